@@ -1,0 +1,33 @@
+import type { RegionCode } from './regions.ts'
+
+/**
+ * What a browser carries between visits, by name (spec section 9, "Cookies and keys").
+ * The shop reads and writes these; scenarios set them to stage a visitor. Schemas and lifetimes are the shop's: app/visitor.
+ */
+export const COOKIE = {
+  hideNewsletterPrompt: 'hideNewsletterPrompt',
+  discountCode: 'discount_code',
+  chosenRegion: 'th_chosen',
+  privacyConsent: 'th_pp_consent',
+  geoRegion: 'geo_region_code',
+  firstTimeVisitor: 'th_ftv',
+  lastVisit: 'th_LV',
+  checkoutStarted: 'checkoutStarted_GB',
+  hideFitFinderHint: 'hideFitFinderHint',
+  fitFinderHistory: 'fitFinderHistory',
+  fitFinderAnswers: 'fitFinderAnswers',
+  fitFinderIsNewCustomer: 'fitFinderIsNewCustomer',
+  customerId: 'customerId',
+  savedFit: 'saved_fit',
+} as const
+
+/** Cart id, one per store (CART-02). HttpOnly: the id is all it takes to read and change a cart. */
+export const cartIdCookie = (region: RegionCode) => `cart_id_${region}`
+
+/** How many goods the cart holds: no secret, so script may read it and show the count without a call. */
+export const cartCountCookie = (region: RegionCode) => `cart_count_${region}`
+
+/** Names the simulated world a browser lives in. The shop never reads it; the development servers turn it into `baggage`. */
+export const WORLD_COOKIE = 'spoke_world'
+/** The W3C baggage member that carries the world from server to server. */
+export const WORLD_BAGGAGE = 'spoke.world'

@@ -1,0 +1,158 @@
+import type { RegionCode } from '#contracts/regions.ts'
+
+/**
+ * The goods of the house: what the shop sells, the same in every world and never written to.
+ * What changes in a world (stock, a withdrawn product) is laid over it by `world.stock` and `world.withdrawn`,
+ * so that a thousand worlds share one catalogue.
+ */
+export type Catalogue = {
+  products: readonly CatalogueProduct[]
+  collections: readonly CatalogueCollection[]
+  byHandle: ReadonlyMap<string, CatalogueProduct>
+  /** By the numeric tail of the product's Shopify id. */
+  byId: ReadonlyMap<string, CatalogueProduct>
+  /** By the numeric tail of the variant's Shopify id. */
+  variantById: ReadonlyMap<string, { product: CatalogueProduct; variant: CatalogueVariant }>
+  variantBySku: ReadonlyMap<string, { product: CatalogueProduct; variant: CatalogueVariant }>
+  /** All colours of one style, in shop order; key is the first six characters of the sku (COL-06). */
+  groups: ReadonlyMap<string, readonly CatalogueProduct[]>
+  collectionByHandle: ReadonlyMap<string, CatalogueCollection>
+  /** Reviews are written once per style, by group sku. */
+  reviews: ReadonlyMap<string, readonly CatalogueReview[]>
+}
+
+/** Spec section 3, "Product option types"; the last three are assumed for socks, trousers' lower leg and gift cards. */
+export type OptionType =
+  | 'waist'
+  | 'build'
+  | 'leg'
+  | 'shortsleg'
+  | 'swimshortsleg'
+  | 'trunksleg'
+  | 'chest'
+  | 'size'
+  | 'cut'
+  | 'length'
+  | 'taper'
+  | 'pack'
+  | 'amount'
+
+/** One colour of one style. */
+export type CatalogueProduct = {
+  /** Numeric tail of gid://shopify/Product/… */
+  id: string
+  /** First 14 characters of every variant's sku. */
+  sku: string
+  /** First 6 characters of the sku: the style. */
+  groupSku: string
+  /** The style's name, like 'Heroes'. */
+  style: string
+  /** '{style}-{colour}', like 'heroes-navy'. */
+  handle: string
+  colour: {
+    name: string
+    hex: string
+    family: 'black' | 'navy' | 'blue' | 'grey' | 'white' | 'beige' | 'brown' | 'green' | 'red' | 'multi'
+  }
+  productType: 'Trousers' | 'Shorts' | 'Tops' | 'Underwear' | 'Denim' | 'Swimwear' | 'Socks' | 'Belts' | 'Gift Card'
+  /** Spec section 3: Trousers, Shorts, Tops, Underwear, Denim, Gift Card, Accessories, The Jack. */
+  category: string
+  tags: readonly string[]
+  /** What the picture is drawn from. */
+  garment: Garment
+  /** Minor units (pence, cents). */
+  price: Readonly<Record<RegionCode, number>>
+  compareAt: Readonly<Record<RegionCode, number>> | null
+  options: readonly { type: OptionType; values: readonly string[] }[]
+  variants: readonly CatalogueVariant[]
+  /** One line, a promise in our voice. */
+  promise: string
+  description: string
+  /** Three of them. */
+  highlights: readonly string[]
+  fabric: string
+  care: string
+  /** Collection handles that hold it. */
+  collections: readonly string[]
+  /** ISO date on which it joined the shop; sorts 'newest'. */
+  since: string
+  /** Sorts 'best selling': higher sells more. */
+  popularity: number
+}
+
+export type CatalogueVariant = {
+  /** Numeric tail of gid://shopify/ProductVariant/… */
+  id: string
+  sku: string
+  /** In the order of the product's options. */
+  values: readonly string[]
+  /** What the house has on its shelves before any world sells from it. */
+  inventory: number
+  /** null: never sold ahead. 0 or more: a pre-order variant (spec section 5). */
+  preOrder: number | null
+  /** Only where it differs from the product's (gift cards). Minor units. */
+  price?: Readonly<Record<RegionCode, number>>
+}
+
+export type CatalogueCollection = {
+  handle: string
+  title: string
+  description: string
+  /** Product handles in shop order. */
+  products: readonly string[]
+}
+
+export type CatalogueReview = {
+  id: string
+  rating: 1 | 2 | 3 | 4 | 5
+  title: string
+  body: string
+  author: string
+  /** ISO date. */
+  at: string
+  /** Like '34 / B / 32', where the reviewer said. */
+  size?: string
+  verified: boolean
+}
+
+/** Everything the illustrator needs to draw one colourway. Hex colours. */
+export type Garment = {
+  kind:
+    | 'trouser'
+    | 'chino'
+    | 'denim'
+    | 'short'
+    | 'swim'
+    | 'tee'
+    | 'polo'
+    | 'shirt'
+    | 'sweat'
+    | 'jacket'
+    | 'trunk'
+    | 'sock'
+    | 'belt'
+    | 'gift-card'
+  colour: string
+  /** Thread, waistband, buckle, stripe: whatever the kind's second colour is. */
+  accent?: string
+  fabric:
+    | 'twill'
+    | 'wool'
+    | 'denim'
+    | 'cord'
+    | 'linen'
+    | 'jersey'
+    | 'heavy-jersey'
+    | 'pique'
+    | 'oxford'
+    | 'fleece'
+    | 'nylon'
+    | 'rib'
+    | 'leather'
+    | 'card'
+  pattern?: 'plain' | 'stripe' | 'breton' | 'check' | 'melange' | 'print'
+  cut?: 'slim' | 'standard' | 'straight'
+  /** Inches of inside leg, for shorts and trunks. */
+  legInches?: number
+  sleeve?: 'short' | 'long'
+}

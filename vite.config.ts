@@ -1,0 +1,36 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import viteReact from '@vitejs/plugin-react'
+import { nitro } from 'nitro/vite'
+import { defineConfig } from 'vite'
+
+/** The Workers build (`BUILD_TARGET=workers vite build`) goes through nitro; the Node build is plain Start. */
+const workers = process.env.BUILD_TARGET === 'workers'
+
+/** Nothing that simulates, drives or tests the shop may be reachable from it. `files` replaces Start's own defaults, so they are repeated. */
+const outsiders = ['**/mocks/**', '**/cli/**', '**/tests/**', '**/scripts/**']
+
+export default defineConfig({
+  build: {
+    outDir: '.output',
+    rolldownOptions: {
+      onLog(level, log, handler) {
+        // "use client" at the head of every @tanstack/react-router module means nothing to this build
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log)
+      },
+    },
+  },
+  plugins: [
+    tanstackStart({
+      srcDirectory: 'app',
+      importProtection: {
+        behavior: 'error',
+        client: { files: ['**/*.server.*', ...outsiders] },
+        server: { files: ['**/*.client.*', ...outsiders] },
+      },
+    }),
+    workers
+      ? nitro({ preset: 'cloudflare-module', compatibilityDate: '2026-10-01', output: { dir: '.output/workers' } })
+      : [],
+    viteReact(),
+  ],
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { REGION_CODES } from '#contracts/regions.ts'
+
+/** Spec 3, "Customer": an address, by Shopify's field names. */
+export const addressRecord = z.object({
+  /** gid://shopify/MailingAddress/… */
+  id: z.string(),
+  firstName: z.string().default(''),
+  lastName: z.string().default(''),
+  address1: z.string().default(''),
+  address2: z.string().default(''),
+  city: z.string().default(''),
+  province: z.string().nullable().default(null),
+  provinceCode: z.string().nullable().default(null),
+  country: z.string().default(''),
+  countryCode: z.string().default(''),
+  zip: z.string().default(''),
+  phone: z.string().nullable().default(null),
+})
+
+export const customerRecord = z.object({
+  /** gid://shopify/Customer/… */
+  id: z.string(),
+  region: z.enum(REGION_CODES),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable().default(null),
+  createdAt: z.iso.datetime(),
+  acceptsMarketing: z.boolean().default(false),
+  addresses: z.array(addressRecord).default([]),
+  defaultAddressId: z.string().nullable().default(null),
+  /** The tokens that read this customer over the Storefront API. */
+  accessTokens: z.array(z.string()).default([]),
+})
+
+export type AddressRecord = z.output<typeof addressRecord>
+export type CustomerRecord = z.output<typeof customerRecord>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { REGION_CODES } from '#contracts/regions.ts'
+
+/** A person's sizes as the fit service keeps them (spec 3, "Saved fit"). */
+export const fitShape = z.object({
+  top: z.object({
+    size: z.string().optional(),
+    cut: z.string().optional(),
+    length: z.string().optional(),
+    chest: z.string().optional(),
+  }),
+  bottom: z.object({
+    waist: z.string().optional(),
+    build: z.string().optional(),
+    leg: z.string().optional(),
+    taper: z.string().optional(),
+  }),
+})
+
+/** A saved fit; it is found by customer id or by email. */
+export const fitRecord = z.object({
+  id: z.string(),
+  customerId: z.string().nullable().default(null),
+  email: z.string().nullable().default(null),
+  fit: fitShape,
+  /** How it came to be saved, like 'fit_refresh' (spec 7). */
+  method: z.string(),
+  storeLocation: z.enum(REGION_CODES),
+  status: z.string().default('saved'),
+  updatedAt: z.iso.datetime(),
+  answers: z.record(z.string(), z.unknown()).nullable().default(null),
+})
+
+export type FitRecord = z.output<typeof fitRecord>

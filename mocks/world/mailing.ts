@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { REGION_CODES } from '#contracts/regions.ts'
+
+/** One person's standing on the mailing list (spec 3, "Mailing subscription payload"). */
+export const subscriptionRecord = z.object({
+  id: z.string(),
+  store: z.enum(REGION_CODES),
+  /** The last thing asked for: subscribe or unsubscribe. */
+  method: z.string(),
+  email: z.string().nullable().default(null),
+  phoneNumber: z.string().nullable().default(null),
+  phoneCountryCode: z.string().nullable().default(null),
+  lists: z.array(z.object({ channel: z.string(), listId: z.string() })).default([]),
+  userId: z.string().nullable().default(null),
+  source: z.string().nullable().default(null),
+  at: z.iso.datetime(),
+})
+
+/** A request to stop the printed catalogue (FORM-05). */
+export const unsubscriptionRecord = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  message: z.string().default(''),
+  at: z.iso.datetime(),
+})
+
+/** "Tell me when it is back" (PDP-10). */
+export const stockRequestRecord = z.object({
+  id: z.string(),
+  store: z.enum(REGION_CODES),
+  email: z.string(),
+  /** Whichever the shop sent: the request body is not shown in spec 7. */
+  variantId: z.string().nullable().default(null),
+  sku: z.string().nullable().default(null),
+  at: z.iso.datetime(),
+})

@@ -1,0 +1,97 @@
+import { createJournal, type Journal } from '../journal.ts'
+import type { Catalogue } from './catalogue.ts'
+import { createWorld, type World, type WorldOptions } from './world.ts'
+
+/** The world of everyone who names none; it never expires and is the one kept on disk. */
+export const DEFAULT_WORLD = 'default'
+/** How long a world may lie idle before it is dropped. */
+export const IDLE_MS = 30 * 60_000
+export const WORLD_ID = /^[a-z0-9-]{1,64}$/
+
+export type Worlds = {
+  /** The world of that name, made on demand. */
+  get(id: string): World
+  /** The world of that name if it exists; does not count as use. */
+  peek(id: string): World | undefined
+  /** A fresh world that takes the place of the one of that name once `prepare` has succeeded; its journal is emptied and goes on. */
+  renew(id: string, prepare?: (world: World) => Promise<void>, seed?: number): Promise<World>
+  remove(id: string): void
+  list(): { id: string; seed: number; scenarios: string[]; idleMs: number }[]
+  /** Drops the worlds that nobody has used for `idleMs` and nobody follows. */
+  sweep(): void
+}
+
+export type WorldsOptions = {
+  catalogue: Catalogue
+  /** For worlds that were not given their own. */
+  seed: number
+  idleMs?: number
+  /** Real time in milliseconds. */
+  real?: () => number
+  /** Called after every change in the default world. */
+  changed?: () => void
+  /** What the default world starts from. */
+  kept?: { seed: number; world: NonNullable<WorldOptions['kept']> }
+}
+
+type Entry = { world: World; journal: Journal; usedAt: number }
+
+export function createWorlds(options: WorldsOptions): Worlds {
+  const { catalogue, idleMs = IDLE_MS, real = Date.now } = options
+  const entries = new Map<string, Entry>()
+
+  const make = (id: string, journal: Journal, seed: number, kept?: WorldOptions['kept']) =>
+    createWorld({
+      id,
+      seed,
+      catalogue,
+      journal,
+      real,
+      kept,
+      changed: id === DEFAULT_WORLD ? options.changed : undefined,
+    })
+
+  const journalOf = (id: string) =>
+    entries.get(id)?.journal ?? createJournal(() => entries.get(id)?.world.clock.now() ?? new Date(real()))
+
+  const put = (id: string, world: World) => {
+    entries.set(id, { world, journal: world.journal, usedAt: real() })
+    return world
+  }
+
+  if (options.kept)
+    put(DEFAULT_WORLD, make(DEFAULT_WORLD, journalOf(DEFAULT_WORLD), options.kept.seed, options.kept.world))
+
+  return {
+    get(id) {
+      const entry = entries.get(id)
+      if (!entry) return put(id, make(id, journalOf(id), options.seed))
+      entry.usedAt = real()
+      return entry.world
+    },
+    peek: (id) => entries.get(id)?.world,
+    async renew(id, prepare, seed = options.seed) {
+      const world = make(id, journalOf(id), seed)
+      await prepare?.(world)
+      world.journal.clear()
+      put(id, world)
+      if (id === DEFAULT_WORLD) options.changed?.()
+      return world
+    },
+    remove(id) {
+      entries.delete(id)
+      if (id === DEFAULT_WORLD) options.changed?.()
+    },
+    list: () =>
+      [...entries.values()].map(({ world, usedAt }) => ({
+        id: world.id,
+        seed: world.seed,
+        scenarios: [...world.scenarios],
+        idleMs: Math.max(0, real() - usedAt),
+      })),
+    sweep() {
+      for (const [id, { journal, usedAt }] of entries)
+        if (id !== DEFAULT_WORLD && journal.followers === 0 && real() - usedAt > idleMs) entries.delete(id)
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { randomUUID } from 'node:crypto'
+
+const wellFormed = /^[\w.-]{8,128}$/
+
+/** The id under which one request is logged and reported: the caller's own when it is well-formed, else a new one. */
+export const requestIdFrom = (header: string | string[] | undefined) =>
+  typeof header === 'string' && wellFormed.test(header) ? header : randomUUID()

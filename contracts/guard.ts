@@ -11,7 +11,7 @@ export type Guard<T> = {
   readonly errors?: readonly GuardError[] | null
 }
 
-type JsonBody<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
+type JsonBody<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : null
 
 /** What an operation of an OpenAPI document answers with a status, once its guard has seen it. */
 export type BodyOf<

@@ -136,9 +136,9 @@ const own = (headers: HttpOptions['headers']) => (typeof headers === 'function' 
 const retryAfterOf = (outcome: UpstreamError | { retryAfter: string | null }) =>
   outcome instanceof UpstreamError ? null : outcome.retryAfter
 
-/** The JSON of an answer, undefined for an empty body; throws UpstreamError 'malformed' with the first characters of what came. */
+/** The JSON of an answer, null for an empty body; throws UpstreamError 'malformed' with the first characters of what came. */
 export function json(upstream: string, operation: string, { status, text }: HttpAnswer): unknown {
-  if (text === '') return undefined
+  if (text === '') return null
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -25,25 +25,24 @@ const SCALARS: Record<string, ObjectSchema> = {
 
 /**
  * JSON Schemas of what a GraphQL server answers to our operations: the schema's types narrowed to each selection.
- * Fragments and enums become shared schemas, by name, so that every operation checks them with the same function.
+ * Fragments and enums become schemas of their own, so that every operation checks them with the same function.
  */
 export function dataSchemas(
   schema: GraphQLSchema,
   operations: OperationDefinitionNode[],
   fragments: FragmentDefinitionNode[],
-): { shared: Record<string, JsonSchema>; exported: Record<string, JsonSchema> } {
-  const shared: Record<string, JsonSchema> = {}
-  const exported: Record<string, JsonSchema> = {}
+): Record<string, JsonSchema> {
+  const schemas: Record<string, JsonSchema> = {}
   for (const fragment of fragments) {
-    shared[`fragment:${fragment.name.value}`] = selected(fragment.typeCondition.name.value, fragment.selectionSet)
+    schemas[`fragment:${fragment.name.value}`] = selected(fragment.typeCondition.name.value, fragment.selectionSet)
   }
   for (const operation of operations) {
     const root = schema.getRootType(operation.operation)
     if (!root || !operation.name)
       throw new Error(`Every operation needs a name and a root type: ${operation.loc?.startToken.line}`)
-    exported[operation.name.value] = selected(root.name, operation.selectionSet)
+    schemas[`data:${operation.name.value}`] = selected(root.name, operation.selectionSet)
   }
-  return { shared, exported }
+  return schemas
 
   function selected(typeName: string, { selections }: SelectionSetNode): ObjectSchema {
     const properties: ObjectSchema = {}
@@ -86,7 +85,7 @@ export function dataSchemas(
     if (isNonNullType(type)) return present(type.ofType, selectionSet)
     if (isListType(type)) return { type: 'array', items: output(type.ofType, selectionSet) }
     if (isEnumType(type)) {
-      shared[`enum:${type.name}`] ??= oneOf(type.getValues().map(({ name }) => name))
+      schemas[`enum:${type.name}`] ??= oneOf(type.getValues().map(({ name }) => name))
       return { $ref: `enum:${type.name}` }
     }
     if (!selectionSet) return SCALARS[type.name] ?? { type: 'string' }

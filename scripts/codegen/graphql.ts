@@ -32,11 +32,12 @@ export async function generateGraphql(folder: string): Promise<Record<string, st
   const operations = definitions(document, Kind.OPERATION_DEFINITION)
   const fragments = definitions(document, Kind.FRAGMENT_DEFINITION)
   const names = operations.map(({ name }) => name?.value ?? '')
-  const { shared, exported } = dataSchemas(schema, operations, fragments)
+  const exported = Object.fromEntries(names.map((name) => [name, `data:${name}`]))
+  const guards = compileGuards(dataSchemas(schema, operations, fragments), exported)
   return {
     'documents.ts': await typedDocuments(schemaFile, operationsFolder, join(folder, 'generated/')),
     'operations.ts': operationTable(names),
-    'guards.js': `${compileGuards(shared, exported)}\nexport const guards = { ${names.join(', ')} };`,
+    'guards.js': `${guards}\nexport const guards = { ${names.join(', ')} };`,
     'guards.d.ts': guardTypes(operations.map(({ name, operation }) => [name?.value ?? '', operation])),
   }
 }

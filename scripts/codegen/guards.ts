@@ -16,11 +16,11 @@ const FORMATS = {
 
 /**
  * Compiles schemas to plain functions: no library and no eval at run time, so they run on Workers too.
- * `shared` schemas become one function each and are referred to by name; `exported` names become the module's functions.
+ * `schemas` are by id, each becomes one function and may `$ref` the others by id; `exported` gives some of them a name.
  * What we write is the part that draft 07 and 2020-12 (OpenAPI 3.1) have in common: ajv's 2020 class threads
  * `unevaluated…` and `$dynamicRef` through every function and doubles the code. Strict mode refuses any other word.
  */
-export function compileGuards(shared: Record<string, JsonSchema>, exported: Record<string, JsonSchema>): string {
+export function compileGuards(schemas: Record<string, JsonSchema>, exported: Record<string, string>): string {
   const ajv = new Ajv({
     code: { source: true, esm: true, lines: true },
     strict: true,
@@ -29,12 +29,10 @@ export function compileGuards(shared: Record<string, JsonSchema>, exported: Reco
     messages: false,
     inlineRefs: false,
     formats: FORMATS,
-    schemas: shared,
+    schemas,
   })
   ajv.addVocabulary(ANNOTATIONS)
-  for (const [name, schema] of Object.entries(exported)) ajv.addSchema(schema, `export:${name}`)
-  const names = Object.keys(exported)
-  const code = standalone(ajv, Object.fromEntries(names.map((name) => [name, `export:${name}`])))
+  const code = standalone(ajv, exported)
   if (code.includes('require(')) throw new Error('A guard needs a library at run time: use a keyword that does not.')
   return trimmed(code)
 }

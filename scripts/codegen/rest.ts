@@ -64,29 +64,32 @@ const operationTable = (operations: Operation[]) =>
   ].join('\n')
 
 function guardModule({ components }: OpenApi, operations: Operation[]): string {
-  const shared = Object.entries(components?.schemas ?? {}).map(([name, schema]) => [name, byName(schema)] as const)
-  const exported: Record<string, JsonSchema> = {}
+  const schemas: Record<string, JsonSchema> = {}
+  const exported: Record<string, string> = {}
+  for (const [name, schema] of Object.entries(components?.schemas ?? {})) schemas[`schema:${name}`] = byId(schema)
   const table = operations.map(({ id, responses }) => {
     const entries = responses.map(([status, response]) => {
       const schema = response.content?.['application/json']?.schema
-      if (!schema) return `${status}: nothing`
-      exported[`${id}_${status}`] = byName(schema)
-      return `${status}: ${id}_${status}`
+      return `${status}: ${schema ? named(byId(schema), `${id}_${status}`) : 'nothing'}`
     })
     return `  ${id}: { ${entries.join(', ')} },`
   })
-  return [
-    compileGuards(Object.fromEntries(shared), exported),
-    'const nothing = (value) => value === undefined;',
-    'export const guards = {',
-    ...table,
-    '};',
-  ].join('\n')
+  const nothing = 'const nothing = (value) => value === null;'
+  return [compileGuards(schemas, exported), nothing, 'export const guards = {', ...table, '};'].join('\n')
+
+  /** A body that is a component is checked by the component's own function. */
+  function named(schema: JsonSchema, own: string): string {
+    const ref = typeof schema === 'object' && typeof schema.$ref === 'string' ? schema.$ref : undefined
+    if (!ref) schemas[own] = schema
+    const name = ref?.replace('schema:', '') ?? own
+    exported[name] = ref ?? own
+    return name
+  }
 }
 
-/** Refers to components by their bare name, under which they are compiled once. */
-function byName<T>(schema: T): T {
+/** Refers to components by the id under which they are compiled once. */
+function byId<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
-    key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', '') : value,
+    key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', 'schema:') : value,
   )
 }

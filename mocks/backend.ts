@@ -1,10 +1,17 @@
-import type { RequestHandler } from 'msw'
+import { join } from 'node:path'
 import { getResponse } from 'msw'
-import { callOf } from './operation-of.ts'
-import { UPSTREAMS, type UpstreamContext } from './upstreams/upstream.ts'
+import { createEnterHandlers } from './control/enter.ts'
+import { createPanelHandlers } from './control/panel.ts'
+import { createControlHandlers } from './control/routes.ts'
+import { answer } from './pipeline.ts'
+import { scenarios } from './scenarios/index.ts'
+import { createUpstreams } from './upstreams/all.ts'
 import type { Catalogue } from './world/catalogue.ts'
+import { restoreRecords } from './world/collections.ts'
+import { buildCatalogue } from './world/stand-in-catalogue.ts'
+import { createStateWriter, readState } from './world/state-file.ts'
 import { worldIdOf } from './world/world-of-request.ts'
-import { createWorlds, WORLD_ID, type Worlds } from './world/worlds.ts'
+import { createWorlds, DEFAULT_WORLD, WORLD_ID, type Worlds } from './world/worlds.ts'
 
 export type SimulatedBackend = {
   catalogue: Catalogue
@@ -13,14 +20,17 @@ export type SimulatedBackend = {
   origin: string
   /** The shop's base URL without trailing slash. */
   storefront: string
-  /** Answers a request as the upstream it is addressed to would, in the world that it names. */
+  /**
+   * Answers as the upstream that the request is addressed to, in the world that it names.
+   * Rejects with ConnectionDropped where a fault says that no answer comes.
+   */
   handle(request: Request): Promise<Response>
-  /** Saves the default world and stops all timers. */
+  /** Writes the default world and stops the timers. */
   close(): Promise<void>
 }
 
 export type SimulatedBackendOptions = {
-  /** Ids, goods and invented people follow from it. */
+  /** Goods, ids and invented people follow from it. Default: what the kept world was made from, else 1. */
   seed?: number
   origin?: string
   storefront?: string
@@ -28,63 +38,82 @@ export type SimulatedBackendOptions = {
   strict?: boolean
   /** Where the default world is kept; without it, nothing is. */
   stateDir?: string
+  /** The time at which every new world begins; now, if not given. */
+  startAt?: Date
+  /** How long a world other than the default one may lie idle, in milliseconds. */
+  idleMs?: number
+  /** Where warnings go; the console, if not given. */
+  warn?: (message: string) => void
 }
 
-/** The outside world of the shop, in one object: behind an HTTP port (server.ts) or called in process. */
+/** How often idle worlds are looked for. */
+const SWEEP_MS = 60_000
+
+/** The shop's outside world in one object: behind an HTTP port (server.ts), or called in process. */
 export async function createSimulatedBackend(options: SimulatedBackendOptions = {}): Promise<SimulatedBackend> {
-  const { seed = 1, origin = 'http://localhost:4010', storefront = 'http://localhost:3000' } = options
-  const catalogue = emptyCatalogue()
-  const worlds = createWorlds({ catalogue, seed })
-  const context: UpstreamContext = {
+  const { strict = false, stateDir, startAt, idleMs, warn = console.warn } = options
+  const stateFile = stateDir && join(stateDir, `${DEFAULT_WORLD}.json`)
+  const kept = stateFile ? await readState(stateFile, options.seed, warn) : undefined
+  const seed = options.seed ?? kept?.houseSeed ?? 1
+  const catalogue = buildCatalogue(seed)
+
+  const writer = stateFile
+    ? createStateWriter({ file: stateFile, houseSeed: seed, current: () => worlds.peek(DEFAULT_WORLD), tell: warn })
+    : undefined
+  const worlds = createWorlds({ catalogue, seed, startAt, idleMs, kept, changed: () => writer?.changed() })
+  if (kept) await restoreRecords(worlds.get(DEFAULT_WORLD), kept.records)
+  const sweeping = setInterval(worlds.sweep, SWEEP_MS).unref()
+
+  const handlers = createUpstreams({
     catalogue,
     origin: () => backend.origin,
     storefront: () => backend.storefront,
     worldOf: (request) => worlds.get(worldIdOf(request.headers)),
+  })
+  const control = {
+    worlds,
+    catalogue,
+    scenarios: new Map(scenarios.map((scenario) => [scenario.name, scenario])),
+    upstreams: [...handlers.keys()],
+    seed,
+    origin: () => backend.origin,
+    storefront: () => backend.storefront,
   }
-  const handlers: Partial<Record<string, RequestHandler[]>> = createHandlers(context)
+  const doors = [...createControlHandlers(control), ...createEnterHandlers(control), ...createPanelHandlers(control)]
 
   const backend: SimulatedBackend = {
     catalogue,
     worlds,
-    origin,
-    storefront,
+    origin: options.origin ?? 'http://localhost:4010',
+    storefront: options.storefront ?? 'http://localhost:3000',
     async handle(request) {
-      const id = worldIdOf(request.headers)
-      if (!WORLD_ID.test(id))
-        return Response.json({ error: 'A world is named by 1 to 64 of a-z, 0-9 and -' }, { status: 400 })
-      const [, upstream = ''] = new URL(request.url).pathname.split('/')
-      const known = handlers[upstream]
-      if (!known) return Response.json({ error: `No upstream "${upstream}"`, known: UPSTREAMS }, { status: 501 })
-      await callOf(upstream, request)
-      const response = await getResponse(known, request)
-      return (
-        response ??
-        Response.json(
-          { error: `${upstream} has no ${request.method} ${new URL(request.url).pathname}` },
-          { status: 501 },
-        )
+      const [, first = ''] = new URL(request.url).pathname.split('/')
+      if (DOORS.has(first)) return throughDoor(doors, request)
+      const world = worldIdOf(request.headers)
+      if (WORLD_ID.test(world)) return answer(request, worlds.get(world), { handlers, strict, warn })
+      return Response.json(
+        { error: `"${world}" is not a world's name: use 1 to 64 of a-z, 0-9 and -` },
+        { status: 400 },
       )
     },
-    async close() {},
+    async close() {
+      clearInterval(sweeping)
+      await writer?.flush()
+    },
   }
   return backend
 }
 
-/** Every upstream's handlers by the first segment of its URLs. */
-function createHandlers(_context: UpstreamContext): Partial<Record<string, RequestHandler[]>> {
-  return {}
-}
+/** Paths that are no upstream's: the control API, the panel, and the way into a scenario. */
+const DOORS = new Set(['', '__control', 'enter'])
 
-function emptyCatalogue(): Catalogue {
-  return {
-    products: [],
-    collections: [],
-    byHandle: new Map(),
-    byId: new Map(),
-    variantById: new Map(),
-    variantBySku: new Map(),
-    groups: new Map(),
-    collectionByHandle: new Map(),
-    reviews: new Map(),
+async function throughDoor(doors: Parameters<typeof getResponse>[0], request: Request): Promise<Response> {
+  try {
+    const response = await getResponse(doors, request)
+    return response ?? Response.json({ error: `Nothing at ${request.method} ${request.url}` }, { status: 404 })
+  } catch (thrown) {
+    // a refusal: see control/answers.ts
+    if (thrown instanceof Response) return thrown
+    throw thrown
   }
 }

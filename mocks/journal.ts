@@ -1,32 +1,56 @@
+import { z } from 'zod'
 import { redact, redactProperties } from './redact.ts'
 
-type Stamp = { seq: number; at: string }
+const stamp = { seq: z.int(), at: z.iso.datetime() }
 
-/** One call to an upstream, as it was answered. */
-export type RequestEntry = {
-  kind: 'request'
-  upstream: string
-  operation: string
-  method: string
-  path: string
-  status: number
-  ms: number
-  /** The fault that answered in the upstream's place. */
-  fault?: string
-  contract: 'ok' | 'broken' | 'unchecked'
-}
-/** What the shop told error reporting. */
-export type ReportEntry = { kind: 'report'; code: string; message: string; level: string; requestId?: string }
-/** What the shop told analytics. */
-export type EventEntry = { kind: 'event'; type: string; name: string; properties: Record<string, unknown> }
-/** A mail or text that an upstream would have sent. */
-export type MailEntry = { kind: 'mail'; template: string; to: string; subject: string }
-/** Something the simulated backend itself has to say, such as an answer of its own that broke a contract. */
-export type WarningEntry = { kind: 'warning'; message: string }
+/** One thing that a world saw. The control API sends these; its client reads them back with this schema. */
+export const journalEntry = z.discriminatedUnion('kind', [
+  /** One call to an upstream, as it was answered. */
+  z.object({
+    ...stamp,
+    kind: z.literal('request'),
+    upstream: z.string(),
+    operation: z.string(),
+    method: z.string(),
+    path: z.string(),
+    /** 0 when the connection was dropped instead of answered. */
+    status: z.int(),
+    ms: z.number(),
+    /** The fault that answered in the upstream's place, or that delayed it. */
+    fault: z.string().optional(),
+    contract: z.enum(['ok', 'broken', 'unchecked']),
+  }),
+  /** What the shop told error reporting. */
+  z.object({
+    ...stamp,
+    kind: z.literal('report'),
+    code: z.string(),
+    message: z.string(),
+    level: z.string(),
+    requestId: z.string().optional(),
+  }),
+  /** What the shop told analytics: type is track, page or identify. */
+  z.object({
+    ...stamp,
+    kind: z.literal('event'),
+    type: z.string(),
+    name: z.string(),
+    properties: z.record(z.string(), z.unknown()),
+  }),
+  /** A mail or text that an upstream would have sent. */
+  z.object({ ...stamp, kind: z.literal('mail'), template: z.string(), to: z.string(), subject: z.string() }),
+  /** Something the simulated backend has to say of itself, such as an answer of its own that broke a contract. */
+  z.object({ ...stamp, kind: z.literal('warning'), message: z.string() }),
+])
 
-export type JournalFact = RequestEntry | ReportEntry | EventEntry | MailEntry | WarningEntry
-export type JournalEntry = JournalFact & Stamp
-export type JournalKind = JournalFact['kind']
+export type JournalEntry = z.output<typeof journalEntry>
+export type JournalKind = JournalEntry['kind']
+/** An entry before it is numbered and dated. */
+export type JournalFact = JournalEntry extends infer Entry
+  ? Entry extends JournalEntry
+    ? Omit<Entry, 'seq' | 'at'>
+    : never
+  : never
 export const JOURNAL_KINDS = ['request', 'report', 'event', 'mail', 'warning'] as const satisfies JournalKind[]
 
 /** Older entries are dropped beyond this many, so that a long `spoke dev` stays small. */
@@ -36,11 +60,12 @@ const KEPT_ENTRIES = 5_000
 export type Journal = {
   /** Redacts the fact, stamps it with the world's time and keeps it. */
   add(fact: JournalFact): JournalEntry
-  /** @param since Only entries with a greater `seq`. */
+  /** @param filter `since` leaves out entries up to and including that `seq`. */
   entries(filter?: { kind?: JournalKind; since?: number }): JournalEntry[]
   clear(): void
   /** Calls back for every new entry until the returned function is called. */
   subscribe(listener: (entry: JournalEntry) => void): () => void
+  /** How many are subscribed. */
   readonly followers: number
 }
 
@@ -53,7 +78,7 @@ export function createJournal(now: () => Date): Journal {
       seq += 1
       const entry = { seq, at: now().toISOString(), ...withoutSecrets(fact) }
       entries.push(entry)
-      if (entries.length > KEPT_ENTRIES) entries = entries.slice(-KEPT_ENTRIES)
+      if (entries.length > 2 * KEPT_ENTRIES) entries = entries.slice(-KEPT_ENTRIES)
       for (const listener of listeners) listener(entry)
       return entry
     },

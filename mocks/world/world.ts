@@ -31,26 +31,28 @@ export type World = Collections & {
   serial<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** What a world starts from; all of it optional but its id and seed. */
+/** What differs from a new world in one that was kept; its records are put back apart (collections.ts). */
+export type WorldState = {
+  clockOffset: number
+  counters: Record<string, number>
+  stock: Record<string, number>
+  withdrawn: readonly string[]
+  content: Partial<Record<ContentPart, readonly ContentEntry[]>>
+  faults: readonly Fault[]
+  scenarios: readonly string[]
+}
+
 export type WorldOptions = {
   id: string
   seed: number
   catalogue: Catalogue
-  /** Kept when a world is made anew, so that whoever follows it goes on following. */
+  /** Outlives the world when it is made anew, so that whoever follows it goes on following. */
   journal?: Journal
   /** Real time in milliseconds. */
   real?: () => number
   /** Called after every change, for worlds that are kept on disk. */
   changed?: () => void
-  kept?: {
-    clockOffset: number
-    counters: Record<string, number>
-    stock: Record<string, number>
-    withdrawn: string[]
-    content: Partial<Record<ContentPart, readonly ContentEntry[]>>
-    faults: Fault[]
-    scenarios: string[]
-  }
+  kept?: Partial<WorldState>
 }
 
 export function createWorld({ id, seed, catalogue, journal, real, changed = () => {}, kept }: WorldOptions): World {

@@ -1,6 +1,6 @@
 import { createJournal, type Journal } from '../journal.ts'
 import type { Catalogue } from './catalogue.ts'
-import { createWorld, type World, type WorldOptions } from './world.ts'
+import { createWorld, type World, type WorldState } from './world.ts'
 
 /** The world of everyone who names none; it never expires and is the one kept on disk. */
 export const DEFAULT_WORLD = 'default'
@@ -31,7 +31,9 @@ export type WorldsOptions = {
   /** Called after every change in the default world. */
   changed?: () => void
   /** What the default world starts from. */
-  kept?: { seed: number; world: NonNullable<WorldOptions['kept']> }
+  kept?: WorldState & { seed: number }
+  /** The time at which every new world begins; now, if not given. */
+  startAt?: Date
 }
 
 type Entry = { world: World; journal: Journal; usedAt: number }
@@ -40,7 +42,9 @@ export function createWorlds(options: WorldsOptions): Worlds {
   const { catalogue, idleMs = IDLE_MS, real = Date.now } = options
   const entries = new Map<string, Entry>()
 
-  const make = (id: string, journal: Journal, seed: number, kept?: WorldOptions['kept']) =>
+  const begin = () => ({ clockOffset: options.startAt ? options.startAt.getTime() - real() : 0 })
+
+  const make = (id: string, journal: Journal, seed: number, kept: Partial<WorldState> = begin()) =>
     createWorld({
       id,
       seed,
@@ -48,7 +52,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
       journal,
       real,
       kept,
-      changed: id === DEFAULT_WORLD ? options.changed : undefined,
+      ...(id === DEFAULT_WORLD && { changed: options.changed }),
     })
 
   const journalOf = (id: string) =>
@@ -59,8 +63,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     return world
   }
 
-  if (options.kept)
-    put(DEFAULT_WORLD, make(DEFAULT_WORLD, journalOf(DEFAULT_WORLD), options.kept.seed, options.kept.world))
+  put(DEFAULT_WORLD, make(DEFAULT_WORLD, journalOf(DEFAULT_WORLD), options.kept?.seed ?? options.seed, options.kept))
 
   return {
     get(id) {

@@ -1,0 +1,14 @@
+import type { Scenario } from '../scenarios/define-scenario.ts'
+import type { Catalogue } from '../world/catalogue.ts'
+import type { Worlds } from '../world/worlds.ts'
+
+/** What the doors of the simulated backend (control API, panel, /enter) work on. */
+export type ControlContext = {
+  worlds: Worlds
+  catalogue: Catalogue
+  scenarios: ReadonlyMap<string, Scenario>
+  upstreams: readonly string[]
+  seed: number
+  origin(): string
+  storefront(): string
+}

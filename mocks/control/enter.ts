@@ -1,0 +1,104 @@
+import { http, type RequestHandler } from 'msw'
+import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { COOKIE, cartCountCookie, cartIdCookie, WORLD_COOKIE } from '#contracts/visitor.ts'
+import { loadScenarios, type Wanted } from '../scenarios/load.ts'
+import type { VisitorCookie, VisitorState } from '../scenarios/visitor.ts'
+import { worldIdOf } from '../world/world-of-request.ts'
+import { DEFAULT_WORLD, WORLD_ID } from '../world/worlds.ts'
+import type { ControlContext } from './context.ts'
+import { html, page } from './page.ts'
+
+/**
+ * GET /enter/<scenario>[,<scenario>…]?world=&region= loads the scenarios and lets the browser in as their visitor.
+ * Cookies ignore ports, so what is set here on localhost reaches the shop.
+ */
+export function createEnterHandlers(context: ControlContext): RequestHandler[] {
+  return [
+    http.get<{ names: string }>('*/enter/:names', async ({ params, request }) => {
+      const query = new URL(request.url).searchParams
+      const worldId = query.get('world') || worldIdOf(request.headers)
+      if (!WORLD_ID.test(worldId)) return sorry(400, `"${worldId}" is not a world’s name.`)
+      const region = regionOf(query.get('region') || 'gb')
+      if (!region) return sorry(400, `There is no region "${query.get('region')}": use ${REGION_CODES.join(', ')}.`)
+
+      const wanted = params.names.split(',').map((name) => inRegion(context, name, region))
+      const result = await loadScenarios(context.scenarios, context.worlds, context.catalogue, worldId, wanted)
+      if (!result.ok) return sorry(result.why === 'unknown' ? 404 : 400, result.error, suggestion(result))
+
+      const shop = `${context.storefront()}${region === 'gb' ? '' : `/${region}`}${result.start}`
+      const headers = new Headers()
+      for (const cookie of cookiesFor(worldId, result.visitor)) headers.append('set-cookie', cookie)
+      if (carriesStorage(result.visitor)) return handOver(result.visitor, shop, headers)
+      headers.set('location', shop)
+      return new Response(null, { status: 303, headers })
+    }),
+  ]
+}
+
+function regionOf(text: string): RegionCode | undefined {
+  return REGION_CODES.find((code) => code === text)
+}
+
+/** Scenarios that play in a region play in the one that the visitor enters. */
+function inRegion({ scenarios }: ControlContext, name: string, region: RegionCode): Wanted {
+  return { name, ...(scenarios.get(name)?.params.shape.region && { params: { region } }) }
+}
+
+/** The visitor arrives with these cookies and no other that the shop knows, whatever the browser did before. */
+function cookiesFor(worldId: string, { cookies }: VisitorState): string[] {
+  const carried = new Set(cookies.map(({ name }) => name))
+  const known = [
+    ...Object.values(COOKIE),
+    ...REGION_CODES.flatMap((code) => [cartIdCookie(code), cartCountCookie(code)]),
+  ]
+  const world =
+    worldId === DEFAULT_WORLD
+      ? expired(WORLD_COOKIE)
+      : setCookie({ name: WORLD_COOKIE, value: worldId, httpOnly: false })
+  return [...known.filter((name) => !carried.has(name)).map(expired), ...cookies.map(setCookie), world]
+}
+
+function setCookie({
+  name,
+  value,
+  httpOnly,
+  maxAgeSeconds,
+}: Omit<VisitorCookie, 'maxAgeSeconds'> & { maxAgeSeconds?: number }): string {
+  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
+  return `${name}=${value}; Path=/; SameSite=Lax${age}${httpOnly ? '; HttpOnly' : ''}`
+}
+
+function expired(name: string): string {
+  return `${name}=; Path=/; SameSite=Lax; Max-Age=0`
+}
+
+function carriesStorage({ localStorage, sessionStorage }: VisitorState): boolean {
+  return Object.keys(localStorage).length + Object.keys(sessionStorage).length > 0
+}
+
+/** Storage belongs to the shop's own origin, which no other page can write to: the developer does it by hand. */
+function handOver(visitor: VisitorState, shop: string, headers: Headers): Response {
+  const lines = (['localStorage', 'sessionStorage'] as const).flatMap((kind) =>
+    Object.entries(visitor[kind]).map(
+      ([key, value]) => `${kind}.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`,
+    ),
+  )
+  const body = html`<header><h1>SPOKE <small>one step by hand</small></h1></header>
+<main class="narrow">
+  <p>This visitor also carries something that only the shop’s own pages can store. Open the shop, paste this into its console, and reload:</p>
+  <pre><code>${lines.join('\n')}</code></pre>
+  <p><a href="${shop}">Open the shop</a></p>
+</main>`
+  return page('SPOKE: one step by hand', body, { headers })
+}
+
+function sorry(status: number, message: string, nearest?: string): Response {
+  const offer = nearest ? html`<p>Did you mean <a href="/enter/${nearest}">${nearest}</a>?</p>` : undefined
+  const body = html`<header><h1>SPOKE <small>simulated backend</small></h1></header>
+<main class="narrow"><p>${message}</p>${offer}<p><a href="/">All scenarios</a></p></main>`
+  return page('SPOKE: not entered', body, { status })
+}
+
+function suggestion(result: { nearest?: string | undefined } | object): string | undefined {
+  return 'nearest' in result ? result.nearest : undefined
+}

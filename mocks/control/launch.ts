@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** What the backend's process tells whoever started it (see ../main.ts). */
+export const startMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), origin: z.string() }),
+  z.object({ type: z.literal('failed'), code: z.enum(['port-taken', 'other']), message: z.string() }),
+])
+export type StartMessage = z.output<typeof startMessage>
+
+/** The simulated backend did not start; `code` says whether another port would help. */
+export class LaunchError extends Error {
+  readonly code: 'port-taken' | 'other'
+
+  constructor(code: 'port-taken' | 'other', message: string) {
+    super(message)
+    this.name = 'LaunchError'
+    this.code = code
+  }
+}
+
+export type LaunchOptions = {
+  /** 0 takes a free one. */
+  port: number
+  storefront: string
+  seed?: number
+  /** Where the default world is kept; `false` keeps nothing. */
+  stateDir?: string | false
+  /** Each line the process prints: warnings, mostly. */
+  onOutput?: (line: string) => void
+}
+
+export type Launched = {
+  origin: string
+  /** Resolves when the process has ended, with its exit code (null when it was killed). */
+  ended: Promise<number | null>
+  /** Asks it to finish and save; kills it after five seconds. */
+  stop(): Promise<void>
+}
+
+const STOP_MS = 5_000
+
+/** Starts a simulated backend as a process of its own and waits until it listens. Rejects with LaunchError. */
+export function launch({ port, storefront, seed, stateDir, onOutput = () => {} }: LaunchOptions): Promise<Launched> {
+  const flags = ['--port', String(port), '--storefront', storefront]
+  if (seed !== undefined) flags.push('--seed', String(seed))
+  if (stateDir === false) flags.push('--no-state')
+  else if (stateDir !== undefined) flags.push('--state-dir', stateDir)
+
+  const child = fork(fileURLToPath(new URL('../main.ts', import.meta.url)), flags, {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  for (const output of [child.stdout, child.stderr])
+    output?.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n')) if (line.trim()) onOutput(line)
+    })
+
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+    await ended
+    clearTimeout(impatience)
+  }
+
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new LaunchError('other', error.message)))
+    child.once('exit', (code) =>
+      reject(new LaunchError('other', `The simulated backend ended (exit code ${code}) before it was ready`)),
+    )
+    child.on('message', (raw) => {
+      const message = startMessage.safeParse(raw)
+      if (!message.success) return
+      if (message.data.type === 'ready') resolve({ origin: message.data.origin, ended, stop })
+      else reject(new LaunchError(message.data.code, message.data.message))
+    })
+  })
+}

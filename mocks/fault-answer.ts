@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FaultResponse } from './faults.ts'
+import type { Call } from './operation-of.ts'
+import { refuse } from './user-errors.ts'
+
+/** How long a `timeout` fault holds the connection when the client does not give up first. */
+const HELD_MS = 60_000
+
+/**
+ * No answer comes: the connection breaks. In process it rejects like a failed `fetch`;
+ * over HTTP the server destroys the socket.
+ */
+export class ConnectionDropped extends TypeError {
+  constructor() {
+    super('fetch failed', { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) })
+    this.name = 'ConnectionDropped'
+  }
+}
+
+/** Carries out a fault. Resolves to the answer it gives, or to nothing when it only delayed the upstream's own. */
+export async function answerWith(
+  respond: FaultResponse,
+  call: Call,
+  signal: AbortSignal,
+): Promise<Response | undefined> {
+  if (respond.delayMs) await wait(respond.delayMs, undefined, { signal }).catch(leave)
+  if (respond.timeout) {
+    await wait(HELD_MS, undefined, { signal }).catch(leave)
+    throw new ConnectionDropped()
+  }
+  if (respond.reset) throw new ConnectionDropped()
+  if (respond.status !== undefined) return withStatus(respond.status, respond)
+  if (respond.malformed) return json('{"data": {"cart": <html>')
+  if (respond.empty) return json('')
+  if (respond.truncated) return truncated()
+  if (respond.wrongShape) return Response.json(wrongShape(call))
+  if (respond.userErrors) return Response.json(refuse(call, respond.userErrors))
+  return undefined
+}
+
+/** In the journal's words: what was done to the call. */
+export function describeFault(respond: FaultResponse): string {
+  const delay = respond.delayMs ? `delay ${respond.delayMs} ms` : undefined
+  const way = respond.status ?? Object.keys(respond).find((key) => key !== 'delayMs')
+  return [delay, way].filter((part) => part !== undefined).join(', ')
+}
+
+function leave(): never {
+  throw new ConnectionDropped()
+}
+
+function withStatus(status: number, { body, headers }: FaultResponse): Response {
+  const bodyless = status === 204 || status === 205 || status === 304
+  return new Response(body === undefined || bodyless ? null : JSON.stringify(body), {
+    status,
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+  })
+}
+
+function json(text: string): Response {
+  return new Response(text, { headers: { 'content-type': 'application/json' } })
+}
+
+/** The header promises a kilobyte; the body breaks off after a few bytes. */
+function truncated(): Response {
+  const start = new TextEncoder().encode('{"data":{')
+  const body = new ReadableStream({
+    pull(controller) {
+      if (controller.desiredSize === 1) controller.enqueue(start)
+      else controller.error(new ConnectionDropped())
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'application/json', 'content-length': '1024' } })
+}
+
+/** Valid JSON, and for GraphQL the right envelope, around something that no contract describes. */
+function wrongShape({ fields }: Call): unknown {
+  const unexpected = { unexpected: 'shape' }
+  if (fields.length === 0) return unexpected
+  return { data: Object.fromEntries(fields.map((field) => [field.responseKey, unexpected])) }
+}

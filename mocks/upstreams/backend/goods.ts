@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'msw'
+import type { UpstreamContext } from '../upstream.ts'
+import type { BackendOperations } from './operations.ts'
+import { createPrebuilt } from './prebuilt.ts'
+
+/** Collections and products, with this world's stock. */
+export function goodsHandlers(on: BackendOperations, context: UpstreamContext): RequestHandler[] {
+  const prebuilt = createPrebuilt(context.catalogue)
+  return [
+    on('collection', {
+      answer({ path: { store, handle }, world, reply }) {
+        const body = prebuilt.collection(handle, { world, region: store, origin: context.origin() })
+        return body ? json(body) : reply(404, { error: `The ${store} store has no collection "${handle}"` })
+      },
+      refuse: ({ reply, why }) => reply(404, { error: why }),
+    }),
+    on('product', {
+      answer({ path: { store, handle }, world, reply }) {
+        const body = prebuilt.product(handle, { world, region: store, origin: context.origin() })
+        return body ? json(body) : reply(404, { error: `The ${store} store has no product "${handle}"` })
+      },
+      refuse: ({ reply, why }) => reply(404, { error: why }),
+    }),
+  ]
+}
+
+const json = (body: Uint8Array<ArrayBuffer>) => new Response(body, { headers: { 'content-type': 'application/json' } })

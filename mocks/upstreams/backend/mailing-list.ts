@@ -1,0 +1,78 @@
+import type { RequestHandler } from 'msw'
+import type { RegionCode } from '#contracts/regions.ts'
+import type { World } from '../../world/world.ts'
+import type { BackendOperations } from './operations.ts'
+
+/** Spec 1 and 8: 10% off the first order. The simulated store honours it. */
+const WELCOME_CODE = 'SORTED'
+
+/** The two ways onto and off the mailing list. */
+export function mailingListHandlers(on: BackendOperations): RequestHandler[] {
+  return [
+    on('mailingList', {
+      async answer({ path: { method }, json, world, reply }) {
+        const { email, phone_number, phone_country_code, store, list_ids, user_id, source } = json
+        if (!email && !phone_number) return reply(400, { error: 'An email address or a phone number is needed' })
+        await keepSubscription(world, {
+          store,
+          method,
+          email: email ?? null,
+          phoneNumber: phone_number ?? null,
+          phoneCountryCode: phone_country_code ?? null,
+          lists: list_ids.map(({ channel, list_id }) => ({ channel, listId: list_id })),
+          userId: user_id ?? null,
+          source,
+        })
+        return reply(200, null)
+      },
+      refuse: ({ reply, why }) => reply(400, { error: why }),
+    }),
+
+    on('newsletter', {
+      async answer({ json: { email, location }, world, reply }) {
+        await keepSubscription(world, {
+          // the call names no store (spec 7): everybody is on the list of the default one
+          store: 'gb',
+          method: 'subscribe',
+          email,
+          phoneNumber: null,
+          phoneCountryCode: null,
+          lists: [],
+          userId: null,
+          source: location,
+        })
+        return reply(200, null)
+      },
+      refuse: ({ reply, why }) => reply(400, { error: why }),
+    }),
+  ]
+}
+
+type Standing = {
+  store: RegionCode
+  method: 'subscribe' | 'unsubscribe'
+  email: string | null
+  phoneNumber: string | null
+  phoneCountryCode: string | null
+  lists: { channel: string; listId: string }[]
+  userId: string | null
+  source: string | null
+}
+
+/** One standing per person and store, whatever is asked how often; who is new gets the welcome code, once. */
+function keepSubscription(world: World, standing: Standing): Promise<void> {
+  return world.serial(async () => {
+    const { store, email, phoneNumber, method } = standing
+    const at = world.clock.now().toISOString()
+    const before = world.subscriptions.findFirst((q) => q.where({ store, email, phoneNumber }))
+    if (before) {
+      await world.subscriptions.update(before, { data: (kept) => void Object.assign(kept, standing, { at }) })
+      return
+    }
+    await world.subscriptions.create({ id: world.ids.next('subscription'), ...standing, at })
+    if (method === 'subscribe') {
+      const to = email ?? phoneNumber ?? ''
+      world.journal.add({ kind: 'mail', template: 'welcome', to, subject: `Your 10% off: ${WELCOME_CODE}` })
+    }
+  })
+}

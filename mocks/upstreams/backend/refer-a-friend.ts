@@ -1,0 +1,30 @@
+import type { RequestHandler } from 'msw'
+import type { RegionCode } from '#contracts/regions.ts'
+import type { UpstreamContext } from '../upstream.ts'
+import type { BackendOperations } from './operations.ts'
+
+/** What a referred friend gets; the simulated store honours it. */
+const FRIEND_CODE = 'FRIEND20'
+/** REG-01: no prefix for the default region. */
+const PREFIXES: Record<RegionCode, string> = { gb: '', us: '/us', eu: '/eu' }
+
+/** Invites a friend by mail, and gives the sender a link to share. */
+export function referAFriendHandlers(on: BackendOperations, { storefront }: UpstreamContext): RequestHandler[] {
+  return [
+    on('referAFriend', {
+      answer({ path: { store }, json: { email, friend_email }, world, reply }) {
+        if (email.toLowerCase() === friend_email.toLowerCase())
+          return reply(400, { error: 'A friend is somebody else: the two email addresses are the same' })
+        world.journal.add({
+          kind: 'mail',
+          template: 'friend-invitation',
+          to: friend_email,
+          subject: 'A friend thinks you would look good in SPOKE',
+        })
+        const link = `${storefront()}${PREFIXES[store]}/thank-your-friend?discount=${FRIEND_CODE}`
+        return reply(201, { code: FRIEND_CODE, link })
+      },
+      refuse: ({ reply, why }) => reply(400, { error: why }),
+    }),
+  ]
+}

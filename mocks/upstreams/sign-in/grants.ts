@@ -1,0 +1,102 @@
+import type { World } from '../../world/world.ts'
+
+/** RFC 6749, 4.1.2: a code lives ten minutes at most; ours lives one, and is good for one exchange. */
+const CODE_MS = 60_000
+
+/** What an authorization code stands for until it is exchanged. */
+export type Grant = {
+  clientId: string
+  redirectUri: string
+  /** S256 of the verifier that has to come with the code. */
+  challenge: string
+  nonce: string | undefined
+  scope: string
+  customerId: string
+}
+
+/** One signed-in visit. Every refresh replaces both of its tokens. */
+export type Session = Grant & { accessToken: string; refreshToken: string }
+
+/** The codes and sessions that one world's sign-in service has given out. */
+export type Grants = {
+  issueCode(grant: Grant): string
+  /** What the code stands for; undefined when it is unknown, too old or was used before. */
+  redeem(code: string): Grant | undefined
+  open(grant: Grant): Promise<Session>
+  /**
+   * A session's next tokens. A refresh token that was used before is a stolen one, or its thief's:
+   * the whole session ends (RFC 6819, 5.2.2.3) and the answer is undefined.
+   */
+  refresh(refreshToken: string, clientId: string): Promise<Session | undefined>
+  /** Signs a customer out everywhere. */
+  close(customerId: string): Promise<void>
+}
+
+const grantsByWorld = new WeakMap<World, Grants>()
+
+/** Kept in memory with the world: after a restart or a reset a shopper signs in again. */
+export function grantsOf(world: World): Grants {
+  const grants = grantsByWorld.get(world) ?? createGrants(world)
+  grantsByWorld.set(world, grants)
+  return grants
+}
+
+function createGrants(world: World): Grants {
+  const codes = new Map<string, Grant & { expiresAt: number }>()
+  const sessions = new Set<Session>()
+  const spent = new Map<string, Session>()
+  const now = () => world.clock.now().getTime()
+
+  return {
+    issueCode(grant) {
+      const code = world.ids.next('authorization-code')
+      codes.set(code, { ...grant, expiresAt: now() + CODE_MS })
+      return code
+    },
+    redeem(code) {
+      const found = codes.get(code)
+      codes.delete(code)
+      return found && found.expiresAt > now() ? found : undefined
+    },
+    async open(grant) {
+      const session = { ...grant, ...nextTokens() }
+      sessions.add(session)
+      await setReadable(grant.customerId, session.accessToken)
+      return session
+    },
+    async refresh(refreshToken, clientId) {
+      const stolen = spent.get(refreshToken)
+      if (stolen) await end(stolen)
+      const session = [...sessions].find((each) => each.refreshToken === refreshToken && each.clientId === clientId)
+      if (!session) return undefined
+      const before = session.accessToken
+      spent.set(refreshToken, session)
+      Object.assign(session, nextTokens())
+      await setReadable(session.customerId, session.accessToken, before)
+      return session
+    },
+    async close(customerId) {
+      for (const session of sessions) if (session.customerId === customerId) await end(session)
+    },
+  }
+
+  function nextTokens() {
+    return { accessToken: world.ids.next('access-token'), refreshToken: world.ids.next('refresh-token') }
+  }
+
+  async function end(session: Session) {
+    sessions.delete(session)
+    await setReadable(session.customerId, undefined, session.accessToken)
+  }
+
+  /** Lets one token read the customer over the Storefront API and another no more. */
+  function setReadable(customerId: string, token: string | undefined, instead?: string) {
+    return world.serial(() =>
+      world.customers.update((q) => q.where({ id: customerId }), {
+        data(customer) {
+          customer.accessTokens = customer.accessTokens.filter((each) => each !== instead).concat(token ?? [])
+        },
+      }),
+    )
+  }
+}

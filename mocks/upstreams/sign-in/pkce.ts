@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto'
+
+/** RFC 7636, 4.1: a verifier is 43 to 128 unreserved characters. */
+const VERIFIER = /^[\w.~-]{43,128}$/
+/** A SHA-256 hash in base64url is 43 characters long. */
+export const CHALLENGE = /^[\w-]{43}$/
+
+/** Whether whoever brings the verifier is whoever sent the challenge (RFC 7636, method S256). */
+export function answersChallenge(verifier: string, challenge: string): boolean {
+  return VERIFIER.test(verifier) && createHash('sha256').update(verifier).digest('base64url') === challenge
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-const wellFormed = /^[\w.-]{8,128}$/
+const wellFormed = /^[A-Za-z0-9-]{8,64}$/
 
 /** The id under which one request is logged and reported: the caller's own when it is well-formed, else a new one. */
 export const requestIdFrom = (header: string | string[] | undefined) =>

@@ -1,0 +1,45 @@
+import { type Command, Option } from 'commander'
+import { describeEntry, type JournalEntry, KINDS } from '../journal-line.ts'
+import { examples } from '../options.ts'
+import { asked, sessionOf } from '../session.ts'
+import type { Terminal } from '../terminal.ts'
+
+type Options = { follow?: boolean; kind?: JournalEntry['kind']; clear?: boolean }
+
+/** `spoke journal` */
+export function journalCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('journal')
+    .description('what the simulated backend saw: requests, reports, analytics events, mails')
+    .option('-f, --follow', 'go on printing what comes in, until Ctrl-C')
+    .addOption(new Option('--kind <kind>', 'only entries of this kind').choices(KINDS))
+    .option('--clear', 'empty it')
+    .addHelpText(
+      'after',
+      examples(
+        'spoke journal --follow',
+        'spoke journal --kind report',
+        'spoke journal --json --world mine',
+        'spoke journal --clear',
+      ),
+    )
+    .action(async ({ follow, kind, clear }: Options, command: Command) => {
+      const session = sessionOf(command, terminal)
+      const { control, world, print, json } = session
+      if (clear) {
+        await asked(control.clearJournal(world))
+        return print({ cleared: world }, () => `The journal of world ${world} is empty.`)
+      }
+      const query = kind ? { kind } : {}
+      if (!follow) {
+        const entries = await asked(control.journal(world, query))
+        return print(entries, () => entries.map((entry) => describeEntry(entry, terminal)).join('\n') || 'Nothing yet.')
+      }
+      await asked(drain(control.followJournal(world, query, terminal.signal)))
+
+      /** One line an entry; with --json one object a line, since a list would never end. */
+      async function drain(entries: AsyncIterable<JournalEntry>) {
+        for await (const entry of entries) terminal.out(json ? JSON.stringify(entry) : describeEntry(entry, terminal))
+      }
+    })
+}

@@ -1,0 +1,47 @@
+/** The upstreams of a simulated backend, by name: each under its own path. */
+export const upstreamUrls = (backend: string) => ({
+  'shopify-gb': `${backend}/shopify/gb`,
+  'shopify-us': `${backend}/shopify/us`,
+  'shopify-eu': `${backend}/shopify/eu`,
+  fit: `${backend}/fit`,
+  backend: `${backend}/backend`,
+  'sign-in': `${backend}/sign-in`,
+  content: `${backend}/content`,
+  reviews: `${backend}/reviews`,
+  analytics: `${backend}/analytics`,
+  flags: `${backend}/flags`,
+  reports: `${backend}/reports`,
+})
+
+/**
+ * The environment in which the shop speaks to a simulated backend: every variable that the app reads at its start.
+ * The keys are no secrets, the simulated backend takes any.
+ */
+export function simulatedEnvironment(backend: string, shop: string): Record<string, string> {
+  const urls = upstreamUrls(backend)
+  return {
+    ENVIRONMENT: 'sandbox',
+    SITE_ORIGIN: shop,
+    SHOPIFY_GB_URL: urls['shopify-gb'],
+    SHOPIFY_US_URL: urls['shopify-us'],
+    SHOPIFY_EU_URL: urls['shopify-eu'],
+    SHOPIFY_GB_TOKEN: 'simulated-gb',
+    SHOPIFY_US_TOKEN: 'simulated-us',
+    SHOPIFY_EU_TOKEN: 'simulated-eu',
+    FIT_URL: urls.fit,
+    FIT_KEY: 'simulated',
+    BACKEND_URL: urls.backend,
+    SIGN_IN_URL: urls['sign-in'],
+    SIGN_IN_CLIENT_ID: 'simulated',
+    CONTENT_URL: urls.content,
+    CONTENT_DELIVERY_TOKEN: 'simulated-delivery',
+    CONTENT_PREVIEW_TOKEN: 'simulated-preview',
+    REVIEWS_URL: urls.reviews,
+    ANALYTICS_URL: urls.analytics,
+    ANALYTICS_KEY: 'simulated',
+    FLAGS_URL: urls.flags,
+    FLAGS_KEY: 'simulated',
+    REPORTS_URL: urls.reports,
+    IMAGE_ORIGIN: backend,
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { createControlClient } from '#mocks/control/client.ts'
+import type { Launched } from '#mocks/control/launch.ts'
+import { aborted, startBackend } from './backend-process.ts'
+import { simulatedEnvironment } from './environment.ts'
+import { Mistake } from './mistake.ts'
+import { isTaken, portTaken } from './ports.ts'
+import { ROOT, runScript } from './run-script.ts'
+import type { App } from './serve/answer.ts'
+import { loadAssets } from './serve/assets.ts'
+import { createLog, type LogLevel } from './serve/log.ts'
+import { createShopServer } from './serve/server.ts'
+import { asked } from './session.ts'
+import type { Terminal } from './terminal.ts'
+
+export type StartOptions = {
+  simulated?: boolean
+  scenario: readonly string[]
+  world: string
+  port: number
+  backendPort: number
+  build?: boolean
+  logLevel: LogLevel
+}
+
+const SERVER = `${ROOT}.output/server/server.js`
+const CLIENT = `${ROOT}.output/client`
+
+/** Runs the production build until told to stop; then finishes what is under way. Logs JSON lines to stdout. */
+export async function start(options: StartOptions, terminal: Terminal): Promise<void> {
+  const { simulated = false, build = false, logLevel } = options
+  process.env.NODE_ENV = 'production'
+  if (build) await runScript('node_modules/vite/bin/vite.js', ['build'], terminal)
+  if (!existsSync(SERVER)) {
+    throw new Mistake('There is no production build yet.', { next: 'Run `npm run build` first, or add --build.' })
+  }
+  const log = createLog({ level: logLevel, write: (text) => process.stdout.write(text) })
+  const server = createShopServer({ log, worlds: simulated })
+  const port = await server.listen(options.port).catch((error: unknown) => {
+    throw isTaken(error) ? portTaken(options.port, '--port') : error
+  })
+  let backend: Launched | undefined
+  try {
+    if (simulated) backend = await simulate(options, `http://localhost:${port}`, terminal)
+    const [app, assets] = await Promise.all([loadApp(), loadAssets(CLIENT)])
+    const origin = new URL(process.env.SITE_ORIGIN ?? `http://localhost:${port}`).origin
+    server.open({ app, assets, origin })
+    log.info(`${origin} is open on port ${port}${backend ? `, on ${backend.origin}` : ''}`)
+    log.flush()
+    await aborted(terminal.signal)
+  } finally {
+    await server.drain()
+    await backend?.stop()
+  }
+}
+
+async function simulate(options: StartOptions, shop: string, terminal: Terminal): Promise<Launched> {
+  const { scenario, world, backendPort } = options
+  const backend = await startBackend({
+    port: backendPort,
+    storefront: shop,
+    stateDir: false,
+    onOutput: terminal.err,
+  })
+  Object.assign(process.env, simulatedEnvironment(backend.origin, shop))
+  if (!scenario.length) return backend
+  try {
+    const control = createControlClient({ origin: backend.origin })
+    await asked(control.load(world, scenario), 'Run `spoke scenario list` to see them all.')
+    return backend
+  } catch (error) {
+    await backend.stop()
+    throw error
+  }
+}
+
+/** The built shop reads its configuration as it is loaded, and says all that is wrong with it. */
+async function loadApp(): Promise<App> {
+  try {
+    return (await import(pathToFileURL(SERVER).href)).default
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConfigError') throw new Mistake(error.message, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { stripVTControlCharacters, styleText } from 'node:util'
+
+type Style = Parameters<typeof styleText>[0]
+
+/** Where a command prints, and how. Results go to `out`, everything else to `err`. */
+export type Terminal = {
+  out(text: string): void
+  err(text: string): void
+  /** Colours for a person at a terminal; plain text into a pipe or under NO_COLOR. */
+  style(style: Style, text: string): string
+  /** Aborted by Ctrl-C and by SIGTERM: what runs until then stops on it. */
+  signal: AbortSignal
+}
+
+/** The terminal of this process. */
+export const processTerminal = (signal: AbortSignal): Terminal => ({
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+  style: (style, text) => styleText(style, text, { stream: process.stdout }),
+  signal,
+})
+
+/** Rows in columns as wide as their widest cell, two spaces between them. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = []
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, visible(cell).length)
+  }
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - visible(cell).length))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** Without colours, which take no room. */
+const visible = (text: string) => stripVTControlCharacters(text)

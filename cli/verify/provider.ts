@@ -1,0 +1,20 @@
+import { Verifier } from '@pact-foundation/pact'
+import { type Outcome, type Task, verification } from './outcome.ts'
+
+/**
+ * Verifies one pact in a process of its own, told by argument and telling by message: the native verifier prints what
+ * it does to stdout and cannot be asked not to.
+ */
+const task: Task = JSON.parse(process.argv[2] ?? '')
+
+const tell = (outcome: Outcome) => process.send?.(outcome, () => process.disconnect())
+
+try {
+  const results = await new Verifier({ ...task, logLevel: 'error' }).verifyProvider()
+  tell({ ran: true, ...verification.parse(JSON.parse(String(results))) })
+} catch (error) {
+  // What it rejects with is a report in JSON when the verification ran, and anything at all when it did not.
+  const message = error instanceof Error ? error.message : String(error)
+  const report = message.startsWith('{') ? verification.safeParse(JSON.parse(message)) : undefined
+  tell(report?.success ? { ran: true, ...report.data } : { ran: false, message })
+}

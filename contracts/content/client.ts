@@ -12,7 +12,7 @@ import { operations } from './generated/operations.ts'
 import { isRichText, type RichText } from './rich-text.ts'
 
 type Data<Name extends keyof typeof operations> = DataOf<(typeof operations)[Name]>
-type Item<Collection> = Collection extends { items: (infer Entry | null)[] } | null ? NonNullable<Entry> : never
+type Item<Collection extends { items: unknown[] } | null> = NonNullable<NonNullable<Collection>['items'][number]>
 
 export type ProductDiscount = Item<Data<'productDiscount'>['productDiscountCollection']>
 type PageEntry = Item<Data<'page'>['pageCollection']>

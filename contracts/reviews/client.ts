@@ -1,0 +1,32 @@
+import { type CallOptions, type HttpOptions, UpstreamError } from '../http.ts'
+import { createCall } from '../rest.ts'
+import { guards } from './generated/guards.js'
+import { operations } from './generated/operations.ts'
+import type { Bottomline, ListEnvelope, operations as Operations } from './generated/types.ts'
+
+export type ReviewPage = NonNullable<ListEnvelope['response']>
+
+export type ReviewsClient = ReturnType<typeof createReviewsClient>
+
+/** The widget answers 200 whatever happens; what counts is the status.code within (spec 7). `productId` is the style's group id. */
+export function createReviewsClient({ appKey, ...http }: HttpOptions & { appKey: string }) {
+  const call = createCall<Operations>({ upstream: 'reviews', operations, guards }, http)
+  return {
+    async bottomline(productId: string, options?: CallOptions): Promise<Bottomline> {
+      const envelope = await call('bottomline', { path: { appKey, productId } }, { 200: (body) => body }, options)
+      return usable('bottomline', envelope).bottomline
+    },
+    /** A page of reviews, the newest first; `page` counts from 1. */
+    async list(productId: string, page: number, perPage: number, options?: CallOptions): Promise<ReviewPage> {
+      const sent = { path: { appKey, productId }, query: { page, per_page: perPage } }
+      return usable('list', await call('list', sent, { 200: (body) => body }, options))
+    },
+  }
+}
+
+function usable<Response>(operation: string, envelope: { status: { code: number }; response?: Response }): Response {
+  const { status, response } = envelope
+  if (status.code === 200 && response !== undefined) return response
+  const detail = `status.code ${status.code}`
+  throw new UpstreamError({ upstream: 'reviews', operation, kind: 'status', status: status.code, detail })
+}

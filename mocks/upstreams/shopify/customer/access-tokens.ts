@@ -1,0 +1,52 @@
+import type { CustomerRecord } from '../../../world/customers.ts'
+import type { World } from '../../../world/world.ts'
+import type { ShopifyContext } from '../context.ts'
+
+/** Shopify's customer access tokens live for thirty days. */
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+export type AccessToken = { accessToken: string; expiresAt: string }
+
+/**
+ * The customer of this region's store that a token opens; undefined for a token that is unknown or over.
+ * Tokens of our own making carry their end; those that a scenario or the sign-in service hands out last.
+ */
+export function customerByToken(
+  { world, region }: Pick<ShopifyContext, 'world' | 'region'>,
+  token: string,
+): CustomerRecord | undefined {
+  if (endOf(token) <= world.clock.now().getTime()) return undefined
+  return world.customers.findFirst((query) =>
+    query.where((customer) => customer.region === region && customer.accessTokens.includes(token)),
+  )
+}
+
+/** Gives a customer a new token. Call it inside `world.serial`. */
+export async function giveToken(world: World, customer: CustomerRecord): Promise<AccessToken> {
+  const end = world.clock.now().getTime() + LIFETIME_MS
+  const accessToken = `${world.ids.next('customer-access-token')}-until-${end.toString(36)}`
+  await setTokens(world, customer, [...customer.accessTokens, accessToken])
+  return { accessToken, expiresAt: new Date(end).toISOString() }
+}
+
+/** Takes a token away. Call it inside `world.serial`. */
+export async function takeToken(world: World, customer: CustomerRecord, token: string): Promise<void> {
+  await setTokens(
+    world,
+    customer,
+    customer.accessTokens.filter((each) => each !== token),
+  )
+}
+
+async function setTokens(world: World, customer: CustomerRecord, tokens: string[]) {
+  await world.customers.update((query) => query.where({ id: customer.id }), {
+    data(draft) {
+      draft.accessTokens = tokens
+    },
+  })
+}
+
+function endOf(token: string): number {
+  const [, end] = /-until-([0-9a-z]+)$/.exec(token) ?? []
+  return end === undefined ? Number.POSITIVE_INFINITY : Number.parseInt(end, 36)
+}

@@ -1,0 +1,22 @@
+import type { RegionCode } from '#contracts/regions.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue.ts'
+import type { World } from '../../../world/world.ts'
+import { sellable } from '../pricing/settle.ts'
+
+/** Spec 5: a variant is available when something of it is on the shelf or can be sold ahead. */
+export const isAvailable = (world: World, variant: CatalogueVariant): boolean => sellable(world, variant.id) > 0
+
+/** A product is available while any of its variants is. */
+export const isAnyAvailable = (world: World, product: CatalogueProduct): boolean =>
+  product.variants.some((variant) => isAvailable(world, variant))
+
+/** Lowest and highest price of a product's variants in minor units. */
+export function priceRange(product: CatalogueProduct, region: RegionCode): { min: number; max: number } {
+  let [min, max] = [Number.POSITIVE_INFINITY, 0]
+  for (const { price } of product.variants) {
+    const amount = (price ?? product.price)[region]
+    if (amount < min) min = amount
+    if (amount > max) max = amount
+  }
+  return product.variants.length === 0 ? { min: product.price[region], max: product.price[region] } : { min, max }
+}

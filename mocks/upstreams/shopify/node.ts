@@ -1,0 +1,43 @@
+import type { CatalogueCollection, CatalogueProduct } from '../../world/catalogue.ts'
+import { type ShownCart, shown } from './cart/change-cart.ts'
+import { findCart } from './cart/find-cart.ts'
+import type { ShopifyContext } from './context.ts'
+import { idOf, parseGid } from './gid.ts'
+import { collectionById, productById } from './goods/shelf.ts'
+import type { SoldVariant } from './goods/variant.ts'
+import { notSimulated } from './not-simulated.ts'
+import { merchandise } from './pricing/settle.ts'
+
+/** Whatever can be had by its global id alone. */
+type AnyNode = CatalogueProduct | SoldVariant | CatalogueCollection | ShownCart
+
+/** QueryRoot.node: null for what is not there, an error for a kind of thing that is not simulated. */
+export function nodeById(id: string, context: ShopifyContext): AnyNode | null {
+  switch (parseGid(id)?.type) {
+    case 'Product':
+      return productById(context.world, id) ?? null
+    case 'ProductVariant':
+      return merchandise(context.world, idOf('ProductVariant', id) ?? '') ?? null
+    case 'Collection':
+      return collectionById(context.world, id) ?? null
+    case 'Cart':
+      return cartById(id, context)
+    case undefined:
+      return null
+    default:
+      throw notSimulated(`node(id: "${id}")`)
+  }
+}
+
+/** QueryRoot.cart: null for a cart that was checked out, which is how Shopify forgets it (CART-05). */
+export function cartById(id: string, { world, region }: ShopifyContext): ShownCart | null {
+  const found = findCart(world, region, id)
+  return found ? shown(world, found.record, found.isKeyed) : null
+}
+
+/** Which type of the schema a node is, told by its shape. */
+export function nodeType(node: AnyNode): string {
+  if ('isKeyed' in node) return 'Cart'
+  if ('variant' in node) return 'ProductVariant'
+  return 'groupSku' in node ? 'Product' : 'Collection'
+}

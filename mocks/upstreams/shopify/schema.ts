@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createSchema } from 'graphql-yoga'
+import { cartResolvers } from './cart/cart.ts'
+import { cartLineResolvers } from './cart/line.ts'
+import { cartMutations } from './cart/mutations.ts'
+import type { Resolvers, ShopifyContext } from './context.ts'
+import { addressResolvers } from './customer/address.ts'
+import { addressMutations } from './customer/address-mutations.ts'
+import { customerResolvers } from './customer/customer.ts'
+import { customerMutations } from './customer/customer-mutations.ts'
+import { orderResolvers } from './customer/order.ts'
+import { collectionResolvers } from './goods/collection.ts'
+import { imageResolvers } from './goods/image.ts'
+import { productResolvers } from './goods/product.ts'
+import { optionResolvers, variantResolvers } from './goods/variant.ts'
+import { nodeType } from './node.ts'
+import { fromAnswer, missing } from './not-simulated.ts'
+import { queryResolvers } from './query.ts'
+import { shopResolvers } from './shop/shop.ts'
+
+/** The types whose fields we work out one by one. All others are plain answers, read by property. */
+const RESOLVERS: Readonly<Record<string, Resolvers>> = {
+  QueryRoot: queryResolvers,
+  Mutation: { ...cartMutations, ...customerMutations, ...addressMutations },
+  Shop: shopResolvers,
+  Product: productResolvers,
+  ProductVariant: variantResolvers,
+  ...optionResolvers,
+  ...imageResolvers,
+  Collection: collectionResolvers,
+  Cart: cartResolvers,
+  CartLine: cartLineResolvers,
+  Customer: customerResolvers,
+  MailingAddress: addressResolvers,
+  ...orderResolvers,
+}
+
+/** Which of its types an abstract one is; those that are not here carry their `__typename`. */
+const ABSTRACT: Readonly<Record<string, (value: never) => string>> = {
+  Node: nodeType,
+  Merchandise: () => 'ProductVariant',
+  BaseCartLine: () => 'CartLine',
+  SearchResultItem: () => 'Product',
+  Media: () => 'MediaImage',
+}
+
+const SDL = fileURLToPath(new URL('../../../contracts/shopify/schema.graphql', import.meta.url))
+
+let schema: ReturnType<typeof readSchema> | undefined
+
+/** The whole Storefront API of the contract, over our resolvers. Built once for all worlds. */
+export function shopifySchema() {
+  schema ??= resolve(readSchema())
+  return schema
+}
+
+const readSchema = () =>
+  createSchema<ShopifyContext>({ typeDefs: readFileSync(SDL, 'utf8'), assumeValid: true, assumeValidSDL: true })
+
+/**
+ * Gives every field of every type a resolver: its own, or one that reads a plain answer, or one that says that the
+ * field is not simulated. None is left to a default that would answer undefined with a silent null.
+ */
+function resolve(built: ReturnType<typeof readSchema>) {
+  const types = built.getTypeMap()
+  for (const [name, table] of Object.entries(RESOLVERS)) {
+    const type = types[name]
+    const fields = type && 'getFields' in type ? type.getFields() : {}
+    const unknown = Object.keys(table).filter((field) => !(field in fields))
+    if (unknown.length > 0) throw new Error(`The contract's ${name} has no ${unknown.join(', ')}`)
+  }
+  for (const type of Object.values(types)) {
+    const decide = ABSTRACT[type.name]
+    if (decide && 'resolveType' in type) type.resolveType = (value) => Reflect.apply(decide, undefined, [value])
+    if (!('isTypeOf' in type) || type.name.startsWith('__')) continue
+    const table = RESOLVERS[type.name]
+    for (const field of Object.values(type.getFields())) {
+      const own = table?.[field.name]
+      if (own) field.resolve = (...parameters) => Reflect.apply(own, undefined, parameters)
+      else field.resolve = table ? missing : fromAnswer
+    }
+  }
+  return built
+}

@@ -1,0 +1,46 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import type { ShopifyContext } from '../context.ts'
+import { gid } from '../gid.ts'
+import { COUNTRIES, countryName } from './countries.ts'
+import { inContext } from './in-context.ts'
+
+/** The shop speaks English everywhere (spec 1: en-GB, en-US, en-EU). */
+const ENGLISH = { isoCode: 'EN', name: 'English', endonymName: 'English' }
+
+/**
+ * QueryRoot.localization. A country that the store does not sell to falls back to the store's own, as in life;
+ * the currency is the store's in any case.
+ */
+export function localization(_root: unknown, _args: unknown, { region }: ShopifyContext, info: GraphQLResolveInfo) {
+  const codes = COUNTRIES[region]
+  const asked = inContext(info).country
+  return {
+    availableCountries: () => codes.map((code) => country(code, region)),
+    availableLanguages: [ENGLISH],
+    country: () => country(codes.find((code) => code === asked) ?? codes[0], region),
+    language: ENGLISH,
+    market: () => market(region),
+  }
+}
+
+const SYMBOLS: Record<RegionCode, { symbol: string; name: string }> = {
+  gb: { symbol: '£', name: 'British Pound' },
+  us: { symbol: '$', name: 'United States Dollar' },
+  eu: { symbol: '€', name: 'Euro' },
+}
+
+function country(code: string, region: RegionCode) {
+  return {
+    isoCode: code,
+    name: countryName(code),
+    currency: { isoCode: CURRENCIES[region], ...SYMBOLS[region] },
+    unitSystem: code === 'US' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
+    availableLanguages: [ENGLISH],
+    market: () => market(region),
+  }
+}
+
+function market(region: RegionCode) {
+  return { id: gid('Market', Object.keys(COUNTRIES).indexOf(region) + 1), handle: region, metafield: null }
+}

@@ -1,0 +1,47 @@
+import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import type { Resolvers, ShopifyContext } from '../context.ts'
+import { gid } from '../gid.ts'
+import { noMetafields } from '../goods/metafields.ts'
+import { VENDOR } from '../goods/product.ts'
+import { COUNTRIES } from './countries.ts'
+
+/** How each store writes money in templates; an admin setting of Shopify. */
+const MONEY_FORMATS: Record<RegionCode, string> = { gb: '£{{amount}}', us: '${{amount}}', eu: '€{{amount}}' }
+
+export const shopResolvers = {
+  id: (_shop: unknown, _args, { region }) => gid('Shop', Object.keys(COUNTRIES).indexOf(region) + 1),
+  name: () => VENDOR,
+  description: () => "Men's clothes that fit.",
+  moneyFormat: (_shop: unknown, _args, { region }) => MONEY_FORMATS[region],
+  primaryDomain: (_shop: unknown, _args, { storefront }) => domain(storefront),
+  shipsToCountries: (_shop: unknown, _args, { region }) => COUNTRIES[region],
+  paymentSettings: (_shop: unknown, _args, { region }) => paymentSettings(region),
+  // nothing was set up in the admin: texts and looks of this shop are the content service's
+  brand: () => null,
+  privacyPolicy: () => null,
+  refundPolicy: () => null,
+  shippingPolicy: () => null,
+  subscriptionPolicy: () => null,
+  termsOfService: () => null,
+  ...noMetafields,
+} satisfies Resolvers
+
+function domain(storefront: string) {
+  const { host, protocol } = new URL(storefront)
+  return { host, sslEnabled: protocol === 'https:', url: storefront }
+}
+
+/** QueryRoot.paymentSettings, and the shop's. The checkout stand-in takes no cards, so it names no brands of them. */
+export function paymentSettings(region: RegionCode) {
+  return {
+    countryCode: COUNTRIES[region][0],
+    currencyCode: CURRENCIES[region],
+    enabledPresentmentCurrencies: [CURRENCIES[region]],
+    shopifyPaymentsAccountId: null,
+    acceptedCardBrands: [],
+    supportedDigitalWallets: [],
+  }
+}
+
+/** QueryRoot.shop: there is nothing to know about it but the context. */
+export const shop = (_root: unknown, _args: unknown, _context: ShopifyContext) => ({})

@@ -1,0 +1,204 @@
+import { getResponse } from 'msw'
+import type { RegionCode } from '#contracts/regions.ts'
+import type {
+  Catalogue,
+  CatalogueCollection,
+  CatalogueProduct,
+  CatalogueVariant,
+  Garment,
+  OptionType,
+} from '../../world/catalogue.ts'
+import { createWorld, type World } from '../../world/world.ts'
+import { createCheckoutHandlers } from '../checkout/handlers.ts'
+import type { UpstreamContext } from '../upstream.ts'
+import { createShopifyHandlers } from './handlers.ts'
+
+type ProductTraits = Partial<Omit<CatalogueProduct, 'variants' | 'options' | 'garment'>> & {
+  handle: string
+  garment?: Partial<Garment>
+  options?: [OptionType, string[]][]
+  /** What is on the shelf of each variant. */
+  inventory?: number
+  preOrder?: number
+}
+
+let products = 0
+
+/** A product with every combination of its options as variants; say only what matters. */
+export function aProduct({
+  options = [['size', ['S', 'M', 'L']]],
+  inventory = 10,
+  preOrder,
+  ...traits
+}: ProductTraits): CatalogueProduct {
+  products += 1
+  const id = traits.id ?? String(7_000 + products)
+  const sku = traits.sku ?? `SKU${String(products).padStart(11, '0')}`
+  const [style = '', colour = 'navy'] = traits.handle.split(/-(?=[^-]*$)/)
+  const combinations = options.reduce<string[][]>(
+    (all, [, values]) => all.flatMap((before) => values.map((value) => [...before, value])),
+    [[]],
+  )
+  return {
+    id,
+    sku,
+    groupSku: sku.slice(0, 6) + style,
+    style: capitalised(style),
+    colour: { name: capitalised(colour), hex: '#001e3c', family: 'navy' },
+    productType: 'Tops',
+    category: 'Tops',
+    tags: [],
+    price: { gb: 45_00, us: 60_00, eu: 55_00 },
+    compareAt: null,
+    promise: 'It fits.',
+    description: 'A <plain> & simple thing.',
+    highlights: [],
+    fabric: 'Cotton',
+    care: '',
+    collections: [],
+    since: '2026-03-01',
+    popularity: 100,
+    ...traits,
+    garment: { kind: 'tee', colour: '#001e3c', fabric: 'jersey', ...traits.garment },
+    options: options.map(([type, values]) => ({ type, values })),
+    variants: combinations.map(
+      (values, index): CatalogueVariant => ({
+        id: `${id}${String(index).padStart(4, '0')}`,
+        sku: `${sku}-${index}`,
+        values,
+        inventory,
+        preOrder: preOrder ?? null,
+      }),
+    ),
+  }
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ')
+
+/** A catalogue of these products; collections are whatever the products say they are in. */
+export function aCatalogue(goods: readonly CatalogueProduct[]): Catalogue {
+  const handles = [...new Set(goods.flatMap((product) => product.collections))]
+  const collections = handles.map(
+    (handle): CatalogueCollection => ({
+      handle,
+      title: capitalised(handle),
+      description: `All our ${handle}.`,
+      products: goods.filter((product) => product.collections.includes(handle)).map((product) => product.handle),
+    }),
+  )
+  const variants = goods.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+  return {
+    products: goods,
+    collections,
+    byHandle: new Map(goods.map((product) => [product.handle, product])),
+    byId: new Map(goods.map((product) => [product.id, product])),
+    variantById: new Map(variants.map((each) => [each.variant.id, each])),
+    variantBySku: new Map(variants.map((each) => [each.variant.sku, each])),
+    groups: Map.groupBy(goods, (product) => product.groupSku),
+    collectionByHandle: new Map(collections.map((collection) => [collection.handle, collection])),
+    reviews: new Map(),
+  }
+}
+
+/** The goods that most tests sell. */
+export const goods = {
+  tee: aProduct({ handle: 'sharp-tee-navy', collections: ['tops'] }),
+  secondTee: aProduct({ handle: 'breton-tee-white', collections: ['tops'] }),
+  heavyTee: aProduct({
+    handle: 'heavyweight-tee-black',
+    garment: { fabric: 'heavy-jersey' },
+    price: { gb: 55_00, us: 79_00, eu: 65_00 },
+    collections: ['tops'],
+  }),
+  trunks: aProduct({
+    handle: 'trunks-navy',
+    productType: 'Underwear',
+    garment: { kind: 'trunk' },
+    price: { gb: 25_00, us: 32_00, eu: 30_00 },
+    inventory: 40,
+  }),
+  belt: aProduct({
+    handle: 'woven-belt-brown',
+    productType: 'Belts',
+    garment: { kind: 'belt' },
+    price: { gb: 89_00, us: 125_00, eu: 99_00 },
+  }),
+  heroes: aProduct({
+    handle: 'heroes-navy',
+    productType: 'Trousers',
+    garment: { kind: 'chino', fabric: 'twill' },
+    price: { gb: 98_00, us: 135_00, eu: 119_00 },
+    compareAt: { gb: 129_00, us: 175_00, eu: 155_00 },
+    options: [
+      ['waist', ['32', '34', '36']],
+      ['build', ['Build A', 'Build B']],
+      ['leg', ['30', '32']],
+    ],
+    tags: ['New'],
+    collections: ['trousers'],
+    inventory: 4,
+  }),
+  giftCard: aProduct({
+    handle: 'gift-card',
+    productType: 'Gift Card',
+    garment: { kind: 'gift-card', fabric: 'card' },
+    options: [['amount', ['25', '50']]],
+    inventory: 500,
+  }),
+}
+
+export type Answer = { data: Record<string, unknown> | null; errors?: { message: string; path?: unknown[] }[] }
+
+/** A store with its checkout in a world of its own, and a client that speaks to it over `fetch`. */
+export function aStore({ catalogue = aCatalogue(Object.values(goods)), seed = 1 } = {}) {
+  const world: World = createWorld({ id: 'test', seed, catalogue })
+  const context: UpstreamContext = {
+    catalogue,
+    origin: () => 'http://backend.test',
+    storefront: () => 'http://shop.test',
+    worldOf: () => world,
+  }
+  const handlers = [...createShopifyHandlers(context), ...createCheckoutHandlers(context)]
+
+  async function fetch(input: string, init?: RequestInit): Promise<Response> {
+    const response = await getResponse(handlers, new Request(new URL(input, context.origin()), init))
+    if (!response) throw new Error(`Nothing answers ${input}`)
+    return response
+  }
+
+  /** Runs a document and answers its data; throws on errors, so that a test which wants them asks `execute`. */
+  async function query<Data = Record<string, never>>(
+    document: string,
+    variables: Record<string, unknown> = {},
+    region: RegionCode = 'gb',
+  ): Promise<Data> {
+    const { data, errors } = await execute<Data>(document, variables, region)
+    if (errors || !data) throw new Error(`Shopify answered ${JSON.stringify(errors)}`)
+    return data
+  }
+
+  async function execute<Data = Record<string, never>>(
+    document: string,
+    variables: Record<string, unknown> = {},
+    region: RegionCode = 'gb',
+  ): Promise<{ data: Data | null; errors?: { message: string; path?: unknown[]; extensions?: { code?: string } }[] }> {
+    const response = await fetch(`/shopify/${region}/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'public' },
+      body: JSON.stringify({ query: document, variables }),
+    })
+    return response.json()
+  }
+
+  return { world, context, fetch, query, execute }
+}
+
+/** The global id of a product's variant, by position or by its values. */
+export function variantGid(product: CatalogueProduct, which: number | string[] = 0): string {
+  const variant =
+    typeof which === 'number'
+      ? product.variants[which]
+      : product.variants.find(({ values }) => values.join() === which.join())
+  if (!variant) throw new Error(`${product.handle} has no variant ${which}`)
+  return `gid://shopify/ProductVariant/${variant.id}`
+}

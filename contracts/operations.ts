@@ -23,14 +23,15 @@ type Rest = {
   operations: Readonly<Record<string, { readonly method: string; readonly path: string }>>
   guards: Readonly<Record<string, Readonly<Record<number, Guard<unknown>>>>>
 }
+
 type Graphql = {
-  /** The one path that takes every operation, from the base URL. */
+  /** The one path that takes every operation. */
   path: string
   operations: Readonly<Record<string, { toString(): string }>>
   guards: Readonly<Record<string, Guard<unknown>>>
 }
 
-const REST = {
+const REST: Readonly<Record<string, Rest>> = {
   analytics: { operations: analytics, guards: analyticsGuards },
   backend: { operations: backend, guards: backendGuards },
   fit: { operations: fit, guards: fitGuards },
@@ -38,9 +39,73 @@ const REST = {
   reports: { operations: reports, guards: reportsGuards },
   reviews: { operations: reviews, guards: reviewsGuards },
   'sign-in': { operations: signIn, guards: signInGuards },
-} as const satisfies Record<string, Rest>
+}
 
-const GRAPHQL = {
+const GRAPHQL: Readonly<Record<string, Graphql>> = {
   content: { path: '/graphql', operations: content, guards: contentGuards },
   shopify: { path: '/api/2025-01/graphql.json', operations: shopify, guards: shopifyGuards },
-} as const satisfies Record<string, Graphql>
+}
+
+/** Every upstream that has a contract; the folders of contracts/ have the same names. */
+export const UPSTREAMS = [...Object.keys(REST), ...Object.keys(GRAPHQL)].sort()
+
+/**
+ * The operation that a request to an upstream performs; undefined for a call that the contract does not have.
+ * `path` is from the upstream's base URL, without its query. GraphQL upstreams are told apart by the document:
+ * only our own, word for word, are found, for what another client selects cannot be checked by our guards.
+ */
+export function find(upstream: string, method: string, path: string, document?: string): string | undefined {
+  const graphql = GRAPHQL[upstream]
+  if (graphql) {
+    if (method !== 'POST' || path !== graphql.path || document === undefined) return undefined
+    return documentsOf(graphql).get(compact(document))
+  }
+  return routesOf(upstream).find((route) => route.method === method && route.path.test(path))?.id
+}
+
+/**
+ * What is wrong with an answer, each line led by the path of the wrong part; empty when it keeps its contract.
+ * `body` is the parsed JSON; null for an answer without any.
+ */
+export function checkResponse(upstream: string, operation: string, status: number, body: unknown): string[] {
+  const graphql = GRAPHQL[upstream]
+  if (graphql) {
+    const guard = graphql.guards[operation]
+    if (!guard) return [`${upstream} has no operation ${operation}`]
+    return status === 200 ? graphqlProblems(guard, body) : []
+  }
+  const guards = REST[upstream]?.guards[operation]
+  if (!guards) return [`${upstream} has no operation ${operation}`]
+  const guard = guards[status]
+  return guard ? problems(guard, body) : [`${operation} never answers ${status}`]
+}
+
+function graphqlProblems(guard: Guard<unknown>, body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return ['/: is no GraphQL response']
+  if ('errors' in body) return Array.isArray(body.errors) && body.errors.length > 0 ? [] : ['/errors: is empty']
+  return 'data' in body ? problems(guard, body.data) : ['/: lacks data']
+}
+
+type Route = { id: string; method: string; path: RegExp }
+const routes = new Map<string, Route[]>()
+const documents = new Map<Graphql, Map<string, string>>()
+
+function routesOf(upstream: string): Route[] {
+  const known = routes.get(upstream)
+  if (known) return known
+  const made = Object.entries(REST[upstream]?.operations ?? {}).map(([id, { method, path }]) => ({
+    id,
+    method,
+    path: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  routes.set(upstream, made)
+  return made
+}
+
+function documentsOf(graphql: Graphql): Map<string, string> {
+  const known = documents.get(graphql)
+  if (known) return known
+  const made = new Map(Object.entries(graphql.operations).map(([id, document]) => [compact(document), id]))
+  documents.set(graphql, made)
+  return made
+}

@@ -10,75 +10,75 @@ export type CatalogueRow = {
   withCause?: true
   level?: 'critical'
   /** What the shop does next. */
-  then: string
+  next: string
   /** Wording that the spec leaves open and that is therefore ours. Every other sentence is the spec's, letter for letter. */
   ours?: readonly ('shown' | 'reported')[]
 }
 
 /**
- * The error catalogue: code -> when, shown, reported, then. Code passes the key around, never the sentence.
+ * The error catalogue: code -> when, shown, reported, next. Code passes the key around, never the sentence.
  * Errors named 'Network Error' and 'Request aborted' are never reported, whatever the row says (`isUnreported`, contracts/http.ts).
  */
 export const errorCatalogue = {
   'fit.fetch-failed': {
     when: 'The fit service fails to answer for the saved fit, other than by 404',
     reported: 'Failed to fetch customer fit',
-    then: 'empty data: the shop goes on as if nothing were known',
+    next: 'empty data: the shop goes on as if nothing were known',
   },
   'fit.none': {
     when: 'The fit service answers 404 for the saved fit',
-    then: 'an empty fit',
+    next: 'an empty fit',
   },
   'fit.token-failed': {
     when: 'No token can be had for the visitor',
     reported: 'User token failed',
-    then: 'the local fit is used',
+    next: 'the local fit is used',
   },
   'fit.identify-failed': {
     when: 'The fit service cannot be told who the visitor is',
     reported: 'User could not be identified',
-    then: 'the local fit is used',
+    next: 'the local fit is used',
   },
   'fit.save-failed': {
     when: 'Saving a fit fails',
     reported: 'Failed to save customer fit',
     withCause: true,
-    then: 're-thrown; the button shows an error state and edit mode is left',
+    next: 're-thrown; the button shows an error state and edit mode is left',
     ours: ['reported'],
   },
   'fit.not-found-by-email': {
     when: 'Find-saved-fit knows no fit for the email address',
     shown:
       'No Fit Finder Results found for this email address, please enter a different email address or retake the Fit Finder.',
-    then: 'the email stays in its field',
+    next: 'the email stays in its field',
   },
   'fit.stored-filters-corrupt': {
     when: 'The filters kept for the session cannot be read',
     reported: 'error on filter sessionStorage parsing',
-    then: 'stored filters are cleared',
+    next: 'stored filters are cleared',
   },
 
   'cart.completed': {
     when: 'The cart that is read turns out empty: it was checked out',
     shown: 'This cart was previously completed',
     reported: 'This cart was previously completed',
-    then: 'stored id is removed',
+    next: 'stored id is removed',
   },
   'cart.no-id': {
     when: 'A cart is to be updated and there is none',
     reported: 'No cart id',
-    then: 'loading state is reset',
+    next: 'loading state is reset',
   },
   'cart.lines-missing': {
     when: 'Lines are to be added or updated and none are given',
     reported: 'lines missing from cart',
-    then: 'loading state is reset',
+    next: 'loading state is reset',
   },
   'cart.change-failed': {
     when: 'Reading or changing the cart fails',
     reported: 'cart',
     withCause: true,
-    then: 'loading state is reset',
+    next: 'loading state is reset',
     ours: ['reported'],
   },
   'cart.add-failed': {
@@ -87,7 +87,7 @@ export const errorCatalogue = {
       "There was a problem adding this product to basket. Please try again, if that doesn't work please contact Customer Service.",
     reported: 'cart',
     withCause: true,
-    then: 'loading state is reset',
+    next: 'loading state is reset',
     ours: ['reported'],
   },
   'cart.variant-unavailable': {
@@ -96,7 +96,7 @@ export const errorCatalogue = {
       'Sorry, this product is now out of stock. Please try another size or submit a Back in Stock notification request.',
     reported: 'cart',
     withCause: true,
-    then: 'loading state is reset',
+    next: 'loading state is reset',
     ours: ['reported'],
   },
   'cart.colour-unavailable': {
@@ -105,145 +105,145 @@ export const errorCatalogue = {
       'Sorry, this colour is now out of stock. Please try another colour or submit a Back in Stock notification request.',
     reported: 'cart',
     withCause: true,
-    then: 'loading state is reset',
+    next: 'loading state is reset',
     ours: ['reported'],
   },
 
   'customer.read-failed': {
     when: 'Shopify fails to answer for the customer',
-    then: 'an empty customer',
+    next: 'an empty customer',
   },
   'sign-in.state-mismatch': {
     when: 'Sign-in comes back with another state than it was sent with; … stands for the stored one',
     reported: 'Invalid state (local state = …)',
-    then: 'sign-in fails; the visitor stays logged out',
+    next: 'sign-in fails; the visitor stays logged out',
   },
 
   'content.image-failed': {
     when: 'An image cannot be fetched from the content service',
     reported: 'Failed to get Contentful image',
-    then: 'the place of the image stays empty',
+    next: 'the place of the image stays empty',
   },
   'content.promo-failed': {
     when: 'Promos cannot be fetched from the content service',
     reported: 'Error fetching contentful products promo',
-    then: 'the page stands without them',
+    next: 'the page stands without them',
   },
   'content.not-found': {
     when: 'The content service has no such entry',
     reported: 'The resource could not be found.',
-    then: 'the page stands without it, or is the 404 page',
+    next: 'the page stands without it, or is the 404 page',
   },
   'header.missing': {
     when: 'The content service answers without a header',
     reported: 'Header data missing',
     level: 'critical',
-    then: 'no header is rendered',
+    next: 'no header is rendered',
   },
   'menu.fetch-failed': {
     when: 'The menu cannot be fetched when the page starts',
     reported: 'Menu fetch failure',
     withCause: true,
-    then: 'page props are empty',
+    next: 'page props are empty',
   },
 
   'mailing.subscribe-failed': {
     when: 'The newsletter sign-up fails, or is answered by anything but success',
     shown: 'There was a problem subscribing, try again later.',
-    then: 'the button is ready again',
+    next: 'the button is ready again',
   },
   'mailing.request-failed': {
     when: 'A call to the mailing list fails',
     reported: 'mailing failure',
     withCause: true,
-    then: 're-thrown',
+    next: 're-thrown',
   },
   'phone.invalid': {
     when: 'The phone check refuses a number (then its own error is shown), or fails',
     shown: 'Failed to validate the phone number',
-    then: 'the number stays in its field',
+    next: 'the number stays in its field',
   },
   'form.question-missed': {
     when: 'The survey or the unsubscribe form is refused, or a question is left open',
     // Spec 5 and FORM-04 give the sentence without its full stop, the catalogue with it.
     shown: 'We think you might have missed a question.',
-    then: 'what was typed stays',
+    next: 'what was typed stays',
   },
   'feedback.visit-failed': {
     when: 'Feedback on the recommended fit cannot be sent',
     reported: 'fit feedback failure',
     withCause: true,
-    then: 'an error object is returned; the flag cookie is not set',
+    next: 'an error object is returned; the flag cookie is not set',
   },
   'stock.request-failed': {
     when: 'A back-in-stock request is answered by anything but status 200',
     shown: 'Oops! Something went wrong! Try again later',
-    then: 'the modal stays open',
+    next: 'the modal stays open',
   },
 
   'analytics.send-failed': {
     when: 'An event cannot be sent',
     reported: 'Failed to send analytics event',
-    then: 'the event is lost',
+    next: 'the event is lost',
   },
   'analytics.basket-failed': {
     when: 'Basket events cannot be worked out or sent',
     reported: 'basketEvents failed',
-    then: 'the events are lost',
+    next: 'the events are lost',
   },
   'flags.fetch-failed': {
     when: 'Feature flags cannot be fetched',
     reported: 'Failed to get PostHog feature flags',
-    then: 'every flag has its default',
+    next: 'every flag has its default',
   },
   'copy.missing': {
     when: 'A text has no translation; the cause names its key',
     reported: 'missing translation',
     withCause: true,
-    then: 'the key stands in its place',
+    next: 'the key stands in its place',
   },
 
   'returns.all-returned': {
     when: 'Everything of the order has been returned',
     shown: 'Everything in this order has already been returned.',
-    then: 'the order can be looked up again',
+    next: 'the order can be looked up again',
     ours: ['shown'],
   },
   'returns.carrier-needed': {
     when: 'The return goes on without a carrier',
     shown: 'Please choose how you would like to send your parcel back.',
-    then: 'the carriers are offered',
+    next: 'the carriers are offered',
     ours: ['shown'],
   },
   'returns.label-not-generated': {
     when: 'The return is created and its label or QR code is not',
     shown:
       "Your return is booked, but we couldn't make your label just yet. We'll email it to you as soon as it is ready.",
-    then: 'the return stands',
+    next: 'the return stands',
     ours: ['shown'],
   },
   'returns.carrier-problem': {
     when: 'The carrier does not answer, or refuses',
     shown: "We can't reach this carrier at the moment. Please choose another one or try again later.",
-    then: 'the carriers are offered again',
+    next: 'the carriers are offered again',
     ours: ['shown'],
   },
   'returns.not-issued': {
     when: 'The return is refused',
     shown: "We couldn't create your return. Please try again, or contact Customer Service and we'll sort it out.",
-    then: 'what was chosen stays',
+    next: 'what was chosen stays',
     ours: ['shown'],
   },
   'returns.system-down': {
     when: 'The returns system does not work',
     shown: 'Our returns system is having a moment. Please try again later: your 200 days are safe.',
-    then: 'nothing can be done on the page',
+    next: 'nothing can be done on the page',
     ours: ['shown'],
   },
   'returns.maintenance': {
     when: 'The returns system is being worked on',
     shown: 'We are working on our returns page. Please come back a little later.',
-    then: 'nothing can be done on the page',
+    next: 'nothing can be done on the page',
     ours: ['shown'],
   },
 } as const satisfies Record<string, CatalogueRow>

@@ -12,15 +12,21 @@ export type ReviewsClient = ReturnType<typeof createReviewsClient>
 export function createReviewsClient({ appKey, ...http }: HttpOptions & { appKey: string }) {
   const call = createCall<Operations>({ upstream: 'reviews', operations, guards }, http)
   return {
-    async bottomline(productId: string, options?: CallOptions): Promise<Bottomline> {
-      const envelope = await call('bottomline', { path: { appKey, productId } }, { 200: (body) => body }, options)
-      return usable('bottomline', envelope).bottomline
-    },
+    bottomline: (productId: string, options?: CallOptions): Promise<Bottomline> =>
+      call(
+        'bottomline',
+        { path: { appKey, productId } },
+        { 200: (envelope) => usable('bottomline', envelope).bottomline },
+        options,
+      ),
     /** A page of reviews, the newest first; `page` counts from 1. */
-    async list(productId: string, page: number, perPage: number, options?: CallOptions): Promise<ReviewPage> {
-      const sent = { path: { appKey, productId }, query: { page, per_page: perPage } }
-      return usable('list', await call('list', sent, { 200: (body) => body }, options))
-    },
+    list: (productId: string, page: number, perPage: number, options?: CallOptions): Promise<ReviewPage> =>
+      call(
+        'list',
+        { path: { appKey, productId }, query: { page, per_page: perPage } },
+        { 200: (envelope) => usable('list', envelope) },
+        options,
+      ),
   }
 }
 

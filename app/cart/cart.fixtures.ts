@@ -1,0 +1,31 @@
+import type { Cart, CartLine } from './cart.ts'
+
+/** A cart for tests: one line of one pair, unless said otherwise. */
+export function aCart(over: Partial<Cart> = {}): Cart {
+  const lines = over.lines ?? [aLine()]
+  return {
+    id: 'gid://shopify/Cart/test?key=1',
+    lines,
+    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: { amount: '98.00', currencyCode: 'GBP' },
+    total: { amount: '98.00', currencyCode: 'GBP' },
+    discounts: [],
+    discountCodes: [],
+    giftMessage: '',
+    checkoutUrl: 'https://checkout.example/c/test',
+    ...over,
+  }
+}
+
+/** A line for tests: one pair of trousers, unless said otherwise. */
+export const aLine = (over: Partial<CartLine> = {}): CartLine => ({
+  id: 'gid://shopify/CartLine/1?cart=test',
+  merchandiseId: 'gid://shopify/ProductVariant/1001001',
+  quantity: 1,
+  product: { handle: 'heroes-navy', title: 'Heroes, Navy', image: null },
+  details: [],
+  price: { amount: '98.00', currencyCode: 'GBP' },
+  compareAtPrice: null,
+  total: { amount: '98.00', currencyCode: 'GBP' },
+  ...over,
+})

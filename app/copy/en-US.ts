@@ -1,0 +1,10 @@
+import type { CopyKey } from './en-GB.ts'
+
+/** Where American English differs. Everything else is said as in en-GB. */
+export const enUS: Partial<Record<CopyKey, string>> = {
+  'footer.colours': 'Top colors',
+  'collection.colours': '{count} colors',
+  'product.colour': 'Color',
+  'product.colour-sold-out': 'This color is sold out in every size.',
+  'search.none': 'Nothing matches “{query}”. Try a color, a fabric or a garment.',
+}

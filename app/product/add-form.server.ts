@@ -1,0 +1,23 @@
+import { addLines, type CartDeps, type CartOutcome } from '#app/cart/cart.server.ts'
+import { choiceFromSearch, chosenVariant } from './choice.ts'
+import type { Product } from './product.ts'
+
+/** What a posted product form asks for, done. An incomplete choice, or one that is gone, is refused as the page would. */
+export async function addFromForm(
+  deps: CartDeps,
+  readProduct: (handle: string) => Promise<Product | null>,
+  form: FormData,
+): Promise<CartOutcome> {
+  const handle = String(form.get('product'))
+  try {
+    const product = await readProduct(handle)
+    if (!product) return { ok: false, failure: 'cart.add-failed' }
+    const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+    const variant = chosenVariant(product, choiceFromSearch(product.options, fields))
+    if (variant?.state !== 'available') return { ok: false, failure: 'cart.variant-unavailable' }
+    return await addLines(deps, [{ merchandiseId: variant.merchandiseId, quantity: 1 }], handle)
+  } catch (cause) {
+    deps.report('cart.add-failed', cause)
+    return { ok: false, failure: 'cart.add-failed' }
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isLongLeg, keptByLegRule } from './leg-rule.ts'
+
+test.each([
+  [31, 'X-S', false],
+  [31, 'X-L', true],
+  [32, 'X-S', true],
+  [32, 'X-L', false],
+  [34, 'X-L', false],
+  [28, 'X', true],
+])('at leg %i, sku %s is kept: %s [COL-09]', (leg, sku, kept) => {
+  expect(keptByLegRule(sku, leg)).toBe(kept)
+})
+
+test('a leg of 33 counts as long [COL-09]', () => {
+  expect([isLongLeg(32), isLongLeg(33)]).toEqual([false, true])
+})

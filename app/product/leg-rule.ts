@@ -1,0 +1,13 @@
+/** Spec 5, "Leg rule": "a leg of 33 or more counts as long". Inches. */
+export const isLongLeg = (leg: number): boolean => leg >= 33
+
+/** Where the rule changes sides. Inches. */
+const PIVOT = 32
+
+/**
+ * Spec 5, "Leg rule": "Below 32, variants with the short-leg sku suffix are excluded; at 32 or more, those with the
+ * long-leg suffix are excluded." The suffixes are decided: -S and -L (COL-09).
+ */
+export function keptByLegRule(sku: string, leg: number): boolean {
+  return leg < PIVOT ? !sku.endsWith('-S') : !sku.endsWith('-L')
+}

@@ -1,0 +1,24 @@
+import type { Product } from './product.ts'
+
+/** A product for tests: trousers in navy, one size, unless said otherwise. */
+export const aProduct = (over: Partial<Product> = {}): Product => ({
+  handle: 'heroes-navy',
+  sku: 'HERNVY00000001',
+  style: 'Heroes',
+  colour: { name: 'Navy', hex: '#1f2a44' },
+  productType: 'Trousers',
+  price: { amount: '98.00', currencyCode: 'GBP' },
+  compareAtPrice: null,
+  badge: null,
+  available: true,
+  promise: '',
+  description: '',
+  highlights: [],
+  fabric: '',
+  care: '',
+  images: [],
+  colourways: [],
+  options: [{ type: 'waist', values: ['34'] }],
+  variants: { shape: [1], ids: [1], stock: [10], preOrder: [] },
+  ...over,
+})

@@ -1,0 +1,44 @@
+import type { OptionType } from '#app/fit/option-codes.ts'
+import type { Money } from '#app/ui/money.ts'
+import type { VariantGrid } from './variant-grid.ts'
+
+export type Swatch = { name: string; hex: string }
+
+export type Badge = { title: string; kind: 'promo' | 'auto-discount' | 'other' }
+
+/** One colour of one style, as much of it as a card shows. */
+export type ProductCard = {
+  handle: string
+  /** The style, like 'Heroes'. */
+  style: string
+  /** The colour, like 'Navy'. */
+  colour: Swatch
+  price: Money
+  compareAtPrice: Money | null
+  badge: Badge | null
+  image: string
+  available: boolean
+  /** All colours of the style that the list holds, itself among them. */
+  colours: readonly { handle: string; colour: Swatch }[]
+}
+
+/** One colour of one style, all of it. */
+export type Product = Omit<ProductCard, 'colours' | 'image'> & {
+  sku: string
+  productType: string
+  promise: string
+  description: string
+  highlights: readonly string[]
+  fabric: string
+  care: string
+  images: readonly { src: string; alt: string }[]
+  colourways: readonly { handle: string; colour: Swatch; image: string; available: boolean }[]
+  options: readonly ProductOption[]
+  variants: VariantGrid
+}
+
+/** Values in the order of the shop, like Waist 28, 30, 31 … */
+export type ProductOption = { type: OptionType; values: readonly string[] }
+
+/** 'Heroes, Navy': what a product is called where style and colour stand in one line. */
+export const productName = ({ style, colour }: { style: string; colour: Swatch }): string => `${style}, ${colour.name}`

@@ -1,0 +1,87 @@
+import { optionType } from '#app/fit/option-codes.ts'
+import { minorUnits } from '#app/ui/money.ts'
+import type { Product as WireDetail, CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
+import { badgeFor } from './badge.ts'
+import { keptByLegRule } from './leg-rule.ts'
+import type { Product, ProductCard, ProductOption } from './product.ts'
+import { indexOf, type VariantGrid } from './variant-grid.ts'
+
+/** A card of a product; `siblings` are the products of the same list that share its style (COL-06). */
+export function cardFromWire(wire: WireProduct, siblings: readonly WireProduct[]): ProductCard {
+  return {
+    handle: wire.handle,
+    style: wire.product_feed.group_title,
+    colour: wire.swatch,
+    price: wire.price,
+    compareAtPrice: wire.compare_at_price,
+    badge: badgeFor(wire.badges),
+    image: wire.image.src,
+    available: wire.variants.some(({ inventory_quantity }) => inventory_quantity > 0),
+    colours: siblings.map(({ handle, swatch }) => ({ handle, colour: swatch })),
+  }
+}
+
+/** A whole list as cards, in its order. */
+export function cardsFromWire(products: readonly WireProduct[]): ProductCard[] {
+  const styles = Map.groupBy(products, (product) => product.product_feed.group_id)
+  return products.map((product) => cardFromWire(product, styles.get(product.product_feed.group_id) ?? [product]))
+}
+
+/** A product's page. */
+export function productFromWire(wire: WireDetail): Product {
+  const { options, variants } = gridFromWire(wire)
+  return {
+    handle: wire.handle,
+    sku: wire.sku,
+    style: wire.product_feed.group_title,
+    colour: wire.swatch,
+    productType: wire.product_type,
+    price: wire.price,
+    compareAtPrice: wire.compare_at_price,
+    badge: badgeFor(wire.badges),
+    available: variants.stock.some((left) => left > 0),
+    promise: wire.promise,
+    description: wire.description,
+    highlights: wire.highlights,
+    fabric: wire.fabric,
+    care: wire.care,
+    images: wire.images.map(({ src, alt }) => ({ src, alt })),
+    colourways: wire.colourways.map(({ handle, swatch, image, available }) => ({
+      handle,
+      colour: swatch,
+      image: image.src,
+      available,
+    })),
+    options,
+    variants,
+  }
+}
+
+/** The wire's list of variants as a grid over the options the shop knows, after the leg rule (COL-09). */
+function gridFromWire(wire: WireDetail): { options: ProductOption[]; variants: VariantGrid } {
+  const wireOptions = wire.options.toSorted((a, b) => a.position - b.position)
+  const options = wireOptions.flatMap(({ type, values }): ProductOption[] => {
+    const known = optionType(type)
+    return known ? [{ type: known, values }] : []
+  })
+  const shape = options.map(({ values }) => values.length)
+  const size = shape.reduce((product, values) => product * values, 1)
+  const grid = { shape, ids: Array<number>(size).fill(0), stock: Array<number>(size).fill(0), preOrder: [] as number[] }
+  const prices = Array<VariantPrice>(size).fill(null)
+  const legAt = options.findIndex(({ type }) => type === 'leg')
+
+  for (const variant of wire.variants) {
+    const at = options.map(({ values }, option) => values.indexOf(variant.options[option] ?? ''))
+    if (at.includes(-1)) continue
+    if (legAt >= 0 && !keptByLegRule(variant.sku, Number(variant.options[legAt]))) continue
+    const index = indexOf(shape, at)
+    grid.ids[index] = Number(variant.id.slice(variant.id.lastIndexOf('/') + 1))
+    grid.stock[index] = Math.max(0, variant.inventory_quantity)
+    if (variant.pre_order_inventory_quantity !== null) grid.preOrder.push(index)
+    prices[index] = variant.price
+  }
+  const priced = prices.some((price) => price !== null && minorUnits(price) !== minorUnits(wire.price))
+  return { options, variants: priced ? { ...grid, prices } : grid }
+}
+
+type VariantPrice = NonNullable<VariantGrid['prices']>[number]

@@ -1,0 +1,8 @@
+/** A colour as a dot. Drawn, since the page's policy allows no inline styles. */
+export function SwatchDot({ hex, size = 14 }: { hex: string; size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 14 14" aria-hidden="true">
+      <circle cx="7" cy="7" r="6.5" fill={hex} stroke="rgb(0 30 60 / 0.25)" />
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Money } from '#app/ui/money.ts'
+
+/**
+ * All variants of a product in the order of its options, so that 420 sizes travel as two short lists and are found by
+ * arithmetic: variant [w, b, l] stands at (w * builds + b) * legs + l.
+ */
+export type VariantGrid = {
+  /** How many values each option has. */
+  shape: readonly number[]
+  /** Numeric tails of gid://shopify/ProductVariant/…; 0 where there is no such variant. */
+  ids: readonly number[]
+  /** On the shelf, by variant. */
+  stock: readonly number[]
+  /** Indices of variants that are sold ahead: shown as such, never added to a cart (spec 5). */
+  preOrder: readonly number[]
+  /** Only for goods whose variants differ in price (gift cards). */
+  prices?: readonly (Money | null)[]
+}
+
+/** Below this many, the page says how few are left. Assumed: the source shows 'Low Stock' without a number. */
+export const LOW_STOCK = 4
+
+export type Availability =
+  | { state: 'available'; merchandiseId: string; left: number }
+  | { state: 'pre-order' }
+  | { state: 'sold-out' }
+
+/** Where the variant of these values (one index an option) stands in the grid. */
+export function indexOf(shape: readonly number[], at: readonly number[]): number {
+  return shape.reduce((index, size, option) => index * size + (at[option] ?? 0), 0)
+}
+
+/**
+ * Spec 5, "Variant availability": available only with stock or pre-order stock, and only variants without pre-order
+ * quantity go into a cart. A variant that was never made is sold out to a shopper.
+ */
+export function availability(grid: VariantGrid, index: number): Availability {
+  const left = grid.stock[index] ?? 0
+  if (grid.preOrder.includes(index)) return { state: 'pre-order' }
+  const id = grid.ids[index] ?? 0
+  return id > 0 && left > 0
+    ? { state: 'available', merchandiseId: `gid://shopify/ProductVariant/${id}`, left }
+    : { state: 'sold-out' }
+}
+
+/** True where any variant that agrees with the chosen values (null: not chosen) can be had. */
+export function anyAvailable(grid: VariantGrid, chosen: readonly (number | null)[]): boolean {
+  const walk = (option: number, index: number): boolean => {
+    if (option === grid.shape.length) return availability(grid, index).state === 'available'
+    const size = grid.shape[option] ?? 0
+    const fixed = chosen[option] ?? null
+    if (fixed !== null) return walk(option + 1, index * size + fixed)
+    for (let value = 0; value < size; value++) if (walk(option + 1, index * size + value)) return true
+    return false
+  }
+  return walk(0, 0)
+}

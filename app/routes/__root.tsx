@@ -1,0 +1,62 @@
+import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import type { Region } from '#app/region/regions.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { incompletePage } from '#app/shell/cache-rule.ts'
+import { LayoutError } from '#app/shell/layout-error.tsx'
+import { NotFound } from '#app/shell/not-found.tsx'
+import { addressLinks, pageTitle } from '#app/shell/page-head.ts'
+import { getShell } from '#app/shell/shell.functions.ts'
+import { Shell } from '#app/shell/shell.tsx'
+import '#app/styles/tokens.css'
+import '#app/styles/base.css'
+
+export const Route = createRootRouteWithContext<{ region: Region }>()({
+  loader: () => getShell(),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData, match, matches }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: pageTitle(match.context.region) },
+    ],
+    links: [
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
+      ...(loaderData ? addressLinks(match.context.region, loaderData.siteOrigin, matches.at(-1)?.pathname ?? '/') : []),
+    ],
+  }),
+  headers: ({ loaderData }) => (loaderData?.menu ? {} : incompletePage()),
+  shellComponent: Document,
+  component: Page,
+  errorComponent: LayoutError,
+  notFoundComponent: NotFound,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  const { locale, intlLocale } = useRegion()
+  useEffect(() => {
+    // tests wait for this before they press anything that only script answers
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return (
+    <html lang={locale === 'en-EU' ? intlLocale : locale}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Page() {
+  const { menu } = Route.useLoaderData()
+  return (
+    <Shell menu={menu}>
+      <Outlet />
+    </Shell>
+  )
+}

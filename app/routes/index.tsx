@@ -1,0 +1,18 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { getHome } from '#app/home/home.functions.ts'
+import { HomePage } from '#app/home/home-page.tsx'
+import { incompletePage, publicPage } from '#app/shell/cache-rule.ts'
+import { pageMeta } from '#app/shell/page-head.ts'
+
+const root = getRouteApi('__root__')
+
+export const Route = createFileRoute('/')({
+  loader: ({ context: { region } }) => getHome({ data: { region: region.code } }),
+  head: ({ match }) => pageMeta(match.context.region),
+  headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.complete ? {} : incompletePage()) }),
+  component: Page,
+})
+
+function Page() {
+  return <HomePage home={Route.useLoaderData()} menu={root.useLoaderData().menu} />
+}

@@ -1,0 +1,13 @@
+import { INCOMPLETE } from '#app/security/finish-response.ts'
+
+/** Seconds. A CDN may serve a page for a minute without asking, and for an hour more while it asks anew (OPS-03). */
+const FRESH_S = 60
+const STALE_S = 3600
+
+/** The rule for pages that are the same for everyone in a region. */
+export const publicPage = (): Record<string, string> => ({
+  'cache-control': `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`,
+})
+
+/** Says that a page lacks something that its upstream failed to give, so that nobody keeps it. */
+export const incompletePage = (): Record<string, string> => ({ [INCOMPLETE]: '1' })

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.server.ts'
+
+const whole = {
+  ENVIRONMENT: 'sandbox',
+  SITE_ORIGIN: 'https://shop.example',
+  SHOPIFY_GB_URL: 'https://gb.shop.example/',
+  SHOPIFY_US_URL: 'https://us.shop.example',
+  SHOPIFY_EU_URL: 'https://eu.shop.example',
+  SHOPIFY_GB_TOKEN: 'gb',
+  SHOPIFY_US_TOKEN: 'us',
+  SHOPIFY_EU_TOKEN: 'eu',
+  BACKEND_URL: 'https://api.example',
+  FIT_URL: 'https://fit.example',
+  FIT_KEY: 'key',
+  SIGN_IN_URL: 'https://auth.example',
+  SIGN_IN_CLIENT_ID: 'shop',
+  CONTENT_URL: 'https://content.example',
+  CONTENT_DELIVERY_TOKEN: 'delivery',
+  CONTENT_PREVIEW_TOKEN: 'preview',
+  REVIEWS_URL: 'https://reviews.example',
+  ANALYTICS_URL: 'https://analytics.example',
+  ANALYTICS_KEY: 'key',
+  FLAGS_URL: 'https://flags.example',
+  FLAGS_KEY: 'key',
+  REPORTS_URL: 'https://reports.example',
+  IMAGE_ORIGIN: 'https://images.example',
+}
+
+test('a whole environment is a configuration, addresses without a trailing slash [OPS-01]', () => {
+  expect(readConfig(whole)).toMatchObject({ SHOPIFY_GB_URL: 'https://gb.shop.example', UPSTREAM_CACHE_SECONDS: 30 })
+})
+
+test('everything missing or wrong is named at once [OPS-01]', () => {
+  const { FIT_KEY: _, ...lacking } = { ...whole, BACKEND_URL: 'ftp://api', ENVIRONMENT: 'moon' }
+  const read = () => readConfig(lacking)
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(/ENVIRONMENT is wrong[\s\S]*BACKEND_URL is wrong[\s\S]*FIT_KEY is missing/)
+})
+
+test('a wrong secret is named, never shown [OPS-01]', () => {
+  expect(() => readConfig({ ...whole, SITE_ORIGIN: 'swordfish' })).not.toThrow('swordfish')
+})

@@ -1,0 +1,47 @@
+import type { RegionCode } from '#contracts/regions.ts'
+import { COOKIE, cartCountCookie, cartIdCookie } from '#contracts/visitor.ts'
+
+const DAY_S = 24 * 60 * 60
+
+/** A cookie's name, how long it lives in seconds, and whether script may read it. */
+export type CookieSpec = { name: string; maxAge: number; httpOnly: boolean }
+
+/** Spec 9: "Cart cookie: 14 days by default". */
+export const cartId = (region: RegionCode): CookieSpec => ({
+  name: cartIdCookie(region),
+  maxAge: 14 * DAY_S,
+  httpOnly: true,
+})
+
+/** Lives and dies with the cart's id. */
+export const cartCount = (region: RegionCode): CookieSpec => ({
+  name: cartCountCookie(region),
+  maxAge: 14 * DAY_S,
+  httpOnly: false,
+})
+
+/** Spec 9: "365 days is the default site-wide cookie lifetime". */
+const yearLong = (name: string): CookieSpec => ({ name, maxAge: 365 * DAY_S, httpOnly: false })
+
+/** th_ftv: set before a visitor's first cart, cleared by any change of one (CART-02). */
+export const firstTimeVisitor = yearLong(COOKIE.firstTimeVisitor)
+/** discount_code: the code that checkout is handed (CART-13). */
+export const discountCode = yearLong(COOKIE.discountCode)
+/** th_chosen: the country that the visitor chose in the footer (REG-05). The name is the source's; its meaning is assumed. */
+export const chosenRegion = yearLong(COOKIE.chosenRegion)
+/** customerId: its presence counts as logged in (spec 1). */
+export const customerId = yearLong(COOKIE.customerId)
+
+/** Reads one cookie out of a Cookie header or document.cookie; undefined where it is absent or not decodable. */
+export function readCookie(header: string, name: string): string | undefined {
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=')
+    if (at < 0 || pair.slice(0, at).trim() !== name) continue
+    try {
+      return decodeURIComponent(pair.slice(at + 1).trim())
+    } catch {
+      return undefined
+    }
+  }
+  return undefined
+}

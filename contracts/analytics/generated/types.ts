@@ -117,6 +117,9 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        Problem: {
+            error: string;
+        };
     };
     responses: {
         /** @description Taken. */
@@ -126,6 +129,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Taken"];
+            };
+        };
+        /** @description The request is not right; `error` says why. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
             };
         };
     };
@@ -139,7 +151,9 @@ export type Properties = components['schemas']['Properties'];
 export type Track = components['schemas']['Track'];
 export type Page = components['schemas']['Page'];
 export type Identify = components['schemas']['Identify'];
+export type Problem = components['schemas']['Problem'];
 export type ResponseTaken = components['responses']['Taken'];
+export type ResponseRefused = components['responses']['Refused'];
 export type $defs = Record<string, never>;
 export interface operations {
     track: {
@@ -156,6 +170,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Taken"];
+            400: components["responses"]["Refused"];
         };
     };
     page: {
@@ -172,6 +187,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Taken"];
+            400: components["responses"]["Refused"];
         };
     };
     identify: {
@@ -188,6 +204,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Taken"];
+            400: components["responses"]["Refused"];
         };
     };
     batch: {
@@ -206,6 +223,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Taken"];
+            400: components["responses"]["Refused"];
         };
     };
 }

@@ -532,10 +532,10 @@ return errors === 0;
 }
 const nothing = (value) => value === null;
 export const guards = {
-  savedFit: { 200: SavedFit, 404: Problem },
-  recommend: { 200: Recommendation, 400: Problem },
-  updateFit: { 200: SavedFit },
-  createFit: { 200: SavedFit },
-  token: { 200: token_200 },
-  identify: { 200: identify_200 },
+  savedFit: { 200: SavedFit, 401: Problem, 404: Problem },
+  recommend: { 200: Recommendation, 400: Problem, 401: Problem, 501: Problem },
+  updateFit: { 200: SavedFit, 400: Problem, 401: Problem },
+  createFit: { 200: SavedFit, 400: Problem, 401: Problem },
+  token: { 200: token_200, 401: Problem },
+  identify: { 200: identify_200, 400: Problem, 401: Problem },
 };

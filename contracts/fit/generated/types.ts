@@ -181,6 +181,24 @@ export interface components {
                 "application/json": components["schemas"]["SavedFit"];
             };
         };
+        /** @description The request is not right; `error` says why. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No API key, or one that is not known. */
+        KeyMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -200,6 +218,8 @@ export type FitToUpdate = components['schemas']['FitToUpdate'];
 export type FitToCreate = components['schemas']['FitToCreate'];
 export type Problem = components['schemas']['Problem'];
 export type ResponseSaved = components['responses']['Saved'];
+export type ResponseRefused = components['responses']['Refused'];
+export type ResponseKeyMissing = components['responses']['KeyMissing'];
 export type $defs = Record<string, never>;
 export interface operations {
     savedFit: {
@@ -222,6 +242,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedFit"];
                 };
             };
+            401: components["responses"]["KeyMissing"];
             /** @description No fit. */
             404: {
                 headers: {
@@ -264,6 +285,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["KeyMissing"];
+            /** @description This provider cannot recommend (a simulated one without the recommender). */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     updateFit: {
@@ -280,6 +311,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["KeyMissing"];
         };
     };
     createFit: {
@@ -296,6 +329,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["KeyMissing"];
         };
     };
     token: {
@@ -318,6 +353,7 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["KeyMissing"];
         };
     };
     identify: {
@@ -353,6 +389,8 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["KeyMissing"];
         };
     };
 }

@@ -28,7 +28,37 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
+
+const report_400 = validate22;
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate22.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate22.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
 const nothing = (value) => value === null;
 export const guards = {
-  report: { 202: report_202 },
+  report: { 202: report_202, 400: report_400 },
 };

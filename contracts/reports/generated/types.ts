@@ -75,6 +75,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description The request is not right; `error` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                    };
+                };
+            };
         };
     };
 }

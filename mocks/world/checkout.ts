@@ -1,46 +1,26 @@
 import { CURRENCIES } from '#contracts/regions.ts'
-import type { CartRecord } from './carts.ts'
+import { type PricedCart, priceCart } from '../upstreams/shopify/pricing/price-cart.ts'
+import type { CustomerRecord } from './customers.ts'
 import type { OrderRecord } from './orders.ts'
 import type { World } from './world.ts'
 
 /**
- * Pays for a cart: leaves an order, takes the goods from the shelf, and marks the cart completed, after which
- * Shopify answers `cart: null` for it. Throws for a cart that does not exist, is empty or was completed before.
- * @param discount What the checkout took off, in minor units.
+ * Pays for a cart at what it costs now: leaves an order, takes the goods from the shelf, and marks the cart completed,
+ * after which Shopify answers `cart: null` for it. Lines whose goods are gone are left behind.
+ * Throws for a cart that does not exist, has nothing to sell, or was completed before.
  */
-export function completeCheckout(world: World, cartId: string, discount = 0): Promise<OrderRecord> {
+export function completeCheckout(world: World, cartId: string): Promise<OrderRecord> {
   return world.serial(async () => {
-    const cart = world.carts.findFirst((q) => q.where({ id: cartId }))
+    const cart = world.carts.findFirst((query) => query.where({ id: cartId }))
     if (!cart) throw new Error(`There is no cart ${cartId} to check out`)
     if (cart.completedAt) throw new Error(`The cart ${cartId} was checked out before`)
-    if (cart.lines.length === 0) throw new Error(`The cart ${cartId} is empty: there is nothing to check out`)
+    const priced = priceCart(world, cart)
+    if (priced.quantity === 0) throw new Error(`The cart ${cartId} is empty: there is nothing to check out`)
 
     const now = world.clock.now().toISOString()
-    const number = world.ids.number('order')
-    const lines = cart.lines.map((line) => ({
-      id: `gid://shopify/LineItem/${world.ids.number('line-item')}`,
-      variantId: line.variantId,
-      quantity: line.quantity,
-      unitPrice: unitPrice(world, cart, line.variantId),
-      attributes: line.attributes,
-    }))
-    const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
-    const order = await world.orders.create({
-      id: `gid://shopify/Order/${number}`,
-      name: `#SP${number}`,
-      region: cart.region,
-      currency: CURRENCIES[cart.region],
-      cartId: cart.id,
-      email: cart.buyerEmail,
-      createdAt: now,
-      lines,
-      subtotal,
-      discount,
-      total: subtotal - discount,
-      attributes: cart.attributes,
-    })
-    for (const line of cart.lines) world.stock.take(line.variantId, line.quantity)
-    await world.carts.update(cart, {
+    const order = await world.orders.create(orderFor(world, priced, now))
+    for (const { variantId, quantity } of order.lines) world.stock.take(variantId, quantity)
+    await world.carts.update((query) => query.where({ id: cartId }), {
       data(draft) {
         draft.completedAt = now
         draft.updatedAt = now
@@ -50,8 +30,40 @@ export function completeCheckout(world: World, cartId: string, discount = 0): Pr
   })
 }
 
-function unitPrice(world: World, cart: CartRecord, variantId: string): number {
-  const sold = world.catalogue.variantById.get(variantId)
-  if (!sold) throw new Error(`The cart ${cart.id} holds variant ${variantId}, which the catalogue does not know`)
-  return (sold.variant.price ?? sold.product.price)[cart.region]
+function orderFor(world: World, { record, lines, total }: PricedCart, createdAt: string): OrderRecord {
+  const number = world.ids.number('order')
+  const buyer = buyerOf(world, record)
+  const bought = lines.filter(({ quantity }) => quantity > 0)
+  const subtotal = bought.reduce((sum, line) => sum + line.subtotal, 0)
+  return {
+    id: `gid://shopify/Order/${number}`,
+    name: `#SP${number}`,
+    region: record.region,
+    currency: CURRENCIES[record.region],
+    cartId: record.id,
+    customerId: buyer?.id ?? null,
+    email: record.buyerEmail,
+    createdAt,
+    lines: bought.map(({ record: line, quantity, unitPrice }) => ({
+      id: `gid://shopify/LineItem/${world.ids.number('line-item')}`,
+      variantId: line.variantId,
+      quantity,
+      unitPrice,
+      attributes: line.attributes,
+    })),
+    subtotal,
+    discount: subtotal - total,
+    total,
+    shippingAddress: buyer?.addresses.find(({ id }) => id === buyer.defaultAddressId) ?? null,
+    fulfilment: 'unfulfilled',
+    attributes: record.attributes,
+  }
+}
+
+/** An order belongs to whoever has an account with its email in that store. */
+function buyerOf(world: World, { buyerEmail, region }: PricedCart['record']): CustomerRecord | undefined {
+  if (buyerEmail === null) return undefined
+  return world.customers.findFirst((query) =>
+    query.where((customer) => customer.region === region && customer.email.toLowerCase() === buyerEmail.toLowerCase()),
+  )
 }

@@ -40,6 +40,8 @@ export function createRestUpstream<Operations extends Described<Operations>>(
   upstream: UpstreamName,
   table: { readonly [Id in keyof Operations]: { readonly method: string; readonly path: string } },
   context: UpstreamContext,
+  /** Turns away whoever may not ask at all, before anything else is looked at. */
+  turnAway: (request: Request) => Response | undefined = () => undefined,
 ) {
   let checkOf: ReturnType<typeof createRequestChecks> | undefined
 
@@ -49,6 +51,8 @@ export function createRestUpstream<Operations extends Described<Operations>>(
     return methodOf(method)(
       `*/${upstream}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       async ({ request, params }): Promise<Response> => {
+        const turnedAway = turnAway(request)
+        if (turnedAway) return turnedAway
         checkOf ??= createRequestChecks(upstream)
         check ??= checkOf<Sent<Operations[Id]>>(id)
         const visit: Visit<Operations, Id> = { request, world: context.worldOf(request), reply }

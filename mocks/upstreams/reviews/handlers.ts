@@ -1,0 +1,64 @@
+import type { RequestHandler } from 'msw'
+import { operations } from '#contracts/reviews/generated/operations.ts'
+import type { Bottomline, operations as Operations, Review } from '#contracts/reviews/generated/types.ts'
+import type { CatalogueReview } from '../../world/catalogue.ts'
+import { createRestUpstream } from '../rest-upstream.ts'
+import type { UpstreamContext } from '../upstream.ts'
+
+/** As in Yotpo's widget API: a page holds at most this many. */
+const MAX_PER_PAGE = 150
+
+/** The reviews widget: what shoppers said of a style, from the catalogue. It takes any app key, and always answers 200. */
+export function createReviewsHandlers(context: UpstreamContext): RequestHandler[] {
+  const on = createRestUpstream<Operations>('reviews', operations, context)
+  const reviewsOf = (groupSku: string) => context.catalogue.reviews.get(groupSku) ?? []
+  const ok = { code: 200, message: 'OK' }
+
+  return [
+    on('bottomline', {
+      answer: ({ path: { productId }, reply }) =>
+        reply(200, { status: ok, response: { bottomline: bottomline(reviewsOf(productId)) } }),
+      refuse: ({ reply, why }) => reply(200, { status: { code: 400, message: why } }),
+    }),
+
+    on('list', {
+      answer({ path: { productId }, query: { page, per_page }, reply }) {
+        if (page < 1 || per_page < 1 || per_page > MAX_PER_PAGE) {
+          const message = `page starts from 1, per_page is 1 to ${MAX_PER_PAGE}`
+          return reply(200, { status: { code: 400, message } })
+        }
+        const reviews = reviewsOf(productId).toSorted((one, other) => other.at.localeCompare(one.at))
+        const start = (page - 1) * per_page
+        return reply(200, {
+          status: ok,
+          response: {
+            pagination: { page, per_page, total: reviews.length },
+            bottomline: bottomline(reviews),
+            reviews: reviews.slice(start, start + per_page).map(review),
+          },
+        })
+      },
+      refuse: ({ reply, why }) => reply(200, { status: { code: 400, message: why } }),
+    }),
+  ]
+}
+
+/** How many, and what they average to with two decimals. */
+function bottomline(reviews: readonly CatalogueReview[]): Bottomline {
+  const total = reviews.reduce((sum, { rating }) => sum + rating, 0)
+  return {
+    total_reviews: reviews.length,
+    average_score: reviews.length === 0 ? 0 : Math.round((total / reviews.length) * 100) / 100,
+  }
+}
+
+const review = ({ id, rating, title, body, author, at, size, verified }: CatalogueReview): Review => ({
+  id,
+  score: rating,
+  title,
+  content: body,
+  created_at: new Date(at).toISOString(),
+  verified_buyer: verified,
+  user: { display_name: author },
+  ...(size && { size }),
+})

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { backendCommand } from './commands/backend.ts'
 import { contractsCommands } from './commands/contracts.ts'
@@ -27,6 +28,8 @@ const commands = [
   doctorCommand,
 ]
 
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+
 /**
  * Runs one command line, and says with what code to exit: 0 done, 1 failed, 2 asked for wrongly.
  * Every failure ends here, as one line on stderr and the next step.
@@ -34,6 +37,7 @@ const commands = [
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const program = new Command('spoke')
     .description('The SPOKE shop and the simulated outside world to develop it in.')
+    .version(version)
     .exitOverride()
     .showSuggestionAfterError()
     .configureHelp({ showGlobalOptions: true })

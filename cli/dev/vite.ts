@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import { ROOT } from '../run-script.ts'
-import { worldCookie } from './world-cookie.ts'
+import { requestHeaders } from './request-headers.ts'
 
 /** Starts Vite's development server on the project's own configuration. `link` is what `openBrowser` opens. */
 export async function startVite({ port, link }: { port: number; link: string }) {
@@ -9,7 +9,7 @@ export async function startVite({ port, link }: { port: number; link: string }) 
     configFile: `${ROOT}vite.config.ts`,
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [worldCookie()],
+    plugins: [requestHeaders()],
     server: { port, strictPort: true, open: link },
   })
   // `open` is only kept for later: opening is for when the first page is ready

@@ -3,15 +3,15 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NodeRequest } from 'srvx/node'
 import { expect, test } from 'vitest'
-import { nameWorld } from './world-cookie.ts'
+import { nameWorld } from './request-headers.ts'
 
-/** The baggage that Start's development server would hand to the shop, read one by one and all together. */
+/** The baggage that Start's development server would hand to the shop, read alone and together with all headers. */
 async function baggageSeen(headers: Record<string, string>) {
   const server = createServer((req, res) => {
     nameWorld(req)
-    const one = new NodeRequest({ req, res }).headers.get('baggage')
-    const all = new Headers(new NodeRequest({ req, res }).headers).get('baggage')
-    res.end(JSON.stringify([one, all]))
+    const alone = new NodeRequest({ req, res }).headers.get('baggage')
+    const together = new Headers(new NodeRequest({ req, res }).headers).get('baggage')
+    res.end(JSON.stringify([alone, together]))
   })
   await once(server.listen(0), 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,34 @@
+import type { Size } from './sizes.ts'
+import type { Colourway, StyleSheet } from './style-sheet.ts'
+
+/** Spec 3, "SKU grouping": six characters say the group, eight more the colour. 'Racing Green' is 'RACINGGR'. */
+export const productSku = (style: Pick<StyleSheet, 'code'>, colour: Pick<Colourway, 'name'>): string =>
+  style.code +
+  colour.name
+    .toUpperCase()
+    .replaceAll(/[^A-Z]/g, '')
+    .slice(0, 8)
+    .padEnd(8, 'X')
+
+/**
+ * The leg at which tailored trousers change from the short block to the long one. Inches.
+ * 33 and more counts as long (spec 5), less than 32 as short; 32 itself lies between.
+ */
+const PIVOT = 32
+
+/**
+ * How a size is written behind its product's sku: '-34B32', and where tailoring crosses over, '-34B32-S'.
+ *
+ * Tailored trousers are cut from two blocks, which meet at 32: legs just under it (31) are the long block taken up, and
+ * 32 itself is the short block let down. Those two carry their block's name, -L and -S; every other leg comes from the
+ * block one would expect and carries none. So a sku below 32 that says -S, or one from 32 up that says -L, contradicts
+ * itself: it left the mill mislabelled, and the leg rule (COL-09) keeps it from being sold.
+ */
+export function sizeSuffix(style: Pick<StyleSheet, 'twoBlocks' | 'sizes'>, colour: Colourway, size: Size): string {
+  const code = size.code && `-${size.code}`
+  if (!style.twoBlocks) return code
+  const leg = Number(size.values[style.sizes.options.findIndex(({ type }) => type === 'leg')])
+  if (colour.mislabelled?.includes(size.values.join(' / '))) return `${code}${leg < PIVOT ? '-S' : '-L'}`
+  if (leg === PIVOT - 1) return `${code}-L`
+  return leg === PIVOT ? `${code}-S` : code
+}

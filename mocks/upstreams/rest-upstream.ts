@@ -28,8 +28,8 @@ type Visit<Operations extends Described<Operations>, Id extends keyof Operations
 type Answers<Operations extends Described<Operations>, Id extends keyof Operations> = {
   /** What the upstream does when the request is as the contract wants it. */
   answer(asked: Visit<Operations, Id> & Sent<Operations[Id]>): Response | Promise<Response>
-  /** What it says when it is not; `why` puts every wrong in words. */
-  refuse(visit: Visit<Operations, Id> & { wrongs: Wrong[]; why: string }): Response
+  /** What it says when it is not; `why` puts every wrong in words. Operations that carry nothing cannot be asked wrongly. */
+  refuse?(visit: Visit<Operations, Id> & { wrongs: Wrong[]; why: string }): Response
 }
 
 /**
@@ -59,7 +59,8 @@ export function createRestUpstream<Operations extends Described<Operations>>(
         const carried = { path: { ...params }, query: queryOf(request), ...(await bodyOf(request)) }
         if (check.isRight(carried)) return answers.answer({ ...visit, ...carried })
         const wrongs = check.wrongs()
-        return answers.refuse({ ...visit, wrongs, why: inWords(wrongs) })
+        if (answers.refuse) return answers.refuse({ ...visit, wrongs, why: inWords(wrongs) })
+        throw new Error(`${id} has no answer to a request that is off its contract: ${inWords(wrongs)}`)
       },
     )
   }

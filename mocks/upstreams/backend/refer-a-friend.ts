@@ -1,12 +1,10 @@
 import type { RequestHandler } from 'msw'
-import type { RegionCode } from '#contracts/regions.ts'
+import { storefrontUrl } from '../shopify/goods/storefront-url.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import type { BackendOperations } from './operations.ts'
 
 /** What a referred friend gets; the simulated store honours it. */
 const FRIEND_CODE = 'FRIEND20'
-/** REG-01: no prefix for the default region. */
-const PREFIXES: Record<RegionCode, string> = { gb: '', us: '/us', eu: '/eu' }
 
 /** Invites a friend by mail, and gives the sender a link to share. */
 export function referAFriendHandlers(on: BackendOperations, { storefront }: UpstreamContext): RequestHandler[] {
@@ -21,7 +19,8 @@ export function referAFriendHandlers(on: BackendOperations, { storefront }: Upst
           to: friend_email,
           subject: 'A friend thinks you would look good in SPOKE',
         })
-        const link = `${storefront()}${PREFIXES[store]}/thank-your-friend?discount=${FRIEND_CODE}`
+        const path = `/thank-your-friend?discount=${FRIEND_CODE}`
+        const link = storefrontUrl(path, { storefront: storefront(), region: store })
         return reply(201, { code: FRIEND_CODE, link })
       },
       refuse: ({ reply, why }) => reply(400, { error: why }),

@@ -35,7 +35,6 @@ export function createFitHandlers(context: UpstreamContext): RequestHandler[] {
 
     on('token', {
       answer: ({ world, reply }) => reply(200, { token: world.ids.next('fit-token') }),
-      refuse: ({ reply, why }) => reply(401, { error: why }),
     }),
 
     on('identify', {

@@ -3,22 +3,28 @@ import type { World } from '../../world/world.ts'
 /** RFC 6749, 4.1.2: a code lives ten minutes at most; ours lives one, and is good for one exchange. */
 const CODE_MS = 60_000
 
-/** What an authorization code stands for until it is exchanged. */
-export type Grant = {
+/** What a client asked for when it sent the browser here. */
+export type SignInRequest = {
   clientId: string
   redirectUri: string
+  scope: string
+  state: string
+  nonce: string
   /** S256 of the verifier that has to come with the code. */
   challenge: string
-  nonce: string | undefined
-  scope: string
-  customerId: string
 }
+
+/** A request that a customer has agreed to. */
+export type Grant = SignInRequest & { customerId: string }
 
 /** One signed-in visit. Every refresh replaces both of its tokens. */
 export type Session = Grant & { accessToken: string; refreshToken: string }
 
-/** The codes and sessions that one world's sign-in service has given out. */
+/** What one world's sign-in service has been asked and has given out. */
 export type Grants = {
+  /** Keeps a request while its consent page is open; the page carries only the answer. */
+  ask(request: SignInRequest): string
+  asked(id: string): SignInRequest | undefined
   issueCode(grant: Grant): string
   /** What the code stands for; undefined when it is unknown, too old or was used before. */
   redeem(code: string): Grant | undefined
@@ -42,12 +48,19 @@ export function grantsOf(world: World): Grants {
 }
 
 function createGrants(world: World): Grants {
+  const requests = new Map<string, SignInRequest>()
   const codes = new Map<string, Grant & { expiresAt: number }>()
   const sessions = new Set<Session>()
   const spent = new Map<string, Session>()
   const now = () => world.clock.now().getTime()
 
   return {
+    ask(request) {
+      const id = world.ids.next('sign-in-request')
+      requests.set(id, request)
+      return id
+    },
+    asked: (id) => requests.get(id),
     issueCode(grant) {
       const code = world.ids.next('authorization-code')
       codes.set(code, { ...grant, expiresAt: now() + CODE_MS })
@@ -61,7 +74,7 @@ function createGrants(world: World): Grants {
     async open(grant) {
       const session = { ...grant, ...nextTokens() }
       sessions.add(session)
-      await setReadable(grant.customerId, session.accessToken)
+      await replaceToken(session.customerId, undefined, session.accessToken)
       return session
     },
     async refresh(refreshToken, clientId) {
@@ -72,7 +85,7 @@ function createGrants(world: World): Grants {
       const before = session.accessToken
       spent.set(refreshToken, session)
       Object.assign(session, nextTokens())
-      await setReadable(session.customerId, session.accessToken, before)
+      await replaceToken(session.customerId, before, session.accessToken)
       return session
     },
     async close(customerId) {
@@ -86,15 +99,15 @@ function createGrants(world: World): Grants {
 
   async function end(session: Session) {
     sessions.delete(session)
-    await setReadable(session.customerId, undefined, session.accessToken)
+    await replaceToken(session.customerId, session.accessToken, undefined)
   }
 
-  /** Lets one token read the customer over the Storefront API and another no more. */
-  function setReadable(customerId: string, token: string | undefined, instead?: string) {
+  /** A customer is read over the Storefront API by the tokens in their record. */
+  function replaceToken(customerId: string, before: string | undefined, after: string | undefined) {
     return world.serial(() =>
       world.customers.update((q) => q.where({ id: customerId }), {
         data(customer) {
-          customer.accessTokens = customer.accessTokens.filter((each) => each !== instead).concat(token ?? [])
+          customer.accessTokens = customer.accessTokens.filter((each) => each !== before).concat(after ?? [])
         },
       }),
     )

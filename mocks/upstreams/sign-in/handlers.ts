@@ -1,0 +1,141 @@
+import { http, type RequestHandler } from 'msw'
+import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { operations } from '#contracts/sign-in/generated/operations.ts'
+import type { operations as Operations } from '#contracts/sign-in/generated/types.ts'
+import type { CustomerRecord } from '../../world/customers.ts'
+import type { World } from '../../world/world.ts'
+import { createRestUpstream } from '../rest-upstream.ts'
+import { isEmail } from '../shopify/customer/email.ts'
+import { gid } from '../shopify/gid.ts'
+import type { UpstreamContext } from '../upstream.ts'
+import { consentPage, refusalPage } from './consent-page.ts'
+import { grantsOf } from './grants.ts'
+import { CHALLENGE } from './pkce.ts'
+import { createSigningKey, type SigningKey } from './signing-key.ts'
+import { customerOf, exchange, refresh } from './tokens.ts'
+
+const SCOPES = ['openid', 'email', 'customer-account-api:full']
+
+/** The sign-in service: OpenID Connect with PKCE, its tokens readable over the simulated Storefront API. */
+export function createSignInHandlers(context: UpstreamContext): RequestHandler[] {
+  const on = createRestUpstream<Operations>('sign-in', operations, context)
+  const url = () => `${context.origin()}/sign-in`
+  let key: Promise<SigningKey> | undefined
+  const signingKey = () => {
+    key ??= createSigningKey()
+    return key
+  }
+  /** Browsers are sent nowhere but to the shop. */
+  const isOurs = (uri: string) => URL.parse(uri)?.origin === URL.parse(context.storefront())?.origin
+
+  return [
+    on('discovery', {
+      answer: ({ reply }) =>
+        reply(200, {
+          issuer: url(),
+          authorization_endpoint: url() + operations.authorize.path,
+          token_endpoint: url() + operations.token.path,
+          end_session_endpoint: url() + operations.logout.path,
+          jwks_uri: url() + operations.keys.path,
+          scopes_supported: SCOPES,
+          response_types_supported: ['code'],
+          code_challenge_methods_supported: ['S256'],
+          id_token_signing_alg_values_supported: ['RS256'],
+        }),
+    }),
+
+    on('keys', { answer: async ({ reply }) => reply(200, { keys: [(await signingKey()).jwk] }) }),
+
+    on('authorize', {
+      answer({ query, world }) {
+        const { client_id, redirect_uri, scope, state, nonce, code_challenge } = query
+        if (!isOurs(redirect_uri)) return refusalPage(`redirect_uri is not at ${context.storefront()}`)
+        if (!CHALLENGE.test(code_challenge)) return sendBack(redirect_uri, { error: 'invalid_request', state })
+        if (!scope.split(' ').every((each) => SCOPES.includes(each)))
+          return sendBack(redirect_uri, { error: 'invalid_scope', state })
+        const request = grantsOf(world).ask({
+          clientId: client_id,
+          redirectUri: redirect_uri,
+          scope,
+          state,
+          nonce,
+          challenge: code_challenge,
+        })
+        return consentPage(request, world.customers.all(), context.storefront())
+      },
+      refuse: ({ why }) => refusalPage(why),
+    }),
+
+    http.post('*/sign-in/oauth/consent', async ({ request }) => {
+      const world = context.worldOf(request)
+      const form = await request.formData()
+      const asked = grantsOf(world).asked(String(form.get('request')))
+      if (!asked) return refusalPage('This page has been open for too long. Please start again from the shop.')
+      const { redirectUri, state } = asked
+      if (form.get('decision') !== 'allow') return sendBack(redirectUri, { error: 'access_denied', state })
+      const email = String(form.get('email')).trim()
+      if (!isEmail(email)) return refusalPage('That is not an email address.')
+      const customer = await customerWith(world, email, regionOf(redirectUri))
+      const code = grantsOf(world).issueCode({ ...asked, customerId: customer.id })
+      return sendBack(redirectUri, { code, state })
+    }),
+
+    on('token', {
+      async answer({ form, world, reply }) {
+        const issuer = { world, url: url(), key: await signingKey() }
+        const answer =
+          form.grant_type === 'refresh_token'
+            ? await refresh(issuer, form.refresh_token, form.client_id)
+            : await exchange(issuer, form)
+        return 'error' in answer ? reply(400, answer) : reply(200, answer)
+      },
+      refuse: ({ reply, why }) => reply(400, { error: 'invalid_request', error_description: why }),
+    }),
+
+    on('logout', {
+      async answer({ query: { id_token_hint, post_logout_redirect_uri }, world }) {
+        if (!isOurs(post_logout_redirect_uri))
+          return refusalPage(`post_logout_redirect_uri is not at ${context.storefront()}`)
+        // a hint from before a restart is nobody's any more; the shopper leaves all the same
+        const claims = await (await signingKey()).read(id_token_hint)
+        if (claims) await grantsOf(world).close(customerOf(String(claims.sub)))
+        return redirect(post_logout_redirect_uri)
+      },
+      refuse: ({ why }) => refusalPage(why),
+    }),
+  ]
+}
+
+function sendBack(redirectUri: string, answer: Record<string, string>): Response {
+  const to = new URL(redirectUri)
+  for (const [name, value] of Object.entries(answer)) to.searchParams.set(name, value)
+  return redirect(to.href)
+}
+
+const redirect = (location: string) => new Response(null, { status: 302, headers: { location } })
+
+/** REG-01: the region is the first segment of the shop's paths; gb has none. */
+function regionOf(redirectUri: string): RegionCode {
+  const first = new URL(redirectUri).pathname.split('/')[1]
+  return REGION_CODES.find((code) => code === first) ?? 'gb'
+}
+
+/** The customer with this address in a region's store; a new one where there is none, as the real service does. */
+function customerWith(world: World, email: string, region: RegionCode): Promise<CustomerRecord> {
+  return world.serial(async () => {
+    const known = world.customers.findFirst((q) =>
+      q.where((each) => each.region === region && each.email.toLowerCase() === email.toLowerCase()),
+    )
+    return (
+      known ??
+      world.customers.create({
+        id: gid('Customer', world.ids.number('customer')),
+        region,
+        firstName: '',
+        lastName: '',
+        email,
+        createdAt: world.clock.now().toISOString(),
+      })
+    )
+  })
+}

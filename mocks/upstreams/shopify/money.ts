@@ -26,6 +26,9 @@ export function wholeMoney(minor: number, region: RegionCode): string {
   return rounded[region].format(minor / 100)
 }
 
+/** What stands before an amount in each store. */
+export const CURRENCY_SYMBOLS: Record<RegionCode, string> = { gb: '£', us: '$', eu: '€' }
+
 /** Intl knows no en-EU, the eu store's product locale: Irish English puts the euro sign where our copy has it. */
 const formats = (options: Intl.NumberFormatOptions): Record<RegionCode, Intl.NumberFormat> => ({
   gb: new Intl.NumberFormat('en-GB', { style: 'currency', currency: CURRENCIES.gb, ...options }),

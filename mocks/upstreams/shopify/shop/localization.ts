@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
 import type { ShopifyContext } from '../context.ts'
 import { gid } from '../gid.ts'
+import { CURRENCY_SYMBOLS } from '../money.ts'
 import { COUNTRIES, countryName } from './countries.ts'
 import { inContext } from './in-context.ts'
 
@@ -24,17 +25,13 @@ export function localization(_root: unknown, _args: unknown, { region }: Shopify
   }
 }
 
-const SYMBOLS: Record<RegionCode, { symbol: string; name: string }> = {
-  gb: { symbol: '£', name: 'British Pound' },
-  us: { symbol: '$', name: 'United States Dollar' },
-  eu: { symbol: '€', name: 'Euro' },
-}
+const CURRENCY_NAMES: Record<RegionCode, string> = { gb: 'British Pound', us: 'United States Dollar', eu: 'Euro' }
 
 function country(code: string, region: RegionCode) {
   return {
     isoCode: code,
     name: countryName(code),
-    currency: { isoCode: CURRENCIES[region], ...SYMBOLS[region] },
+    currency: { isoCode: CURRENCIES[region], name: CURRENCY_NAMES[region], symbol: CURRENCY_SYMBOLS[region] },
     unitSystem: code === 'US' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
     availableLanguages: [ENGLISH],
     market: () => market(region),

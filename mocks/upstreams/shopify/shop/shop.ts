@@ -3,16 +3,14 @@ import type { Resolvers, ShopifyContext } from '../context.ts'
 import { gid } from '../gid.ts'
 import { noMetafields } from '../goods/metafields.ts'
 import { VENDOR } from '../goods/product.ts'
+import { CURRENCY_SYMBOLS } from '../money.ts'
 import { COUNTRIES } from './countries.ts'
-
-/** How each store writes money in templates; an admin setting of Shopify. */
-const MONEY_FORMATS: Record<RegionCode, string> = { gb: '£{{amount}}', us: '${{amount}}', eu: '€{{amount}}' }
 
 export const shopResolvers = {
   id: (_shop: unknown, _args, { region }) => gid('Shop', Object.keys(COUNTRIES).indexOf(region) + 1),
   name: () => VENDOR,
   description: () => "Men's clothes that fit.",
-  moneyFormat: (_shop: unknown, _args, { region }) => MONEY_FORMATS[region],
+  moneyFormat: (_shop: unknown, _args, { region }) => `${CURRENCY_SYMBOLS[region]}{{amount}}`,
   primaryDomain: (_shop: unknown, _args, { storefront }) => domain(storefront),
   shipsToCountries: (_shop: unknown, _args, { region }) => COUNTRIES[region],
   paymentSettings: (_shop: unknown, _args, { region }) => paymentSettings(region),

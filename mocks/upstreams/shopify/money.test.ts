@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { decimal, moneyText, wholeMoney } from './money.ts'
+
+test.each([
+  [98_00, '98.0'],
+  [19_99, '19.99'],
+  [19_90, '19.9'],
+  [5, '0.05'],
+  [0, '0.0'],
+  [-1_50, '-1.5'],
+])('%i in minor units is %s on the wire', (minor, text) => {
+  expect(decimal(minor)).toBe(text)
+})
+
+test('a shopper reads money in the currency of the region [REG-02]', () => {
+  expect([moneyText(98_00, 'gb'), moneyText(98_00, 'us'), moneyText(98_00, 'eu')]).toEqual([
+    '£98.00',
+    '$98.00',
+    '€98.00',
+  ])
+  expect(wholeMoney(115_00, 'eu')).toBe('€115')
+})

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import type { CatalogueProduct } from '../../../world/catalogue.ts'
+import { aCart, aLine } from '../../../world/factories.ts'
+import { aStore, goods } from '../shopify.fixtures.ts'
+import { bundleUp } from './bundle-up.ts'
+import { discountOf } from './discount-codes.ts'
+import { priceCart } from './price-cart.ts'
+import { split } from './split.ts'
+
+/** What a cart of these pieces costs in minor units. */
+function priced(region: RegionCode, pieces: [CatalogueProduct, number][], discountCodes: string[] = []) {
+  const { world } = aStore()
+  const lines = pieces.map(([{ variants }, quantity]) => aLine(world, { variantId: variants[0]?.id ?? '', quantity }))
+  return priceCart(world, aCart(world, { region, lines, discountCodes }))
+}
+
+// Spec 9, "Multi-buy offers", row by row
+test.each<[string, RegionCode, CatalogueProduct, number, number, number]>([
+  ['T-shirts', 'eu', goods.tee, 3, 150_00, 15_00],
+  ['T-shirts', 'gb', goods.tee, 3, 115_00, 20_00],
+  ['T-shirts', 'us', goods.tee, 3, 150_00, 30_00],
+  ['trunks', 'eu', goods.trunks, 3, 80_00, 10_00],
+  ['trunks', 'eu', goods.trunks, 5, 120_00, 30_00],
+  ['trunks', 'gb', goods.trunks, 3, 65_00, 10_00],
+  ['trunks', 'gb', goods.trunks, 5, 99_00, 26_00],
+  ['trunks', 'us', goods.trunks, 3, 80_00, 16_00],
+  ['trunks', 'us', goods.trunks, 5, 120_00, 40_00],
+  ['heavyweight tees', 'eu', goods.heavyTee, 3, 150_00, 45_00],
+  ['heavyweight tees', 'gb', goods.heavyTee, 3, 140_00, 25_00],
+  ['heavyweight tees', 'us', goods.heavyTee, 3, 195_00, 42_00],
+  ['belts', 'gb', goods.belt, 1, 69_00, 20_00],
+  ['belts', 'us', goods.belt, 1, 105_00, 20_00],
+  ['belts', 'eu', goods.belt, 1, 99_00, 0],
+])('%s in %s: the offer of the table [PDP-13]', (_name, region, product, quantity, total, saved) => {
+  const cart = priced(region, [[product, quantity]])
+  expect([cart.total, cart.lines[0]?.subtotal]).toEqual([total, total + saved])
+})
+
+test('an offer counts pieces over lines and shares its saving to the penny [CART-12]', () => {
+  const cart = priced('gb', [
+    [goods.tee, 2],
+    [goods.secondTee, 1],
+  ])
+  expect(cart.lines.map(({ offers }) => offers)).toEqual([
+    [{ title: 'T-shirts 3 for £115', amount: 13_34, off: 20_00 }],
+    [{ title: 'T-shirts 3 for £115', amount: 6_66, off: 20_00 }],
+  ])
+  expect(cart.total).toBe(115_00)
+})
+
+test('pieces of different offers do not make up a set', () => {
+  const cart = priced('gb', [
+    [goods.tee, 2],
+    [goods.heavyTee, 1],
+  ])
+  expect(cart.total).toBe(2 * 45_00 + 55_00)
+})
+
+test('a piece that does not cost the eligible price is not part of an offer', () => {
+  const { world } = aStore()
+  const reduced = { ...goods.tee, price: { gb: 40_00, us: 60_00, eu: 55_00 } }
+  const variant = reduced.variants[0]
+  if (!variant) throw new Error('the tee has no variants')
+  const catalogue = { ...world.catalogue, variantById: new Map([[variant.id, { product: reduced, variant }]]) }
+  const sale = aStore({ catalogue }).world
+  const cart = aCart(sale, { lines: [aLine(sale, { variantId: variant.id, quantity: 3 })] })
+  expect(priceCart(sale, cart).total).toBe(120_00)
+})
+
+test.each([
+  [1, 25_00],
+  [4, 65_00 + 25_00],
+  [6, 99_00 + 25_00],
+  [8, 99_00 + 65_00],
+  [9, 99_00 + 65_00 + 25_00],
+  [10, 2 * 99_00],
+])('%i trunks cost the cheapest mix of sets', (quantity, total) => {
+  expect(priced('gb', [[goods.trunks, quantity]]).total).toBe(total)
+})
+
+test('no other mix of sets is cheaper', () => {
+  const bundles = fc.array(
+    fc.record({ quantity: fc.integer({ min: 2, max: 6 }), price: fc.integer({ min: 1, max: 500 }) }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 14 }), bundles, (pieces, offered) => {
+      const cheapest = (left: number): number =>
+        left <= 0
+          ? 0
+          : Math.min(
+              100 + cheapest(left - 1),
+              ...offered.filter(({ quantity }) => quantity <= left).map((b) => b.price + cheapest(left - b.quantity)),
+            )
+      const chosen = bundleUp(pieces, 100, offered)
+      const bundled = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
+      const cost = chosen.reduce((sum, { price }) => sum + price, 0) + (pieces - bundled) * 100
+      expect(cost).toBe(cheapest(pieces))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('SORTED takes a tenth off what offers have left [CART-12]', () => {
+  const cart = priced('gb', [[goods.tee, 3]], ['sorted'])
+  expect([cart.subtotal, cart.total]).toEqual([115_00, 103_50])
+  expect(cart.codes).toEqual([{ code: 'sorted', applicable: true }])
+})
+
+test('only the better of two codes applies', () => {
+  const cart = priced('gb', [[goods.heroes, 4]], ['FRIEND20', 'SORTED'])
+  expect(cart.codes).toEqual([
+    { code: 'FRIEND20', applicable: false },
+    { code: 'SORTED', applicable: true },
+  ])
+  expect(cart.total).toBe(392_00 - 39_20)
+})
+
+test.each([
+  ['SORTED', 98_00, 9_80],
+  ['FRIEND20', 99_99, 0],
+  ['FRIEND20', 100_00, 20_00],
+  ['NONSENSE', 100_00, 0],
+])('%s on %i takes off %i', (code, subtotal, amount) => {
+  expect(discountOf(code, subtotal, 'gb')).toBe(amount)
+})
+
+test('a share is never lost and never off by more than a penny', () => {
+  const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), weights, (total, shares) => {
+      const whole = shares.reduce((sum, each) => sum + each, 0)
+      fc.pre(whole > 0)
+      const parts = split(total, shares)
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+      for (const [index, part] of parts.entries())
+        expect(Math.abs(part - (total * (shares[index] ?? 0)) / whole)).toBeLessThan(1)
+    }),
+  )
+})
+
+test('whatever is in a cart, in every region its lines add up to its total [CART-12]', () => {
+  const everything = Object.values(goods)
+  const quantities = fc.array(fc.integer({ min: 1, max: 7 }), {
+    minLength: everything.length,
+    maxLength: everything.length,
+  })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...REGION_CODES),
+      quantities,
+      fc.subarray(['SORTED', 'FRIEND20']),
+      (region, counts, codes) => {
+        const cart = priced(
+          region,
+          everything.map((product, index) => [product, counts[index] ?? 1]),
+          codes,
+        )
+        for (const line of cart.lines) {
+          const saved = line.offers.reduce((sum, { amount }) => sum + amount, 0)
+          expect(line.total).toBe(line.unitPrice * line.quantity - saved)
+          expect(line.total).toBeGreaterThan(0)
+        }
+        expect(cart.subtotal).toBe(cart.lines.reduce((sum, line) => sum + line.total, 0))
+        expect(cart.total).toBe(cart.lines.reduce((sum, line) => sum + line.total - line.codeDiscount, 0))
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

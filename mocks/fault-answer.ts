@@ -64,10 +64,12 @@ function json(text: string): Response {
 /** The header promises a kilobyte; the body breaks off after a few bytes. */
 function truncated(): Response {
   const start = new TextEncoder().encode('{"data":{')
+  let sent = false
   const body = new ReadableStream({
     pull(controller) {
-      if (controller.desiredSize === 1) controller.enqueue(start)
-      else controller.error(new ConnectionDropped())
+      if (sent) controller.error(new ConnectionDropped())
+      else controller.enqueue(start)
+      sent = true
     },
   })
   return new Response(body, { headers: { 'content-type': 'application/json', 'content-length': '1024' } })

@@ -47,7 +47,7 @@ const WAYS = ['status', 'timeout', 'reset', 'malformed', 'truncated', 'empty', '
 export const fault = z.strictObject({
   /** An upstream's name, or '*' for all. */
   upstream: z.string(),
-  /** A GraphQL root field or a contract operation id, or '*' for all. */
+  /** A GraphQL root field or document name, a REST contract's operation id, or '*' for all. */
   operation: z.string().default('*'),
   respond: faultResponse,
   /** How many calls it answers before it is spent; without it, every one. */
@@ -63,7 +63,7 @@ export type FaultInput = z.input<typeof fault>
 export type Faults = {
   add(fault: FaultInput): void
   /** The first fault that answers this call, if any; counts the call. */
-  take(call: { upstream: string; operations: readonly string[] }): Fault | undefined
+  take(call: { upstream: string; names: readonly string[] }): Fault | undefined
   list(): Fault[]
   clear(): void
 }
@@ -79,7 +79,7 @@ export function createFaults(kept: readonly Fault[] = [], changed = () => {}): F
     take(call) {
       for (const candidate of active) {
         if (candidate.upstream !== '*' && candidate.upstream !== call.upstream) continue
-        if (candidate.operation !== '*' && !call.operations.includes(candidate.operation)) continue
+        if (candidate.operation !== '*' && !call.names.includes(candidate.operation)) continue
         const spent = count(candidate)
         if (spent) changed()
         active = active.flatMap((each) => (each === candidate && spent ? spent.left : [each]))

@@ -100,7 +100,7 @@ export function createJournal(now: () => Date): Journal {
 function withoutSecrets(fact: JournalFact): JournalFact {
   switch (fact.kind) {
     case 'request':
-      return { ...fact, path: redact(fact.path) }
+      return { ...fact, operation: redact(fact.operation), path: redact(fact.path) }
     case 'report':
       return { ...fact, message: redact(fact.message) }
     case 'event':

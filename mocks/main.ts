@@ -28,11 +28,13 @@ try {
     ...(!values['no-state'] && { stateDir: values['state-dir'] }),
   })
   const server = await serve(backend, { port: wholeNumber('--port', values.port), host: values.host })
+  let stopping = false
   const stop = async () => {
+    if (stopping) return
+    stopping = true
     await server.close()
     await backend.close()
-    process.exitCode = 0
-    process.disconnect?.()
+    if (process.connected) process.disconnect()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

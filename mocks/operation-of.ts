@@ -1,43 +1,59 @@
 import { type DocumentNode, type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql'
+import { find } from '#contracts/operations.ts'
 
-/** What a request asks an upstream to do, by the names that faults and the journal use. */
+/** What a request asks an upstream to do. */
 export type Call = {
   upstream: string
-  /** GraphQL root fields, or the one operation of a REST call. Never empty. */
-  operations: readonly [string, ...string[]]
-  /** The GraphQL root fields themselves, with what was selected below them. */
-  fields: readonly RootField[]
+  /** What the journal calls it: GraphQL root fields, or the operation of a REST contract. */
+  operation: string
+  /** All names that a fault may mean it by: for GraphQL the root fields and the document's own name. */
+  names: readonly string[]
+  /** The contract's name for it; none when the contract does not have it, or, for GraphQL, not in this selection. */
+  contract: string | undefined
+  /** The GraphQL root fields, with what was selected below them. */
+  fields: readonly Selection[]
 }
-export type RootField = { name: string; responseKey: string; selections: Selection[] }
+/** A GraphQL field, by its name and by the key that its answer goes under. */
 export type Selection = { name: string; responseKey: string; selections: Selection[] }
 
 /** A document longer than this is no shop's; it is left to the upstream to refuse. */
 const MAX_TOKENS = 5_000
-const GRAPHQL_UPSTREAMS = new Set(['shopify', 'content'])
 
 /** Reads the operation out of a request without consuming it. What cannot be read is called by its method and path. */
 export async function callOf(upstream: string, request: Request): Promise<Call> {
-  if (GRAPHQL_UPSTREAMS.has(upstream) && request.method === 'POST') {
-    const fields = rootFields(await request.clone().text())
-    const [first, ...rest] = fields.map((field) => field.name)
-    if (first) return { upstream, operations: [first, ...rest], fields }
+  const path = pathBelow(upstream, new URL(request.url).pathname)
+  const { query, name, fields } = GRAPHQL.has(upstream) ? graphqlIn(await request.clone().text()) : NOTHING
+  const contract = find(upstream, request.method, path, query)
+  if (fields.length > 0) {
+    const roots = fields.map((field) => field.name)
+    return { upstream, operation: roots.join(' '), names: name ? [...roots, name] : roots, contract, fields }
   }
-  const path = new URL(request.url).pathname.replace(`/${upstream}`, '')
-  return { upstream, operations: [`${request.method} ${path || '/'}`], fields: [] }
+  const operation = contract ?? `${request.method} ${path}`
+  return { upstream, operation, names: [operation], contract, fields }
 }
 
-function rootFields(body: string): RootField[] {
+const GRAPHQL = new Set(['shopify', 'content'])
+const NOTHING: Graphql = { query: undefined, name: undefined, fields: [] }
+type Graphql = { query: string | undefined; name: string | undefined; fields: Selection[] }
+
+/** The path from the upstream's base URL, which for Shopify contains the region's store. */
+function pathBelow(upstream: string, pathname: string): string {
+  const segments = pathname.split('/').slice(upstream === 'shopify' ? 3 : 2)
+  return `/${segments.join('/')}`
+}
+
+function graphqlIn(body: string): Graphql {
   try {
     const { query, operationName } = JSON.parse(body)
     const document = parse(query, { noLocation: true, maxTokens: MAX_TOKENS })
-    const operation = document.definitions.find(
-      (definition) =>
-        definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName),
-    )
-    return operation?.kind === Kind.OPERATION_DEFINITION ? flatten(operation.selectionSet, document) : []
+    const operation = document.definitions
+      .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+      .find((definition) => !operationName || definition.name?.value === operationName)
+    if (!operation) return NOTHING
+    return { query, name: operation.name?.value, fields: flatten(operation.selectionSet, document) }
   } catch {
     // not JSON, or not GraphQL: the upstream itself will say so
-    return []
+    return NOTHING
   }
 }
 

@@ -30,7 +30,7 @@ export async function answer(request: Request, world: World, options: PipelineOp
     world.journal.add({
       kind: 'request',
       upstream,
-      operation: call.operations.join(' '),
+      operation: call.operation,
       method: request.method,
       path: pathname + search,
       status,
@@ -46,7 +46,7 @@ export async function answer(request: Request, world: World, options: PipelineOp
       return failed
     }
     const { response, defect } = await ownAnswer(request, handlers, call, pathname)
-    const checked = await checkAnswer(call, request, response)
+    const checked = await checkAnswer(call, response)
     journal(response.status, checked.verdict)
     if (defect) complain(defect)
     if (checked.verdict === 'broken') complain(`${nameOf(call)} broke its contract: ${checked.problems.join('; ')}`)
@@ -89,6 +89,6 @@ function noSuchUpstream(upstream: string, { handlers }: PipelineOptions): Respon
   return Response.json({ error: `No upstream is called "${upstream}"`, known }, { status: 501 })
 }
 
-function nameOf({ upstream, operations }: Call): string {
-  return `${upstream} ${operations.join(' ')}`
+function nameOf({ upstream, operation }: Call): string {
+  return `${upstream} ${operation}`
 }

@@ -1,5 +1,5 @@
 import type { FaultResponse } from './faults.ts'
-import type { Call, RootField, Selection } from './operation-of.ts'
+import type { Call, Selection } from './operation-of.ts'
 
 type UserErrors = NonNullable<FaultResponse['userErrors']>
 
@@ -8,13 +8,13 @@ export function refuse({ fields }: Call, userErrors: UserErrors): { data: Record
   return { data: Object.fromEntries(fields.map((field) => [field.responseKey, payload(field, userErrors)])) }
 }
 
-function payload(field: RootField, userErrors: UserErrors): Record<string, unknown> {
+function payload(field: Selection, userErrors: UserErrors): Record<string, unknown> {
   return Object.fromEntries(
     field.selections.map((selection) => [selection.responseKey, answerTo(selection, field, userErrors)]),
   )
 }
 
-function answerTo(selection: Selection, field: RootField, userErrors: UserErrors): unknown {
+function answerTo(selection: Selection, field: Selection, userErrors: UserErrors): unknown {
   switch (selection.name) {
     case 'userErrors':
     case 'customerUserErrors':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import type { Faults } from '../faults.ts'
 import type { Catalogue } from '../world/catalogue.ts'
@@ -37,7 +38,7 @@ type Definition<Params extends z.ZodObject> = {
   summary: string
   department: Department
   /** Rows of the error catalogue that it brings about. */
-  reproduces?: readonly string[]
+  reproduces?: readonly CatalogueCode[]
   params: Params
   given?(stage: Stage<z.output<Params>>): void | Promise<void>
   /** The path, without region prefix, on which the visitor enters the shop. */
@@ -51,7 +52,7 @@ export type Scenario = {
   name: string
   summary: string
   department: Department
-  reproduces: readonly string[]
+  reproduces: readonly CatalogueCode[]
   params: z.ZodObject
   start: string
   prepare(params: unknown): { ok: true; given: Arrange } | { ok: false; problems: string[] }

@@ -1,4 +1,101 @@
+import { addToCartFails } from './add-to-cart-fails.ts'
+import { analyticsDown } from './analytics-down.ts'
+import { backInStockDown } from './back-in-stock-down.ts'
+import { backendMalformed } from './backend-malformed.ts'
+import { backendWrongShape } from './backend-wrong-shape.ts'
+import { cartAdjusted } from './cart-adjusted.ts'
+import { cartCompleted } from './cart-completed.ts'
+import { cartIdLost } from './cart-id-lost.ts'
+import { cartInvalidOnce } from './cart-invalid-once.ts'
+import { cartLinesMissing } from './cart-lines-missing.ts'
+import { cartUpdateFails } from './cart-update-fails.ts'
+import { cartWithLines } from './cart-with-lines.ts'
+import { collectionsDown } from './collections-down.ts'
+import { colourSoldOut } from './colour-sold-out.ts'
+import { contentAssetMissing } from './content-asset-missing.ts'
+import { contentDown } from './content-down.ts'
+import { contentEmpty } from './content-empty.ts'
+import { contentSlow } from './content-slow.ts'
+import { corruptStoredFilters } from './corrupt-stored-filters.ts'
+import { customerUnreadable } from './customer-unreadable.ts'
 import type { Scenario } from './define-scenario.ts'
+import { feedbackDown } from './feedback-down.ts'
+import { fitSaveFails } from './fit-save-fails.ts'
+import { fitServiceDown } from './fit-service-down.ts'
+import { fitTokenFails } from './fit-token-fails.ts'
+import { flagsDown } from './flags-down.ts'
+import { headerMissing } from './header-missing.ts'
+import { houseStock } from './house-stock.ts'
+import { hundredLines } from './hundred-lines.ts'
+import { identifyFails } from './identify-fails.ts'
+import { lowStock } from './low-stock.ts'
+import { mailingListDown } from './mailing-list-down.ts'
+import { menuDown } from './menu-down.ts'
+import { newsletterDown } from './newsletter-down.ts'
+import { noFitForEmail } from './no-fit-for-email.ts'
+import { pageDown } from './page-down.ts'
+import { phoneRejected } from './phone-rejected.ts'
+import { productDown } from './product-down.ts'
+import { promosDown } from './promos-down.ts'
+import { reportsDown } from './reports-down.ts'
+import { reviewsDown } from './reviews-down.ts'
+import { searchDown } from './search-down.ts'
+import { shopifyDown } from './shopify-down.ts'
+import { shopifySlow } from './shopify-slow.ts'
+import { signInStateMismatch } from './sign-in-state-mismatch.ts'
+import { variantSoldOut } from './variant-sold-out.ts'
+import { visitFeedbackDown } from './visit-feedback-down.ts'
+import { visitorWithoutFit } from './visitor-without-fit.ts'
+import { withdrawnProduct } from './withdrawn-product.ts'
 
 /** Every scenario, in the order in which the panel and the CLI list them within a department. */
-export const scenarios: readonly Scenario[] = []
+export const scenarios: readonly Scenario[] = [
+  houseStock,
+  cartWithLines,
+  cartCompleted,
+  cartAdjusted,
+  cartIdLost,
+  cartLinesMissing,
+  cartInvalidOnce,
+  cartUpdateFails,
+  lowStock,
+  hundredLines,
+  addToCartFails,
+  variantSoldOut,
+  colourSoldOut,
+  withdrawnProduct,
+  productDown,
+  backInStockDown,
+  collectionsDown,
+  searchDown,
+  corruptStoredFilters,
+  visitorWithoutFit,
+  noFitForEmail,
+  fitServiceDown,
+  fitTokenFails,
+  identifyFails,
+  fitSaveFails,
+  customerUnreadable,
+  signInStateMismatch,
+  newsletterDown,
+  mailingListDown,
+  phoneRejected,
+  feedbackDown,
+  visitFeedbackDown,
+  headerMissing,
+  menuDown,
+  promosDown,
+  pageDown,
+  contentDown,
+  contentSlow,
+  contentEmpty,
+  contentAssetMissing,
+  shopifyDown,
+  shopifySlow,
+  backendMalformed,
+  backendWrongShape,
+  reviewsDown,
+  analyticsDown,
+  flagsDown,
+  reportsDown,
+]

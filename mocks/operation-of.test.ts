@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { callOf } from './operation-of.ts'
+
+const graphql = (body: unknown) =>
+  new Request('http://localhost:4010/shopify/gb/api/2025-01/graphql.json', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+test('a GraphQL call is known by its root field, whatever its alias or document is called', async () => {
+  const query = 'mutation Add($id: ID!) { added: cartLinesAdd(cartId: $id, lines: []) { cart { id } } }'
+  const call = await callOf('shopify', graphql({ query }))
+  expect(call.operation).toBe('cartLinesAdd')
+  expect(call.names).toEqual(['cartLinesAdd', 'Add'])
+})
+
+test('root fields inside fragments count too', async () => {
+  const query = 'query { ...Root } fragment Root on QueryRoot { shop { name } ... on QueryRoot { cart(id: 1) { id } } }'
+  expect((await callOf('shopify', graphql({ query }))).operation).toBe('shop cart')
+})
+
+test('of several operations, the one asked for counts', async () => {
+  const query = 'query one { shop { name } } query two { cart(id: 1) { id } }'
+  expect((await callOf('shopify', graphql({ query, operationName: 'two' }))).names).toEqual(['cart', 'two'])
+})
+
+test.each([
+  ['not JSON', 'nothing'],
+  ['not GraphQL', { query: '{{{' }],
+  ['no query', {}],
+  ['a document of ten thousand fields', { query: `{ ${'a '.repeat(10_000)} }` }],
+])('%s is called by its method and path', async (_what, body) => {
+  expect((await callOf('shopify', graphql(body))).operation).toBe('POST /api/2025-01/graphql.json')
+})
+
+test('a fragment that contains itself comes to an end', async () => {
+  const query = 'query { ...Loop } fragment Loop on QueryRoot { shop { name } ...Loop }'
+  expect((await callOf('shopify', graphql({ query }))).operation).toBe('shop')
+})
+
+test('the request can still be read afterwards', async () => {
+  const request = graphql({ query: '{ shop { name } }' })
+  await callOf('shopify', request)
+  expect(await request.json()).toEqual({ query: '{ shop { name } }' })
+})

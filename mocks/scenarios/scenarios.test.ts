@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createSimulatedBackend } from '../backend.ts'
+import { scenarios } from './index.ts'
+import { loadScenarios } from './load.ts'
+
+const backend = await createSimulatedBackend({ strict: true })
+const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
+const load = (world: string, ...names: string[]) =>
+  loadScenarios(
+    byName,
+    backend.worlds,
+    backend.catalogue,
+    world,
+    names.map((name) => ({ name })),
+  )
+
+test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+  '%s can be arranged in a fresh world [SIM-04]',
+  async (name) => {
+    const loaded = await load(`alone-${name}`, name)
+    expect(loaded).toMatchObject({ ok: true, world: { scenarios: [name] } })
+  },
+)
+
+test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+  '%s is a sentence, and starts somewhere',
+  (name, scenario) => {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(scenario.summary).toMatch(/^[A-Z].{20,}\.$/)
+    expect(scenario.start).toMatch(/^\//)
+  },
+)
+
+test('no two scenarios share a name', () => {
+  expect(byName.size).toBe(scenarios.length)
+})
+
+test('a scenario that starts on a product starts on one that the house sells', () => {
+  const handles = scenarios.flatMap(({ start }) => start.match(/^\/products\/([^?]+)/)?.[1] ?? [])
+  expect(handles.filter((handle) => !backend.catalogue.byHandle.has(handle))).toEqual([])
+})
+
+test('loading starts from a fresh world', async () => {
+  await load('again', 'cart-completed')
+  const loaded = await load('again', 'shopify-down')
+  expect(loaded.ok && loaded.world.carts.count()).toBe(0)
+  expect(loaded.ok && loaded.world.scenarios).toEqual(['shopify-down'])
+})
+
+test('several combine: the state, the faults and the visitor of each [SIM-04]', async () => {
+  const loaded = await load('both', 'cart-with-lines', 'newsletter-down', 'visitor-without-fit')
+  if (!loaded.ok) throw new Error(loaded.error)
+  expect(loaded.world.carts.count()).toBe(1)
+  expect(loaded.world.faults.list()).toMatchObject([{ upstream: 'backend', operation: 'newsletter' }])
+  expect(loaded.visitor.cookies.map(({ name }) => name)).toEqual(['cart_id_gb', 'cart_count_gb', 'customerId'])
+})
+
+test('the same seed arranges the same ids', async () => {
+  const [one, two] = [await load('one', 'cart-with-lines'), await load('two', 'cart-with-lines')]
+  expect(one.ok && one.world.carts.findFirst()?.id).toBe(two.ok && two.world.carts.findFirst()?.id)
+})
+
+test('Pact can name the ids that it will ask for', async () => {
+  const params = {
+    region: 'gb',
+    cartId: 'gid://shopify/Cart/pact?key=1',
+    lineId: 'gid://shopify/CartLine/pact-line',
+    merchandiseId: 'gid://shopify/ProductVariant/1001002',
+  }
+  const wanted = [{ name: 'cart-with-lines', params }]
+  const loaded = await loadScenarios(byName, backend.worlds, backend.catalogue, 'pact', wanted)
+  expect(loaded.ok && loaded.world.carts.findFirst()).toMatchObject({
+    id: params.cartId,
+    token: 'pact',
+    lines: [{ id: params.lineId, variantId: '1001002', quantity: 1 }],
+  })
+})

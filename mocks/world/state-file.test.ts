@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createSimulatedBackend } from '../backend.ts'
+import { completeCheckout } from './checkout.ts'
+import { aCart, aLine } from './factories.ts'
+
+const emptyDir = () => mkdtemp(join(tmpdir(), 'spoke-state-'))
+
+test('the default world survives a restart: records, stock, clock, faults and ids [SIM-02]', async () => {
+  const stateDir = await emptyDir()
+  const before = await createSimulatedBackend({ stateDir })
+  const world = before.worlds.get('default')
+  const cart = await world.carts.create(aCart(world, { lines: [aLine(world, { variantId: '1001001', quantity: 2 })] }))
+  const order = await completeCheckout(world, cart.id)
+  world.clock.advance(86_400_000)
+  world.faults.add({ upstream: 'fit', respond: { status: 503 }, times: 3 })
+  world.content.blank('mainMenu')
+  await before.close()
+
+  const after = await createSimulatedBackend({ stateDir })
+  const restored = after.worlds.get('default')
+  expect(restored.carts.findFirst((q) => q.where({ id: cart.id }))?.completedAt).toBe(order.createdAt)
+  expect(restored.orders.all()).toEqual([order])
+  expect(restored.stock.available('1001001')).toBe(world.stock.available('1001001'))
+  expect(restored.clock.offset).toBe(86_400_000)
+  expect(restored.faults.list()).toEqual(world.faults.list())
+  expect(restored.content.of('mainMenu', [{ title: 'Shop' }])).toEqual([])
+  expect(restored.ids.next('cart')).toBe(world.ids.next('cart'))
+  await after.close()
+})
+
+test('changes are written soon, without being asked to', async () => {
+  const stateDir = await emptyDir()
+  const backend = await createSimulatedBackend({ stateDir })
+  const world = backend.worlds.get('default')
+  await world.carts.create(aCart(world, { buyerEmail: 'jo@example.com' }))
+  await expect.poll(() => readFile(join(stateDir, 'default.json'), 'utf8').catch(() => '')).toContain('jo@example.com')
+  await backend.close()
+})
+
+test('other worlds are not kept', async () => {
+  const stateDir = await emptyDir()
+  const backend = await createSimulatedBackend({ stateDir })
+  const world = backend.worlds.get('passing')
+  await world.carts.create(aCart(world))
+  await backend.close()
+  const again = await createSimulatedBackend({ stateDir })
+  expect(again.worlds.list().map(({ id }) => id)).toEqual(['default'])
+})
+
+test.each([
+  ['is not JSON', (text: string) => text.slice(0, -20)],
+  ['has a record that is no longer one', (text: string) => text.replace('"region":"gb"', '"region":"fr"')],
+  ['is of another version', (text: string) => text.replace('"version":1', '"version":0')],
+])('a state file that %s is set aside, not half-loaded [SIM-02]', async (_what, damage) => {
+  const stateDir = await emptyDir()
+  const file = join(stateDir, 'default.json')
+  const backend = await createSimulatedBackend({ stateDir })
+  const world = backend.worlds.get('default')
+  await world.carts.create(aCart(world))
+  await backend.close()
+  const damaged = damage(await readFile(file, 'utf8'))
+  await writeFile(file, damaged)
+
+  const warnings: string[] = []
+  const after = await createSimulatedBackend({ stateDir, warn: (message) => warnings.push(message) })
+  expect(after.worlds.get('default').carts.count()).toBe(0)
+  expect(warnings.join()).toMatch(/cannot be read .* set aside as .*default\.set-aside-\d+\.json/)
+  const aside = (await readdir(stateDir)).find((name) => name.includes('set-aside'))
+  expect(await readFile(join(stateDir, aside ?? ''), 'utf8')).toBe(damaged)
+  await after.close()
+})
+
+test('a world kept from another seed is set aside when a seed is asked for', async () => {
+  const stateDir = await emptyDir()
+  const backend = await createSimulatedBackend({ stateDir, seed: 1 })
+  const world = backend.worlds.get('default')
+  await world.carts.create(aCart(world))
+  await backend.close()
+
+  const warnings: string[] = []
+  const other = await createSimulatedBackend({ stateDir, seed: 2, warn: (message) => warnings.push(message) })
+  expect(other.worlds.get('default').carts.count()).toBe(0)
+  expect(warnings.join()).toContain('is of seed 1, not 2')
+  await other.close()
+})

@@ -102,18 +102,23 @@ export function createSend(upstream: string, options: HttpOptions): Send {
   async function attempt(call: HttpCall) {
     const timeoutMs = call.timeoutMs ?? options.timeoutMs
     const signals = [call.signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)]
+    const signal = AbortSignal.any(signals.filter((signal) => signal !== undefined))
     try {
-      const send = options.fetch ?? globalThis.fetch
-      const response = await send(options.baseUrl + call.path, {
-        method: call.method,
-        headers: { accept: 'application/json', ...own(options.headers), ...call.headers },
-        body: call.body,
-        signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
-      })
-      return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() }
+      return await unlessAborted(signal, exchange(call, signal))
     } catch (cause) {
       return failure(call, cause)
     }
+  }
+
+  async function exchange(call: HttpCall, signal: AbortSignal) {
+    const send = options.fetch ?? globalThis.fetch
+    const response = await send(options.baseUrl + call.path, {
+      method: call.method,
+      headers: { accept: 'application/json', ...own(options.headers), ...call.headers },
+      body: call.body,
+      signal,
+    })
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() }
   }
 
   function failure(call: HttpCall, cause: unknown): UpstreamError {
@@ -123,6 +128,16 @@ export function createSend(upstream: string, options: HttpOptions): Send {
     const detail = timedOut ? 'no complete answer in time' : String(reason)
     return new UpstreamError({ upstream, operation: call.operation, kind, detail, cause })
   }
+}
+
+/** Ends the wait with the signal, also where the work itself (a fetch that was passed in) does not listen to it. */
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason)
+    if (signal.aborted) onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
+  })
 }
 
 /** The same way of speaking, with further headers on every request. */

@@ -68,9 +68,10 @@ export function createCall<Operations extends Described<Operations>>(
   }
 }
 
-/** A path template with its values put in, and its query. */
+/** A path template with its values put in, and its query. A value stays within its segment, whatever it holds. */
 function fill(template: string, { path = {}, query = {} }: Carried): string {
   const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
+  if (/\/\.{1,2}(\/|$)/.test(filled)) throw new TypeError(`a dot is no value for ${template}`)
   const search = String(searchParams(query))
   return search === '' ? filled : `${filled}?${search}`
 }

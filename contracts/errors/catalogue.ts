@@ -66,8 +66,10 @@ export const errorCatalogue = {
   },
   'cart.no-id': {
     when: 'A cart is to be updated and there is none',
+    shown: 'Your cart has expired. Please add your things again.',
     reported: 'No cart id',
     next: 'loading state is reset',
+    ours: ['shown'],
   },
   'cart.lines-missing': {
     when: 'Lines are to be added or updated and none are given',
@@ -76,10 +78,11 @@ export const errorCatalogue = {
   },
   'cart.change-failed': {
     when: 'Reading or changing the cart fails',
+    shown: "We couldn't reach your cart just now. Nothing is lost: please try again.",
     reported: 'cart',
     withCause: true,
     next: 'loading state is reset',
-    ours: ['reported'],
+    ours: ['shown', 'reported'],
   },
   'cart.add-failed': {
     when: 'Adding to the basket fails for a reason that is not the goods',
@@ -201,6 +204,36 @@ export const errorCatalogue = {
     reported: 'missing translation',
     withCause: true,
     next: 'the key stands in its place',
+  },
+
+  // Pages that the source does not tell the failing of: theirs is the generic error page.
+  'collection.read-failed': {
+    when: 'A collection cannot be read',
+    reported: 'Failed to fetch collection',
+    withCause: true,
+    next: 'its page shows the generic error with a reference; other pages do without it',
+    ours: ['reported'],
+  },
+  'product.read-failed': {
+    when: 'A product cannot be read',
+    reported: 'Failed to fetch product',
+    withCause: true,
+    next: 'its page shows the generic error with a reference',
+    ours: ['reported'],
+  },
+  'content.page-failed': {
+    when: 'A content page cannot be read',
+    reported: 'Failed to fetch content page',
+    withCause: true,
+    next: 'its page shows the generic error with a reference; other pages do without it',
+    ours: ['reported'],
+  },
+  'search.failed': {
+    when: 'A search gets no answer',
+    reported: 'Search failed',
+    withCause: true,
+    next: 'its page shows the generic error with a reference',
+    ours: ['reported'],
   },
 
   'returns.all-returned': {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CodegenConfig, generate } from '@graphql-codegen/cli'
+import type { CodegenConfig } from '@graphql-codegen/cli'
 import { buildSchema, concatAST, type DocumentNode, Kind, parse, specifiedRules, validate } from 'graphql'
 import { dataSchemas } from './data-schema.ts'
 import { compileGuards } from './guards.ts'
@@ -69,6 +69,8 @@ async function typedDocuments(schema: string, operationsFolder: string, target: 
       },
     },
   }
+  // takes seconds to load; mistakes in a contract are told before that
+  const { generate } = await import('@graphql-codegen/cli')
   const outputs: { filename: string; content: string }[] = await generate(config, false)
   const documents = outputs.find(({ filename }) => filename.endsWith('graphql.ts'))
   if (!documents) throw new Error(`graphql-codegen wrote no documents for ${schema}`)

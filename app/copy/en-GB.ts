@@ -41,7 +41,6 @@ export const enGB = {
   'footer.hours': 'Monday to Friday, {hours}',
   'footer.reply': 'We reply within a working day.',
   'footer.region': 'Country',
-  'footer.region-go': 'Go',
   'footer.legal': '© SPOKE',
 
   'home.title': 'Trousers that fit. Everything else follows.',

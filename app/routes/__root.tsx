@@ -23,7 +23,9 @@ export const Route = createRootRouteWithContext<{ region: Region }>()({
     ],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
-      ...(loaderData ? addressLinks(match.context.region, loaderData.siteOrigin, matches.at(-1)?.pathname ?? '/') : []),
+      ...(loaderData && matches.length > 1
+        ? addressLinks(match.context.region, loaderData.siteOrigin, matches.at(-1)?.pathname ?? '/')
+        : []),
     ],
   }),
   headers: ({ loaderData }) => (loaderData?.menu ? {} : incompletePage()),

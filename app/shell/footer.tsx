@@ -89,28 +89,24 @@ function CountrySwitcher() {
   const path = useLocation({ select: (location) => location.pathname })
   return (
     <form action="/country" method="post" className={styles.country}>
-      <label htmlFor="country" className={styles.title}>
-        {t('footer.region')}
-      </label>
-      <div className={styles.choice}>
-        <select
-          id="country"
-          name="region"
-          defaultValue={region.code}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          className={styles.select}
-        >
+      <input type="hidden" name="path" value={path} />
+      <fieldset>
+        <legend className={styles.title}>{t('footer.region')}</legend>
+        <div className={styles.choice}>
           {ALL_REGIONS.map(({ code, countryName, currency }) => (
-            <option key={code} value={code}>
-              {`${countryName} (${currency})`}
-            </option>
+            <button
+              key={code}
+              type="submit"
+              name="region"
+              value={code}
+              className={styles.region}
+              aria-current={code === region.code || undefined}
+            >
+              {countryName} <span className={styles.currency}>{currency}</span>
+            </button>
           ))}
-        </select>
-        <input type="hidden" name="path" value={path} />
-        <button type="submit" className={styles.go}>
-          {t('footer.region-go')}
-        </button>
-      </div>
+        </div>
+      </fieldset>
     </form>
   )
 }

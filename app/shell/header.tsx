@@ -14,8 +14,9 @@ export function Header({ menu }: { menu: Menu }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a
-          href="#menu"
+        <Link
+          to="."
+          hash="menu"
           className={`${styles.icon} ${styles.burger}`}
           aria-label={t('header.menu')}
           onClick={(event) => {
@@ -24,7 +25,7 @@ export function Header({ menu }: { menu: Menu }) {
           }}
         >
           <MenuIcon />
-        </a>
+        </Link>
         <Link to="/" className={styles.logo} aria-label={t('header.home')}>
           <Logo />
         </Link>

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { referenceOf } from '#app/errors/page-failure.ts'
 import button from '#app/ui/button.module.css'
@@ -6,24 +6,16 @@ import styles from './message-page.module.css'
 import { MessagePage } from './message-page.tsx'
 
 /** PAGE-04, PAGE-05: a page that failed, inside the shop that still stands. The reference finds its report. */
-export function SomethingWentWrong({ error, reset }: { error: unknown; reset: () => void }) {
+export function SomethingWentWrong({ error }: { error: unknown }) {
   const t = useCopy()
-  const router = useRouter()
   const reference = referenceOf(error)
   return (
     <MessagePage title={t('error.title')}>
       <p>{t('error.text')}</p>
       <div className={styles.actions}>
-        <a
-          href=""
-          className={button.primary}
-          onClick={(event) => {
-            event.preventDefault()
-            void router.invalidate().then(reset)
-          }}
-        >
+        <Link to="." reloadDocument className={button.primary}>
           {t('error.retry')}
-        </a>
+        </Link>
         <Link to="/pages/$handle" params={{ handle: 'contact-us' }} className={button.secondary}>
           {t('error.faqs')}
         </Link>

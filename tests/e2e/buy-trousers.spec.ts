@@ -1,0 +1,129 @@
+import { expect, test } from '#tests/support/shop.ts'
+
+const REGIONS = [
+  { code: 'gb', prefix: '', price: /£\d/, currency: 'GBP' },
+  { code: 'us', prefix: '/us', price: /\$\d/, currency: 'USD' },
+  { code: 'eu', prefix: '/eu', price: /€\d/, currency: 'EUR' },
+] as const
+
+for (const { code, prefix, price } of REGIONS) {
+  test(`a shopper in ${code} finds trousers, chooses a size, fills a cart and goes to pay [REG-01] [REG-02] [PDP-01] [CART-01] [CART-09] [CART-13]`, async ({
+    page,
+    shopper,
+  }) => {
+    await page.goto(prefix || '/')
+    await page.getByRole('main').getByRole('link', { name: 'Shop trousers' }).click()
+    await expect(page).toHaveURL(`${prefix}/collections/trousers`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Trousers' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
+    await expect(page).toHaveURL(`${prefix}/products/heroes-navy`)
+    await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
+
+    await shopper.product.choose('Waist', '34')
+    await shopper.product.choose('Build', 'Build B')
+    await shopper.product.choose('Leg', '32')
+    await expect(page).toHaveURL(`${prefix}/products/heroes-navy?w=34&b=B&l=32`)
+    await expect(page.getByText('Your size: 34 / B / 32')).toBeVisible()
+
+    await shopper.product.add()
+    await expect(shopper.cart.drawer).toBeVisible()
+    await expect(shopper.cart.lines()).toHaveCount(1)
+    await expect(shopper.cart.lines().first()).toContainText('Waist: 34')
+    const total = await shopper.cart.total().innerText()
+    expect(total).toMatch(price)
+
+    await page.reload()
+    await shopper.cart.holds(1)
+    await shopper.cart.open()
+    await expect(shopper.cart.total()).toHaveText(total)
+
+    await shopper.cart.checkout().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Heroes').first()).toBeVisible()
+    await expect(page.getByText(total).first()).toBeVisible()
+  })
+}
+
+test('the three shops keep carts of their own [CART-02] [REG-01]', async ({ page, shopper }) => {
+  await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+  await shopper.product.add()
+  await expect(shopper.cart.lines()).toHaveCount(1)
+  await page.goto('/us/cart')
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await page.goto('/cart')
+  await expect(shopper.cart.lines()).toHaveCount(1)
+})
+
+test('a cart is kept for 14 days and is its store’s own [CART-02]', async ({ page, shopper, context }) => {
+  await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+  await shopper.product.add()
+  await shopper.cart.holds(1)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cart_id_gb')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)
+  expect(days).toBeGreaterThan(13.9)
+  expect(days).toBeLessThanOrEqual(14)
+  expect(cookie?.httpOnly).toBe(true)
+})
+
+test('quantities change and lines go, in the drawer and on the page [CART-01] [CART-10]', async ({ page, shopper }) => {
+  await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+  await shopper.product.add()
+  const line = shopper.cart.lines().first()
+  await line.getByRole('button', { name: /^Increase/ }).click()
+  await line.getByRole('button', { name: /^Increase/ }).click()
+  await expect(line.getByRole('spinbutton')).toHaveValue('3')
+  await shopper.cart.settles()
+  await expect(shopper.cart.total()).toHaveText('£294.00')
+
+  await shopper.cart.drawer.getByRole('link', { name: 'View cart' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(shopper.cart.drawer).toBeHidden()
+  await expect(page.getByText('200-day returns').first()).toBeVisible()
+  await expect(page.getByText('Free delivery over £100').first()).toBeVisible()
+
+  await line.getByRole('spinbutton').fill('2')
+  await line.getByRole('spinbutton').press('Enter')
+  await shopper.cart.settles()
+  await expect(shopper.cart.total()).toHaveText('£196.00')
+  await shopper.cart.holds(2)
+
+  await line.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await shopper.cart.holds(0)
+  await page.reload()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expect(page.getByText('previously completed')).toBeHidden()
+})
+
+test('the cart icon leads to the cart page and opens no drawer there [CART-09]', async ({ page, shopper }) => {
+  await page.goto('/cart')
+  await shopper.cart.open()
+  await expect(shopper.cart.drawer).toBeHidden()
+})
+
+test('a colour is changed without losing the size [PDP-01]', async ({ page }) => {
+  await page.goto('/products/heroes-navy?w=34&b=B')
+  await page
+    .getByRole('navigation', { name: 'Colour' })
+    .getByRole('link', { name: /^Black/ })
+    .click()
+  await expect(page).toHaveURL(/\/products\/heroes-black\?w=34&b=B$/)
+  await expect(page.getByRole('radio', { name: '34', exact: true })).toBeChecked()
+})
+
+test('adding without a full choice says what is missing and sends nothing', async ({ page, shopper, world }) => {
+  await page.goto('/products/heroes-navy?w=34')
+  await shopper.product.add()
+  await expect(page.getByRole('alert')).toHaveText('Choose Build first.')
+  expect(await world.requests('cartCreate')).toEqual([])
+})
+
+test('an address with junk for a size is the product with nothing chosen [PDP-01]', async ({ page }) => {
+  await page.goto(
+    '/products/heroes-navy?w=%3Cscript%3Ealert(1)%3C/script%3E&b=zzz&l=9999&checkout_id=%22%3E&discount=%27',
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Heroes')
+  await expect(page.getByText('Your size')).toBeHidden()
+  expect(await page.content()).not.toContain('<script>alert(1)')
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '#tests/support/shop.ts'
+
+test.describe('a cart that was already checked out', () => {
+  test.use({ scenario: ['cart-completed'] })
+
+  test('is forgotten, said so and reported once [CART-05]', async ({ page, world, context }) => {
+    await page.goto('/cart')
+    await expect(page.getByText('This cart was previously completed')).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart_id_gb')
+    const reports = (await world.reports()).filter(({ code }) => code === 'cart.completed')
+    expect(reports).toEqual([expect.objectContaining({ message: 'This cart was previously completed' })])
+
+    await page.reload()
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    await expect(page.getByText('This cart was previously completed')).toBeHidden()
+  })
+
+  test('gives way to a new one when something is added [CART-05]', async ({ page, shopper }) => {
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await shopper.product.add()
+    await expect(shopper.cart.lines()).toHaveCount(1)
+    await shopper.cart.holds(1)
+  })
+})
+
+test.describe('a cart that is completed while it is open elsewhere', () => {
+  test.use({ scenario: ['cart-with-lines'] })
+
+  test('is not changed any more [CART-05]', async ({ page, shopper, context }) => {
+    await page.goto('/cart')
+    const checkout = await context.newPage()
+    await checkout.goto((await shopper.cart.checkout().getAttribute('href')) ?? '')
+    await checkout.getByRole('button', { name: /complete order/i }).click()
+    await expect(checkout.getByRole('heading', { level: 1 })).toContainText(/order|thank/i)
+
+    await shopper.cart
+      .lines()
+      .first()
+      .getByRole('button', { name: /^Increase/ })
+      .click()
+    await expect(page.getByText('This cart was previously completed')).toBeVisible()
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  })
+})
+
+test.describe('a cart whose id is lost while it is shown', () => {
+  test.use({ scenario: ['cart-with-lines'] })
+
+  test('says that it is gone and reports why [CART-06]', async ({ page, shopper, world, context }) => {
+    await page.goto('/cart')
+    await expect(shopper.cart.lines()).toHaveCount(1)
+    await context.clearCookies({ name: 'cart_id_gb' })
+    await shopper.cart
+      .lines()
+      .first()
+      .getByRole('button', { name: /^Increase/ })
+      .click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await world.reports()).toEqual([expect.objectContaining({ code: 'cart.no-id', message: 'No cart id' })])
+  })
+})

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '#tests/support/shop.ts'
+
+test('the title, the address and its sisters in other shops are in every head [REG-03] [REG-04]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/us/products/heroes-navy?w=34')
+  await expect(page).toHaveTitle('Heroes, Navy - SPOKE')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/us/products/heroes-navy`)
+  const alternates = page.locator('link[rel=alternate][hreflang]')
+  expect(
+    await alternates.evaluateAll((all) =>
+      all.map((each) => `${each.getAttribute('hreflang')} ${each.getAttribute('href')}`),
+    ),
+  ).toEqual([
+    `en-GB ${baseURL}/products/heroes-navy`,
+    `en-US ${baseURL}/us/products/heroes-navy`,
+    `en-EU ${baseURL}/eu/products/heroes-navy`,
+    `x-default ${baseURL}/products/heroes-navy`,
+  ])
+  await page.goto('/')
+  await expect(page).not.toHaveTitle(/ - SPOKE$/)
+})
+
+test('following a link changes title and address, and leaves one of each [REG-03] [REG-04]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/eu/collections/trousers')
+  await expect(page).toHaveTitle('Trousers - SPOKE')
+  await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
+  await expect(page).toHaveTitle('Heroes, Navy - SPOKE')
+  await expect(page.locator('title')).toHaveCount(1)
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/eu/products/heroes-navy`)
+})
+
+test.describe('an address without a page', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  for (const path of [
+    '/nothing',
+    '/us/nothing',
+    '/fr/cart',
+    '/gb/cart',
+    '/collections/nothing',
+    '/products/nothing',
+    '/pages/nothing',
+    '/US',
+  ]) {
+    test(`${path} says so, with status 404 and a way home [PAGE-03] [PAGE-05]`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByText("Sorry, we couldn't find that page.")).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+      await page.getByRole('link', { name: 'Back to the home page' }).click()
+      await expect(page).toHaveURL(path.startsWith('/us') ? '/us' : '/')
+    })
+  }
+})
+
+test('the country switcher leads to the same page in the chosen shop and remembers [REG-05]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/collections/trousers')
+  await page.getByRole('contentinfo').getByRole('button', { name: /^USA/ }).click()
+  await expect(page).toHaveURL('/us/collections/trousers')
+  expect((await context.cookies()).find(({ name }) => name === 'th_chosen')?.value).toBe('us')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^United Kingdom/ })
+    .click()
+  await expect(page).toHaveURL('/collections/trousers')
+})
+
+test('pages have no accessibility faults [OPS-05]', async ({ page, shopper }) => {
+  for (const path of [
+    '/',
+    '/collections/trousers',
+    '/products/heroes-navy?w=34',
+    '/cart',
+    '/pages/search?q=navy',
+    '/pages/about-us',
+  ]) {
+    await page.goto(path)
+    expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+  }
+  await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+  await shopper.product.add()
+  await expect(shopper.cart.lines()).toHaveCount(1)
+  expect((await new AxeBuilder({ page }).analyze()).violations, 'the open cart').toEqual([])
+})
+
+test('the phone’s menu opens, leads on and gives focus back', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desk has its links in the header')
+  await page.goto('/')
+  const burger = page.getByRole('banner').getByRole('link', { name: 'Menu' })
+  await burger.click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(burger).toBeFocused()
+  await burger.click()
+  await menu.getByRole('link', { name: 'Denim' }).click()
+  await expect(page).toHaveURL('/collections/denim')
+  await expect(menu).toBeHidden()
+})
+
+test('nothing sticks out of the page at the narrowest width', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/cart']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumLaunch } from './support/chromium.ts'
+
+/**
+ * Browser journeys. One storefront (the production build) and one simulated backend serve all workers; every test lives
+ * in a world of its own.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  globalSetup: './support/start-shop.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: process.env.CI ? [['line']] : [['list']],
+  use: {
+    baseURL: process.env.SHOP_ORIGIN,
+    launchOptions: await chromiumLaunch(),
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: /(buy-trousers|shell|pictures)\.spec\.ts/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+  ],
+})

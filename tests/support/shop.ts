@@ -1,0 +1,88 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { WORLD_COOKIE } from '#contracts/visitor.ts'
+import { createControlClient } from '#mocks/control/client.ts'
+import type { JournalEntry } from '#mocks/journal.ts'
+import { shopperOf } from './shopper/shopper.ts'
+
+type ReportEntry = Extract<JournalEntry, { kind: 'report' }>
+
+type Fixtures = {
+  /** The scenarios that the test's world begins with. */
+  scenario: readonly string[]
+  /** Errors in the browser's console that the test is about; any other fails it. */
+  expectedErrors: readonly RegExp[]
+  /** The test's own world: made for it, and gone after it. */
+  world: World
+  shopper: ReturnType<typeof shopperOf>
+}
+
+export type World = {
+  id: string
+  control: ReturnType<typeof createControlClient>
+  /** What the shop reported so far. */
+  reports: () => Promise<ReportEntry[]>
+  /** Requests that the simulated backend saw, by operation. */
+  requests: (operation?: string) => Promise<Extract<JournalEntry, { kind: 'request' }>[]>
+}
+
+let made = 0
+
+export const test = base.extend<Fixtures>({
+  scenario: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
+
+  world: async ({ context, scenario, baseURL = '' }, use, info) => {
+    const id = `e2e-${info.workerIndex}-${info.repeatEachIndex}-${made++}-${crypto.randomUUID().slice(0, 8)}`
+    const control = createControlClient({ origin: process.env.BACKEND_ORIGIN ?? '' })
+    const { visitor } = await control.load(id, scenario)
+    await context.addCookies([
+      { name: WORLD_COOKIE, value: id, url: baseURL },
+      ...visitor.cookies.map(({ name, value }) => ({ name, value: encodeURIComponent(value), url: baseURL })),
+    ])
+    await context.addInitScript(
+      ([local, session]) => {
+        for (const [key, value] of Object.entries(local ?? {})) localStorage.setItem(key, value)
+        for (const [key, value] of Object.entries(session ?? {})) sessionStorage.setItem(key, value)
+      },
+      [visitor.localStorage, visitor.sessionStorage],
+    )
+    const entries = <Kind extends JournalEntry['kind']>(kind: Kind) =>
+      control.journal(id, { kind }) as Promise<Extract<JournalEntry, { kind: Kind }>[]>
+    await use({
+      id,
+      control,
+      reports: () => entries('report'),
+      requests: async (operation) =>
+        (await entries('request')).filter((request) => operation === undefined || request.operation === operation),
+    })
+    await control.removeWorld(id)
+  },
+
+  page: async ({ page, world: _world, expectedErrors, javaScriptEnabled }, use) => {
+    const errors = listen(page)
+    const goto = page.goto.bind(page)
+    // a press before the page's script is there would be answered by the form behind it; that has tests of its own
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (javaScriptEnabled !== false && (await page.locator('script[type=module]').count()) > 0)
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      return response
+    }
+    await use(page)
+    const unexpected = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
+    expect(unexpected, 'errors in the browser’s console').toEqual([])
+  },
+
+  shopper: async ({ page }, use) => use(shopperOf(page)),
+})
+
+function listen(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
+}
+
+export { expect }

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sellable } from '../pricing/settle.ts'
+import { goods } from '../shopify.fixtures.ts'
+import { type Amount, aShopper, type Cart } from './shopper.fixtures.ts'
+
+/** Two sizes each of goods with and without offers. */
+const VARIANTS = [goods.tee, goods.secondTee, goods.trunks, goods.belt, goods.heroes].flatMap((product) =>
+  product.variants.slice(0, 2).map(({ id }) => id),
+)
+const merchandiseId = (variantId: string) => `gid://shopify/ProductVariant/${variantId}`
+
+const variant = fc.constantFrom(...VARIANTS)
+const quantity = fc.nat(12)
+/** Which line of the cart; wraps round however many there are. */
+const which = fc.nat(20)
+
+/** What a shopper does next, or somebody else at the shelf. */
+const step = fc.oneof(
+  fc.record({ act: fc.constant('add' as const), variant, quantity }),
+  fc.record({ act: fc.constant('update' as const), which, quantity }),
+  fc.record({ act: fc.constant('remove' as const), which }),
+  fc.record({ act: fc.constant('restock' as const), variant, quantity }),
+  fc.record({ act: fc.constant('code' as const), codes: fc.subarray(['SORTED', 'FRIEND20']) }),
+)
+
+const minor = ({ amount }: Amount) => Math.round(Number(amount) * 100)
+const sum = <Thing>(things: readonly Thing[], of: (thing: Thing) => number) =>
+  things.reduce((total, thing) => total + of(thing), 0)
+
+test('whatever a shopper does, lines add up to the total and never outsell the shelf [SIM-02]', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), async (steps) => {
+      const shopper = aShopper()
+      const { world } = shopper.store
+      let cart = await shopper.has()
+      for (const next of steps) {
+        const line = 'which' in next ? cart.lines.nodes[next.which % Math.max(1, cart.lines.nodes.length)] : undefined
+        if (next.act === 'restock') world.stock.set(next.variant, next.quantity)
+        if (next.act === 'add')
+          await shopper.add(cart.id, { merchandiseId: merchandiseId(next.variant), quantity: next.quantity })
+        if (next.act === 'update' && line) await shopper.update(cart.id, { id: line.id, quantity: next.quantity })
+        if (next.act === 'remove' && line) await shopper.remove(cart.id, line.id)
+        if (next.act === 'code') await shopper.codes(cart.id, ...next.codes)
+
+        cart = (await shopper.read(cart.id)) ?? cart
+        expectToAddUp(cart)
+        for (const id of VARIANTS) {
+          const held = cart.lines.nodes.filter(({ merchandise }) => merchandise.id === merchandiseId(id))
+          expect(sum(held, (each) => each.quantity)).toBeLessThanOrEqual(sellable(world, id))
+        }
+      }
+    }),
+    { numRuns: 60 },
+  )
+}, 60_000)
+
+function expectToAddUp({ lines: { nodes: lines }, cost, discountAllocations, totalQuantity }: Cart) {
+  for (const line of lines) {
+    const saved = sum(line.discountAllocations, ({ discountedAmount }) => minor(discountedAmount))
+    expect(minor(line.cost.subtotalAmount)).toBe(minor(line.cost.amountPerQuantity) * line.quantity)
+    expect(minor(line.cost.totalAmount)).toBe(minor(line.cost.subtotalAmount) - saved)
+  }
+  expect(totalQuantity).toBe(sum(lines, (line) => line.quantity))
+  expect(minor(cost.subtotalAmount)).toBe(sum(lines, (line) => minor(line.cost.totalAmount)))
+  const codes = sum(discountAllocations, ({ discountedAmount }) => minor(discountedAmount))
+  expect(minor(cost.totalAmount)).toBe(minor(cost.subtotalAmount) - codes)
+}
+
+test('all the goods of that test are for sale, so that its steps are real ones', async () => {
+  const shopper = aShopper()
+  const { cart, warnings } = await shopper.create({
+    lines: VARIANTS.map((id) => ({ merchandiseId: merchandiseId(id) })),
+  })
+  expect([cart?.totalQuantity, warnings]).toEqual([VARIANTS.length, []])
+})

@@ -1,4 +1,6 @@
+import type { ViteDevServer } from 'vite'
 import { createControlClient } from '#mocks/control/client.ts'
+import type { Launched } from '#mocks/control/launch.ts'
 import { aborted, startBackend } from '../backend-process.ts'
 import { simulatedEnvironment } from '../environment.ts'
 import { enterUrl, shopUrl } from '../links.ts'
@@ -7,7 +9,7 @@ import { withParams } from '../scenario-params.ts'
 import { asked } from '../session.ts'
 import type { Terminal } from '../terminal.ts'
 import { summary } from './summary.ts'
-import { startVite } from './vite.ts'
+import { createVite } from './vite.ts'
 
 export type DevOptions = {
   port: number
@@ -26,48 +28,55 @@ const FIRST_PAGE_MS = 30_000
 
 /** Runs the shop with hot reload on a simulated backend until told to stop; then stops both. */
 export async function develop(options: DevOptions, terminal: Terminal): Promise<void> {
-  const { scenario, world, region, seed } = options
-  const port = await freePort(options.port, '--port')
-  const shop = `http://localhost:${port}`
-  const backend = await startBackend({
-    port: options.backendPort,
-    storefront: shop,
-    stateDir: options.stateDir,
-    onOutput: terminal.err,
-    ...(seed !== undefined && { seed }),
-  })
+  const { scenario, world, region } = options
+  const shop = `http://localhost:${await freePort(options.port, '--port')}`
+  const backendAt = `http://localhost:${await freePort(options.backendPort, '--backend-port')}`
+  const link = scenario.length ? enterUrl(backendAt, scenario, { world, region }) : shopUrl(shop, region)
+  const { backend, vite } = await startBoth(options, { shop, backendAt, link }, terminal)
   try {
-    await arrange()
-    Object.assign(process.env, simulatedEnvironment(backend.origin, shop))
-    const link = scenario.length ? enterUrl(backend.origin, scenario, { world, region }) : shopUrl(shop, region)
-    const vite = await startVite({ port, link })
-    try {
-      await firstPage(shopUrl(shop, region), terminal)
-      const running = { shop, backend: backend.origin, scenarios: scenario, world, region }
-      terminal.out(summary({ ...running, ms: performance.now() }, terminal))
-      if (options.open) vite.openBrowser()
-      void backend.ended.then(sayGone)
-      await aborted(terminal.signal)
-    } finally {
-      await vite.close()
-    }
+    await arrange(backend, options)
+    await vite.listen(undefined, true)
+    await firstPage(shopUrl(shop, region), terminal)
+    terminal.out(
+      summary({ shop, backend: backend.origin, scenarios: scenario, world, region, ms: performance.now() }, terminal),
+    )
+    if (options.open) vite.openBrowser()
+    void backend.ended.then((exitCode) => {
+      if (terminal.signal.aborted) return
+      terminal.err(`The simulated backend ended (exit code ${exitCode}). The shop goes on without it.`)
+    })
+    await aborted(terminal.signal)
   } finally {
-    await backend.stop()
+    await Promise.all([vite.close(), backend.stop()])
   }
+}
 
-  /** Before the shop starts, so that a wrong name stops everything with nothing changed. */
-  async function arrange() {
-    const control = createControlClient({ origin: backend.origin })
-    if (scenario.length) {
-      const wanted = withParams(scenario, await asked(control.scenarios()), {}, region)
-      await asked(control.load(world, wanted, seed), 'Run `spoke scenario list` to see them all.')
-    } else if (seed !== undefined) await asked(control.reset(world, seed))
-  }
+/** At the same time, since each keeps one processor busy for a second. Nothing listens for visitors yet. */
+async function startBoth(
+  { stateDir, seed }: DevOptions,
+  { shop, backendAt, link }: { shop: string; backendAt: string; link: string },
+  terminal: Terminal,
+): Promise<{ backend: Launched; vite: ViteDevServer }> {
+  // The shop reads its environment when its code is first loaded, in this process.
+  Object.assign(process.env, simulatedEnvironment(backendAt, shop))
+  const port = Number(new URL(backendAt).port)
+  const [backend, vite] = await Promise.allSettled([
+    startBackend({ port, storefront: shop, stateDir, onOutput: terminal.err, ...(seed !== undefined && { seed }) }),
+    createVite({ port: Number(new URL(shop).port), link }),
+  ])
+  if (backend.status === 'fulfilled' && vite.status === 'fulfilled') return { backend: backend.value, vite: vite.value }
+  if (backend.status === 'fulfilled') await backend.value.stop()
+  if (vite.status === 'fulfilled') await vite.value.close()
+  throw backend.status === 'rejected' ? backend.reason : vite.status === 'rejected' && vite.reason
+}
 
-  function sayGone(exitCode: number | null) {
-    if (terminal.signal.aborted) return
-    terminal.err(`The simulated backend ended (exit code ${exitCode}). The shop goes on without it.`)
-  }
+/** Before the shop is open, so that a wrong name stops everything with nothing changed. */
+async function arrange({ origin }: Launched, { scenario, world, region, seed }: DevOptions): Promise<void> {
+  const control = createControlClient({ origin })
+  if (scenario.length) {
+    const wanted = withParams(scenario, await asked(control.scenarios()), {}, region)
+    await asked(control.load(world, wanted, seed), 'Run `spoke scenario list` to see them all.')
+  } else if (seed !== undefined) await asked(control.reset(world, seed))
 }
 
 /** Asks for the page that will be looked at first, so that 'ready' means ready. */

@@ -1,0 +1,18 @@
+/** The little of autocannon that the benchmarks use; the package brings no types. */
+declare module 'autocannon' {
+  export type Options = {
+    url: string
+    connections: number
+    /** Seconds. */
+    duration: number
+    headers?: Record<string, string>
+  }
+  export type Load = {
+    requests: { average: number; total: number }
+    /** Milliseconds. */
+    latency: { p50: number; p99: number }
+    non2xx: number
+    errors: number
+  }
+  export default function autocannon(options: Options): Promise<Load>
+}

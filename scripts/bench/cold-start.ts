@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Benchmark, Measurement } from './measurement.ts'
+import { ROOT, startDev } from './processes.ts'
+
+/** From `spoke dev` to the first page, on a fresh checkout and on one that was used before. */
+export const coldStart: Benchmark = {
+  name: 'cold-start',
+  title: 'spoke dev, from the command to the first page',
+  async run() {
+    rmSync(join(ROOT, 'node_modules/.vite'), { recursive: true, force: true })
+    return [await once('nothing cached', 6), await once('cached', 3)]
+  },
+}
+
+async function once(what: string, limitSeconds: number): Promise<Measurement> {
+  const startedAt = performance.now()
+  const dev = await startDev()
+  const seconds = (performance.now() - startedAt) / 1000
+  await dev.stop()
+  return { what, value: `${seconds.toFixed(1)} s`, limit: `${limitSeconds} s`, kept: seconds <= limitSeconds }
+}

@@ -6,12 +6,13 @@ export type SearchStrings = Record<string, string | string[] | undefined>
  * which corrupts codes, sizes and the OAuth `code` and `state`.
  */
 export function parseSearch(search: string): SearchStrings {
-  const found: SearchStrings = {}
+  const found = new Map<string, string | string[]>()
   for (const [key, value] of new URLSearchParams(search)) {
-    const before = found[key]
-    found[key] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]
+    const before = found.get(key)
+    found.set(key, before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value])
   }
-  return found
+  // not an object from the start: a query may well say ?toString=
+  return Object.fromEntries(found)
 }
 
 /** Writes them back, leaving out what is undefined. 'M+' becomes 'M%2B', so that it survives every reader. */

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { proven } from './proven.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const ID = /\b[A-Z]+-\d\d\b/g
+const required = [...readFileSync(join(root, 'tests/requirements.md'), 'utf8').matchAll(/^- ([A-Z]+-\d\d) /gm)].map(
+  ([, id]) => id ?? '',
+)
+
+/** Ids in the titles of tests: in square brackets, on a line of code. */
+const carried = new Set(
+  globSync('{app,contracts,mocks,cli,scripts,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'))
+    .filter((line) => !/^\s*(\/\/|\*|\/\*)/.test(line))
+    .flatMap((line) => [...line.matchAll(/\[([A-Z]+-\d\d(?:[ ,]+[A-Z]+-\d\d)*)\]/g)])
+    .flatMap(([, ids = '']) => ids.match(ID) ?? []),
+)
+
+test('what was once proven keeps its test', () => {
+  expect(proven.filter((id) => !carried.has(id))).toEqual([])
+})
+
+test('tests carry ids that the requirements know', () => {
+  expect([...carried].filter((id) => !required.includes(id))).toEqual([])
+})
+
+test('the list of what is open is printed', ({ annotate }) => {
+  const open = required.filter((id) => !proven.includes(id))
+  expect(open.length + proven.length).toBe(required.length)
+  return annotate(`${proven.length} of ${required.length} requirements are proven; open: ${open.join(' ')}`)
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { createFitClient } from '#contracts/fit/client.ts'
+import { fetchIn } from '#tests/support/backend.ts'
+import { createSimulatedBackend } from '../../backend.ts'
+
+const backend = await createSimulatedBackend({ strict: true })
+const fitServiceIn = (world: string, apiKey = 'any') =>
+  createFitClient({ baseUrl: `${backend.origin}/fit`, apiKey, fetch: fetchIn(backend, world) })
+
+const fit = {
+  top: { size: 'M', cut: 'Slim', length: 'Regular' },
+  bottom: { waist: '34', build: 'B', leg: '32', taper: 'Standard' },
+}
+const saved = { fit, method: 'fit_refresh', token: 't1', store_location: 'gb', shop: 'gb' } as const
+const answers = { height: 180, weight: 80, age: 40, waist: '34' }
+
+test('a fit is found by customer id and by email, in any case, and nobody else has one [FIT-10]', async () => {
+  const service = fitServiceIn('save')
+  await service.createFit({ ...saved, customer_id: '7001', email: 'ann@example.com', fit_finder_answers: answers })
+  expect(await service.savedFit('7001')).toMatchObject({ fit, email: 'ann@example.com' })
+  expect(await service.savedFit('ANN@example.com')).toMatchObject({ fit })
+  expect(await service.savedFit('7002')).toBeNull()
+  expect(await fitServiceIn('elsewhere').savedFit('7001')).toBeNull()
+})
+
+test('saving again replaces the fit, and says when', async () => {
+  const service = fitServiceIn('again')
+  const before = await service.createFit({ ...saved, email: 'ann@example.com', fit_finder_answers: answers })
+  backend.worlds.get('again').clock.advance(60_000)
+  const wider = { ...fit, bottom: { ...fit.bottom, waist: '36' } }
+  const after = await service.updateFit({ ...saved, email: 'ann@example.com', customer_id: '7001', fit: wider })
+  expect(after.fit).toEqual(wider)
+  expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at))
+  expect(await service.savedFit('7001')).toEqual(after)
+  expect(backend.worlds.get('again').fits.count()).toBe(1)
+})
+
+test('what a stranger saved is theirs once they say who they are [FIT-11]', async () => {
+  const service = fitServiceIn('stranger')
+  const token = await service.token()
+  await service.createFit({ ...saved, token, fit_finder_answers: answers })
+  expect(await service.savedFit('ann@example.com')).toBeNull()
+  expect(await service.identify({ token, email: 'ann@example.com', customer_id: '7001' })).toEqual({
+    token,
+    customer_id: '7001',
+  })
+  expect(await service.savedFit('ann@example.com')).toMatchObject({ fit })
+  expect(await service.savedFit('7001')).toMatchObject({ fit })
+})
+
+test('two strangers do not get each other’s fit', async () => {
+  const service = fitServiceIn('strangers')
+  const [one, other] = [await service.token(), await service.token()]
+  await service.createFit({ ...saved, token: one, fit_finder_answers: answers })
+  await service.identify({ token: other, email: 'bob@example.com' })
+  expect(await service.savedFit('bob@example.com')).toBeNull()
+})
+
+test('a customer of the shop is recognised by their email', async () => {
+  const world = backend.worlds.get('recognised')
+  await world.customers.create({
+    id: 'gid://shopify/Customer/7005',
+    region: 'gb',
+    firstName: 'Ann',
+    lastName: 'Ask',
+    email: 'ann@example.com',
+    createdAt: world.clock.now().toISOString(),
+  })
+  const found = await fitServiceIn('recognised').identify({ token: 't', email: 'Ann@example.com' })
+  expect(found).toEqual({ token: 't', customer_id: '7005' })
+})
+
+test('without a key nothing is said', async () => {
+  await expect(fitServiceIn('locked', '').savedFit('7001')).rejects.toMatchObject({ kind: 'status', status: 401 })
+})
+
+test('a fit with a part missing is refused, by name', async () => {
+  const { waist: _, ...bottom } = fit.bottom
+  const response = await backend.handle(
+    new Request(`${backend.origin}/fit/2024-05/fit`, {
+      method: 'PUT',
+      headers: { 'x-api-key': 'any' },
+      body: JSON.stringify({ ...saved, fit: { ...fit, bottom } }),
+    }),
+  )
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ error: 'fit.bottom.waist is missing' })
+})
+
+test('sizes are not made up: until the recommender stands, the Fit Finder is told so', async () => {
+  await expect(fitServiceIn('finder').recommend(answers)).rejects.toMatchObject({ kind: 'status', status: 501 })
+})

@@ -425,7 +425,7 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","properties":{"id":{"type":"string"},"quantity":{"type":"integer"},"attributes":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":["string","null"]}},"required":["key","value"]}},"cost":{"type":"object","properties":{"amountPerQuantity":{"$ref":"fragment:Money"},"compareAtAmountPerQuantity":{"anyOf":[{"$ref":"fragment:Money"},{"type":"null"}]},"subtotalAmount":{"$ref":"fragment:Money"},"totalAmount":{"$ref":"fragment:Money"}},"required":["amountPerQuantity","compareAtAmountPerQuantity","subtotalAmount","totalAmount"]},"discountAllocations":{"type":"array","items":{"$ref":"fragment:CartDiscountAllocation"}},"merchandise":{"type":"object","properties":{"__typename":{"enum":["ProductVariant"]}},"required":["__typename"],"allOf":[{"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"sku":{"type":["string","null"]},"availableForSale":{"type":"boolean"},"quantityAvailable":{"type":["integer","null"]},"price":{"$ref":"fragment:Money"},"compareAtPrice":{"anyOf":[{"$ref":"fragment:Money"},{"type":"null"}]},"selectedOptions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"}},"required":["name","value"]}},"image":{"anyOf":[{"$ref":"fragment:Image"},{"type":"null"}]},"product":{"type":"object","properties":{"id":{"type":"string"},"handle":{"type":"string"},"title":{"type":"string"},"productType":{"type":"string"},"onlineStoreUrl":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"options":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"optionValues":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}}},"required":["name","optionValues"]}}},"required":["id","handle","title","productType","onlineStoreUrl","tags","options"]}},"required":["id","title","sku","availableForSale","quantityAvailable","price","compareAtPrice","selectedOptions","image","product"]}]}},"required":["id","quantity","attributes","cost","discountAllocations","merchandise"]};
+const schema11 = {"type":"object","properties":{"id":{"type":"string"},"quantity":{"type":"integer"},"attributes":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":["string","null"]}},"required":["key","value"]}},"cost":{"type":"object","properties":{"amountPerQuantity":{"$ref":"fragment:Money"},"compareAtAmountPerQuantity":{"anyOf":[{"$ref":"fragment:Money"},{"type":"null"}]},"subtotalAmount":{"$ref":"fragment:Money"},"totalAmount":{"$ref":"fragment:Money"}},"required":["amountPerQuantity","compareAtAmountPerQuantity","subtotalAmount","totalAmount"]},"discountAllocations":{"type":"array","items":{"$ref":"fragment:CartDiscountAllocation"}},"merchandise":{"type":"object","properties":{"__typename":{"enum":["ProductVariant"]}},"required":["__typename"],"allOf":[{"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"sku":{"type":["string","null"]},"availableForSale":{"type":"boolean"},"quantityAvailable":{"type":["integer","null"]},"price":{"$ref":"fragment:Money"},"compareAtPrice":{"anyOf":[{"$ref":"fragment:Money"},{"type":"null"}]},"selectedOptions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"}},"required":["name","value"]}},"image":{"anyOf":[{"$ref":"fragment:Image"},{"type":"null"}]},"product":{"type":"object","properties":{"id":{"type":"string"},"handle":{"type":"string"},"title":{"type":"string"},"productType":{"type":"string"},"onlineStoreUrl":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"options":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}}},"required":["id","handle","title","productType","onlineStoreUrl","tags","options"]}},"required":["id","title","sku","availableForSale","quantityAvailable","price","compareAtPrice","selectedOptions","image","product"]}]}},"required":["id","quantity","attributes","cost","discountAllocations","merchandise"]};
 const schema12 = {"type":"object","properties":{"url":{"type":"string"},"altText":{"type":["string","null"]},"width":{"type":["integer","null"]},"height":{"type":["integer","null"]}},"required":["url","altText","width","height"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1134,69 +1134,15 @@ const _errs77 = errors;
 if(errors === _errs77){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing6;
-if(((data35.name === undefined) && (missing6 = "name")) || ((data35.optionValues === undefined) && (missing6 = "optionValues"))){
+if((data35.name === undefined) && (missing6 = "name")){
 validate31.errors = [{instancePath:instancePath+"/merchandise/product/options/" + i4,keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
 if(data35.name !== undefined){
-const _errs79 = errors;
 if(typeof data35.name !== "string"){
 validate31.errors = [{instancePath:instancePath+"/merchandise/product/options/" + i4+"/name",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid15 = _errs79 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data35.optionValues !== undefined){
-let data37 = data35.optionValues;
-const _errs81 = errors;
-if(errors === _errs81){
-if(Array.isArray(data37)){
-var valid16 = true;
-const len5 = data37.length;
-for(let i5=0; i5<len5; i5++){
-let data38 = data37[i5];
-const _errs83 = errors;
-if(errors === _errs83){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-let missing7;
-if((data38.name === undefined) && (missing7 = "name")){
-validate31.errors = [{instancePath:instancePath+"/merchandise/product/options/" + i4+"/optionValues/" + i5,keyword:"required",params:{missingProperty: missing7}}];
-return false;
-}
-else {
-if(data38.name !== undefined){
-if(typeof data38.name !== "string"){
-validate31.errors = [{instancePath:instancePath+"/merchandise/product/options/" + i4+"/optionValues/" + i5+"/name",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/merchandise/product/options/" + i4+"/optionValues/" + i5,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid16 = _errs83 === errors;
-if(!valid16){
-break;
-}
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/merchandise/product/options/" + i4+"/optionValues",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid15 = _errs81 === errors;
-}
-else {
-var valid15 = true;
 }
 }
 }
@@ -1258,9 +1204,9 @@ return false;
 }
 if(errors === _errs26){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing8;
-if((data13.__typename === undefined) && (missing8 = "__typename")){
-validate31.errors = [{instancePath:instancePath+"/merchandise",keyword:"required",params:{missingProperty: missing8}}];
+let missing7;
+if((data13.__typename === undefined) && (missing7 = "__typename")){
+validate31.errors = [{instancePath:instancePath+"/merchandise",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {

@@ -1,0 +1,99 @@
+import { Matchers } from '@pact-foundation/pact'
+import { expect, test } from 'vitest'
+import { compact } from '../graphql.ts'
+import { pactWith } from '../pact.fixtures.ts'
+import { type ContentClient, createContentClient } from './client.ts'
+import { operations } from './generated/operations.ts'
+
+const { eachLike, integer, like, regex, string } = Matchers
+const pact = pactWith('content')
+
+async function relyOn<Result>(
+  description: string,
+  operation: keyof typeof operations,
+  data: Record<string, unknown>,
+  ask: (client: ContentClient) => Promise<Result>,
+) {
+  return pact
+    .addGraphQLInteraction()
+    .given('house-stock')
+    .uponReceiving(description)
+    .withVariables({ locale: 'en-GB', preview: false })
+    .withRequest('POST', '/graphql', (request) =>
+      request.headers({ authorization: regex('^Bearer .+', 'Bearer live') }),
+    )
+    .withQuery(compact(operations[operation]))
+    .willRespondWith(200, (response) => response.jsonBody({ data }))
+    .executeTest(({ url }) => ask(createContentClient({ baseUrl: url, deliveryToken: 'live', previewToken: 'draft' })))
+}
+
+test('the flash banner is read from the header entry called Menu', async () => {
+  const flashBanner = {
+    bannerName: string('Free delivery'),
+    messageDesktop: string('Free delivery over £100'),
+    messageMobile: string('Free delivery over £100'),
+    backgroundColor: string('#001e3c'),
+    contentColor: string('#ffffff'),
+    discount: null,
+    discountLabel: null,
+    linkTextDesktop: string('Shop now'),
+    linkUrl: string('/collections/trousers'),
+  }
+  const data = { headerCollection: { items: [{ flashBanner }] } }
+  const banner = await relyOn('the flash banner', 'flashBanner', data, (content) => content.flashBanner())
+  expect(banner?.bannerName).toBe('Free delivery')
+})
+
+test('the main menu is read with its grids, pictures and links', async () => {
+  const picture = () => ({
+    title: string('Heroes'),
+    url: regex('^https?://', 'https://images.test/front.jpg'),
+    width: integer(490),
+    height: integer(370),
+  })
+  const grid = {
+    variant: regex('^(default|promo)$', 'default'),
+    featuredImageTitle: string('Heroes'),
+    featuredImageHandle: string('/heroes'),
+    featuredImageButtonText: string('Shop Heroes'),
+    featuredImageVisibility: like(true),
+    featuredImage: picture(),
+    featuredImageBadge: null,
+    promoImagePrimaryTitle: null,
+    promoImagePrimaryByline: null,
+    promoImagePrimaryHandle: null,
+    promoImagePrimaryVisibility: null,
+    promoImagePrimary: null,
+    promoImagePrimaryBadge: null,
+    promoImageSecondaryTitle: null,
+    promoImageSecondaryByline: null,
+    promoImageSecondaryHandle: null,
+    promoImageSecondaryVisibility: null,
+    promoImageSecondary: null,
+    promoImageSecondaryBadge: null,
+    gridLinksCollection: {
+      items: eachLike({
+        variant: regex('^(primary|secondary)$', 'primary'),
+        title: string('By style'),
+        linksCollection: {
+          items: eachLike({
+            title: string('Smart trousers'),
+            handle: string('/collections/smart-trousers'),
+            visibility: like(true),
+            badge: null,
+          }),
+        },
+      }),
+    },
+  }
+  const links = eachLike({
+    title: string('Trousers'),
+    handle: string('/collections/trousers'),
+    visibility: like(true),
+    highlightLink: like(false),
+    grid,
+  })
+  const data = { headerCollection: { items: [{ linksCollection: { items: links } }] } }
+  const menu = await relyOn('the main menu', 'mainMenu', data, (content) => content.mainMenu())
+  expect(menu?.[0]?.grid?.gridLinksCollection?.items[0]?.title).toBe('By style')
+})

@@ -9,10 +9,10 @@ import { customerError } from './user-error.ts'
 type OfCustomer<Input> = Input & { customerAccessToken: string }
 
 export const addressMutations = {
-  customerAddressCreate: (_root: unknown, input: OfCustomer<{ address: MailingAddressInput }>, context) =>
+  customerAddressCreate: (_root: unknown, input: OfCustomer<{ address: MailingAddressInput }>, context, info) =>
     changeCustomer(context, input.customerAccessToken, (customer) => {
       const id = `${gid('MailingAddress', context.world.ids.number('address'))}?model_name=CustomerAddress`
-      const { address, errors } = readAddress(input.address, addressRecord.parse({ id }))
+      const { address, errors } = readAddress(input.address, addressRecord.parse({ id }), info.schema)
       if (errors.length > 0) return { errors }
       if (customer.addresses.some((known) => isSameAddress(known, address)))
         return { errors: [customerError('TAKEN', ['address'], 'Address already exists')] }
@@ -26,10 +26,15 @@ export const addressMutations = {
       }
     }),
 
-  customerAddressUpdate: (_root: unknown, input: OfCustomer<{ id: string; address: MailingAddressInput }>, context) =>
+  customerAddressUpdate: (
+    _root: unknown,
+    input: OfCustomer<{ id: string; address: MailingAddressInput }>,
+    context,
+    info,
+  ) =>
     changeCustomer(context, input.customerAccessToken, (customer) =>
       withAddress(customer, input.id, ['id'], (known) => {
-        const { address, errors } = readAddress(input.address, known)
+        const { address, errors } = readAddress(input.address, known, info.schema)
         const addresses = customer.addresses.map((each) => (each === known ? address : each))
         return errors.length > 0 ? { errors } : { record: { addresses }, payload: { customerAddress: address } }
       }),

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql'
 import type { MailingAddressInput } from '#contracts/shopify/generated/documents.ts'
 import type { AddressRecord } from '../../../world/customers.ts'
 import type { Resolvers } from '../context.ts'
@@ -43,10 +44,11 @@ export const addressResolvers = {
 export function readAddress(
   input: MailingAddressInput,
   before: AddressRecord,
+  schema: GraphQLSchema,
 ): { address: AddressRecord; errors: CustomerUserError[] } {
   const text = (given: string | null | undefined, known: string) => (given === undefined ? known : (given ?? ''))
   const country = text(input.country, before.country)
-  const code = countryCode(country)
+  const code = countryCode(country, schema)
   const province = input.province === undefined ? before.province : input.province
   const address: AddressRecord = {
     id: before.id,

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { CountryCode } from '#contracts/shopify/generated/documents.ts'
 
@@ -41,22 +42,21 @@ const names = new Intl.DisplayNames('en-GB', { type: 'region' })
 /** A country's English name. */
 export const countryName = (code: string): string => names.of(code) ?? code
 
-let codes: Map<string, string> | undefined
+const byName = new WeakMap<GraphQLSchema, Map<string, string>>()
 
-/** The code for a country given by code or English name, in any case; undefined when there is no such country. */
-export function countryCode(country: string): string | undefined {
-  codes ??= new Map(
-    isoCodes().flatMap((code) => [
-      [code.toLowerCase(), code],
-      [countryName(code).toLowerCase(), code],
-    ]),
-  )
+/** The contract's code for a country given by code or English name, in any case; undefined for no country of it. */
+export function countryCode(country: string, schema: GraphQLSchema): string | undefined {
+  let codes = byName.get(schema)
+  if (!codes) {
+    const type = schema.getType('CountryCode')
+    const values = type && 'getValues' in type ? type.getValues().map(({ name }) => name) : []
+    codes = new Map(
+      values.flatMap((code) => [
+        [code.toLowerCase(), code],
+        [countryName(code).toLowerCase(), code],
+      ]),
+    )
+    byName.set(schema, codes)
+  }
   return codes.get(country.trim().toLowerCase())
-}
-
-/** All two-letter codes that name a country: Intl answers the code itself for those that do not. */
-function isoCodes(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const all = letters.flatMap((first) => letters.map((second) => first + second))
-  return all.filter((code) => names.of(code) !== code)
 }

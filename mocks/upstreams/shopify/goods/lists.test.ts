@@ -1,0 +1,272 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { connection } from '../connection.ts'
+import { aCatalogue, aProduct, aStore, goods } from '../shopify.fixtures.ts'
+
+type Products = { nodes: { handle: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
+const handles = ({ nodes }: Products) => nodes.map(({ handle }) => handle)
+const ALL = Object.values(goods).map(({ handle }) => handle)
+
+const list = async (args: string, store = aStore()) =>
+  (
+    await store.query<{ products: Products }>(
+      `{ products(${args}) { nodes { handle } pageInfo { hasNextPage endCursor } } }`,
+    )
+  ).products
+
+test('turning every page sees every product once, in order [SIM-01]', async () => {
+  const store = aStore()
+  const seen: string[] = []
+  let page = await list('first: 2', store)
+  seen.push(...handles(page))
+  while (page.pageInfo.hasNextPage) {
+    page = await list(`first: 2, after: "${page.pageInfo.endCursor}"`, store)
+    seen.push(...handles(page))
+  }
+  expect(seen).toEqual(ALL)
+})
+
+test('a page is not disturbed by goods that vanish before it', async () => {
+  const store = aStore()
+  const first = await list('first: 3', store)
+  store.world.withdrawn.add(ALL[0] ?? '')
+  expect(handles(await list(`first: 2, after: "${first.pageInfo.endCursor}"`, store))).toEqual(ALL.slice(3, 5))
+})
+
+test('pages backwards and forwards cut one list', () => {
+  const size = fc.integer({ min: 1, max: 6 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), size, fc.boolean(), (count, first, reverse) => {
+      const all = Array.from({ length: count }, (_, index) => String(index))
+      const walk = (next: (cursor?: string) => ReturnType<typeof connection<string>>, forwards: boolean) => {
+        const seen: string[] = []
+        for (let page = next(); ; page = next((forwards ? page.pageInfo.endCursor : page.pageInfo.startCursor) ?? '')) {
+          if (forwards) seen.push(...page.nodes)
+          else seen.unshift(...page.nodes)
+          if (!(forwards ? page.pageInfo.hasNextPage : page.pageInfo.hasPreviousPage)) return seen
+        }
+      }
+      const expected = reverse ? all.toReversed() : all
+      expect(walk((after) => connection(all, { first, after, reverse }, String), true)).toEqual(expected)
+      expect(walk((before) => connection(all, { last: first, before, reverse }, String), false)).toEqual(expected)
+    }),
+  )
+})
+
+test.each([
+  ['', 'you must provide one of first or last'],
+  ['(first: 1, last: 1)', 'providing both first and last is not supported'],
+  ['(first: 251)', 'first cannot exceed 250'],
+  ['(last: -1)', 'last cannot be negative'],
+  ['(first: 1, after: "bm8gc3VjaCB0aGluZw")', 'Invalid cursor for current pagination sort.'],
+])('products%s is refused as by Shopify', async (args, message) => {
+  const { execute } = aStore()
+  expect((await execute(`{ products${args} { nodes { id } } }`)).errors?.[0]?.message).toBe(message)
+})
+
+const shelf = aCatalogue([
+  aProduct({
+    handle: 'sharp-chino-navy',
+    productType: 'Trousers',
+    price: { gb: 98_00, us: 1, eu: 1 },
+    popularity: 5,
+    since: '2026-01-01',
+    tags: ['New'],
+    collections: ['all'],
+  }),
+  aProduct({
+    handle: 'bermuda-short-olive',
+    productType: 'Shorts',
+    price: { gb: 65_00, us: 1, eu: 1 },
+    popularity: 9,
+    since: '2026-05-01',
+    collections: ['all'],
+    options: [
+      ['waist', ['32', '34']],
+      ['shortsleg', ['7', '9']],
+    ],
+  }),
+  aProduct({
+    handle: 'airy-tee-white',
+    price: { gb: 45_00, us: 1, eu: 1 },
+    popularity: 7,
+    since: '2026-03-01',
+    tags: ['Organic', 'New'],
+    collections: ['all'],
+  }),
+])
+const CHINO = 'sharp-chino-navy'
+const SHORT = 'bermuda-short-olive'
+const TEE = 'airy-tee-white'
+
+test.each([
+  ['TITLE', [TEE, SHORT, CHINO]],
+  ['PRICE', [TEE, SHORT, CHINO]],
+  ['BEST_SELLING', [SHORT, TEE, CHINO]],
+  ['CREATED_AT', [CHINO, TEE, SHORT]],
+  ['PRODUCT_TYPE', [SHORT, TEE, CHINO]],
+  ['ID', [CHINO, SHORT, TEE]],
+])('products sort by %s, and backwards when reversed [COL-11]', async (key, expected) => {
+  const store = aStore({ catalogue: shelf })
+  expect(handles(await list(`first: 9, sortKey: ${key}`, store))).toEqual(expected)
+  expect(handles(await list(`first: 9, sortKey: ${key}, reverse: true`, store))).toEqual(expected.toReversed())
+})
+
+test.each([
+  ['tag:New', [CHINO, TEE]],
+  ['tag:new AND -tag:Organic', [CHINO]],
+  ['tag_not:New', [SHORT]],
+  ['product_type:Trousers OR product_type:Shorts', [CHINO, SHORT]],
+  ['title:"Airy tee"', [TEE]],
+  ['title:berm*', [SHORT]],
+  ['variants.price:>=65', [CHINO, SHORT]],
+  ['variants.price:<65', [TEE]],
+  ['created_at:>2026-02-01', [SHORT, TEE]],
+  ['chinos', [CHINO]],
+  ['available_for_sale:false', []],
+  ['', [CHINO, SHORT, TEE]],
+])('products(query: %s) finds what Shopify would', async (query, expected) => {
+  const store = aStore({ catalogue: shelf })
+  expect(handles(await list(`first: 9, query: ${JSON.stringify(query)}`, store))).toEqual(expected)
+})
+
+test('a query about something that goods do not have says so', async () => {
+  const { execute } = aStore()
+  expect((await execute('{ products(first: 1, query: "gift_card:true") { nodes { id } } }')).errors?.[0]?.message).toBe(
+    'products(query: "gift_card:…") is not simulated yet',
+  )
+})
+
+const filtered = async (filters: object[], store = aStore({ catalogue: shelf })) => {
+  const document =
+    'query($filters: [ProductFilter!]) { collection(handle: "all") { products(first: 9, filters: $filters) { nodes { handle } pageInfo { hasNextPage endCursor } } } }'
+  return handles((await store.query<{ collection: { products: Products } }>(document, { filters })).collection.products)
+}
+
+test.each<[string, object[], string[]]>([
+  [
+    'alternatives of one option',
+    [{ variantOption: { name: 'Waist', value: '32' } }, { variantOption: { name: 'Waist', value: '40' } }],
+    [SHORT],
+  ],
+  [
+    'two options at once',
+    [{ variantOption: { name: 'Waist', value: '32' } }, { variantOption: { name: 'ShortsLeg', value: '9' } }],
+    [SHORT],
+  ],
+  ['a price range', [{ price: { min: 50, max: 70 } }], [SHORT]],
+  ['tags', [{ tag: 'Organic' }], [TEE]],
+  ['a type or another', [{ productType: 'Shorts' }, { productType: 'Trousers' }], [CHINO, SHORT]],
+  ['a vendor', [{ productVendor: 'Somebody' }], []],
+  ['nothing', [], [CHINO, SHORT, TEE]],
+])('a collection is filtered by %s [COL-02]', async (_what, filters, expected) => {
+  expect(await filtered(filters)).toEqual(expected)
+})
+
+test('a size filter with stock means that very size in stock [COL-04]', async () => {
+  const store = aStore({ catalogue: shelf })
+  const wanted = [{ available: true }, { variantOption: { name: 'Waist', value: '34' } }]
+  expect(await filtered(wanted, store)).toEqual([SHORT])
+  for (const { id, values } of shelf.byHandle.get(SHORT)?.variants ?? [])
+    if (values[0] === '34') store.world.stock.set(id, 0)
+  expect(await filtered(wanted, store)).toEqual([])
+})
+
+const found = async (query: string, more = '', store = aStore({ catalogue: shelf })) => {
+  const answer = await store.query<{ search: Products & { totalCount: number } }>(
+    `query($query: String!) { search(query: $query, first: 9 ${more}) { totalCount nodes { ... on Product { handle } } pageInfo { hasNextPage endCursor } } }`,
+    { query },
+  )
+  expect(answer.search.totalCount).toBe(answer.search.nodes.length)
+  return handles(answer.search)
+}
+
+test.each([
+  ['chinos', [CHINO]],
+  ['NAVY', [CHINO, SHORT, TEE]],
+  ['navy chino', [CHINO]],
+  ['new', [TEE, CHINO]],
+  ['olive bermuda', [SHORT]],
+  ['navy spaceship', []],
+  ['', []],
+])('a search for %s finds the goods it is about [NAV-16]', async (query, expected) => {
+  expect(await found(query)).toEqual(expected)
+})
+
+test('an unfinished word is found only when asked to', async () => {
+  expect(await found('berm')).toEqual([])
+  expect(await found('berm', ', prefix: LAST')).toEqual([SHORT])
+})
+
+test('sold-out goods come last, or not at all', async () => {
+  const store = aStore({ catalogue: shelf })
+  for (const { id } of shelf.byHandle.get(SHORT)?.variants ?? []) store.world.stock.set(id, 0)
+  expect(await found('navy', '', store)).toEqual([CHINO, TEE, SHORT])
+  expect(await found('navy', ', unavailableProducts: HIDE', store)).toEqual([CHINO, TEE])
+  expect(await found('navy', ', unavailableProducts: SHOW', store)).toEqual([CHINO, SHORT, TEE])
+})
+
+test('typing suggests goods, collections and words, the typed part marked [NAV-16]', async () => {
+  const { query } = aStore()
+  const { predictiveSearch } = await query<{ predictiveSearch: object }>(
+    `{ predictiveSearch(query: "tro", limit: 2, limitScope: EACH) {
+      products { handle } collections { handle } queries { text styledText } pages { id } articles { id }
+    } }`,
+  )
+  expect(predictiveSearch).toEqual({
+    products: [{ handle: 'heroes-navy' }],
+    collections: [{ handle: 'trousers' }],
+    queries: [{ text: 'trousers', styledText: '<mark>tro</mark><span>users</span>' }],
+    pages: [],
+    articles: [],
+  })
+})
+
+test('suggestions keep to their limit, over all kinds or for each', async () => {
+  const { query } = aStore()
+  const count = async (scope: string) => {
+    const { predictiveSearch } = await query<{ predictiveSearch: Record<string, unknown[]> }>(
+      `{ predictiveSearch(query: "t", limit: 2, limitScope: ${scope}) { products { id } collections { id } queries { text } } }`,
+    )
+    return Object.values(predictiveSearch).reduce((sum, each) => sum + each.length, 0)
+  }
+  expect(await count('ALL')).toBe(2)
+  expect(await count('EACH')).toBe(6)
+})
+
+test('what shoppers type is never markup in a suggestion', async () => {
+  const tricky = aCatalogue([aProduct({ handle: 'a-navy', style: 'Rock & <b>Roll' })])
+  const { query } = aStore({ catalogue: tricky })
+  const { predictiveSearch } = await query<{ predictiveSearch: { queries: { styledText: string }[] } }>(
+    '{ predictiveSearch(query: "rock & <b>") { queries { styledText } } }',
+  )
+  expect(predictiveSearch.queries[0]?.styledText).toBe('<mark>rock &#38; &#60;b&#62;</mark><span>roll</span>')
+})
+
+test('recommendations are other styles: of the same kind, or of another [PDP-12]', async () => {
+  const { query } = aStore()
+  const recommended = async (intent: string) => {
+    const { productRecommendations } = await query<{ productRecommendations: { handle: string }[] }>(
+      `{ productRecommendations(productHandle: "sharp-tee-navy", intent: ${intent}) { handle } }`,
+    )
+    return productRecommendations.map(({ handle }) => handle)
+  }
+  expect(await recommended('RELATED')).toEqual(['breton-tee-white', 'heavyweight-tee-black'])
+  expect(await recommended('COMPLEMENTARY')).toEqual(['trunks-navy', 'woven-belt-brown', 'heroes-navy', 'gift-card'])
+})
+
+test('collections are found by handle, by id and as a list', async () => {
+  const { query } = aStore()
+  const { collections } = await query<{ collections: { nodes: { id: string; title: string }[] } }>(
+    '{ collections(first: 9, sortKey: TITLE) { nodes { id title } } }',
+  )
+  expect(collections.nodes.map(({ title }) => title)).toEqual(['Tops', 'Trousers'])
+  const answer = await query<object>(
+    'query($id: ID!) { collection(id: $id) { handle products(first: 1) { nodes { handle } } } node(id: $id) { __typename } }',
+    { id: collections.nodes[1]?.id },
+  )
+  expect(answer).toEqual({
+    collection: { handle: 'trousers', products: { nodes: [{ handle: 'heroes-navy' }] } },
+    node: { __typename: 'Collection' },
+  })
+})

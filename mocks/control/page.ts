@@ -55,13 +55,14 @@ h1 small { margin-left: 10px; color: var(--soft); font-size: 14px; font-weight: 
 h2 { margin: 0 0 8px; font-size: 14px; font-weight: 600 }
 h2::first-letter { text-transform: uppercase }
 main { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: 32px; max-width: 1440px; padding: 24px 32px 64px }
-@media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); padding: 20px 16px 48px } header { padding: 16px } }
+aside { position: sticky; top: 20px; align-self: start; max-height: calc(100vh - 40px); overflow-y: auto }
+@media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); padding: 20px 16px 48px } header { padding: 16px } aside { position: static; max-height: none } }
 section { margin-bottom: 28px }
 p { margin: 0 0 8px; max-width: 68ch }
 .quiet { color: var(--soft) }
 .bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; margin-bottom: 20px; padding: 10px 0; background: var(--paper) }
 fieldset { display: flex; gap: 14px; margin: 0; padding: 0; border: 0 }
-legend { float: left; margin-right: 14px; padding: 0; color: var(--soft) }
+legend { float: left; margin-right: 14px; padding: 0; color: var(--soft); line-height: 28px }
 label { display: inline-flex; gap: 6px; align-items: center; min-height: 28px }
 input[type=radio] { margin: 0; accent-color: var(--ink) }
 ul { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 4px; background: var(--card) }
@@ -70,8 +71,8 @@ li + li { border-top: 1px solid var(--line) }
 .scenario[data-loaded] { box-shadow: inset 3px 0 var(--good) }
 .scenario strong { font-weight: 600 }
 .scenario p { margin: 0; color: var(--soft); font-size: 14px }
-button { min-height: 32px; padding: 0 14px; color: var(--card); background: var(--ink); border: 0; border-radius: 3px; font: inherit; font-size: 14px; cursor: pointer }
-button:hover { opacity: .86 }
+button { min-height: 32px; padding: 0 14px; color: var(--ink); background: none; border: 1px solid var(--ink); border-radius: 3px; font: inherit; font-size: 14px; cursor: pointer }
+button:hover { color: var(--card); background: var(--ink) }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }
 .entry { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: 12px; padding: 5px 14px; overflow-wrap: anywhere }
 .entry time { color: var(--soft) }

@@ -42,11 +42,11 @@ function panel(context: ControlContext, world: World) {
     </div>
     ${DEPARTMENTS.map((department) => group(department, scenarios, world))}
   </form>
-  <div>
+  <aside>
     ${loadedNow(world)}
     ${journal(world)}
     ${worldsList(context, world)}
-  </div>
+  </aside>
 </main>`
 }
 

@@ -7,6 +7,7 @@ import { createFlagsHandlers } from './flags/handlers.ts'
 import { createReportsHandlers } from './reports/handlers.ts'
 import { createReviewsHandlers } from './reviews/handlers.ts'
 import { createShopifyHandlers } from './shopify/handlers.ts'
+import { createSignInHandlers } from './sign-in/handlers.ts'
 import type { UpstreamContext, UpstreamName } from './upstream.ts'
 
 /** Every simulated upstream's handlers, by the first segment of its URLs. */
@@ -15,6 +16,7 @@ export function createUpstreams(context: UpstreamContext): ReadonlyMap<string, R
     shopify: createShopifyHandlers(context),
     checkout: createCheckoutHandlers(context),
     fit: createFitHandlers(context),
+    'sign-in': createSignInHandlers(context),
     backend: createBackendApiHandlers(context),
     reviews: createReviewsHandlers(context),
     analytics: createAnalyticsHandlers(context),

@@ -1,8 +1,11 @@
 import type { Catalogue } from '../catalogue.ts'
 import { shelve } from './collections.ts'
+import { productOfVariant } from './ids.ts'
 import { makeProducts } from './make-products.ts'
 import { writeReviews } from './reviews/write-reviews.ts'
+import { SKU_LENGTH } from './sku.ts'
 import { styleSheets } from './style-sheets.ts'
+import { VariantIndex } from './variant-index.ts'
 
 const built = new Map<number, Catalogue>()
 
@@ -21,28 +24,25 @@ export function buildCatalogue(seed = 1): Catalogue {
 
 function build(seed: number): Catalogue {
   const sheets = new Map(styleSheets.map((style) => [style.code, style]))
-  const goods = styleSheets.flatMap((style) => makeProducts(style, seed))
-  const { products, collections } = shelve(goods, ({ groupSku }) => sheets.get(groupSku)?.collections ?? [])
-  const variantById: Mutable<Catalogue['variantById']> = new Map()
-  const variantBySku: Mutable<Catalogue['variantBySku']> = new Map()
-  for (const product of products) {
-    for (const variant of product.variants) {
-      const found = { product, variant }
-      variantById.set(variant.id, found)
-      variantBySku.set(variant.sku, found)
-    }
-  }
+  const products = styleSheets.flatMap((style) => makeProducts(style, seed))
+  const collections = shelve(products, ({ groupSku }) => sheets.get(groupSku)?.collections ?? [])
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const bySku = new Map(products.map((product) => [product.sku, product]))
   return {
     products,
     collections,
     byHandle: new Map(products.map((product) => [product.handle, product])),
-    byId: new Map(products.map((product) => [product.id, product])),
-    variantById,
-    variantBySku,
+    byId,
+    variantById: new VariantIndex(products, {
+      key: ({ id }) => id,
+      product: (id) => byId.get(String(productOfVariant(Number(id)))),
+    }),
+    variantBySku: new VariantIndex(products, {
+      key: ({ sku }) => sku,
+      product: (sku) => bySku.get(sku.slice(0, SKU_LENGTH)),
+    }),
     groups: Map.groupBy(products, ({ groupSku }) => groupSku),
     collectionByHandle: new Map(collections.map((collection) => [collection.handle, collection])),
     reviews: new Map(styleSheets.map((style) => [style.code, writeReviews(style, seed)])),
   }
 }
-
-type Mutable<Index> = Index extends ReadonlyMap<infer Key, infer Value> ? Map<Key, Value> : never

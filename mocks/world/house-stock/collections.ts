@@ -1,6 +1,8 @@
 import type { CatalogueCollection, CatalogueProduct } from '../catalogue.ts'
 
 type Goods = Omit<CatalogueProduct, 'collections'>
+/** A product that still has to be told which collections hold it. */
+export type Unshelved = Goods & { collections: string[] }
 type Plan = {
   handle: string
   title: string
@@ -224,15 +226,15 @@ const plans: readonly Plan[] = [
   },
 ]
 
-/** The goods with the collections that hold them, and the collections with their goods in shop order. */
-export function shelve(goods: readonly Goods[], chosen: (product: Goods) => readonly string[]) {
-  const held = new Map(goods.map((product) => [product, [] as string[]]))
-  const collections = plans.map(({ handle, title, description, holds, order, most }): CatalogueCollection => {
+/** Puts the goods on their collections' shelves, and says on each product which collections hold it. */
+export function shelve(
+  goods: readonly Unshelved[],
+  chosen: (product: Goods) => readonly string[],
+): CatalogueCollection[] {
+  return plans.map(({ handle, title, description, holds, order, most }) => {
     const found = goods.filter((product) => holds(product, chosen(product)))
     const ordered = (order ? found.sort(order) : found).slice(0, most)
-    for (const product of ordered) held.get(product)?.push(handle)
+    for (const product of ordered) product.collections.push(handle)
     return { handle, title, description, products: ordered.map((product) => product.handle) }
   })
-  const products = goods.map((product): CatalogueProduct => ({ ...product, collections: held.get(product) ?? [] }))
-  return { products, collections }
 }

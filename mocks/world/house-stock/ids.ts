@@ -21,3 +21,6 @@ export function variantId(
 ): number {
   return (product - 1000) * SIZES_PER_PRODUCT + 1 + ((index - sample + count) % count)
 }
+
+/** The number of the product that a variant of this number would belong to, whether or not there is one. */
+export const productOfVariant = (variant: number): number => Math.floor(variant / SIZES_PER_PRODUCT) + 1000

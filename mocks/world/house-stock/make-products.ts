@@ -1,18 +1,23 @@
-import type { CatalogueProduct, CatalogueVariant } from '../catalogue.ts'
+import type { CatalogueVariant } from '../catalogue.ts'
 import { chance } from './chance.ts'
+import type { Unshelved } from './collections.ts'
 import { productId, variantId } from './ids.ts'
-import { productSku, sizeSuffix } from './sku.ts'
+import { productSku, sizeSuffixes } from './sku.ts'
 import { SAMPLE_STOCK, stockLevel } from './stock-levels.ts'
 import type { Colourway, StyleSheet } from './style-sheet.ts'
 
 /** Goods that joined on this day or later carry the tag New. ISO date. */
 export const NEW_FROM = '2026-09-01'
 
-/** Every colour of a style, all sizes of it on their shelves. `collections` come later: see collections.ts. */
-export function makeProducts(style: StyleSheet, seed: number): Omit<CatalogueProduct, 'collections'>[] {
+/**
+ * Every colour of a style. A product's sizes are laid out when somebody first looks at them: there are 84 000 in the
+ * house, and a test that wants one shirt should not wait for them.
+ */
+export function makeProducts(style: StyleSheet, seed: number): Unshelved[] {
   const { promise, description, highlights, fabric, care, productType, category } = style
-  return style.colours.map((colour, place) => {
+  return style.colours.map((colour, place): Unshelved => {
     const since = colour.since ?? style.since
+    let variants: CatalogueVariant[] | undefined
     return {
       id: String(productId(style.number, place)),
       sku: productSku(style, colour),
@@ -27,7 +32,10 @@ export function makeProducts(style: StyleSheet, seed: number): Omit<CataloguePro
       price: colour.reduced ?? style.price,
       compareAt: colour.reduced ? style.price : null,
       options: style.sizes.options,
-      variants: makeVariants(style, colour, place, seed),
+      get variants() {
+        variants ??= makeVariants(style, colour, place, seed)
+        return variants
+      },
       promise,
       description,
       highlights,
@@ -36,6 +44,7 @@ export function makeProducts(style: StyleSheet, seed: number): Omit<CataloguePro
       since,
       // the first colours on a sheet are the ones most people come for
       popularity: Math.max(1, style.popularity * 10 - place * 23),
+      collections: [],
     }
   })
 }
@@ -43,21 +52,23 @@ export function makeProducts(style: StyleSheet, seed: number): Omit<CataloguePro
 function makeVariants(style: StyleSheet, colour: Colourway, place: number, seed: number): CatalogueVariant[] {
   const product = productId(style.number, place)
   const sku = productSku(style, colour)
+  const suffixes = sizeSuffixes(style, colour)
   const { sizes, sample } = style.sizes
   const next = chance(seed, product)
   const level = stockLevel[colour.shelf ?? 'usual']
 
   return sizes.map((size, index): CatalogueVariant => {
-    const stock = level(size, next)
+    const { inventory, preOrder } = level(size, next)
     const isMainSample = index === sample && place === 0 && !colour.shelf
-    const ownPrice = style.priceOf?.[size.values.at(-1) ?? '']
-    return {
+    const variant: CatalogueVariant = {
       id: String(variantId(product, index, { sample, count: sizes.length })),
-      sku: sku + sizeSuffix(style, colour, size),
+      sku: sku + suffixes[index],
       values: size.values,
-      ...(isMainSample ? { inventory: Math.max(SAMPLE_STOCK, stock.inventory), preOrder: null } : stock),
-      ...(ownPrice && { price: ownPrice }),
+      inventory: isMainSample ? Math.max(SAMPLE_STOCK, inventory) : inventory,
+      preOrder: isMainSample ? null : preOrder,
     }
+    const price = style.priceOf?.[size.values.at(-1) ?? '']
+    return price ? { ...variant, price } : variant
   })
 }
 

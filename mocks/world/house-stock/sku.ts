@@ -1,7 +1,9 @@
-import type { Size } from './sizes.ts'
 import type { Colourway, StyleSheet } from './style-sheet.ts'
 
-/** Spec 3, "SKU grouping": six characters say the group, eight more the colour. 'Racing Green' is 'RACINGGR'. */
+/** Characters of a sku that say the product: spec 3, "SKU grouping". */
+export const SKU_LENGTH = 14
+
+/** Six characters say the group, eight more the colour: 'Racing Green' is 'RACINGGR', 'White and Navy' 'WHITENAV'. */
 export const productSku = (style: Pick<StyleSheet, 'code'>, colour: Pick<Colourway, 'name'>): string =>
   style.code +
   colour.name
@@ -17,18 +19,23 @@ export const productSku = (style: Pick<StyleSheet, 'code'>, colour: Pick<Colourw
 const PIVOT = 32
 
 /**
- * How a size is written behind its product's sku: '-34B32', and where tailoring crosses over, '-34B32-S'.
+ * How the sizes of a style are written behind its products' skus: '-34B32', and where tailoring crosses over, '-34B32-S'.
  *
  * Tailored trousers are cut from two blocks, which meet at 32: legs just under it (31) are the long block taken up, and
  * 32 itself is the short block let down. Those two carry their block's name, -L and -S; every other leg comes from the
  * block one would expect and carries none. So a sku below 32 that says -S, or one from 32 up that says -L, contradicts
  * itself: it left the mill mislabelled, and the leg rule (COL-09) keeps it from being sold.
  */
-export function sizeSuffix(style: Pick<StyleSheet, 'twoBlocks' | 'sizes'>, colour: Colourway, size: Size): string {
-  const code = size.code && `-${size.code}`
-  if (!style.twoBlocks) return code
-  const leg = Number(size.values[style.sizes.options.findIndex(({ type }) => type === 'leg')])
-  if (colour.mislabelled?.includes(size.values.join(' / '))) return `${code}${leg < PIVOT ? '-S' : '-L'}`
-  if (leg === PIVOT - 1) return `${code}-L`
-  return leg === PIVOT ? `${code}-S` : code
+export function sizeSuffixes(
+  { twoBlocks, sizes: { options, sizes } }: Pick<StyleSheet, 'twoBlocks' | 'sizes'>,
+  { mislabelled = [] }: Pick<Colourway, 'mislabelled'>,
+): string[] {
+  if (!twoBlocks) return sizes.map(({ code }) => code && `-${code}`)
+  const legAt = options.findIndex(({ type }) => type === 'leg')
+  return sizes.map(({ code, values }) => {
+    const leg = Number(values[legAt])
+    if (mislabelled.includes(values.join(' / '))) return `-${code}${leg < PIVOT ? '-S' : '-L'}`
+    if (leg === PIVOT - 1) return `-${code}-L`
+    return leg === PIVOT ? `-${code}-S` : `-${code}`
+  })
 }

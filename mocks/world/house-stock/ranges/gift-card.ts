@@ -1,0 +1,42 @@
+import { giftCardAmounts } from '../sizes.ts'
+import { price, type StyleSheet } from '../style-sheet.ts'
+
+export const giftCard: readonly StyleSheet[] = [
+  {
+    number: 79,
+    code: 'GCGIFT',
+    name: 'Gift Card',
+    productType: 'Gift Card',
+    category: 'Gift Card',
+    garment: { kind: 'gift-card', fabric: 'card', accent: '#f4f1e8' },
+    sizes: giftCardAmounts,
+    collections: ['the-gift-edit'],
+    price: price(25, 25, 25),
+    // spec 9: "Gift card amounts", the same number in each currency
+    priceOf: {
+      '25': price(25, 25, 25),
+      '50': price(50, 50, 50),
+      '100': price(100, 100, 100),
+      '150': price(150, 150, 150),
+      '200': price(200, 200, 200),
+    },
+    since: '2019-12-01',
+    popularity: 40,
+    reviews: 'gift-cards',
+    colours: [
+      { name: 'Ink', hex: '#001e3c', family: 'navy' },
+      { name: 'Paper', hex: '#ece5d8', family: 'white', garment: { accent: '#001e3c' } },
+      { name: 'Tinsel', hex: '#8d2f33', family: 'red', garment: { accent: '#e2c98a' } },
+    ],
+    promise: 'You choose the sum. He chooses the trousers.',
+    description:
+      'Sent by email, on the day you pick, with whatever you would like to say. He takes 60 seconds to find his fit and spends it on something that does. If it turns out nothing fits, gift cards carry a 100-day money-back guarantee, though so far it has mostly been curiosity.',
+    highlights: [
+      'Arrives in minutes, forgotten birthdays included',
+      'Vouchers are valid for 6 months',
+      'Works in any range, on any size, with any other offer',
+    ],
+    fabric: 'No fabric. The envelope icon is, strictly, pixels.',
+    care: 'Do not wash. Forward with care.',
+  },
+]

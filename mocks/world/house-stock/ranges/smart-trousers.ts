@@ -1,0 +1,143 @@
+import { dye } from '../dyes.ts'
+import { trouserSizes } from '../sizes.ts'
+import { price, type StyleSheet } from '../style-sheet.ts'
+
+const tailored = {
+  productType: 'Trousers',
+  category: 'Trousers',
+  garment: { kind: 'trouser', fabric: 'wool', cut: 'standard' },
+  sizes: trouserSizes,
+  collections: ['smart-trousers'],
+  reviews: 'trousers',
+} as const satisfies Partial<StyleSheet>
+
+export const smartTrousers: readonly StyleSheet[] = [
+  {
+    ...tailored,
+    number: 7,
+    code: 'TRSHRP',
+    name: 'Sharps',
+    twoBlocks: true,
+    price: price(129, 175, 155),
+    since: '2019-09-02',
+    popularity: 88,
+    colours: [
+      dye.navy,
+      { ...dye.charcoal, mislabelled: ['46 / Build A / 31', '28 / Build C / 32'] },
+      dye.black,
+      dye.steel,
+      dye.midnight,
+      dye.slate,
+      { ...dye.tobacco, shelf: 'last' },
+      { ...dye.forest, since: '2026-09-28' },
+      dye.airforce,
+    ],
+    promise: 'Suit trousers that never needed the suit.',
+    description:
+      'A wool-rich suiting with a quiet two-way stretch, cut on two blocks so that short legs and long ones each get a knee in the right place. Hook, bar and a button nobody sees. They will pass for half of something from Savile Row, and let you run for the 17.42.',
+    highlights: [
+      'Separate short and long blocks: the knee is where yours is',
+      'Side adjusters for the week after Christmas',
+      'Gripper tape inside the waistband keeps a shirt tucked',
+    ],
+    fabric: '54% wool, 44% polyester, 2% elastane. 240 g plain weave with a natural crease of its own.',
+    care: 'Hand-wash programme, cold, in a bag. Hang overnight and the creases that you did not want drop out.',
+  },
+  {
+    ...tailored,
+    number: 8,
+    code: 'TRFLAN',
+    name: 'Flannels',
+    garment: { kind: 'trouser', fabric: 'wool', pattern: 'melange', cut: 'straight' },
+    twoBlocks: true,
+    price: price(135, 185, 165),
+    since: '2021-10-11',
+    popularity: 58,
+    colours: [
+      dye.charcoal,
+      dye.steel,
+      dye.navy,
+      dye.chocolate,
+      { ...dye.racingGreen, shelf: 'ahead' },
+      { ...dye.camel, reduced: price(95, 130, 115) },
+    ],
+    promise: 'Proper flannel, minus the itch.',
+    description:
+      'Woollen-spun in Yorkshire, milled until the weave disappears, and lined to the knee because skin has opinions. The straight leg lets the cloth hang as flannel should. Wear them with a knit and look like you own a small lake.',
+    highlights: [
+      'Lined to the knee in cupro, which breathes',
+      'Milled finish that hides both weave and crumbs',
+      'Deep hems: two inches in hand if you grow',
+    ],
+    fabric: '100% wool. 320 g woollen-spun flannel from Yorkshire.',
+    care: 'Brush after wearing, air by a window, and dry-clean twice a winter at most.',
+  },
+  {
+    ...tailored,
+    number: 9,
+    code: 'TRREDI',
+    name: 'Red Eyes',
+    price: price(139, 189, 169),
+    since: '2022-06-13',
+    popularity: 72,
+    colours: [dye.navy, dye.black, dye.charcoal, dye.slate, dye.midnight, { ...dye.tobacco, shelf: 'gone' }],
+    promise: 'Land at six, present at nine, same trousers.',
+    description:
+      'High-twist wool is spun so tightly that it springs flat by itself, which is the whole trick of travelling in it. Eleven hours in seat 34B and they look better than you do. A hidden zip inside the right pocket holds a passport and admits nothing else.',
+    highlights: [
+      'High-twist yarn that uncreases while you queue',
+      'Zipped passport pocket within a pocket',
+      'Half a size of give at the waist, for the second dinner',
+    ],
+    fabric: '98% wool, 2% elastane. 230 g high-twist hopsack.',
+    care: 'Hang in the bathroom while you shower. Machine wool cycle when that stops being enough.',
+  },
+  {
+    ...tailored,
+    number: 10,
+    code: 'TRSQUA',
+    name: 'Squares',
+    garment: { kind: 'trouser', fabric: 'wool', pattern: 'check', cut: 'standard' },
+    price: price(132, 179, 159),
+    since: '2023-09-18',
+    popularity: 44,
+    colours: [
+      { name: 'Navy Check', hex: '#28344d', family: 'navy', garment: { accent: '#6f86ab' } },
+      { name: 'Grey Check', hex: '#70747a', family: 'grey', garment: { accent: '#33363b' } },
+      { name: 'Brown Check', hex: '#5d4534', family: 'brown', garment: { accent: '#b08a5f' } },
+      { name: 'Green Check', hex: '#37473a', family: 'green', garment: { accent: '#8fa07f' } },
+      { name: 'Blue Check', hex: '#4c6585', family: 'blue', garment: { accent: '#1d2a40' }, shelf: 'last' },
+    ],
+    promise: 'A check that whispers.',
+    description:
+      'From across the room they are plain. From across the table there is a check, matched at the side seams and through the fly, which is tedious to do and obvious when you do not. One tone darker than you would dare in a whole suit.',
+    highlights: [
+      'Pattern matched at every seam the eye crosses',
+      'Soft-tailored front without a pressed-in fold',
+      'Coin pocket, for the one place that still wants coins',
+    ],
+    fabric: '70% wool, 29% viscose, 1% elastane. 255 g glen check.',
+    care: 'Dry-clean, or wash by hand in cool water if you trust yourself. Steam from the inside.',
+  },
+  {
+    ...tailored,
+    number: 11,
+    code: 'TRDOWN',
+    name: 'Downpours',
+    garment: { kind: 'trouser', fabric: 'nylon', cut: 'slim' },
+    price: price(119, 159, 145),
+    since: '2024-03-04',
+    popularity: 63,
+    colours: [dye.navy, dye.black, dye.charcoal, dye.slate, { ...dye.olive, since: '2026-10-12' }, dye.midnight],
+    promise: 'Office trousers with a raincoat’s morals.',
+    description:
+      'They look like worsted and behave like an umbrella. Rain beads, coffee beads, and the bicycle lane can throw what it likes at the calf. Dry in forty minutes on the back of a chair, which we timed, because we were waiting for them.',
+    highlights: [
+      'Fluorine-free finish that sheds an ordinary shower',
+      'Reflective tape inside the hem: turn up to be seen',
+      'Gusset cut for a saddle, invisible at a desk',
+    ],
+    fabric: '88% recycled nylon, 12% elastane. 190 g with a worsted face.',
+    care: 'Wash at 30 without softener, which clogs the finish. A warm tumble wakes it up again.',
+  },
+]

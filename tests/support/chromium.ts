@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -44,12 +44,25 @@ async function unpack(packed: string, to: string) {
   try {
     const { default: chromium, inflate } = await import('@sparticuz/chromium')
     await Promise.all([chromium.executablePath(), inflate(join(packed, 'al2023.tar.br'))])
+    await writeFile(join(aside, 'fonts', 'fonts.conf'), fontsConf(to))
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
   }
   await rename(aside, to).catch(() => rm(aside, { recursive: true, force: true }))
 }
+
+/**
+ * The package's own configuration looks for its fonts in /tmp. A browser that finds no font at all dies of the first
+ * character that the page's own fonts lack.
+ */
+const fontsConf = (unpacked: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(unpacked, 'fonts', 'fonts')}</dir>
+  <cachedir>${join(unpacked, 'fonts', 'cache')}</cachedir>
+</fontconfig>
+`
 
 const definedOnly = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined))

@@ -31,13 +31,14 @@ export const test = base.extend<Fixtures>({
   scenario: [[], { option: true }],
   expectedErrors: [[], { option: true }],
 
-  world: async ({ context, scenario, baseURL = '' }, use, info) => {
+  world: async ({ context, scenario, baseURL }, use, info) => {
+    const shop = baseURL ?? ''
     const id = `e2e-${info.workerIndex}-${info.repeatEachIndex}-${made++}-${crypto.randomUUID().slice(0, 8)}`
     const control = createControlClient({ origin: process.env.BACKEND_ORIGIN ?? '' })
     const { visitor } = await control.load(id, scenario)
     await context.addCookies([
-      { name: WORLD_COOKIE, value: id, url: baseURL },
-      ...visitor.cookies.map(({ name, value }) => ({ name, value: encodeURIComponent(value), url: baseURL })),
+      { name: WORLD_COOKIE, value: id, url: shop },
+      ...visitor.cookies.map(({ name, value }) => ({ name, value, url: shop })),
     ])
     await context.addInitScript(
       ([local, session]) => {

@@ -111,7 +111,7 @@ test('a seeded cart is there when Shopify is asked for it', async () => {
     cost: { subtotalAmount: { currencyCode: 'USD' } },
     lines: { nodes: [{ merchandise: { product: { handle: 'heroes-navy' } } }] },
   })
-  expect(data.cart.lines.nodes[0].merchandise.title).toBe('34 / B / 32')
+  expect(data.cart.lines.nodes[0].merchandise.title).toMatch(/^34 .*B .*32$/)
 })
 
 test('seeding goods that do not exist names the nearest and makes no cart', async () => {

@@ -12,6 +12,7 @@ import { loadAssets } from './serve/assets.ts'
 import { createLog, type LogLevel } from './serve/log.ts'
 import { createShopServer } from './serve/server.ts'
 import { asked } from './session.ts'
+import { summary } from './summary.ts'
 import type { Terminal } from './terminal.ts'
 
 export type StartOptions = {
@@ -48,6 +49,13 @@ export async function start(options: StartOptions, terminal: Terminal): Promise<
     server.open({ app, assets, origin })
     log.info(`${origin} is open on port ${port}${backend ? `, on ${backend.origin}` : ''}`)
     log.flush()
+    if (backend && logLevel === 'info')
+      terminal.err(
+        summary(
+          { ...options, shop: origin, backend: backend.origin, scenarios: options.scenario, ms: performance.now() },
+          terminal,
+        ),
+      )
     await aborted(terminal.signal)
   } finally {
     await server.drain()

@@ -39,7 +39,12 @@ export function seedCommands(program: Command, terminal: Terminal): void {
     )
     .action(async ({ region, product, quantity, lines, waist, build, leg, option }: CartOptions, command: Command) => {
       const { control, world, print } = sessionOf(command, terminal)
-      const options = { ...option, ...(waist && { waist }), ...(build && { build }), ...(leg && { leg }) }
+      const options = {
+        ...option,
+        ...(waist && { waist }),
+        ...(build && { build: buildValue(build) }),
+        ...(leg && { leg }),
+      }
       const line = { product, quantity, ...(Object.keys(options).length && { options }) }
       const seeded = await asked(control.seedCart(world, { region, lines: Array(lines).fill(line) }))
       print(seeded, () => {
@@ -48,3 +53,6 @@ export function seedCommands(program: Command, terminal: Terminal): void {
       })
     })
 }
+
+/** Fit services say B where the shelves say Build B (spec 3). */
+const buildValue = (text: string) => (/^[a-c]$/i.test(text) ? `Build ${text}` : text)

@@ -41,7 +41,13 @@ function described(rows: readonly Verified[], { style }: Terminal): string {
     style('dim', states.join(', ')),
   ])
   const problems = rows.flatMap(({ provider, interaction, problems }) =>
-    problems.length ? [`\n${provider}: ${interaction}`, ...problems.map((problem) => `  ${problem}`)] : [],
+    problems.length ? [`\n${provider}: ${interaction}`, ...firstOf(problems).map((problem) => `  ${problem}`)] : [],
   )
   return [table(lines), ...problems].join('\n')
+}
+
+/** A list of two hundred wrong variants says no more than its first few. */
+function firstOf(problems: readonly string[]): readonly string[] {
+  const shown = problems.slice(0, 8)
+  return problems.length > shown.length ? [...shown, `and ${problems.length - shown.length} more`] : shown
 }

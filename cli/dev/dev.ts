@@ -7,8 +7,8 @@ import { enterUrl, shopUrl } from '../links.ts'
 import { freePort } from '../ports.ts'
 import { withParams } from '../scenario-params.ts'
 import { asked } from '../session.ts'
+import { summary } from '../summary.ts'
 import type { Terminal } from '../terminal.ts'
-import { summary } from './summary.ts'
 import { createVite } from './vite.ts'
 
 export type DevOptions = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { requestIdFrom } from './request-id.ts'
 
 test('a well-formed request id is kept', () => {
-  expect(requestIdFrom('edge-7f3a-01B')).toBe('edge-7f3a.01_B')
+  expect(requestIdFrom('edge-7f3a-01b')).toBe('edge-7f3a-01b')
 })
 
 test.each([undefined, '', 'short', 'has space in it', 'line\nbreak-id', 'x'.repeat(65), ['two-of-them', 'are-given']])(

@@ -195,16 +195,16 @@ test('an app that fails half-way cuts the connection instead of pretending to be
   await expect(ask(`${url}/cart`)).rejects.toThrow()
 })
 
-test('a visitor who leaves stops the work that was for them alone', async () => {
+test('a visitor who leaves stops the work that was for them alone, and that is nobody’s failure', async () => {
   const aborted = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
-  const { url } = await open(
+  const { url, logged } = await open(
     (request) =>
-      new Promise((resolve) => {
+      new Promise((_, reject) => {
         arrived.resolve()
         request.signal.addEventListener('abort', () => {
           aborted.resolve()
-          resolve(new Response(null))
+          reject(request.signal.reason)
         })
       }),
   )
@@ -213,6 +213,8 @@ test('a visitor who leaves stops the work that was for them alone', async () => 
   await arrived.promise
   leaving.destroy()
   await aborted.promise
+  await new Promise(setImmediate)
+  expect(logged()).toEqual([expect.objectContaining({ level: 'info', status: 499 })])
 })
 
 test('while closing, /readyz says so and what is under way is finished', async () => {

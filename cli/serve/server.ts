@@ -23,6 +23,10 @@ const KEEP_ALIVE_MS = 75_000
 /** Longest wait for answers under way when told to stop. */
 const DRAIN_MS = 10_000
 
+/** What the log says of a visitor who left before the answer was out, after nginx: there is no such status. */
+const LEFT = 499
+const hasLeft = ({ res }: Visit) => res.destroyed && !res.writableFinished
+
 /** The shop's HTTP server. `worlds` turns the browser's world cookie into baggage: only beside a simulated backend. */
 export function createShopServer({
   log,
@@ -35,7 +39,7 @@ export function createShopServer({
   cache?: PageCache
   drainMs?: number
 }): ShopServer {
-  let answer = (visit: Visit): Promise<void> | undefined => void say(visit, 503, 'The shop is starting.')
+  let answer: ReturnType<typeof createAnswerer> | undefined
   let draining = false
   let underWay = 0
   let quiet = () => {}
@@ -44,8 +48,10 @@ export function createShopServer({
     const visit = visitOf(req, res, baggageOf(req))
     if (!visit) return void res.writeHead(400).end()
     if (draining) res.shouldKeepAlive = false
+    if (!answer) return say(visit, 503, 'The shop is starting.')
+    if (draining && visit.path === '/readyz') return say(visit, 503, 'The shop is closing.')
     try {
-      const work = draining && visit.path === '/readyz' ? say(visit, 503, 'The shop is closing.') : answer(visit)
+      const work = answer(visit)
       if (work) finish(visit, work)
       else logged(visit)
     } catch (error) {
@@ -70,14 +76,17 @@ export function createShopServer({
   }
 
   function failed(visit: Visit, error: unknown) {
-    if (!(error instanceof BodyTooLarge)) log.error('the app failed', { requestId: visit.requestId, error })
+    if (!(error instanceof BodyTooLarge) && !hasLeft(visit))
+      log.error('the app failed', { requestId: visit.requestId, error })
     sayFailure(visit, error)
     logged(visit)
   }
 
-  function logged({ res, requestId, method, path, startedAt, from }: Visit) {
+  function logged(visit: Visit) {
+    const { res, requestId, method, path, startedAt, from } = visit
     const ms = Math.round((performance.now() - startedAt) * 100) / 100
-    log.request({ requestId, method, path, status: res.statusCode, ms, cache: from })
+    const status = hasLeft(visit) ? LEFT : res.statusCode
+    log.request({ requestId, method, path, status, ms, cache: from })
   }
 
   return {

@@ -1,5 +1,5 @@
-import { enterUrl, shopUrl } from '../links.ts'
-import { type Terminal, table } from '../terminal.ts'
+import { enterUrl, shopUrl } from './links.ts'
+import { type Terminal, table } from './terminal.ts'
 
 export type Running = {
   shop: string

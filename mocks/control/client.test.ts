@@ -70,7 +70,7 @@ test('a seeded cart holds the goods asked for, and its visitor remembers it', as
   const { backend, control } = await aControl()
   const { cartId, visitor } = await control.seedCart('mine', {
     region: 'eu',
-    lines: [{ product: 'heroes-navy', options: { waist: '34', build: 'build b' }, quantity: 2 }],
+    lines: [{ product: 'heroes-navy', options: { waist: '34', build: 'b' }, quantity: 2 }],
   })
   const [line] = backend.worlds.get('mine').carts.findFirst((q) => q.where({ id: cartId }))?.lines ?? []
   const { variant } = backend.catalogue.variantById.get(line?.variantId ?? '') ?? {}

@@ -40,6 +40,8 @@ export type Launched = {
 }
 
 const STOP_MS = 5_000
+/** Compiled code is kept here between starts, which saves a third of the half second or so that a start takes. */
+const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 
 /** Starts a simulated backend as a process of its own and waits until it listens. Rejects with LaunchError. */
 export function launch({ port, storefront, seed, stateDir, onOutput = () => {} }: LaunchOptions): Promise<Launched> {
@@ -50,6 +52,7 @@ export function launch({ port, storefront, seed, stateDir, onOutput = () => {} }
 
   const child = fork(fileURLToPath(new URL('../main.ts', import.meta.url)), flags, {
     execArgv: [],
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   for (const output of [child.stdout, child.stderr])

@@ -42,6 +42,9 @@ function matches(product: CatalogueProduct, variant: CatalogueVariant, { sku, op
   if (sku) return variant.sku === sku
   return Object.entries(options).every(([type, value]) => {
     const position = product.options.findIndex((option) => option.type === type)
-    return position >= 0 && variant.values[position]?.toLowerCase() === value.toLowerCase()
+    return position >= 0 && asSaid(variant.values[position] ?? '') === asSaid(value)
   })
 }
+
+/** 'Build B' is 'B' to anyone who types it. */
+const asSaid = (value: string) => value.toLowerCase().replace(/^build /, '')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { errorCatalogue } from '#contracts/errors/catalogue.ts'
+import { checkResponse, UPSTREAMS } from '#contracts/operations.ts'
 import { createSimulatedBackend } from '../backend.ts'
 import { scenarios } from './index.ts'
 import { loadScenarios } from './load.ts'
@@ -30,6 +32,28 @@ test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
     expect(scenario.start).toMatch(/^\//)
   },
 )
+
+test('only rows of the error catalogue are said to be reproduced', () => {
+  const codes = scenarios.flatMap(({ reproduces }) => reproduces)
+  expect(codes.filter((code) => !(code in errorCatalogue))).toEqual([])
+})
+
+test('a fault is put on an operation that its contract has: on any other it would never happen', async () => {
+  const faults = await Promise.all(
+    scenarios.map(async ({ name }) => {
+      const loaded = await load(`faults-${name}`, name)
+      return loaded.ok ? loaded.world.faults.list() : []
+    }),
+  )
+  const unknown = faults.flat().filter(({ upstream, operation }) => {
+    if (!UPSTREAMS.includes(upstream)) return true
+    return (
+      operation !== '*' &&
+      checkResponse(upstream, operation, 200, null).includes(`${upstream} has no operation ${operation}`)
+    )
+  })
+  expect(unknown).toEqual([])
+})
 
 test('no two scenarios share a name', () => {
   expect(byName.size).toBe(scenarios.length)

@@ -28,6 +28,14 @@ test('any status is an answer', async () => {
   expect(await send()(get)).toEqual({ status: 410, text: 'gone' })
 })
 
+test('a redirect is not followed: it would take our keys along', async () => {
+  const { requests, send } = upstream(
+    new Response(null, { status: 302, headers: { location: 'http://elsewhere.test' } }),
+  )
+  expect(await send()(get)).toMatchObject({ status: 302 })
+  expect(requests.map(({ redirect }) => redirect)).toEqual(['manual'])
+})
+
 test('a broken connection is a Network Error, which is not reported', async () => {
   const { send } = upstream(new TypeError('fetch failed'))
   const error: unknown = await send()(get).catch((error) => error)

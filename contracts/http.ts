@@ -117,6 +117,8 @@ export function createSend(upstream: string, options: HttpOptions): Send {
       headers: { accept: 'application/json', ...own(options.headers), ...call.headers },
       body: call.body,
       signal,
+      // a redirect would take our keys to another host; it is an answer like any other
+      redirect: 'manual',
     })
     return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() }
   }

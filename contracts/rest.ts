@@ -26,7 +26,7 @@ export type RestContract<Operations extends Described<Operations>> = {
 }
 
 /** What a call makes of the bodies it expects, by status. Any other status is an error. */
-type Reading<Operations extends Described<Operations>, Operation extends keyof Operations, Result> = {
+type Readings<Operations extends Described<Operations>, Operation extends keyof Operations, Result> = {
   readonly [Status in keyof Operations[Operation]['responses']]?: (
     body: BodyOf<Operations, Operation, Status>,
   ) => Result
@@ -34,7 +34,7 @@ type Reading<Operations extends Described<Operations>, Operation extends keyof O
 
 /**
  * The transport under every REST client, typed by the operations of its OpenAPI document.
- * A call says how it reads the answers that it expects; the body is checked for the status that came.
+ * A call says how it reads each answer that it expects; the body is checked against the status that came.
  * Throws UpstreamError: any kind but graphql.
  */
 export function createCall<Operations extends Described<Operations>>(
@@ -46,7 +46,7 @@ export function createCall<Operations extends Described<Operations>>(
   return async function call<Operation extends keyof Operations & string, Result>(
     operation: Operation,
     carried: Sent<Operations[Operation]> & Carried,
-    read: Reading<Operations, Operation, Result>,
+    readings: Readings<Operations, Operation, Result>,
     options: CallOptions = {},
   ): Promise<Result> {
     const { method, path } = operations[operation]
@@ -55,15 +55,15 @@ export function createCall<Operations extends Described<Operations>>(
     const fail = (kind: 'status' | 'off-contract', detail: string) =>
       new UpstreamError({ upstream, operation, kind, detail, status })
 
-    const reader = expected(status) ? read[status] : undefined
-    if (!expected(status) || !reader) throw fail('status', `status ${status}`)
+    const read = isDescribed(status) ? readings[status] : undefined
+    if (!isDescribed(status) || !read) throw fail('status', `status ${status}`)
     const body = json(upstream, operation, answer)
     const guard = guards[operation][status]
     if (!guard(body)) throw fail('off-contract', problems(guard, body).join('; '))
-    return reader(body)
+    return read(body)
 
-    function expected(status: number): status is number & keyof Operations[Operation]['responses'] {
-      return Object.hasOwn(read, status)
+    function isDescribed(status: number): status is number & keyof Operations[Operation]['responses'] {
+      return Object.hasOwn(guards[operation], status)
     }
   }
 }

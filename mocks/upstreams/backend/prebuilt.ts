@@ -1,20 +1,32 @@
-import type { Catalogue, CatalogueCollection, CatalogueProduct } from '../../world/catalogue.ts'
+import { createHash } from 'node:crypto'
+import type { Catalogue, CatalogueProduct } from '../../world/catalogue.ts'
 import type { World } from '../../world/world.ts'
 import { type Counter, collectionProduct, wholeProduct } from './product-wire.ts'
 
-/** Collections and products as JSON text, ready to send. Undefined: no such thing in this world. */
-export type Prebuilt = {
-  collection(handle: string, counter: Counter): Uint8Array<ArrayBuffer> | undefined
-  product(handle: string, counter: Counter): Uint8Array<ArrayBuffer> | undefined
+/** JSON in the pieces that it is kept in, so that sending it copies nothing. */
+export type Body = {
+  pieces: readonly Uint8Array<ArrayBuffer>[]
+  /** Bytes. */
+  length: number
+  /** The same for the same bytes, whichever world they were asked for in. */
+  etag: string
 }
 
+/** Collections and products, ready to send. Undefined: no such thing in this world. */
+export type Prebuilt = {
+  collection(handle: string, counter: Counter): Body | undefined
+  product(handle: string, counter: Counter): Body | undefined
+}
+
+type Piece = { bytes: Uint8Array<ArrayBuffer>; hash: string }
+
 /**
- * The trousers are 25,000 variants: too many to build and stringify for every request. What a world has not touched is
- * the same in all worlds, so it is made once per region; what it has touched is made anew and put in its place.
+ * The trousers are tens of thousands of variants: too many to build and stringify for every request. A product that a
+ * world has not touched is the same in all worlds, so it is made once per region and lies in every collection that lists
+ * it; only what the world has touched is made anew.
  */
 export function createPrebuilt(catalogue: Catalogue): Prebuilt {
-  const texts = new Map<string, string>()
-  const bodies = new Map<string, Uint8Array<ArrayBuffer>>()
+  const made = new Map<string, Piece>()
 
   return {
     collection(handle, counter) {
@@ -22,37 +34,34 @@ export function createPrebuilt(catalogue: Catalogue): Prebuilt {
       if (!collection) return undefined
       const { world } = counter
       const touched = touchedProducts(world)
-      const pristine = collection.products.every((each) => !touched.has(each) && !world.withdrawn.has(each))
-      const build = () => encode(collectionText(collection, counter, touched))
-      return pristine ? once(bodies, key('collection', handle, counter), build) : build()
+      const listed = collection.products
+        .filter((each) => !world.withdrawn.has(each))
+        .flatMap((each) => catalogue.byHandle.get(each) ?? [])
+        .map((product) => {
+          const build = () => piece(JSON.stringify(collectionProduct(product, counter)))
+          return touched.has(product.handle) ? build() : once(key('listed', product, counter), build)
+        })
+      const { title, description } = collection
+      const head = piece(`${JSON.stringify({ handle, title, description }).slice(0, -1)},"products":[`)
+      return body([head, ...listed.flatMap((each, index) => (index === 0 ? [each] : [COMMA, each])), END])
     },
+
     product(handle, counter) {
       const product = catalogue.byHandle.get(handle)
-      if (!product || counter.world.withdrawn.has(handle)) return undefined
-      const touched = touchedProducts(counter.world)
+      const { world } = counter
+      if (!product || world.withdrawn.has(handle)) return undefined
+      const touched = touchedProducts(world)
       const colours = catalogue.groups.get(product.groupSku) ?? []
-      const pristine = colours.every((each) => !touched.has(each.handle) && !counter.world.withdrawn.has(each.handle))
-      const build = () => encode(JSON.stringify(wholeProduct(product, counter)))
-      return pristine ? once(bodies, key('product', handle, counter), build) : build()
+      const pristine = colours.every((each) => !touched.has(each.handle) && !world.withdrawn.has(each.handle))
+      const build = () => piece(JSON.stringify(wholeProduct(product, counter)))
+      return body([pristine ? once(key('whole', product, counter), build) : build()])
     },
   }
 
-  function collectionText(
-    { handle, title, description, products }: CatalogueCollection,
-    counter: Counter,
-    touched: Set<string>,
-  ) {
-    const listed = products
-      .filter((each) => !counter.world.withdrawn.has(each))
-      .flatMap((each) => catalogue.byHandle.get(each) ?? [])
-      .map((product) => productText(product, counter, touched))
-    const head = JSON.stringify({ handle, title, description }).slice(0, -1)
-    return `${head},"products":[${listed.join(',')}]}`
-  }
-
-  function productText(product: CatalogueProduct, counter: Counter, touched: Set<string>): string {
-    const build = () => JSON.stringify(collectionProduct(product, counter))
-    return touched.has(product.handle) ? build() : once(texts, key('listed', product.handle, counter), build)
+  function once(key: string, build: () => Piece): Piece {
+    const piece = made.get(key) ?? build()
+    made.set(key, piece)
+    return piece
   }
 }
 
@@ -62,12 +71,24 @@ function touchedProducts({ stock, catalogue }: World): Set<string> {
   return new Set(ids.flatMap((id) => catalogue.variantById.get(id)?.product.handle ?? []))
 }
 
-const key = (kind: string, handle: string, { region, origin }: Counter) => `${kind} ${handle} ${region} ${origin}`
+const key = (kind: string, { handle }: CatalogueProduct, { region, origin }: Counter) =>
+  `${kind} ${handle} ${region} ${origin}`
 
-function once<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = made.get(key) ?? make()
-  made.set(key, value)
-  return value
+function piece(text: string): Piece {
+  return { bytes: new TextEncoder().encode(text), hash: hashOf(text) }
 }
 
-const encode = (text: string) => new TextEncoder().encode(text)
+const COMMA = piece(',')
+const END = piece(']}')
+
+function body(pieces: readonly Piece[]): Body {
+  return {
+    pieces: pieces.map(({ bytes }) => bytes),
+    length: pieces.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    etag: `"${hashOf(pieces.map(({ hash }) => hash).join(' '))}"`,
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64url')
+}

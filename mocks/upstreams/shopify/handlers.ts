@@ -39,9 +39,8 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
         origin: upstream.origin(),
         storefront: upstream.storefront(),
       })
-      const headers = new Headers(response.headers)
-      headers.set('X-Shopify-API-Version', version)
-      return new Response(response.body, { status: response.status, headers })
+      response.headers.set('X-Shopify-API-Version', version)
+      return response
     }),
   ]
 }

@@ -1,10 +1,10 @@
 import type { RegionCode } from '#contracts/regions.ts'
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue.ts'
 import type { World } from '../../../world/world.ts'
-import { sellable } from '../pricing/settle.ts'
 
 /** Spec 5: a variant is available when something of it is on the shelf or can be sold ahead. */
-export const isAvailable = (world: World, variant: CatalogueVariant): boolean => sellable(world, variant.id) > 0
+export const isAvailable = ({ stock }: World, { id }: CatalogueVariant): boolean =>
+  stock.available(id) > 0 || (stock.preOrder(id) ?? 0) > 0
 
 /** A product is available while any of its variants is. */
 export const isAnyAvailable = (world: World, product: CatalogueProduct): boolean =>

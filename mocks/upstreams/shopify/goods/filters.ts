@@ -1,9 +1,8 @@
-import type { RegionCode } from '#contracts/regions.ts'
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue.ts'
 import type { ShopifyContext } from '../context.ts'
 import { notSimulated } from '../not-simulated.ts'
 import { isAvailable } from './availability.ts'
-import { optionValue } from './options.ts'
+import { optionPosition } from './options.ts'
 import { VENDOR } from './product.ts'
 
 /** Shopify's ProductFilter. */
@@ -22,6 +21,9 @@ export type ProductFilter = {
 
 const NOT_SIMULATED = ['category', 'productMetafield', 'taxonomyMetafield', 'variantMetafield'] as const
 
+/** What a filter asks of a product's variants; worked out once per product, since a product has hundreds of them. */
+type Test = (product: CatalogueProduct) => (variant: CatalogueVariant) => boolean
+
 /**
  * Products that pass all filters. Filters of one kind are alternatives (two waists: either will do), filters of
  * different kinds all have to hold, and what is said about variants has to hold for one and the same variant, so that
@@ -32,51 +34,53 @@ export function filterProducts(
   filters: readonly ProductFilter[],
   context: Pick<ShopifyContext, 'world' | 'region'>,
 ): readonly CatalogueProduct[] {
-  for (const filter of filters)
+  const kinds = testsByKind(filters, context)
+  if (kinds.length === 0) return products
+  return products.filter((product) => {
+    const asked = kinds.map((alternatives) => alternatives.map((test) => test(product)))
+    return product.variants.some((variant) =>
+      asked.every((alternatives) => alternatives.some((passes) => passes(variant))),
+    )
+  })
+}
+
+/** A filter that says several things is several; each option is a kind of its own. Stock, the dearest to ask, is last. */
+function testsByKind(filters: readonly ProductFilter[], context: Pick<ShopifyContext, 'world' | 'region'>): Test[][] {
+  const stock: Test[] = []
+  const byKind = new Map<string, Test[]>()
+  const add = (kind: string, test: Test) => byKind.set(kind, [...(byKind.get(kind) ?? []), test])
+  for (const filter of filters) {
     for (const kind of NOT_SIMULATED) if (filter[kind] != null) throw notSimulated(`ProductFilter.${kind}`)
-
-  const tests = groups(filters)
-  if (tests.length === 0) return products
-  return products.filter((product) =>
-    product.variants.some((variant) =>
-      tests.every((alternatives) => alternatives.some((filter) => passes(product, variant, filter, context))),
-    ),
-  )
+    const { available, price, productType, productVendor, tag, variantOption } = filter
+    if (productType != null) add('productType', (product) => always(product.productType === productType))
+    if (productVendor != null) add('productVendor', () => always(productVendor === VENDOR))
+    if (tag != null) add('tag', (product) => always(product.tags.includes(tag)))
+    if (variantOption) add(`option ${variantOption.name}`, hasOption(variantOption))
+    if (price) add('price', isPriced(price, context))
+    if (available != null) stock.push(() => (variant) => isAvailable(context.world, variant) === available)
+  }
+  return [...byKind.values(), ...(stock.length > 0 ? [stock] : [])]
 }
 
-/** Filters of one kind side by side; options count by their name. A filter that says several things is several. */
-function groups(filters: readonly ProductFilter[]): ProductFilter[][] {
-  const byKind = new Map<string, ProductFilter[]>()
-  for (const filter of filters)
-    for (const [key, value] of Object.entries(filter)) {
-      if (value == null) continue
-      const kind = filter.variantOption && key === 'variantOption' ? `option ${filter.variantOption.name}` : key
-      byKind.set(kind, [...(byKind.get(kind) ?? []), { [key]: value }])
-    }
-  return [...byKind.values()]
+const always = (answer: boolean) => () => answer
+
+function hasOption({ name, value }: { name: string; value: string }): Test {
+  return (product) => {
+    const position = optionPosition(product, name)
+    return (variant) => variant.values[position] === value
+  }
 }
 
-function passes(
-  product: CatalogueProduct,
-  variant: CatalogueVariant,
-  { available, price, productType, productVendor, tag, variantOption }: ProductFilter,
-  { world, region }: Pick<ShopifyContext, 'world' | 'region'>,
-): boolean {
-  if (available != null) return isAvailable(world, variant) === available
-  if (price) return within(price, product, variant, region)
-  if (productType != null) return product.productType === productType
-  if (productVendor != null) return productVendor === VENDOR
-  if (tag != null) return product.tags.includes(tag)
-  return variantOption != null && optionValue(product, variant, variantOption.name) === variantOption.value
-}
-
-function within(
+function isPriced(
   { min, max }: { min?: number | null; max?: number | null },
-  product: CatalogueProduct,
-  variant: CatalogueVariant,
-  region: RegionCode,
-): boolean {
-  const amount = (variant.price ?? product.price)[region]
-  const minor = (units: number) => Math.round(units * 100)
-  return amount >= minor(min ?? 0) && (max == null || amount <= minor(max))
+  { region }: Pick<ShopifyContext, 'region'>,
+): Test {
+  const [from, to] = [minor(min ?? 0), max == null ? Number.POSITIVE_INFINITY : minor(max)]
+  return (product) => (variant) => {
+    const amount = (variant.price ?? product.price)[region]
+    return from <= amount && amount <= to
+  }
 }
+
+/** The schema takes prices as floats. */
+const minor = (units: number) => Math.round(units * 100)

@@ -34,9 +34,9 @@ export function selectedOptions(product: CatalogueProduct, variant: CatalogueVar
   return product.options.map(({ type }, index) => ({ name: OPTION_NAMES[type], value: variant.values[index] ?? '' }))
 }
 
-/** A variant's value of one option, by the option's Shopify name; undefined when the product has no such option. */
-export function optionValue(product: CatalogueProduct, variant: CatalogueVariant, name: string): string | undefined {
-  return variant.values[product.options.findIndex(({ type }) => OPTION_NAMES[type] === name)]
+/** Where an option stands among a product's, by its Shopify name; -1 when the product has no such option. */
+export function optionPosition(product: CatalogueProduct, name: string): number {
+  return product.options.findIndex(({ type }) => OPTION_NAMES[type] === name)
 }
 
 /** '34 / B / 32': a variant is called by its values. */

@@ -68,7 +68,11 @@ export async function addLines(deps: CartDeps, lines: readonly LineToAdd[], hand
 /** Sets quantities of lines; 0 removes. A cart that was completed meanwhile stays completed: nothing is brought back. */
 export async function updateLines(deps: CartDeps, lines: readonly LineToUpdate[]): Promise<CartOutcome> {
   const id = deps.visitor.recall(cartId(deps.region))
-  if (!id) return failed(deps, 'cart.no-id')
+  if (!id) {
+    // its cookie ran out, or another tab let it go, while the page was open: what is shown there is no more
+    deps.report('cart.no-id')
+    return { ok: true, cart: null, notice: 'cart.no-id' }
+  }
   if (lines.length === 0) return failed(deps, 'cart.lines-missing')
   try {
     const change = await deps.shopify.cartLinesUpdate({ cartId: id, lines: [...lines] })

@@ -19,23 +19,26 @@ export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart
     discountCodes: wire.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
     giftMessage: wire.attributes.find(({ key }) => key === 'gift_message')?.value ?? '',
     checkoutUrl: checkoutHref(wire.checkoutUrl, visitor),
-    lines: wire.lines.nodes.map(({ id, quantity, cost, attributes, merchandise }) => ({
-      id,
-      quantity,
-      merchandiseId: merchandise.id,
-      product: {
-        handle: merchandise.product.handle,
-        title: merchandise.product.title,
-        image: merchandise.image?.url ?? null,
-      },
-      details: lineDetails(
-        merchandise.selectedOptions.map(({ name, value }) => ({ key: name, value })),
-        attributes,
-      ),
-      price: cost.amountPerQuantity,
-      compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
-      total: cost.totalAmount,
-    })),
+    // Shopify keeps a line whose goods have sold out, at quantity 0
+    lines: wire.lines.nodes
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ id, quantity, cost, attributes, merchandise }) => ({
+        id,
+        quantity,
+        merchandiseId: merchandise.id,
+        product: {
+          handle: merchandise.product.handle,
+          title: merchandise.product.title,
+          image: merchandise.image?.url ?? null,
+        },
+        details: lineDetails(
+          merchandise.selectedOptions.map(({ name, value }) => ({ key: name, value })),
+          attributes,
+        ),
+        price: cost.amountPerQuantity,
+        compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
+        total: cost.totalAmount,
+      })),
   }
 }
 

@@ -109,7 +109,7 @@ test('a colour is changed without losing the size [PDP-01]', async ({ page }) =>
     .getByRole('link', { name: /^Black/ })
     .click()
   await expect(page).toHaveURL(/\/products\/heroes-black\?w=34&b=B$/)
-  await expect(page.getByRole('radio', { name: '34', exact: true })).toBeChecked()
+  await expect(page.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: '34', exact: true })).toBeChecked()
 })
 
 test('adding without a full choice says what is missing and sends nothing', async ({ page, shopper, world }) => {

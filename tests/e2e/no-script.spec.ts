@@ -4,9 +4,9 @@ test.use({ javaScriptEnabled: false })
 
 test('without script a size is chosen, added, changed and removed [OPS-06]', async ({ page, shopper }) => {
   await page.goto('/us/products/heroes-navy')
-  await page.getByRole('radio', { name: '34', exact: true }).check({ force: true })
-  await page.getByRole('radio', { name: 'Build B' }).check({ force: true })
-  await page.getByRole('radio', { name: '32', exact: true }).last().check({ force: true })
+  await shopper.product.choose('Waist', '34')
+  await shopper.product.choose('Build', 'Build B')
+  await shopper.product.choose('Leg', '32')
   await shopper.product.add()
   await expect(page).toHaveURL('/us/cart')
   await expect(shopper.cart.lines()).toHaveCount(1)

@@ -26,6 +26,9 @@ beforeEach(async () => {
   await backend.worlds.renew('default')
 })
 
+/** Tests that start processes wait for them, on a busy machine too. */
+const PROCESS_MS = 30_000
+
 const spoke = (args: string, options?: Parameters<typeof spokeAnywhere>[1]) =>
   spokeAnywhere(`${args} --backend ${server.origin}`, options)
 const spokeJson = async (args: string) => JSON.parse((await spoke(`${args} --json`)).out)
@@ -248,14 +251,19 @@ test.each(['dev --port', 'dev --port 0 --backend-port', 'backend --no-state --po
     expect(err).toBe(`Port ${port} is taken.\nChoose another with ${option}, or ${option} 0 for any that is free.`)
     expect(exitCode).toBe(1)
   },
+  PROCESS_MS,
 )
 
-test('`spoke dev` with an unknown scenario stops before the shop starts [CLI-01]', async () => {
-  const { exitCode, out, err } = await spokeAnywhere(
-    `dev --scenario cart-complete --port 0 --backend-port 0 --state-dir ${stateDir}`,
-  )
-  expect(err).toBe(
-    'No scenario called "cart-complete".\nDid you mean cart-completed?  Run `spoke scenario list` to see them all.',
-  )
-  expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
-})
+test(
+  '`spoke dev` with an unknown scenario stops before the shop starts [CLI-01]',
+  async () => {
+    const { exitCode, out, err } = await spokeAnywhere(
+      `dev --scenario cart-complete --port 0 --backend-port 0 --state-dir ${stateDir}`,
+    )
+    expect(err).toBe(
+      'No scenario called "cart-complete".\nDid you mean cart-completed?  Run `spoke scenario list` to see them all.',
+    )
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
+  },
+  PROCESS_MS,
+)

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { aborted, STATE, startBackend } from '../backend-process.ts'
+import { simulatedEnvironment } from '../environment.ts'
 import { Mistake } from '../mistake.ts'
 import { examples, portNumber, wholeNumber } from '../options.ts'
 import { sessionOf } from '../session.ts'
@@ -11,7 +12,7 @@ type Options = { port: number; storefront: string; seed?: number; state: boolean
 export function backendCommand(program: Command, terminal: Terminal): void {
   program
     .command('backend')
-    .description('the simulated backend alone, for a shop that runs elsewhere')
+    .description('the simulated backend alone, for a shop that runs elsewhere; --json prints the environment for it')
     .option('--port <port>', 'where it listens', portNumber, 4010)
     .option('--storefront <url>', 'the shop that its links lead back to', 'http://localhost:3000')
     .option('--seed <n>', 'what its ids and invented people follow from', wholeNumber)
@@ -28,7 +29,11 @@ export function backendCommand(program: Command, terminal: Terminal): void {
         stateDir: state && stateDir,
       }
       const backend = await startBackend(options, '--port')
-      print({ origin: backend.origin }, () => `Simulated backend and panel: ${backend.origin}/\nCtrl-C stops it.`)
+      const { origin } = backend
+      print(
+        { origin, environment: simulatedEnvironment(origin, storefront) },
+        () => `Simulated backend and panel: ${origin}/\nCtrl-C stops it.`,
+      )
       await Promise.race([aborted(terminal.signal), backend.ended])
       if (terminal.signal.aborted) return backend.stop()
       throw new Mistake(`The simulated backend ended by itself (exit code ${await backend.ended}).`)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { ROOT, startShop } from '../processes.ts'
 import { type Benchmark, kilobytes, type Measurement, tableOf } from './measurement.ts'
-import { ROOT, startShop } from './processes.ts'
 
 const CLIENT = join(ROOT, '.output/client')
 const PAGES = ['/products/heroes-navy', '/', '/collections/trousers']

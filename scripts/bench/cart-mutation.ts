@@ -1,7 +1,7 @@
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
+import { startBackend } from '../processes.ts'
 import { type Benchmark, milliseconds, percentile } from './measurement.ts'
-import { startBackend } from './processes.ts'
 
 const TIMES = 1_000
 const WARM_UP = 200

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT, startDev } from '../processes.ts'
 import type { Benchmark, Measurement } from './measurement.ts'
-import { ROOT, startDev } from './processes.ts'
 
 /** From `spoke dev` to the first page, on a fresh checkout and on one that was used before. */
 export const coldStart: Benchmark = {

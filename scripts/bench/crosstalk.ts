@@ -1,5 +1,5 @@
+import { startShop } from '../processes.ts'
 import type { Benchmark } from './measurement.ts'
-import { startShop } from './processes.ts'
 
 const CLIENTS = 16
 const ROUNDS = 25

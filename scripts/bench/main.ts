@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { ROOT } from '../processes.ts'
 import { bytes } from './bytes.ts'
 import { cartMutation } from './cart-mutation.ts'
 import { coldStart } from './cold-start.ts'
 import { crosstalk } from './crosstalk.ts'
 import { type Benchmark, tableOf } from './measurement.ts'
-import { ROOT } from './processes.ts'
 import { requests } from './requests.ts'
 
 /**

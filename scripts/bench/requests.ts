@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
+import { type Running, startBareServer, startShop } from '../processes.ts'
 import { type Benchmark, type Measurement, milliseconds, perSecond } from './measurement.ts'
-import { type Running, startBareServer, startShop } from './processes.ts'
 
 const PAGE = '/products/heroes-navy'
 const SECONDS = 5
@@ -50,7 +50,7 @@ const row = (what: string, { requests, latency }: Load, limit: string, kept: boo
 })
 
 /** Resident memory before and after some tens of thousands of requests, cached ones and not. */
-async function flatness({ process: { pid } }: Running, url: string): Promise<Measurement> {
+async function flatness({ pid }: Running, url: string): Promise<Measurement> {
   const before = residentMegabytes(pid)
   await load(url)
   await load(url, { baggage: 'spoke.world=bench' }, 16)

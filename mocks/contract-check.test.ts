@@ -54,3 +54,13 @@ test('nobody’s email is left in the journal by a path [SIM-06]', async () => {
   await response
   expect(JSON.stringify(journal())).not.toContain('jo@example.com')
 })
+
+test('a body that its etag says was looked at is not read again', async () => {
+  const fit = { top: { cut: 'Slim', length: 'Regular' }, bottom: { waist: '34', build: 'B', leg: '32' } }
+  const good = { fit, updated_at: '2026-11-21T10:00:00Z', email: null }
+  const tagged = (body: unknown) => () => Response.json(body, { headers: { etag: '"seen"' } })
+  await ask(tagged(good), { strict: true }).response
+  const again = ask(tagged({ never: 'read' }), { strict: true })
+  await again.response
+  expect(again.journal()).toMatchObject([{ contract: 'ok' }])
+})

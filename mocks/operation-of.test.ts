@@ -43,3 +43,13 @@ test('the request can still be read afterwards', async () => {
   await callOf('shopify', request)
   expect(await request.json()).toEqual({ query: '{ shop { name } }' })
 })
+
+test('fragments that double and double again are read once', async () => {
+  const doubling = Array.from(
+    { length: 200 },
+    (_, i) => `fragment F${i} on T { a { ...F${i + 1} } ...F${i + 1} ...F${i + 1} }`,
+  )
+  const query = `{ ...F0 } ${doubling.join(' ')} fragment F200 on T { last }`
+  const { operation } = await callOf('shopify', graphql({ query }))
+  expect(operation).toBe(`${'a '.repeat(200)}last`)
+})

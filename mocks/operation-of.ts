@@ -13,11 +13,16 @@ export type Call = {
   /** The GraphQL root fields, with what was selected below them. */
   fields: readonly Selection[]
 }
-/** A GraphQL field, by its name and by the key that its answer goes under. */
-export type Selection = { name: string; responseKey: string; selections: Selection[] }
+/** A GraphQL field, by its name and by the key that its answer goes under. What is below it is read when asked for. */
+export type Selection = { name: string; responseKey: string; selections(): Selection[] }
 
 /** A document longer than this is no shop's; it is left to the upstream to refuse. */
 const MAX_TOKENS = 5_000
+/** Upstreams that take every operation at one address. */
+const GRAPHQL = new Set(['shopify', 'content'])
+
+type Graphql = { query: string | undefined; name: string | undefined; fields: Selection[] }
+const NOTHING: Graphql = { query: undefined, name: undefined, fields: [] }
 
 /** Reads the operation out of a request without consuming it. What cannot be read is called by its method and path. */
 export async function callOf(upstream: string, request: Request): Promise<Call> {
@@ -31,10 +36,6 @@ export async function callOf(upstream: string, request: Request): Promise<Call> 
   const operation = contract ?? `${request.method} ${path}`
   return { upstream, operation, names: [operation], contract, fields }
 }
-
-const GRAPHQL = new Set(['shopify', 'content'])
-const NOTHING: Graphql = { query: undefined, name: undefined, fields: [] }
-type Graphql = { query: string | undefined; name: string | undefined; fields: Selection[] }
 
 /** The path from the upstream's base URL, which for Shopify contains the region's store. */
 function pathBelow(upstream: string, pathname: string): string {
@@ -57,24 +58,25 @@ function graphqlIn(body: string): Graphql {
   }
 }
 
-/** Fragments laid out flat. A fragment that contains itself is cut where it begins again. */
-function flatten(set: SelectionSetNode, document: DocumentNode, inside: readonly string[] = []): Selection[] {
+/** Fragments laid out flat, each once, as GraphQL itself collects fields. */
+function flatten(set: SelectionSetNode, document: DocumentNode, seen = new Set<string>()): Selection[] {
   return set.selections.flatMap((selection): Selection[] => {
-    if (selection.kind === Kind.FIELD) return [field(selection, document, inside)]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return flatten(selection.selectionSet, document, inside)
+    if (selection.kind === Kind.FIELD) return [field(selection, document)]
+    if (selection.kind === Kind.INLINE_FRAGMENT) return flatten(selection.selectionSet, document, seen)
     const name = selection.name.value
-    const fragment = document.definitions.find(
-      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
-    )
-    if (fragment?.kind !== Kind.FRAGMENT_DEFINITION || inside.includes(name)) return []
-    return flatten(fragment.selectionSet, document, [...inside, name])
+    if (seen.has(name)) return []
+    seen.add(name)
+    const fragment = document.definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .find((definition) => definition.name.value === name)
+    return fragment ? flatten(fragment.selectionSet, document, seen) : []
   })
 }
 
-function field(node: FieldNode, document: DocumentNode, inside: readonly string[]): Selection {
+function field({ name, alias, selectionSet }: FieldNode, document: DocumentNode): Selection {
   return {
-    name: node.name.value,
-    responseKey: node.alias?.value ?? node.name.value,
-    selections: node.selectionSet ? flatten(node.selectionSet, document, inside) : [],
+    name: name.value,
+    responseKey: alias?.value ?? name.value,
+    selections: () => (selectionSet ? flatten(selectionSet, document) : []),
   }
 }

@@ -70,7 +70,7 @@ async function answer(backend: SimulatedBackend, incoming: IncomingMessage, outg
     outgoing.writeHead(413, { connection: 'close' }).end()
     return
   }
-  const request = new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`), {
+  const request = new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url}`, {
     method: incoming.method,
     headers: headersOf(incoming),
     body: body && new Uint8Array(body),

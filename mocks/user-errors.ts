@@ -10,7 +10,7 @@ export function refuse({ fields }: Call, userErrors: UserErrors): { data: Record
 
 function payload(field: Selection, userErrors: UserErrors): Record<string, unknown> {
   return Object.fromEntries(
-    field.selections.map((selection) => [selection.responseKey, answerTo(selection, field, userErrors)]),
+    field.selections().map((selection) => [selection.responseKey, answerTo(selection, field, userErrors)]),
   )
 }
 
@@ -29,5 +29,5 @@ function answerTo(selection: Selection, field: Selection, userErrors: UserErrors
 }
 
 function pick({ selections }: Selection, record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(selections.map(({ name, responseKey }) => [responseKey, record[name] ?? null]))
+  return Object.fromEntries(selections().map(({ name, responseKey }) => [responseKey, record[name] ?? null]))
 }

@@ -15,6 +15,7 @@ export type Worlds = {
   peek(id: string): World | undefined
   /** A fresh world that takes the place of the one of that name once `prepare` has succeeded; its journal is emptied and goes on. */
   renew(id: string, prepare?: (world: World) => Promise<void>, seed?: number): Promise<World>
+  /** Forgets a world; the default one is made afresh. */
   remove(id: string): void
   list(): { id: string; seed: number; scenarios: string[]; idleMs: number }[]
   /** Drops the worlds that nobody has used for `idleMs` and nobody follows. */
@@ -82,8 +83,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
       return world
     },
     remove(id) {
-      entries.delete(id)
-      if (id === DEFAULT_WORLD) options.changed?.()
+      if (id === DEFAULT_WORLD) void this.renew(id)
+      else entries.delete(id)
     },
     list: () =>
       [...entries.values()].map(({ world, usedAt }) => ({

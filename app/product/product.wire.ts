@@ -6,9 +6,15 @@ import { keptByLegRule } from './leg-rule.ts'
 import type { Product, ProductCard, ProductOption } from './product.ts'
 import { indexOf, type VariantGrid } from './variant-grid.ts'
 
-/** A card of a product; `siblings` are the products of the same list that share its style (COL-06). */
-export function cardFromWire(wire: WireProduct, siblings: readonly WireProduct[]): ProductCard {
-  return {
+/** A list as cards, in its order. All cards of a style share one list of its colours, which then travels once (COL-06). */
+export function cardsFromWire(products: readonly WireProduct[]): ProductCard[] {
+  const colours = new Map<string, ProductCard['colours'][number][]>()
+  for (const { handle, swatch, product_feed } of products) {
+    const known = colours.get(product_feed.group_id)
+    if (known) known.push({ handle, colour: swatch })
+    else colours.set(product_feed.group_id, [{ handle, colour: swatch }])
+  }
+  return products.map((wire) => ({
     handle: wire.handle,
     style: wire.product_feed.group_title,
     colour: wire.swatch,
@@ -17,14 +23,8 @@ export function cardFromWire(wire: WireProduct, siblings: readonly WireProduct[]
     badge: badgeFor(wire.badges),
     image: wire.image.src,
     available: wire.variants.some(({ inventory_quantity }) => inventory_quantity > 0),
-    colours: siblings.map(({ handle, swatch }) => ({ handle, colour: swatch })),
-  }
-}
-
-/** A whole list as cards, in its order. */
-export function cardsFromWire(products: readonly WireProduct[]): ProductCard[] {
-  const styles = Map.groupBy(products, (product) => product.product_feed.group_id)
-  return products.map((product) => cardFromWire(product, styles.get(product.product_feed.group_id) ?? [product]))
+    colours: colours.get(wire.product_feed.group_id) ?? [],
+  }))
 }
 
 /** A product's page. */

@@ -8,7 +8,7 @@ export type Clock = {
 }
 
 /** @param real Real time in milliseconds; tests pass their own. */
-export function createClock(offset = 0, real: () => number = Date.now): Clock {
+export function createClock(offset = 0, real: () => number = Date.now, changed = () => {}): Clock {
   let shift = offset
   return {
     now: () => new Date(real() + shift),
@@ -17,9 +17,11 @@ export function createClock(offset = 0, real: () => number = Date.now): Clock {
     },
     set(date) {
       shift = date.getTime() - real()
+      changed()
     },
     advance(ms) {
       shift += ms
+      changed()
     },
   }
 }

@@ -56,7 +56,7 @@ export type WorldOptions = {
 }
 
 export function createWorld({ id, seed, catalogue, journal, real, changed = () => {}, kept }: WorldOptions): World {
-  const clock = createClock(kept?.clockOffset, real)
+  const clock = createClock(kept?.clockOffset, real, changed)
   let faker: Faker | undefined
   let tail: Promise<unknown> = Promise.resolve()
   return {

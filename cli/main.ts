@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 // A third off the start of `spoke dev`: compiled code is kept for the next time. So everything else is imported after.
-enableCompileCache()
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
 const { run } = await import('./run.ts')
 const { processTerminal } = await import('./terminal.ts')
 

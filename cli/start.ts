@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createControlClient } from '#mocks/control/client.ts'
 import type { Launched } from '#mocks/control/launch.ts'
@@ -6,7 +7,7 @@ import { aborted, startBackend } from './backend-process.ts'
 import { simulatedEnvironment } from './environment.ts'
 import { Mistake } from './mistake.ts'
 import { isTaken, portTaken } from './ports.ts'
-import { ROOT, runScript } from './run-script.ts'
+import { runScript } from './run-script.ts'
 import type { App } from './serve/answer.ts'
 import { loadAssets } from './serve/assets.ts'
 import { createLog, type LogLevel } from './serve/log.ts'
@@ -23,20 +24,23 @@ export type StartOptions = {
   backendPort: number
   build?: boolean
   logLevel: LogLevel
+  /** The folder of the build. */
+  output: string
 }
-
-const SERVER = `${ROOT}.output/server/server.js`
-const CLIENT = `${ROOT}.output/client`
 
 /** Runs the production build until told to stop; then finishes what is under way. Logs JSON lines to stdout. */
 export async function start(options: StartOptions, terminal: Terminal): Promise<void> {
-  const { simulated = false, build = false, logLevel } = options
+  const { simulated = false, build = false, logLevel, output } = options
   process.env.NODE_ENV = 'production'
-  if (build) await runScript('node_modules/vite/bin/vite.js', ['build'], terminal)
-  if (!existsSync(SERVER)) {
+  if (build) {
+    terminal.progress('Building ...')
+    await runScript('node_modules/vite/bin/vite.js', ['build'], terminal)
+  }
+  const entry = resolve(output, 'server/server.js')
+  if (!existsSync(entry)) {
     throw new Mistake('There is no production build yet.', { next: 'Run `npm run build` first, or add --build.' })
   }
-  const log = createLog({ level: logLevel, write: (text) => process.stdout.write(text) })
+  const log = createLog({ level: logLevel, write: (text) => terminal.out(text.trimEnd()) })
   const server = createShopServer({ log, worlds: simulated })
   const port = await server.listen(options.port).catch((error: unknown) => {
     throw isTaken(error) ? portTaken(options.port, '--port') : error
@@ -44,7 +48,7 @@ export async function start(options: StartOptions, terminal: Terminal): Promise<
   let backend: Launched | undefined
   try {
     if (simulated) backend = await simulate(options, `http://localhost:${port}`, terminal)
-    const [app, assets] = await Promise.all([loadApp(), loadAssets(CLIENT)])
+    const [app, assets] = await Promise.all([loadApp(entry), loadAssets(resolve(output, 'client'))])
     const origin = new URL(process.env.SITE_ORIGIN ?? `http://localhost:${port}`).origin
     server.open({ app, assets, origin })
     log.info(`${origin} is open on port ${port}${backend ? `, on ${backend.origin}` : ''}`)
@@ -84,9 +88,9 @@ async function simulate(options: StartOptions, shop: string, terminal: Terminal)
 }
 
 /** The built shop reads its configuration as it is loaded, and says all that is wrong with it. */
-async function loadApp(): Promise<App> {
+async function loadApp(entry: string): Promise<App> {
   try {
-    return (await import(pathToFileURL(SERVER).href)).default
+    return (await import(pathToFileURL(entry).href)).default
   } catch (error) {
     if (error instanceof Error && error.name === 'ConfigError') throw new Mistake(error.message, { cause: error })
     throw error

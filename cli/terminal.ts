@@ -6,6 +6,8 @@ type Style = Parameters<typeof styleText>[0]
 export type Terminal = {
   out(text: string): void
   err(text: string): void
+  /** Says to a person who waits what is being waited for; into a pipe it says nothing. */
+  progress(text: string): void
   /** Colours for a person at a terminal; plain text into a pipe or under NO_COLOR. */
   style(style: Style, text: string): string
   /** Aborted by Ctrl-C and by SIGTERM: what runs until then stops on it. */
@@ -16,6 +18,8 @@ export type Terminal = {
 export const processTerminal = (signal: AbortSignal): Terminal => ({
   out: (text) => void process.stdout.write(`${text}\n`),
   err: (text) => void process.stderr.write(`${text}\n`),
+  progress: (text) =>
+    void (process.stderr.isTTY && process.stderr.write(`${styleText('dim', text, { stream: process.stderr })}\n`)),
   style: (style, text) => styleText(style, text, { stream: process.stdout }),
   signal,
 })

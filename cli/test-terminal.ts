@@ -13,6 +13,7 @@ export async function spoke(
       onOut(text)
     },
     err: (text) => err.push(text),
+    progress: () => {},
     style: (_style, text) => text,
     signal,
   })

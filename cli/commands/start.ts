@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import { examples, names, portNumber } from '../options.ts'
+import { ROOT } from '../run-script.ts'
 import { LOG_LEVELS, type LogLevel } from '../serve/log.ts'
 import { sessionOf } from '../session.ts'
 import { start } from '../start.ts'
@@ -13,6 +14,7 @@ type Options = {
   build?: boolean
   logLevel: LogLevel
   quiet?: boolean
+  output: string
 }
 
 /** `spoke start` */
@@ -24,6 +26,7 @@ export function startCommand(program: Command, terminal: Terminal): void {
     .option('--scenario <name,...>', 'with --simulated: scenarios to arrange first, in order', names)
     .addOption(new Option('--port <port>', 'where the shop listens').argParser(portNumber).default(3000).env('PORT'))
     .option('--backend-port <port>', 'with --simulated: where the backend listens', portNumber, 4010)
+    .option('--output <folder>', 'where the build is', `${ROOT}.output`)
     .option('--build', 'build first')
     .addOption(
       new Option('--log-level <level>', 'how much to log').choices(LOG_LEVELS).default('info').env('LOG_LEVEL'),

@@ -26,6 +26,7 @@ export function verifyCommand(program: Command, terminal: Terminal): void {
     )
     .action(async ({ pacts, ...options }: Options, command: Command) => {
       const { print } = sessionOf(command, terminal)
+      terminal.progress('Holding the pacts against their providers ...')
       const rows = await verify({ ...options, ...(pacts && { folder: pacts }) })
       const failed = rows.filter(({ ok }) => !ok).length
       print({ passed: rows.length - failed, failed, interactions: rows }, () => described(rows, terminal))

@@ -32,10 +32,12 @@ export async function develop(options: DevOptions, terminal: Terminal): Promise<
   const shop = `http://localhost:${await freePort(options.port, '--port')}`
   const backendAt = `http://localhost:${await freePort(options.backendPort, '--backend-port')}`
   const link = scenario.length ? enterUrl(backendAt, scenario, { world, region }) : shopUrl(shop, region)
+  terminal.progress('Starting the simulated backend and the shop ...')
   const { backend, vite } = await startBoth(options, { shop, backendAt, link }, terminal)
   try {
     await arrange(backend, options)
     await vite.listen(undefined, true)
+    terminal.progress('Making the first page ...')
     await firstPage(shopUrl(shop, region), terminal)
     terminal.out(
       summary({ shop, backend: backend.origin, scenarios: scenario, world, region, ms: performance.now() }, terminal),

@@ -12,11 +12,8 @@ export function consentPage(requestId: string, customers: readonly CustomerRecor
 <label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required list="known">
 <datalist id="known">${customers.map(({ email }) => html`<option value="${email}"></option>`)}</datalist>
-<button name="decision" value="allow">Continue</button>
-</form>
-<form method="post" action="consent">
-<input type="hidden" name="request" value="${requestId}">
-<p></p><button name="decision" value="deny">Cancel</button>
+<p><button name="decision" value="allow">Continue</button></p>
+<p><button name="decision" value="deny" formnovalidate>Cancel</button></p>
 </form>
 <p class="quiet">A new address gets a new account.</p>`,
     { storefront },

@@ -1,16 +1,13 @@
-import { http, type RequestHandler } from 'msw'
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import type { RequestHandler } from 'msw'
 import { operations } from '#contracts/sign-in/generated/operations.ts'
 import type { operations as Operations } from '#contracts/sign-in/generated/types.ts'
-import type { CustomerRecord } from '../../world/customers.ts'
-import type { World } from '../../world/world.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
-import { isEmail } from '../shopify/customer/email.ts'
-import { gid } from '../shopify/gid.ts'
 import type { UpstreamContext } from '../upstream.ts'
+import { consentHandlers } from './consent.ts'
 import { consentPage, refusalPage } from './consent-page.ts'
 import { grantsOf } from './grants.ts'
 import { CHALLENGE } from './pkce.ts'
+import { redirect, sendBack } from './redirect.ts'
 import { createSigningKey, type SigningKey } from './signing-key.ts'
 import { customerOf, exchange, refresh } from './tokens.ts'
 
@@ -66,19 +63,7 @@ export function createSignInHandlers(context: UpstreamContext): RequestHandler[]
       refuse: ({ why }) => refusalPage(why),
     }),
 
-    http.post('*/sign-in/oauth/consent', async ({ request }) => {
-      const world = context.worldOf(request)
-      const form = await request.formData()
-      const asked = grantsOf(world).asked(String(form.get('request')))
-      if (!asked) return refusalPage('This page has been open for too long. Please start again from the shop.')
-      const { redirectUri, state } = asked
-      if (form.get('decision') !== 'allow') return sendBack(redirectUri, { error: 'access_denied', state })
-      const email = String(form.get('email')).trim()
-      if (!isEmail(email)) return refusalPage('That is not an email address.')
-      const customer = await customerWith(world, email, regionOf(redirectUri))
-      const code = grantsOf(world).issueCode({ ...asked, customerId: customer.id })
-      return sendBack(redirectUri, { code, state })
-    }),
+    ...consentHandlers(context),
 
     on('token', {
       async answer({ form, world, reply }) {
@@ -104,38 +89,4 @@ export function createSignInHandlers(context: UpstreamContext): RequestHandler[]
       refuse: ({ why }) => refusalPage(why),
     }),
   ]
-}
-
-function sendBack(redirectUri: string, answer: Record<string, string>): Response {
-  const to = new URL(redirectUri)
-  for (const [name, value] of Object.entries(answer)) to.searchParams.set(name, value)
-  return redirect(to.href)
-}
-
-const redirect = (location: string) => new Response(null, { status: 302, headers: { location } })
-
-/** REG-01: the region is the first segment of the shop's paths; gb has none. */
-function regionOf(redirectUri: string): RegionCode {
-  const first = new URL(redirectUri).pathname.split('/')[1]
-  return REGION_CODES.find((code) => code === first) ?? 'gb'
-}
-
-/** The customer with this address in a region's store; a new one where there is none, as the real service does. */
-function customerWith(world: World, email: string, region: RegionCode): Promise<CustomerRecord> {
-  return world.serial(async () => {
-    const known = world.customers.findFirst((q) =>
-      q.where((each) => each.region === region && each.email.toLowerCase() === email.toLowerCase()),
-    )
-    return (
-      known ??
-      world.customers.create({
-        id: gid('Customer', world.ids.number('customer')),
-        region,
-        firstName: '',
-        lastName: '',
-        email,
-        createdAt: world.clock.now().toISOString(),
-      })
-    )
-  })
 }

@@ -48,7 +48,12 @@ test('a wrong configuration is said plainly, with all that is wrong, and the exi
   const message = 'The shop cannot start.\\n  FIT_URL is missing\\n  SITE_ORIGIN is wrong'
   const build = await aBuild(`throw Object.assign(new Error('${message}'), { name: 'ConfigError' })`)
   const { exitCode, out, err } = await spoke(`start --port 0 --output ${build}`)
-  expect(err).toBe('The shop cannot start.\n  FIT_URL is missing\n  SITE_ORIGIN is wrong')
+  expect(err.split('\n')).toEqual([
+    'The shop cannot start.',
+    '  FIT_URL is missing',
+    '  SITE_ORIGIN is wrong',
+    'To run on a simulated backend instead, add --simulated.',
+  ])
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
 })
 

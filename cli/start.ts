@@ -92,7 +92,7 @@ async function loadApp(entry: string): Promise<App> {
   try {
     return (await import(pathToFileURL(entry).href)).default
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConfigError') throw new Mistake(error.message, { cause: error })
-    throw error
+    if (!(error instanceof Error) || error.name !== 'ConfigError') throw error
+    throw new Mistake(error.message, { next: 'To run on a simulated backend instead, add --simulated.', cause: error })
   }
 }

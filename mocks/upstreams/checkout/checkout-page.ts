@@ -11,7 +11,7 @@ export type CheckoutVisit = { isSignedIn: boolean; discount: string | null }
 /** The checkout of a cart. @param changed The cart is not what the shopper last saw. */
 export function checkoutPage(
   cart: PricedCart,
-  { isSignedIn, discount }: CheckoutVisit,
+  { isSignedIn }: CheckoutVisit,
   context: ShopifyContext,
   changed = false,
 ): Response {
@@ -26,7 +26,6 @@ ${isSignedIn && html`<p class="notice">Signed in${record.buyerEmail ? ` as ${rec
 ${refused.map((each) => html`<p class="notice">The discount code ${each.code} does not apply to this order.</p>`)}
 <form method="post">
 <input type="hidden" name="total" value="${cart.total}">
-${discount !== null && html`<input type="hidden" name="discount" value="${discount}">`}
 <label for="email">Email for the order confirmation</label>
 <input id="email" name="email" type="email" autocomplete="email" required value="${record.buyerEmail ?? ''}">
 <button>Complete order</button>

@@ -69,6 +69,9 @@ test('completing the order takes the goods, shows its number and forgets the car
   expect(store.world.orders.all()).toMatchObject([{ total: 81_00, discount: 9_00, email: 'jo@example.com' }])
   expect(store.world.stock.available(goods.tee.variants[0]?.id ?? '')).toBe(8)
   expect(await shopper.read(cart.id)).toBeNull()
+  expect(store.world.journal.entries({ kind: 'mail' })).toMatchObject([
+    { template: 'order-confirmation', subject: 'Order #SP1001 confirmed' },
+  ])
 })
 
 test('a completed checkout says that it is over', async () => {

@@ -99,7 +99,15 @@ async function submitCheckout(
 /** A form that is sent twice places one order, and both senders see it. */
 async function placeOrder({ world }: ShopifyContext, cartId: string): Promise<OrderRecord> {
   try {
-    return await completeCheckout(world, cartId)
+    const order = await completeCheckout(world, cartId)
+    if (order.email)
+      world.journal.add({
+        kind: 'mail',
+        template: 'order-confirmation',
+        to: order.email,
+        subject: `Order ${order.name} confirmed`,
+      })
+    return order
   } catch (error) {
     const placed = world.orders.findFirst((query) => query.where({ cartId }))
     if (!placed) throw error

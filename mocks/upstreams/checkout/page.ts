@@ -36,7 +36,7 @@ export function page({
 <style>${new Html(STYLE)}</style>
 </head>
 <body>
-<header><p><b>SPOKE</b> <span>Simulated checkout: nobody is charged and nothing is sent</span></p></header>
+<header><p><b>SPOKE</b> <span>Simulated checkout: nobody is charged</span></p></header>
 <main${new Html(aside ? ' class="split"' : '')}><div>${body}</div>${aside ?? null}</main>
 </body>
 </html>

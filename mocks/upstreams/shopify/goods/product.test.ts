@@ -121,10 +121,11 @@ test('the encoded variants are the trie that hydrogen-react decodes', async () =
   expect(product.encodedVariantAvailability).toBe('v1_0:0:0,1:0-1,,1:0:0,1:0-1,,2:0:0,1:0-1,,')
 })
 
-test('one option encodes as runs and gaps', async () => {
-  const socks = aProduct({ handle: 'socks-grey', options: [['size', ['a', 'b', 'c', 'd', 'e', 'f']]] })
+test('one option encodes as runs and gaps, in the order of its values', async () => {
+  const inOrder = aProduct({ handle: 'socks-grey', options: [['size', ['a', 'b', 'c', 'd', 'e', 'f']]] })
+  const socks = { ...inOrder, variants: inOrder.variants.toReversed() }
   const { world, query } = aStore({ catalogue: aCatalogue([socks]) })
-  world.stock.set(socks.variants[3]?.id ?? '', 0)
+  world.stock.set(inOrder.variants[3]?.id ?? '', 0)
   const { product } = await query<{ product: unknown }>(
     '{ product(handle: "socks-grey") { encodedVariantAvailability } }',
   )

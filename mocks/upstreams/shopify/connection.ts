@@ -17,7 +17,7 @@ export type Connection<Node> = {
 }
 
 /** Shopify's limit for `first` and `last`. */
-export const MAX_PAGE = 250
+const MAX_PAGE = 250
 
 /**
  * One page of a list in its final order.

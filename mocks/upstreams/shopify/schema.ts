@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { GraphQLNamedType } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import { cartResolvers } from './cart/cart.ts'
 import { cartLineResolvers } from './cart/line.ts'
@@ -64,12 +65,7 @@ const readSchema = () =>
  */
 function resolve(built: ReturnType<typeof readSchema>) {
   const types = built.getTypeMap()
-  for (const [name, table] of Object.entries(RESOLVERS)) {
-    const type = types[name]
-    const fields = type && 'getFields' in type ? type.getFields() : {}
-    const unknown = Object.keys(table).filter((field) => !(field in fields))
-    if (unknown.length > 0) throw new Error(`The contract's ${name} has no ${unknown.join(', ')}`)
-  }
+  for (const [name, table] of Object.entries(RESOLVERS)) refuseUnknown(name, table, types[name])
   for (const type of Object.values(types)) {
     const decide = ABSTRACT[type.name]
     if (decide && 'resolveType' in type) type.resolveType = (value) => Reflect.apply(decide, undefined, [value])
@@ -82,4 +78,11 @@ function resolve(built: ReturnType<typeof readSchema>) {
     }
   }
   return built
+}
+
+/** A resolver for a field that the contract does not have would never be asked: say so at the start. */
+function refuseUnknown(name: string, table: Resolvers, type: GraphQLNamedType | undefined) {
+  const fields = type && 'getFields' in type ? type.getFields() : {}
+  const unknown = Object.keys(table).filter((field) => !(field in fields))
+  if (unknown.length > 0) throw new Error(`The contract's ${name} has no ${unknown.join(', ')}`)
 }

@@ -147,8 +147,6 @@ export const goods = {
   }),
 }
 
-export type Answer = { data: Record<string, unknown> | null; errors?: { message: string; path?: unknown[] }[] }
-
 /** A store with its checkout in a world of its own, and a client that speaks to it over `fetch`. */
 export function aStore({ catalogue = aCatalogue(Object.values(goods)), seed = 1 } = {}) {
   const world: World = createWorld({ id: 'test', seed, catalogue })

@@ -7,7 +7,7 @@ import { readAttributes, sameAttributes } from './attributes.ts'
 import { type CartUserError, userError } from './user-error.ts'
 
 /** Shopify's limit for the lines of one cart. */
-export const MAX_LINES = 500
+const MAX_LINES = 500
 /** Assumed: Shopify's own is not published, and no shelf here holds as many. */
 const MAX_QUANTITY = 1_000_000
 

@@ -69,7 +69,7 @@ const variantsByValues = new WeakMap<CatalogueProduct, Map<string, CatalogueVari
 const KEY_SEPARATOR = '\u0000'
 
 /** The variant with exactly these values. Looked up, not searched for: a trouser has 420 of them. */
-export function variantWith(product: CatalogueProduct, values: readonly string[]): CatalogueVariant | undefined {
+function variantWith(product: CatalogueProduct, values: readonly string[]): CatalogueVariant | undefined {
   if (product.options.length === 0) return product.variants[0]
   let index = variantsByValues.get(product)
   if (!index) {

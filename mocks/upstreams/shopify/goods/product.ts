@@ -29,7 +29,7 @@ export const VENDOR = 'SPOKE'
 export const productTitle = ({ style, colour }: CatalogueProduct): string => `${style}, ${colour.name}`
 
 /** The day a product joined the shop, as Shopify's DateTime. */
-export const joinedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()
+const joinedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()
 
 const sold = (product: CatalogueProduct, variant: CatalogueVariant | undefined): SoldVariant | null =>
   variant ? { product, variant } : null

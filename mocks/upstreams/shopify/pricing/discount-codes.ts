@@ -6,7 +6,7 @@ export type DiscountCode =
   | { kind: 'amount'; amount: Record<RegionCode, number>; minimum: Record<RegionCode, number> }
 
 /** Every code that the simulated store honours, in capitals: codes are not case-sensitive. */
-export const DISCOUNT_CODES: Readonly<Record<string, DiscountCode>> = {
+const DISCOUNT_CODES: Readonly<Record<string, DiscountCode>> = {
   /** Spec 1 and 8: 10% off the first order, sent to new subscribers. */
   SORTED: { kind: 'percentage', percentage: 10 },
   /** Assumed, for a code that is not SORTED: what a referred friend gets. */

@@ -151,6 +151,8 @@ export const shirts: readonly StyleSheet[] = [
     number: 52,
     code: 'STHALF',
     name: 'Half-Day Shirt',
+    // the bank for shirts is about long sleeves
+    reviews: 'polos',
     garment: { kind: 'shirt', fabric: 'oxford', sleeve: 'short' },
     price: price(75, 99, 89),
     since: '2022-05-30',

@@ -125,6 +125,7 @@ export const underwear: readonly StyleSheet[] = [
     number: 69,
     code: 'UNDTEE',
     name: 'Undertee',
+    reviews: 'tees',
     garment: { kind: 'tee', fabric: 'jersey', sleeve: 'short' },
     sizes: underTeeSizes,
     price: price(29, 39, 35),

@@ -1,0 +1,45 @@
+import { heading, link, list, paragraph, richText, steps } from '../rich-text.ts'
+import type { Page } from '../types.ts'
+
+/** Friends who send friends. */
+export const friendPages: readonly Page[] = [
+  {
+    handle: 'refer-a-friend',
+    title: 'Refer a friend',
+    description: 'You know someone who hitches up his trousers.',
+    headerTheme: 'default',
+    image: null,
+    body: richText(
+      'You know someone who hitches up his trousers. Do the decent thing.',
+      steps(
+        'Give us his email address and yours.',
+        'We write to him once, say it was you, and give him 10% off his first order.',
+        'When he orders, we thank you.',
+      ),
+      heading('Fair is fair'),
+      list(
+        'One letter, and if he does not answer we leave him be.',
+        'For people who have not shopped here before.',
+        'You cannot be your own friend. We checked.',
+      ),
+    ),
+  },
+  {
+    handle: 'thank-your-friend',
+    title: 'Thank your friend',
+    description: 'Somebody thought of you. It was about your trousers.',
+    headerTheme: 'default',
+    image: null,
+    body: richText(
+      'Somebody thought of you, and it was about your trousers. Take it well: they paid us a compliment too.',
+      paragraph(
+        'Your 10% is waiting at the checkout. Start with ',
+        link('your fit', '/fit-finder'),
+        ', which takes 60 seconds, or with ',
+        link('Heroes', '/heroes'),
+        ', which is where they will have started.',
+      ),
+      'Then write to them. A line is enough.',
+    ),
+  },
+]

@@ -1,0 +1,93 @@
+import { scenes } from '../assets.ts'
+import { heading, link, list, paragraph, richText } from '../rich-text.ts'
+import type { Page } from '../types.ts'
+
+/** Ranges, colours and occasions. */
+export const rangePages: readonly Page[] = [
+  {
+    handle: 'heroes',
+    title: 'Heroes',
+    description: 'The chino that started it, in twelve colours and 420 sizes.',
+    headerTheme: 'transparent-dark',
+    image: scenes.heroTall,
+    body: richText(
+      'Heroes are the first thing we made and still the thing we make most. A mid-weight cotton twill, a little stretch, a curved waistband, and a leg cut to the inch.',
+      heading('Why they fit'),
+      list(
+        'The waistband is four curved pieces, because a waist is not a cylinder.',
+        'Seat and thigh come in three builds. The leg below the knee is the same for all, so C does not mean baggy.',
+        'The knee moves with the leg length. A 29 is not a 34 with the bottom cut off.',
+      ),
+      heading('The family'),
+      list(
+        [link('Heroes', '/products/heroes-navy'), ': the chino.'],
+        [
+          link('Half Heroes', '/products/half-heroes-navy'),
+          ': the same, stopped at five, seven, nine or eleven inches.',
+        ],
+        [link('Firsts', '/products/firsts-navy'), ': cut for you alone, after you order. Allow three weeks.'],
+      ),
+      paragraph(link('See all of Heroes', '/collections/heroes')),
+    ),
+  },
+  {
+    handle: 'enduros-range',
+    title: 'Enduros',
+    description: 'Technical cloth, ordinary manners.',
+    headerTheme: 'transparent-light',
+    image: scenes.trousers,
+    body: richText(
+      'Most technical clothes want you to know. Enduros would rather you did not. They stretch four ways, shed a shower, dry in an hour and look like trousers.',
+      heading('Thirty days'),
+      'We asked a colleague to wear one pair for thirty days: office, bicycle, allotment, two flights and a christening. We washed them four times. At the end we put them next to a new pair and asked the office which was which. Nine of fourteen got it wrong.',
+      heading('In the range'),
+      list(
+        [link('Enduros', '/products/enduros-black'), ': the trouser.'],
+        [link('Enduro Shorts', '/products/enduro-shorts-black'), ': the same cloth, at seven or nine inches.'],
+        [link('Mile Tee', '/products/mile-tee-black'), ': what goes above it.'],
+      ),
+      paragraph(link('Shop Enduros', '/collections/enduros')),
+    ),
+  },
+  {
+    handle: 'colors',
+    title: 'Colours',
+    description: 'What we mean by stone, and other clarifications.',
+    headerTheme: 'default',
+    image: scenes.trousers,
+    body: richText(
+      'Colour names are a trade of hope over light. These are ours, as they look by a north window.',
+      heading('Blacks and navies'),
+      'Black stays black: we test with forty washes. Navy is blue enough to tell from black at a wedding; Midnight is not, and that is the point of it.',
+      heading('Greens'),
+      'Olive goes with everything. Forest goes with navy. Racing Green goes with confidence. Sage is for summer and Moss is for dogs.',
+      heading('Beiges'),
+      'Stone is grey in the end, Sand is yellow in the end, Oat is in between, Biscuit is warm, and Camel is the one for coats. Ecru is what cotton looks like before anyone interferes.',
+      heading('Start here'),
+      list(
+        [link('Navy chinos', '/collections/navy-chinos')],
+        [link('Black chinos', '/collections/black-chinos')],
+        [link('Beige chinos', '/collections/beige-chinos')],
+        [link('Black tops', '/collections/black-tops')],
+        [link('Blue tops', '/collections/blue-tops')],
+        [link('Green tops', '/collections/green-tops')],
+      ),
+    ),
+  },
+  {
+    handle: 'black-friday',
+    title: 'Black Friday',
+    description: 'Last orders: colours we are not making again.',
+    headerTheme: 'default',
+    image: scenes.multibuy,
+    body: richText(
+      'We do not make things in order to reduce them. Once a year we clear the colours that we are not making again, in whatever sizes are left.',
+      list(
+        'Same cloth, same cut, same 200 days to change your mind.',
+        'What is gone is gone; there is no second van.',
+        'Multi-buy offers carry on as usual, on goods at full price.',
+      ),
+      paragraph(link('See last orders', '/collections/sale')),
+    ),
+  },
+]

@@ -1,0 +1,41 @@
+import type { RichTextBlock, RichTextNode, RichTextRun } from '#contracts/content/rich-text.ts'
+import type { RichText } from './types.ts'
+
+/** Plain text, or a node that bold() or link() made. */
+type Inline = string | RichTextNode
+
+const run = (value: string, ...marks: string[]): RichTextRun => ({
+  nodeType: 'text',
+  value,
+  marks: marks.map((type) => ({ type })),
+})
+const inline = (parts: readonly Inline[]): RichTextNode[] =>
+  parts.map((part) => (typeof part === 'string' ? run(part) : part))
+const block = (nodeType: string, content: RichTextNode[], data: RichTextBlock['data'] = {}): RichTextBlock => ({
+  nodeType,
+  data,
+  content,
+})
+
+export const bold = (text: string): RichTextRun => run(text, 'bold')
+/** @param uri A path of the shop without a region's prefix, or a full address. */
+export const link = (text: string, uri: string): RichTextBlock => block('hyperlink', [run(text)], { uri })
+export const heading = (text: string): RichTextBlock => block('heading-2', [run(text)])
+export const paragraph = (...parts: Inline[]): RichTextBlock => block('paragraph', inline(parts))
+
+export const list = (...items: (Inline | readonly Inline[])[]): RichTextBlock =>
+  block('unordered-list', listItems(items))
+export const steps = (...items: (Inline | readonly Inline[])[]): RichTextBlock =>
+  block('ordered-list', listItems(items))
+
+const listItems = (items: readonly (Inline | readonly Inline[])[]) =>
+  items.map((item) => block('list-item', [paragraph(...(isParts(item) ? item : [item]))]))
+const isParts = (item: Inline | readonly Inline[]): item is readonly Inline[] => Array.isArray(item)
+
+/** A whole text; a string stands for a paragraph. */
+export const richText = (...blocks: (string | RichTextBlock)[]): RichText => ({
+  json: {
+    nodeType: 'document',
+    content: blocks.map((each) => (typeof each === 'string' ? paragraph(each) : each)),
+  },
+})

@@ -1,5 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite'
 import { ROOT } from '../run-script.ts'
+import { generatedAsItIs } from './generated-as-it-is.ts'
 import { requestHeaders } from './request-headers.ts'
 
 /** Vite's development server on the project's own configuration, not listening yet. `link` is what `openBrowser` opens. */
@@ -9,6 +10,6 @@ export const createVite = ({ port, link }: { port: number; link: string }): Prom
     configFile: `${ROOT}vite.config.ts`,
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [requestHeaders()],
+    plugins: [requestHeaders(), generatedAsItIs()],
     server: { port, strictPort: true, open: link },
   })

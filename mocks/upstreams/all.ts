@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw'
 import { createAnalyticsHandlers } from './analytics/handlers.ts'
 import { createBackendApiHandlers } from './backend/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
+import { createContentHandlers } from './content/handlers.ts'
 import { createFitHandlers } from './fit/handlers.ts'
 import { createFlagsHandlers } from './flags/handlers.ts'
 import { createReportsHandlers } from './reports/handlers.ts'
@@ -18,6 +19,7 @@ export function createUpstreams(context: UpstreamContext): ReadonlyMap<string, R
     fit: createFitHandlers(context),
     'sign-in': createSignInHandlers(context),
     backend: createBackendApiHandlers(context),
+    content: createContentHandlers(context),
     reviews: createReviewsHandlers(context),
     analytics: createAnalyticsHandlers(context),
     flags: createFlagsHandlers(context),

@@ -1340,12 +1340,12 @@ export type CartQuery = { cart: { id: string, createdAt: string, updatedAt: stri
             | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+          >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
             | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+          >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
       > } } | null };
 
 export type CartCreateMutationVariables = Exact<{
@@ -1362,12 +1362,12 @@ export type CartCreateMutation = { cartCreate: { cart: { id: string, createdAt: 
               | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesAddMutationVariables = Exact<{
@@ -1385,12 +1385,12 @@ export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, created
               | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesUpdateMutationVariables = Exact<{
@@ -1408,12 +1408,12 @@ export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, c
               | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartAttributesUpdateMutationVariables = Exact<{
@@ -1431,12 +1431,12 @@ export type CartAttributesUpdateMutation = { cartAttributesUpdate: { cart: { id:
               | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartDiscountCodesUpdateMutationVariables = Exact<{
@@ -1454,12 +1454,12 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart:
               | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartFragment = { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
@@ -1471,25 +1471,25 @@ export type CartFragment = { id: string, createdAt: string, updatedAt: string, c
           | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+        >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
       | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
           | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+        >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
     > } };
 
 type CartLine_CartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
     | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-  >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } };
+  >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } };
 
 type CartLine_ComponentizableCartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
     | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-  >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } };
+  >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } };
 
 export type CartLineFragment =
   | CartLine_CartLine_Fragment
@@ -1698,6 +1698,7 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
         handle
         title
         productType
+        availableForSale
         onlineStoreUrl
         tags
         options {
@@ -1817,6 +1818,7 @@ export const CartFragmentDoc = new TypedDocumentString(`
         handle
         title
         productType
+        availableForSale
         onlineStoreUrl
         tags
         options {
@@ -2072,6 +2074,7 @@ fragment CartLine on BaseCartLine {
         handle
         title
         productType
+        availableForSale
         onlineStoreUrl
         tags
         options {
@@ -2204,6 +2207,7 @@ fragment CartLine on BaseCartLine {
         handle
         title
         productType
+        availableForSale
         onlineStoreUrl
         tags
         options {
@@ -2346,6 +2350,7 @@ fragment CartLine on BaseCartLine {
         handle
         title
         productType
+        availableForSale
         onlineStoreUrl
         tags
         options {
@@ -2488,6 +2493,7 @@ fragment CartLine on BaseCartLine {
         handle
         title
         productType
+        availableForSale
         onlineStoreUrl
         tags
         options {
@@ -2630,6 +2636,7 @@ fragment CartLine on BaseCartLine {
         handle
         title
         productType
+        availableForSale
         onlineStoreUrl
         tags
         options {
@@ -2772,6 +2779,7 @@ fragment CartLine on BaseCartLine {
         handle
         title
         productType
+        availableForSale
         onlineStoreUrl
         tags
         options {

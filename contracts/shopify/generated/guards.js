@@ -425,7 +425,7 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","properties":{"id":{"type":"string"},"quantity":{"type":"integer"},"attributes":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":["string","null"]}},"required":["key","value"]}},"cost":{"type":"object","properties":{"amountPerQuantity":{"$ref":"fragment:Money"},"compareAtAmountPerQuantity":{"anyOf":[{"$ref":"fragment:Money"},{"type":"null"}]},"subtotalAmount":{"$ref":"fragment:Money"},"totalAmount":{"$ref":"fragment:Money"}},"required":["amountPerQuantity","compareAtAmountPerQuantity","subtotalAmount","totalAmount"]},"discountAllocations":{"type":"array","items":{"$ref":"fragment:CartDiscountAllocation"}},"merchandise":{"type":"object","properties":{"__typename":{"enum":["ProductVariant"]}},"required":["__typename"],"allOf":[{"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"sku":{"type":["string","null"]},"availableForSale":{"type":"boolean"},"quantityAvailable":{"type":["integer","null"]},"price":{"$ref":"fragment:Money"},"compareAtPrice":{"anyOf":[{"$ref":"fragment:Money"},{"type":"null"}]},"selectedOptions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"}},"required":["name","value"]}},"image":{"anyOf":[{"$ref":"fragment:Image"},{"type":"null"}]},"product":{"type":"object","properties":{"id":{"type":"string"},"handle":{"type":"string"},"title":{"type":"string"},"productType":{"type":"string"},"onlineStoreUrl":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"options":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}}},"required":["id","handle","title","productType","onlineStoreUrl","tags","options"]}},"required":["id","title","sku","availableForSale","quantityAvailable","price","compareAtPrice","selectedOptions","image","product"]}]}},"required":["id","quantity","attributes","cost","discountAllocations","merchandise"]};
+const schema11 = {"type":"object","properties":{"id":{"type":"string"},"quantity":{"type":"integer"},"attributes":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":["string","null"]}},"required":["key","value"]}},"cost":{"type":"object","properties":{"amountPerQuantity":{"$ref":"fragment:Money"},"compareAtAmountPerQuantity":{"anyOf":[{"$ref":"fragment:Money"},{"type":"null"}]},"subtotalAmount":{"$ref":"fragment:Money"},"totalAmount":{"$ref":"fragment:Money"}},"required":["amountPerQuantity","compareAtAmountPerQuantity","subtotalAmount","totalAmount"]},"discountAllocations":{"type":"array","items":{"$ref":"fragment:CartDiscountAllocation"}},"merchandise":{"type":"object","properties":{"__typename":{"enum":["ProductVariant"]}},"required":["__typename"],"allOf":[{"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"sku":{"type":["string","null"]},"availableForSale":{"type":"boolean"},"quantityAvailable":{"type":["integer","null"]},"price":{"$ref":"fragment:Money"},"compareAtPrice":{"anyOf":[{"$ref":"fragment:Money"},{"type":"null"}]},"selectedOptions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"}},"required":["name","value"]}},"image":{"anyOf":[{"$ref":"fragment:Image"},{"type":"null"}]},"product":{"type":"object","properties":{"id":{"type":"string"},"handle":{"type":"string"},"title":{"type":"string"},"productType":{"type":"string"},"availableForSale":{"type":"boolean"},"onlineStoreUrl":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"options":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}}},"required":["id","handle","title","productType","availableForSale","onlineStoreUrl","tags","options"]}},"required":["id","title","sku","availableForSale","quantityAvailable","price","compareAtPrice","selectedOptions","image","product"]}]}},"required":["id","quantity","attributes","cost","discountAllocations","merchandise"]};
 const schema12 = {"type":"object","properties":{"url":{"type":"string"},"altText":{"type":["string","null"]},"width":{"type":["integer","null"]},"height":{"type":["integer","null"]}},"required":["url","altText","width","height"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1025,7 +1025,7 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing5;
-if((((((((data26.id === undefined) && (missing5 = "id")) || ((data26.handle === undefined) && (missing5 = "handle"))) || ((data26.title === undefined) && (missing5 = "title"))) || ((data26.productType === undefined) && (missing5 = "productType"))) || ((data26.onlineStoreUrl === undefined) && (missing5 = "onlineStoreUrl"))) || ((data26.tags === undefined) && (missing5 = "tags"))) || ((data26.options === undefined) && (missing5 = "options"))){
+if(((((((((data26.id === undefined) && (missing5 = "id")) || ((data26.handle === undefined) && (missing5 = "handle"))) || ((data26.title === undefined) && (missing5 = "title"))) || ((data26.productType === undefined) && (missing5 = "productType"))) || ((data26.availableForSale === undefined) && (missing5 = "availableForSale"))) || ((data26.onlineStoreUrl === undefined) && (missing5 = "onlineStoreUrl"))) || ((data26.tags === undefined) && (missing5 = "tags"))) || ((data26.options === undefined) && (missing5 = "options"))){
 validate31.errors = [{instancePath:instancePath+"/merchandise/product",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
@@ -1078,11 +1078,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data26.onlineStoreUrl !== undefined){
-let data31 = data26.onlineStoreUrl;
+if(data26.availableForSale !== undefined){
 const _errs69 = errors;
-if((typeof data31 !== "string") && (data31 !== null)){
-validate31.errors = [{instancePath:instancePath+"/merchandise/product/onlineStoreUrl",keyword:"type",params:{type: schema11.properties.merchandise.allOf[0].properties.product.properties.onlineStoreUrl.type}}];
+if(typeof data26.availableForSale !== "boolean"){
+validate31.errors = [{instancePath:instancePath+"/merchandise/product/availableForSale",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid12 = _errs69 === errors;
@@ -1091,20 +1090,33 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data26.tags !== undefined){
-let data32 = data26.tags;
+if(data26.onlineStoreUrl !== undefined){
+let data32 = data26.onlineStoreUrl;
 const _errs71 = errors;
-if(errors === _errs71){
-if(Array.isArray(data32)){
-var valid13 = true;
-const len3 = data32.length;
-for(let i3=0; i3<len3; i3++){
+if((typeof data32 !== "string") && (data32 !== null)){
+validate31.errors = [{instancePath:instancePath+"/merchandise/product/onlineStoreUrl",keyword:"type",params:{type: schema11.properties.merchandise.allOf[0].properties.product.properties.onlineStoreUrl.type}}];
+return false;
+}
+var valid12 = _errs71 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data26.tags !== undefined){
+let data33 = data26.tags;
 const _errs73 = errors;
-if(typeof data32[i3] !== "string"){
+if(errors === _errs73){
+if(Array.isArray(data33)){
+var valid13 = true;
+const len3 = data33.length;
+for(let i3=0; i3<len3; i3++){
+const _errs75 = errors;
+if(typeof data33[i3] !== "string"){
 validate31.errors = [{instancePath:instancePath+"/merchandise/product/tags/" + i3,keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid13 = _errs73 === errors;
+var valid13 = _errs75 === errors;
 if(!valid13){
 break;
 }
@@ -1115,32 +1127,32 @@ validate31.errors = [{instancePath:instancePath+"/merchandise/product/tags",keyw
 return false;
 }
 }
-var valid12 = _errs71 === errors;
+var valid12 = _errs73 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data26.options !== undefined){
-let data34 = data26.options;
-const _errs75 = errors;
-if(errors === _errs75){
-if(Array.isArray(data34)){
-var valid14 = true;
-const len4 = data34.length;
-for(let i4=0; i4<len4; i4++){
-let data35 = data34[i4];
+let data35 = data26.options;
 const _errs77 = errors;
 if(errors === _errs77){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Array.isArray(data35)){
+var valid14 = true;
+const len4 = data35.length;
+for(let i4=0; i4<len4; i4++){
+let data36 = data35[i4];
+const _errs79 = errors;
+if(errors === _errs79){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 let missing6;
-if((data35.name === undefined) && (missing6 = "name")){
+if((data36.name === undefined) && (missing6 = "name")){
 validate31.errors = [{instancePath:instancePath+"/merchandise/product/options/" + i4,keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-if(data35.name !== undefined){
-if(typeof data35.name !== "string"){
+if(data36.name !== undefined){
+if(typeof data36.name !== "string"){
 validate31.errors = [{instancePath:instancePath+"/merchandise/product/options/" + i4+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
@@ -1152,7 +1164,7 @@ validate31.errors = [{instancePath:instancePath+"/merchandise/product/options/" 
 return false;
 }
 }
-var valid14 = _errs77 === errors;
+var valid14 = _errs79 === errors;
 if(!valid14){
 break;
 }
@@ -1163,10 +1175,11 @@ validate31.errors = [{instancePath:instancePath+"/merchandise/product/options",k
 return false;
 }
 }
-var valid12 = _errs75 === errors;
+var valid12 = _errs77 === errors;
 }
 else {
 var valid12 = true;
+}
 }
 }
 }

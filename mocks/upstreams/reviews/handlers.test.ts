@@ -9,11 +9,12 @@ const reviews = createReviewsClient({
   appKey: 'any',
   fetch: fetchIn(backend, 'reader'),
 })
-const written = [...backend.catalogue.reviews].find(([, each]) => each.length > 3)
+const [groupSku, written] = [...backend.catalogue.reviews].find(([, each]) => each.length > 3) ?? []
+if (!groupSku || !written) throw new Error('the house has no style with more than three reviews')
 
 test('every style has a bottomline that its reviews average to [PDP-11]', async () => {
-  for (const [groupSku, each] of backend.catalogue.reviews) {
-    const { total_reviews, average_score } = await reviews.bottomline(groupSku)
+  for (const [style, each] of backend.catalogue.reviews) {
+    const { total_reviews, average_score } = await reviews.bottomline(style)
     const sum = each.reduce((total, { rating }) => total + rating, 0)
     expect(total_reviews).toBe(each.length)
     expect(average_score).toBeCloseTo(each.length === 0 ? 0 : sum / each.length, 2)
@@ -24,13 +25,12 @@ test('a style that nobody reviewed has none, which is no failure', async () => {
   expect(await reviews.bottomline('NOBODY')).toEqual({ total_reviews: 0, average_score: 0 })
 })
 
-test.skipIf(!written)('pages go on where the one before ended, the newest first', async () => {
-  const [groupSku = '', all = []] = written ?? []
+test('pages go on where the one before ended, the newest first', async () => {
   const pages = await Promise.all([1, 2].map((page) => reviews.list(groupSku, page, 2)))
   const dates = pages.flatMap((page) => page.reviews.map(({ created_at }) => created_at))
   expect(dates).toEqual(dates.toSorted().reverse())
   expect(new Set(pages.flatMap((page) => page.reviews.map(({ id }) => id))).size).toBe(4)
-  expect(pages[1]?.pagination).toEqual({ page: 2, per_page: 2, total: all.length })
+  expect(pages[1]?.pagination).toEqual({ page: 2, per_page: 2, total: written.length })
   expect((await reviews.list(groupSku, 1_000, 2)).reviews).toEqual([])
 })
 

@@ -8,6 +8,9 @@ import { operations } from './generated/operations.ts'
 const { arrayContaining, integer, like, regex, string } = Matchers
 const pact = pactWith('content')
 
+/** What the simulated content service lets in; a real one is verified with tokens of its own. */
+const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-preview' }
+
 async function relyOn<Result>(
   description: string,
   operation: keyof typeof operations,
@@ -24,11 +27,7 @@ async function relyOn<Result>(
     )
     .withQuery(compact(operations[operation]))
     .willRespondWith(200, (response) => response.jsonBody({ data }))
-    .executeTest(({ url }) =>
-      ask(
-        createContentClient({ baseUrl: url, deliveryToken: 'simulated-delivery', previewToken: 'simulated-preview' }),
-      ),
-    )
+    .executeTest(({ url }) => ask(createContentClient({ baseUrl: url, ...tokens })))
 }
 
 test('the flash banner is read from the header entry called Menu', async () => {

@@ -5,7 +5,7 @@ import { pactWith } from '../pact.fixtures.ts'
 import { createShopifyClient, type ShopifyClient } from './client.ts'
 import { operations } from './generated/operations.ts'
 
-const { eachLike, integer, like, regex, string } = Matchers
+const { eachLike, integer, like, regex, string, boolean } = Matchers
 const pact = pactWith('shopify')
 
 // Ids that the consumer has to know before it asks are handed to the provider with the state.
@@ -48,6 +48,7 @@ const line = () => ({
       handle: string('heroes-navy'),
       title: string('Heroes, Navy'),
       productType: string('Trousers'),
+      availableForSale: boolean(true),
       onlineStoreUrl: regex('^https?://.+$', 'https://shop.test/products/heroes-navy'),
       tags: like([]),
       options: eachLike({ name: string('Waist') }),

@@ -22,6 +22,8 @@ export default defineConfig({
   plugins: [
     tanstackStart({
       srcDirectory: 'app',
+      // the file is written alike by every command and read by nobody
+      router: { enableRouteTreeFormatting: false },
       importProtection: {
         behavior: 'error',
         client: { files: ['**/*.server.*', ...outsiders] },

@@ -20,215 +20,127 @@ import { Route as PagesSearchRouteImport } from './routes/pages.search'
 import { Route as ProductsHandleRouteImport } from './routes/products.$handle'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const CartRoute = CartRouteImport.update({
-  id: '/cart',
-  path: '/cart',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/cart',path: '/cart',getParentRoute: () => rootRouteImport
+          }as any)
 const CountryRoute = CountryRouteImport.update({
-  id: '/country',
-  path: '/country',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/country',path: '/country',getParentRoute: () => rootRouteImport
+          }as any)
 const SearchRoute = SearchRouteImport.update({
-  id: '/search',
-  path: '/search',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/search',path: '/search',getParentRoute: () => rootRouteImport
+          }as any)
 const ApiReportRoute = ApiReportRouteImport.update({
-  id: '/api/report',
-  path: '/api/report',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/api/report',path: '/api/report',getParentRoute: () => rootRouteImport
+          }as any)
 const CollectionsHandleRoute = CollectionsHandleRouteImport.update({
-  id: '/collections/$handle',
-  path: '/collections/$handle',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/collections/$handle',path: '/collections/$handle',getParentRoute: () => rootRouteImport
+          }as any)
 const PagesHandleRoute = PagesHandleRouteImport.update({
-  id: '/pages/$handle',
-  path: '/pages/$handle',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/pages/$handle',path: '/pages/$handle',getParentRoute: () => rootRouteImport
+          }as any)
 const PagesSearchRoute = PagesSearchRouteImport.update({
-  id: '/pages/search',
-  path: '/pages/search',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/pages/search',path: '/pages/search',getParentRoute: () => rootRouteImport
+          }as any)
 const ProductsHandleRoute = ProductsHandleRouteImport.update({
-  id: '/products/$handle',
-  path: '/products/$handle',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/products/$handle',path: '/products/$handle',getParentRoute: () => rootRouteImport
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/cart': typeof CartRoute
-  '/country': typeof CountryRoute
-  '/search': typeof SearchRoute
-  '/api/report': typeof ApiReportRoute
-  '/collections/$handle': typeof CollectionsHandleRoute
-  '/pages/$handle': typeof PagesHandleRoute
-  '/pages/search': typeof PagesSearchRoute
-  '/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/cart': typeof CartRoute
-  '/country': typeof CountryRoute
-  '/search': typeof SearchRoute
-  '/api/report': typeof ApiReportRoute
-  '/collections/$handle': typeof CollectionsHandleRoute
-  '/pages/$handle': typeof PagesHandleRoute
-  '/pages/search': typeof PagesSearchRoute
-  '/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/cart': typeof CartRoute
-  '/country': typeof CountryRoute
-  '/search': typeof SearchRoute
-  '/api/report': typeof ApiReportRoute
-  '/collections/$handle': typeof CollectionsHandleRoute
-  '/pages/$handle': typeof PagesHandleRoute
-  '/pages/search': typeof PagesSearchRoute
-  '/products/$handle': typeof ProductsHandleRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/cart'
-    | '/country'
-    | '/search'
-    | '/api/report'
-    | '/collections/$handle'
-    | '/pages/$handle'
-    | '/pages/search'
-    | '/products/$handle'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/cart'
-    | '/country'
-    | '/search'
-    | '/api/report'
-    | '/collections/$handle'
-    | '/pages/$handle'
-    | '/pages/search'
-    | '/products/$handle'
-  id:
-    | '__root__'
-    | '/'
-    | '/cart'
-    | '/country'
-    | '/search'
-    | '/api/report'
-    | '/collections/$handle'
-    | '/pages/$handle'
-    | '/pages/search'
-    | '/products/$handle'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+id: '__root__'|'/'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  CartRoute: typeof CartRoute
-  CountryRoute: typeof CountryRoute
-  SearchRoute: typeof SearchRoute
-  ApiReportRoute: typeof ApiReportRoute
-  CollectionsHandleRoute: typeof CollectionsHandleRoute
-  PagesHandleRoute: typeof PagesHandleRoute
-  PagesSearchRoute: typeof PagesSearchRoute
-  ProductsHandleRoute: typeof ProductsHandleRoute
+IndexRoute: typeof IndexRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,SearchRoute: typeof SearchRoute,ApiReportRoute: typeof ApiReportRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/cart': {
-      id: '/cart'
-      path: '/cart'
-      fullPath: '/cart'
-      preLoaderRoute: typeof CartRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/country': {
-      id: '/country'
-      path: '/country'
-      fullPath: '/country'
-      preLoaderRoute: typeof CountryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search': {
-      id: '/search'
-      path: '/search'
-      fullPath: '/search'
-      preLoaderRoute: typeof SearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/api/report': {
-      id: '/api/report'
-      path: '/api/report'
-      fullPath: '/api/report'
-      preLoaderRoute: typeof ApiReportRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/collections/$handle': {
-      id: '/collections/$handle'
-      path: '/collections/$handle'
-      fullPath: '/collections/$handle'
-      preLoaderRoute: typeof CollectionsHandleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/pages/$handle': {
-      id: '/pages/$handle'
-      path: '/pages/$handle'
-      fullPath: '/pages/$handle'
-      preLoaderRoute: typeof PagesHandleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/pages/search': {
-      id: '/pages/search'
-      path: '/pages/search'
-      fullPath: '/pages/search'
-      preLoaderRoute: typeof PagesSearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/products/$handle': {
-      id: '/products/$handle'
-      path: '/products/$handle'
-      fullPath: '/products/$handle'
-      preLoaderRoute: typeof ProductsHandleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/cart': {
+          id: '/cart'
+          path: '/cart'
+          fullPath: '/cart'
+          preLoaderRoute: typeof CartRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/country': {
+          id: '/country'
+          path: '/country'
+          fullPath: '/country'
+          preLoaderRoute: typeof CountryRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/search': {
+          id: '/search'
+          path: '/search'
+          fullPath: '/search'
+          preLoaderRoute: typeof SearchRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/api/report': {
+          id: '/api/report'
+          path: '/api/report'
+          fullPath: '/api/report'
+          preLoaderRoute: typeof ApiReportRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/collections/$handle': {
+          id: '/collections/$handle'
+          path: '/collections/$handle'
+          fullPath: '/collections/$handle'
+          preLoaderRoute: typeof CollectionsHandleRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/pages/$handle': {
+          id: '/pages/$handle'
+          path: '/pages/$handle'
+          fullPath: '/pages/$handle'
+          preLoaderRoute: typeof PagesHandleRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/pages/search': {
+          id: '/pages/search'
+          path: '/pages/search'
+          fullPath: '/pages/search'
+          preLoaderRoute: typeof PagesSearchRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/products/$handle': {
+          id: '/products/$handle'
+          path: '/products/$handle'
+          fullPath: '/products/$handle'
+          preLoaderRoute: typeof ProductsHandleRouteImport
+          parentRoute: typeof rootRouteImport
+        }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  CartRoute: CartRoute,
-  CountryRoute: CountryRoute,
-  SearchRoute: SearchRoute,
-  ApiReportRoute: ApiReportRoute,
-  CollectionsHandleRoute: CollectionsHandleRoute,
-  PagesHandleRoute: PagesHandleRoute,
-  PagesSearchRoute: PagesSearchRoute,
-  ProductsHandleRoute: ProductsHandleRoute,
+  IndexRoute: IndexRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,SearchRoute: SearchRoute,ApiReportRoute: ApiReportRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
 import type { startInstance } from './start.ts'

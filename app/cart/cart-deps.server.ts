@@ -6,15 +6,5 @@ import type { CartDeps } from './cart.server.ts'
 
 /** What the cart stands on while a request is answered. */
 export function cartDeps(region: RegionCode): CartDeps {
-  const { shopify, backend } = upstreams(region)
-  return {
-    region,
-    shopify,
-    visitor: visitor(),
-    report,
-    anySizeLeft: async (handle) => {
-      const product = await backend.product({ store: region, handle })
-      return product?.variants.some(({ inventory_quantity }) => inventory_quantity > 0) ?? false
-    },
-  }
+  return { region, shopify: upstreams(region).shopify, visitor: visitor(), report }
 }

@@ -14,8 +14,8 @@ type CartApi = {
   read: () => void
   /** Takes over what the server has already read for this page. */
   restore: (outcome: CartOutcome) => void
-  /** Puts lines in; `handle` names their product. Resolves to how it went. */
-  add: (lines: LineToAdd[], handle: string) => Promise<CartOutcome>
+  /** Puts lines in. Resolves to how it went. */
+  add: (lines: LineToAdd[]) => Promise<CartOutcome>
   setQuantity: (lineId: string, quantity: number) => void
 }
 
@@ -25,7 +25,7 @@ const CountContext = createContext(0)
 /** Sends one change to the server; a call that never arrived is a failure like any other. */
 async function perform(region: RegionCode, change: Change): Promise<CartOutcome> {
   try {
-    if (change.kind === 'add') return await addLinesFn({ data: { region, lines: change.lines, handle: change.handle } })
+    if (change.kind === 'add') return await addLinesFn({ data: { region, lines: change.lines } })
     const lines = Object.entries(change.quantities).map(([id, quantity]) => ({ id, quantity }))
     return await updateLinesFn({ data: { region, lines } })
   } catch {
@@ -71,9 +71,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
       state,
       read,
       restore,
-      add: (lines, handle) => {
+      add: (lines) => {
         send({ type: 'add' })
-        return runner.submit({ kind: 'add', lines, handle })
+        return runner.submit({ kind: 'add', lines })
       },
       setQuantity: (lineId, quantity) => {
         const quantities = { [lineId]: quantity }

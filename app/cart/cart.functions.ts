@@ -13,8 +13,8 @@ export const readCartFn = createServerFn({ method: 'GET' })
   .handler(({ data }) => readCart(cartDeps(data.region)))
 
 export const addLinesFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, lines: z.array(lineToAdd).max(100), handle: z.string().max(200).optional() }))
-  .handler(({ data }) => addLines(cartDeps(data.region), data.lines, data.handle))
+  .validator(z.object({ region, lines: z.array(lineToAdd).max(100) }))
+  .handler(({ data }) => addLines(cartDeps(data.region), data.lines))
 
 export const updateLinesFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, lines: z.array(lineToUpdate).max(100) }))

@@ -4,7 +4,7 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { CartChange, ShopifyClient } from '#contracts/shopify/client.ts'
 import type { Cart } from './cart.ts'
-import { type CheckoutVisitor, cartFromWire, refusalText, verdictOf } from './cart.wire.ts'
+import { type CheckoutVisitor, cartFromWire, refusalText, type Verdict, verdictOf } from './cart.wire.ts'
 import type { Notice } from './cart-machine.ts'
 import type { LineToAdd } from './change-queue.ts'
 
@@ -14,8 +14,6 @@ export type CartDeps = {
   shopify: Pick<ShopifyClient, 'cart' | 'cartCreate' | 'cartLinesAdd' | 'cartLinesUpdate'>
   visitor: Visitor
   report: (code: CatalogueCode, cause?: unknown) => void
-  /** Whether any size of a product can still be had; asked only after an addition was refused. */
-  anySizeLeft: (handle: string) => Promise<boolean>
 }
 
 /** How an operation on the cart went. Failures are rows of the error catalogue. */
@@ -40,11 +38,19 @@ export async function readCart(deps: CartDeps): Promise<CartOutcome> {
   }
 }
 
+/** What a refused addition is called in the catalogue. */
+const REFUSALS = {
+  'size-gone': 'cart.variant-unavailable',
+  'colour-gone': 'cart.colour-unavailable',
+  invalid: 'cart.add-failed',
+  refused: 'cart.add-failed',
+} as const satisfies Partial<Record<Verdict, CatalogueCode>>
+
 /**
  * Puts lines into the cart, making one if there is none (CART-02). A cart that turns out to be no more is made anew and
- * the addition tried once again (CART-04). `handle` is the product whose other sizes decide what a refusal is called.
+ * the addition tried once again (CART-04).
  */
-export async function addLines(deps: CartDeps, lines: readonly LineToAdd[], handle?: string): Promise<CartOutcome> {
+export async function addLines(deps: CartDeps, lines: readonly LineToAdd[]): Promise<CartOutcome> {
   if (lines.length === 0) return failed(deps, 'cart.lines-missing')
   const create = () => deps.shopify.cartCreate({ input: { lines: [...lines] } })
   const id = deps.visitor.recall(cartId(deps.region))
@@ -52,14 +58,10 @@ export async function addLines(deps: CartDeps, lines: readonly LineToAdd[], hand
     let change = id ? await deps.shopify.cartLinesAdd({ cartId: id, lines: [...lines] }) : await create()
     if (id && verdictOf(change) === 'invalid') change = await create()
     const verdict = verdictOf(change)
-    if (verdict === 'unavailable') {
-      // other lines of the same addition may have gone in
-      if (change.cart) remember(deps, change.cart)
-      const soldOut = handle !== undefined && !(await deps.anySizeLeft(handle))
-      return failed(deps, soldOut ? 'cart.colour-unavailable' : 'cart.variant-unavailable', refusalText(change))
-    }
-    if (verdict === 'invalid' || verdict === 'refused') return failed(deps, 'cart.add-failed', refusalText(change))
-    return succeeded(deps, change, verdict === 'capped')
+    if (verdict === 'done' || verdict === 'capped') return succeeded(deps, change, verdict)
+    // other lines of the same addition may have gone in
+    if (change.cart) remember(deps, change.cart)
+    return failed(deps, REFUSALS[verdict], refusalText(change))
   } catch (cause) {
     return failed(deps, 'cart.add-failed', cause)
   }
@@ -79,14 +81,14 @@ export async function updateLines(deps: CartDeps, lines: readonly LineToUpdate[]
     const verdict = verdictOf(change)
     if (verdict === 'invalid') return completed(deps)
     if (verdict === 'refused') return failed(deps, 'cart.change-failed', refusalText(change))
-    return succeeded(deps, change, verdict !== 'done')
+    return succeeded(deps, change, verdict)
   } catch (cause) {
     return failed(deps, 'cart.change-failed', cause)
   }
 }
 
-function succeeded(deps: CartDeps, { cart }: CartChange, capped: boolean): CartOutcome {
-  return { ok: true, cart: cart && remember(deps, cart), notice: capped ? 'cart.capped' : null }
+function succeeded(deps: CartDeps, { cart }: CartChange, verdict: Verdict): CartOutcome {
+  return { ok: true, cart: cart && remember(deps, cart), notice: verdict === 'done' ? null : 'cart.capped' }
 }
 
 function failed(deps: CartDeps, failure: CatalogueCode, cause?: unknown): CartOutcome {

@@ -1,7 +1,7 @@
 import type { Wanted } from './cart-machine.ts'
 
 export type LineToAdd = { merchandiseId: string; quantity: number; attributes?: { key: string; value: string }[] }
-export type Change = { kind: 'add'; lines: LineToAdd[]; handle?: string } | { kind: 'update'; quantities: Wanted }
+export type Change = { kind: 'add'; lines: LineToAdd[] } | { kind: 'update'; quantities: Wanted }
 
 /** What a change asked of existing lines; nothing for an addition. */
 export const sentBy = (change: Change): Wanted => (change.kind === 'update' ? change.quantities : {})

@@ -15,7 +15,7 @@ export async function addFromForm(
     const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
     const variant = chosenVariant(product, choiceFromSearch(product.options, fields))
     if (variant?.state !== 'available') return { ok: false, failure: 'cart.variant-unavailable' }
-    return await addLines(deps, [{ merchandiseId: variant.merchandiseId, quantity: 1 }], handle)
+    return await addLines(deps, [{ merchandiseId: variant.merchandiseId, quantity: 1 }])
   } catch (cause) {
     deps.report('cart.add-failed', cause)
     return { ok: false, failure: 'cart.add-failed' }

@@ -40,7 +40,7 @@ export function SizeForm({ product, choice }: { product: Product; choice: Choice
       return false
     }
     setProblem('')
-    const outcome = await cart.add([{ merchandiseId: variant.merchandiseId, quantity: 1 }], product.handle)
+    const outcome = await cart.add([{ merchandiseId: variant.merchandiseId, quantity: 1 }])
     if (outcome.ok) open('cart')
     else setProblem(messageFor(outcome.failure))
     return outcome.ok

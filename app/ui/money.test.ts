@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REGIONS } from '#app/region/regions.ts'
-import { amountDue, minorUnits, priceTag } from './money.ts'
+import { amountDue, minorUnits, priceTag, sum } from './money.ts'
 
 test.each([
   ['gb', '98.00', '£98', '£98.00'],
@@ -19,4 +19,13 @@ test.each([
   ['1.999', 199],
 ])('%s is %i minor units', (amount, units) => {
   expect(minorUnits({ amount, currencyCode: 'GBP' })).toBe(units)
+})
+
+test.each([
+  ['0.10', '0.20', '0.30'],
+  ['98.0', '1.99', '99.99'],
+  ['0.05', '-0.10', '-0.05'],
+])('%s and %s are %s', (one, other, together) => {
+  const pounds = (amount: string) => ({ amount, currencyCode: 'GBP' })
+  expect(sum(pounds(one), pounds(other))).toEqual(pounds(together))
 })

@@ -5,12 +5,15 @@ export const SKU_LENGTH = 14
 
 /** Six characters say the group, eight more the colour: 'Racing Green' is 'RACINGGR', 'White and Navy' 'WHITENAV'. */
 export const productSku = (style: Pick<StyleSheet, 'code'>, colour: Pick<Colourway, 'name'>): string =>
-  style.code +
-  colour.name
-    .toUpperCase()
-    .replaceAll(/[^A-Z]/g, '')
-    .slice(0, 8)
-    .padEnd(8, 'X')
+  (
+    style.code +
+    colour.name
+      .replace(' and ', ' ')
+      .toUpperCase()
+      .replaceAll(/[^A-Z]/g, '')
+  )
+    .slice(0, SKU_LENGTH)
+    .padEnd(SKU_LENGTH, 'X')
 
 /**
  * The leg at which tailored trousers change from the short block to the long one. Inches.

@@ -9,6 +9,8 @@ type Level = Pick<CatalogueVariant, 'inventory' | 'preOrder'>
 export const SAMPLE_STOCK = 20
 /** Orders that the workroom can take for one size before anybody tells it to stop. */
 const WORKROOM = 50
+/** As many as anybody could put into a basket. */
+const ENDLESS = 1000
 
 const onShelf = (inventory: number): Level => ({ inventory, preOrder: null })
 const ahead = (preOrder: number): Level => ({ inventory: 0, preOrder })
@@ -18,10 +20,10 @@ const between = (next: Chance, low: number, high: number) => low + Math.floor(ne
 export const stockLevel: Record<Shelf, (size: Size, next: Chance) => Level> = {
   usual({ middle }, next) {
     const draw = next()
-    const gone = 0.045 + 0.1 * (1 - middle) ** 2
+    const gone = 0.02 + 0.075 * (1 - middle) ** 2
     if (draw < gone * 0.1) return ahead(between(next, 3, 25))
     if (draw < gone) return onShelf(0)
-    if (draw < gone + 0.02 + 0.07 * (1 - middle)) return onShelf(between(next, 1, 3))
+    if (draw < gone + 0.01 + 0.06 * (1 - middle)) return onShelf(between(next, 1, 3))
     return onShelf(4 + Math.round(44 * middle * (0.4 + next())))
   },
   gone: () => onShelf(0),
@@ -29,4 +31,5 @@ export const stockLevel: Record<Shelf, (size: Size, next: Chance) => Level> = {
   ahead: ({ middle }, next) => (next() < 0.15 * (1 - middle) ? onShelf(0) : ahead(between(next, 4, 30))),
   last: (_size, next) => (next() < 0.45 ? onShelf(0) : onShelf(between(next, 1, 3))),
   'made-to-order': () => onShelf(WORKROOM),
+  endless: () => onShelf(ENDLESS),
 }

@@ -14,9 +14,10 @@ export const price = (pounds: number, dollars: number, euros: number): Price => 
 })
 
 /**
- * How a colour stands on the shelves: as usual; all gone; not yet in and sold ahead; the last of it; or cut when ordered.
+ * How a colour stands on the shelves: as usual; all gone; not yet in and sold ahead; the last of it; cut when ordered; or
+ * never running out, because there is nothing to run out of.
  */
-export type Shelf = 'usual' | 'gone' | 'ahead' | 'last' | 'made-to-order'
+export type Shelf = 'usual' | 'gone' | 'ahead' | 'last' | 'made-to-order' | 'endless'
 
 /** One colour on a style sheet. */
 export type Colourway = Dye & {

@@ -24,9 +24,9 @@ export const giftCard: readonly StyleSheet[] = [
     popularity: 40,
     reviews: 'gift-cards',
     colours: [
-      { name: 'Ink', hex: '#001e3c', family: 'navy' },
-      { name: 'Paper', hex: '#ece5d8', family: 'white', garment: { accent: '#001e3c' } },
-      { name: 'Tinsel', hex: '#8d2f33', family: 'red', garment: { accent: '#e2c98a' } },
+      { name: 'Ink', hex: '#001e3c', family: 'navy', shelf: 'endless' },
+      { name: 'Paper', hex: '#ece5d8', family: 'white', garment: { accent: '#001e3c' }, shelf: 'endless' },
+      { name: 'Tinsel', hex: '#8d2f33', family: 'red', garment: { accent: '#e2c98a' }, shelf: 'endless' },
     ],
     promise: 'You choose the sum. He chooses the trousers.',
     description:

@@ -117,7 +117,7 @@ export const shirts: readonly StyleSheet[] = [
       'Pile stays up at the elbow through a hundred leanings',
     ],
     fabric: '100% cotton. 190 g needlecord.',
-    care: 'Inside out at 30. Smooth with a hand, not with heat.',
+    care: 'Cool wash with the pile inside. Smooth with a hand, not with heat.',
   },
   {
     ...shirt,

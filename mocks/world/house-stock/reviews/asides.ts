@@ -13,7 +13,6 @@ export const asides: readonly string[] = [
   'Bought at full price and not sorry.',
   'My saved fit did the rest.',
   'The size guide is worth reading.',
-  'I am {months} months in.',
   'My brother has ordered too.',
   'Would buy again.',
   'Ignore the picture, it is better in the hand.',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { countries, provincesOf } from './places.ts'
+
+test.each([
+  ['US', 52, { code: 'CA', name: 'California' }],
+  ['CA', 13, { code: 'QC', name: 'Quebec' }],
+  ['AU', 8, { code: 'NSW', name: 'New South Wales' }],
+  ['IE', 26, { code: 'CO', name: 'Cork' }],
+  ['ES', 52, { code: 'C', name: 'A Coruña' }],
+  ['IT', 107, { code: 'RM', name: 'Roma' }],
+  ['PT', 20, { code: '11', name: 'Lisboa' }],
+])('%s has its %i provinces [ACC-06]', (country, count, one) => {
+  const provinces = provincesOf(country.toLowerCase())
+  expect(provinces).toHaveLength(count)
+  expect(new Set(provinces.map(({ code }) => code)).size).toBe(count)
+  expect(provinces).toContainEqual(one)
+  const names = provinces.map(({ name }) => name)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+})
+
+test('a British address needs no province', () => {
+  expect(provincesOf('GB')).toEqual([])
+})
+
+test('a country is known by two letters, three letters, a name and a prefix [ACC-06]', () => {
+  const ireland = { alpha2: 'IE', alpha3: 'IRL', countryName: 'Ireland', phonePrefix: '+353' }
+  expect(countries).toContainEqual(ireland)
+  for (const { alpha2, alpha3, countryName, phonePrefix } of countries) {
+    expect([alpha2, alpha3, phonePrefix].join(' ')).toMatch(/^[A-Z]{2} [A-Z]{3} \+\d{1,3}$/)
+    expect(countryName).not.toBe(alpha2)
+  }
+  for (const key of ['alpha2', 'alpha3', 'countryName'] as const)
+    expect(new Set(countries.map((country) => country[key])).size).toBe(countries.length)
+})

@@ -1,0 +1,73 @@
+/** Spec 3: "Country list entry: alpha2, alpha3, countryName, phone prefix". */
+export type Country = { alpha2: string; alpha3: string; countryName: string; phonePrefix: string }
+
+/** A state, county or province, by the last part of its ISO 3166-2 code. */
+export type Province = { code: string; name: string }
+
+/** 'alpha2 alpha3 calling code': where the three stores send parcels, and where their customers move to. */
+const COUNTRIES = `
+  GB GBR 44|US USA 1|IE IRL 353|AT AUT 43|AU AUS 61|BE BEL 32|BG BGR 359|CA CAN 1|CH CHE 41|CY CYP 357|CZ CZE 420
+  |DE DEU 49|DK DNK 45|EE EST 372|ES ESP 34|FI FIN 358|FR FRA 33|GG GGY 44|GI GIB 350|GR GRC 30|HK HKG 852|HR HRV 385
+  |HU HUN 36|IM IMN 44|IS ISL 354|IT ITA 39|JE JEY 44|JP JPN 81|LI LIE 423|LT LTU 370|LU LUX 352|LV LVA 371|MC MCO 377
+  |MT MLT 356|NL NLD 31|NO NOR 47|NZ NZL 64|PL POL 48|PT PRT 351|RO ROU 40|SE SWE 46|SG SGP 65|SI SVN 386|SK SVK 421
+  |AE ARE 971|ZA ZAF 27`
+
+/** 'code name', by country: where an address is not complete without one. */
+const PROVINCES: Readonly<Record<string, string>> = {
+  US: `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware
+    |DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas
+    |KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri
+    |MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina
+    |ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina
+    |SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin
+    |WY Wyoming`,
+  CA: `AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador
+    |NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan
+    |YT Yukon`,
+  AU: `ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia
+    |TAS Tasmania|VIC Victoria|WA Western Australia`,
+  IE: `CW Carlow|CN Cavan|CE Clare|CO Cork|DL Donegal|D Dublin|G Galway|KY Kerry|KE Kildare|KK Kilkenny|LS Laois
+    |LM Leitrim|LK Limerick|LD Longford|LH Louth|MO Mayo|MH Meath|MN Monaghan|OY Offaly|RN Roscommon|SO Sligo
+    |TA Tipperary|WD Waterford|WH Westmeath|WX Wexford|WW Wicklow`,
+  ES: `C A Coruña|VI Álava|AB Albacete|A Alicante|AL Almería|O Asturias|AV Ávila|BA Badajoz|PM Balears|B Barcelona
+    |BI Bizkaia|BU Burgos|CC Cáceres|CA Cádiz|S Cantabria|CS Castellón|CE Ceuta|CR Ciudad Real|CO Córdoba|CU Cuenca
+    |SS Gipuzkoa|GI Girona|GR Granada|GU Guadalajara|H Huelva|HU Huesca|J Jaén|LO La Rioja|GC Las Palmas|LE León
+    |L Lleida|LU Lugo|M Madrid|MA Málaga|ML Melilla|MU Murcia|NA Navarra|OR Ourense|P Palencia|PO Pontevedra
+    |SA Salamanca|TF Santa Cruz de Tenerife|SG Segovia|SE Sevilla|SO Soria|T Tarragona|TE Teruel|TO Toledo|V Valencia
+    |VA Valladolid|ZA Zamora|Z Zaragoza`,
+  IT: `AG Agrigento|AL Alessandria|AN Ancona|AO Aosta|AR Arezzo|AP Ascoli Piceno|AT Asti|AV Avellino|BA Bari
+    |BT Barletta-Andria-Trani|BL Belluno|BN Benevento|BG Bergamo|BI Biella|BO Bologna|BZ Bolzano|BS Brescia|BR Brindisi
+    |CA Cagliari|CL Caltanissetta|CB Campobasso|CE Caserta|CT Catania|CZ Catanzaro|CH Chieti|CO Como|CS Cosenza
+    |CR Cremona|KR Crotone|CN Cuneo|EN Enna|FM Fermo|FE Ferrara|FI Firenze|FG Foggia|FC Forlì-Cesena|FR Frosinone
+    |GE Genova|GO Gorizia|GR Grosseto|IM Imperia|IS Isernia|AQ L'Aquila|SP La Spezia|LT Latina|LE Lecce|LC Lecco
+    |LI Livorno|LO Lodi|LU Lucca|MC Macerata|MN Mantova|MS Massa-Carrara|MT Matera|ME Messina|MI Milano|MO Modena
+    |MB Monza e Brianza|NA Napoli|NO Novara|NU Nuoro|OR Oristano|PD Padova|PA Palermo|PR Parma|PV Pavia|PG Perugia
+    |PU Pesaro e Urbino|PE Pescara|PC Piacenza|PI Pisa|PT Pistoia|PN Pordenone|PZ Potenza|PO Prato|RG Ragusa|RA Ravenna
+    |RC Reggio Calabria|RE Reggio Emilia|RI Rieti|RN Rimini|RM Roma|RO Rovigo|SA Salerno|SS Sassari|SV Savona|SI Siena
+    |SR Siracusa|SO Sondrio|SU Sud Sardegna|TA Taranto|TE Teramo|TR Terni|TO Torino|TP Trapani|TN Trento|TV Treviso
+    |TS Trieste|UD Udine|VA Varese|VE Venezia|VB Verbano-Cusio-Ossola|VC Vercelli|VR Verona|VV Vibo Valentia|VI Vicenza
+    |VT Viterbo`,
+  PT: `20 Açores|01 Aveiro|02 Beja|03 Braga|04 Bragança|05 Castelo Branco|06 Coimbra|07 Évora|08 Faro|09 Guarda|10 Leiria
+    |11 Lisboa|30 Madeira|12 Portalegre|13 Porto|14 Santarém|15 Setúbal|16 Viana do Castelo|17 Vila Real|18 Viseu`,
+}
+
+const split = (rows: string) => rows.split('|').map((row) => row.trim().split(' '))
+const names = new Intl.DisplayNames('en-GB', { type: 'region' })
+
+/** By English name. */
+export const countries: readonly Country[] = split(COUNTRIES)
+  .map(([alpha2 = '', alpha3 = '', calling = '']) => ({
+    alpha2,
+    alpha3,
+    countryName: names.of(alpha2) ?? alpha2,
+    phonePrefix: `+${calling}`,
+  }))
+  .sort((one, other) => one.countryName.localeCompare(other.countryName, 'en'))
+
+/** A country's provinces by name; none where addresses have none. @param alpha2 In any case. */
+export function provincesOf(alpha2: string): Province[] {
+  const rows = PROVINCES[alpha2.toUpperCase()]
+  return (rows ? split(rows) : [])
+    .map(([code = '', ...name]) => ({ code, name: name.join(' ') }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+}

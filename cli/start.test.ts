@@ -72,3 +72,9 @@ test('a taken port is said with the option that chooses another', async () => {
   expect(err).toBe(`Port ${port} is taken.\nChoose another with --port, or --port 0 for any that is free.`)
   expect(exitCode).toBe(1)
 })
+
+test('a scenario without a simulated backend is a mistake, and nothing starts', async () => {
+  const { exitCode, err } = await spoke(`start --scenario cart-completed --port 0 --output ${await aBuild(APP)}`)
+  expect(err).toBe('Scenarios are for a simulated backend.\nAdd --simulated.')
+  expect(exitCode).toBe(2)
+})

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createControlClient } from '#mocks/control/client.ts'
 import type { Launched } from '#mocks/control/launch.ts'
+import { type Arrangement, arrange } from './arrange.ts'
 import { aborted, startBackend } from './backend-process.ts'
 import { simulatedEnvironment } from './environment.ts'
 import { Mistake } from './mistake.ts'
@@ -12,14 +12,11 @@ import type { App } from './serve/answer.ts'
 import { loadAssets } from './serve/assets.ts'
 import { createLog, type LogLevel } from './serve/log.ts'
 import { createShopServer } from './serve/server.ts'
-import { asked } from './session.ts'
 import { summary } from './summary.ts'
 import type { Terminal } from './terminal.ts'
 
-export type StartOptions = {
+export type StartOptions = Arrangement & {
   simulated?: boolean
-  scenario: readonly string[]
-  world: string
   port: number
   backendPort: number
   build?: boolean
@@ -31,6 +28,9 @@ export type StartOptions = {
 /** Runs the production build until told to stop; then finishes what is under way. Logs JSON lines to stdout. */
 export async function start(options: StartOptions, terminal: Terminal): Promise<void> {
   const { simulated = false, build = false, logLevel, output } = options
+  if (options.scenario.length && !simulated) {
+    throw new Mistake('Scenarios are for a simulated backend.', { next: 'Add --simulated.', exitCode: 2 })
+  }
   process.env.NODE_ENV = 'production'
   if (build) {
     terminal.progress('Building ...')
@@ -53,13 +53,10 @@ export async function start(options: StartOptions, terminal: Terminal): Promise<
     server.open({ app, assets, origin })
     log.info(`${origin} is open on port ${port}${backend ? `, on ${backend.origin}` : ''}`)
     log.flush()
-    if (backend && logLevel === 'info')
-      terminal.err(
-        summary(
-          { ...options, shop: origin, backend: backend.origin, scenarios: options.scenario, ms: performance.now() },
-          terminal,
-        ),
-      )
+    if (backend && logLevel === 'info') {
+      const running = { shop: origin, backend: backend.origin, scenarios: options.scenario, world: options.world }
+      terminal.err(summary({ ...running, ms: performance.now() }, terminal))
+    }
     await aborted(terminal.signal)
   } finally {
     await server.drain()
@@ -68,18 +65,15 @@ export async function start(options: StartOptions, terminal: Terminal): Promise<
 }
 
 async function simulate(options: StartOptions, shop: string, terminal: Terminal): Promise<Launched> {
-  const { scenario, world, backendPort } = options
   const backend = await startBackend({
-    port: backendPort,
+    port: options.backendPort,
     storefront: shop,
     stateDir: false,
     onOutput: terminal.err,
   })
   Object.assign(process.env, simulatedEnvironment(backend.origin, shop))
-  if (!scenario.length) return backend
   try {
-    const control = createControlClient({ origin: backend.origin })
-    await asked(control.load(world, scenario), 'Run `spoke scenario list` to see them all.')
+    await arrange(backend.origin, options)
     return backend
   } catch (error) {
     await backend.stop()

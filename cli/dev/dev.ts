@@ -1,25 +1,19 @@
 import type { ViteDevServer } from 'vite'
-import { createControlClient } from '#mocks/control/client.ts'
 import type { Launched } from '#mocks/control/launch.ts'
+import { type Arrangement, arrange } from '../arrange.ts'
 import { aborted, startBackend } from '../backend-process.ts'
 import { simulatedEnvironment } from '../environment.ts'
 import { enterUrl, shopUrl } from '../links.ts'
 import { freePort } from '../ports.ts'
-import { withParams } from '../scenario-params.ts'
-import { asked } from '../session.ts'
 import { summary } from '../summary.ts'
 import type { Terminal } from '../terminal.ts'
 import { createVite } from './vite.ts'
 
-export type DevOptions = {
+export type DevOptions = Arrangement & {
   port: number
   backendPort: number
   /** Where the default world is kept between runs. */
   stateDir: string
-  scenario: readonly string[]
-  world: string
-  region?: string
-  seed?: number
   open?: boolean
 }
 
@@ -35,7 +29,7 @@ export async function develop(options: DevOptions, terminal: Terminal): Promise<
   terminal.progress('Starting the simulated backend and the shop ...')
   const { backend, vite } = await startBoth(options, { shop, backendAt, link }, terminal)
   try {
-    await arrange(backend, options)
+    await arrange(backend.origin, options)
     await vite.listen(undefined, true)
     terminal.progress('Making the first page ...')
     await firstPage(shopUrl(shop, region), terminal)
@@ -70,15 +64,6 @@ async function startBoth(
   if (backend.status === 'fulfilled') await backend.value.stop()
   if (vite.status === 'fulfilled') await vite.value.close()
   throw backend.status === 'rejected' ? backend.reason : vite.status === 'rejected' && vite.reason
-}
-
-/** Before the shop is open, so that a wrong name stops everything with nothing changed. */
-async function arrange({ origin }: Launched, { scenario, world, region, seed }: DevOptions): Promise<void> {
-  const control = createControlClient({ origin })
-  if (scenario.length) {
-    const wanted = withParams(scenario, await asked(control.scenarios()), {}, region)
-    await asked(control.load(world, wanted, seed), 'Run `spoke scenario list` to see them all.')
-  } else if (seed !== undefined) await asked(control.reset(world, seed))
 }
 
 /** Asks for the page that will be looked at first, so that 'ready' means ready. */

@@ -35,13 +35,13 @@ export function CartLineItem({ line, stale }: { line: CartLine; stale: boolean }
         <div className={styles.picture} />
       )}
       <div className={styles.what}>
-        <h3 className={styles.title}>
+        <p className={styles.title}>
           {line.product ? (
             <Link to="/products/$handle" params={{ handle: line.product.handle }}>
               {line.product.title}
             </Link>
           ) : null}
-        </h3>
+        </p>
         <ul className={styles.details}>
           {details.map((detail) => (
             <li key={detail}>{detail}</li>

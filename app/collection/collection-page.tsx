@@ -30,7 +30,7 @@ export function CollectionPage({ collection }: { collection: Collection }) {
         <ul className={styles.grid}>
           {collection.products.map((product, index) => (
             <li key={product.handle}>
-              <ProductCardLink product={product} eager={index < FIRST_SCREEN} />
+              <ProductCardLink product={product} heading="h2" eager={index < FIRST_SCREEN} />
             </li>
           ))}
         </ul>

@@ -81,7 +81,7 @@ export function HomePage({ home, menu }: { home: Home; menu: Menu | null }) {
           <ul className={styles.best}>
             {home.best.map((product) => (
               <li key={product.handle}>
-                <ProductCardLink product={product} eager={false} />
+                <ProductCardLink product={product} heading="h3" />
               </li>
             ))}
           </ul>

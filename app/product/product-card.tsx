@@ -10,7 +10,13 @@ import { SwatchDot } from './swatch-dot.tsx'
 const COLOURS_SHOWN = 6
 
 /** A product in a list: one link, named by the product, with all that helps to choose before opening it. */
-export function ProductCardLink({ product, eager }: { product: ProductCard; eager: boolean }) {
+export function ProductCardLink(props: {
+  product: ProductCard
+  /** The level that fits the page's outline. */
+  heading: 'h2' | 'h3'
+  eager?: boolean
+}) {
+  const { product, heading: Heading, eager = false } = props
   const t = useCopy()
   const others = product.colours.length
   return (
@@ -31,13 +37,13 @@ export function ProductCardLink({ product, eager }: { product: ProductCard; eage
             </span>
           ) : null}
         </div>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <span className="visually-hidden">{productName(product)}</span>
           <span aria-hidden>{product.style}</span>
           <span aria-hidden className={styles.colour}>
             {product.colour.name}
           </span>
-        </h3>
+        </Heading>
       </Link>
       <p className={styles.price}>
         {product.available ? <PriceTag price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}

@@ -6,7 +6,7 @@ import { useRegion } from '#app/region/use-region.ts'
 import { incompletePage } from '#app/shell/cache-rule.ts'
 import { LayoutError } from '#app/shell/layout-error.tsx'
 import { NotFound } from '#app/shell/not-found.tsx'
-import { addressLinks, pageTitle } from '#app/shell/page-head.ts'
+import { addressLinks, isPage, pageTitle } from '#app/shell/page-head.ts'
 import { getShell } from '#app/shell/shell.functions.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import '#app/styles/tokens.css'
@@ -23,7 +23,7 @@ export const Route = createRootRouteWithContext<{ region: Region }>()({
     ],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
-      ...(loaderData && matches.length > 1
+      ...(loaderData && isPage(matches)
         ? addressLinks(match.context.region, loaderData.siteOrigin, matches.at(-1)?.pathname ?? '/')
         : []),
     ],

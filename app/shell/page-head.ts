@@ -21,6 +21,11 @@ export const pageMeta = (region: Region, title?: string, description?: string) =
   ],
 })
 
+/** True where an address led to a page: something matched beside the root, and it was found and did not fail. */
+export const isPage = (matches: readonly { status: string; _notFound?: boolean }[]): boolean =>
+  matches.length > 1 &&
+  matches.every(({ status, _notFound }) => !_notFound && status !== 'notFound' && status !== 'error')
+
 /** Canonical and alternate-language links, made in one place for all pages: a child's would not replace a parent's. */
 export function addressLinks(region: Region, siteOrigin: string, path: string) {
   const alternate = (hrefLang: string, of: Region) => ({

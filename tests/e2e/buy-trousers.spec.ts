@@ -82,13 +82,14 @@ test('quantities change and lines go, in the drawer and on the page [CART-01] [C
   await expect(page.getByText('200-day returns').first()).toBeVisible()
   await expect(page.getByText('Free delivery over £100').first()).toBeVisible()
 
-  await line.getByRole('spinbutton').fill('2')
-  await line.getByRole('spinbutton').press('Enter')
+  const onPage = shopper.cart.lines().first()
+  await onPage.getByRole('spinbutton').fill('2')
+  await onPage.getByRole('spinbutton').press('Enter')
   await shopper.cart.settles()
   await expect(shopper.cart.total()).toHaveText('£196.00')
   await shopper.cart.holds(2)
 
-  await line.getByRole('button', { name: /^Remove/ }).click()
+  await onPage.getByRole('button', { name: /^Remove/ }).click()
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
   await shopper.cart.holds(0)
   await page.reload()

@@ -33,9 +33,9 @@ export async function develop(options: DevOptions, terminal: Terminal): Promise<
     await vite.listen(undefined, true)
     terminal.progress('Making the first page ...')
     await firstPage(shopUrl(shop, region), terminal)
-    terminal.out(
-      summary({ shop, backend: backend.origin, scenarios: scenario, world, region, ms: performance.now() }, terminal),
-    )
+    if (terminal.signal.aborted) return
+    const running = { shop, backend: backend.origin, scenarios: scenario, world, region, ms: performance.now() }
+    terminal.out(summary(running, terminal))
     if (options.open) vite.openBrowser()
     void backend.ended.then((exitCode) => {
       if (terminal.signal.aborted) return
@@ -54,7 +54,7 @@ async function startBoth(
   terminal: Terminal,
 ): Promise<{ backend: Launched; vite: ViteDevServer }> {
   // The shop reads its environment when its code is first loaded, in this process.
-  Object.assign(process.env, simulatedEnvironment(backendAt, shop))
+  Object.assign(process.env, { NODE_ENV: 'development' }, simulatedEnvironment(backendAt, shop))
   const port = Number(new URL(backendAt).port)
   const [backend, vite] = await Promise.allSettled([
     startBackend({ port, storefront: shop, stateDir, onOutput: terminal.err, ...(seed !== undefined && { seed }) }),

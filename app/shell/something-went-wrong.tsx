@@ -16,7 +16,7 @@ export function SomethingWentWrong({ error }: { error: unknown }) {
         <Link to="." reloadDocument className={button.primary}>
           {t('error.retry')}
         </Link>
-        <Link to="/pages/$handle" params={{ handle: 'contact-us' }} className={button.secondary}>
+        <Link to="/pages/$handle" params={{ handle: 'faqs' }} target="_blank" className={button.secondary}>
           {t('error.faqs')}
         </Link>
         <Link to="/" className={button.secondary}>

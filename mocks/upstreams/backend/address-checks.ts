@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
+import { provincesOf } from '../../world/house-stock/places.ts'
 import type { BackendOperations } from './operations.ts'
 import { readPhoneNumber } from './phone-numbers.ts'
-import { provincesOf } from './provinces.ts'
 
 /** What forms ask about a number or an address while it is being typed. */
 export function addressCheckHandlers(on: BackendOperations): RequestHandler[] {

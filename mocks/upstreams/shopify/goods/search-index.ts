@@ -54,7 +54,6 @@ function weigh(product: CatalogueProduct, { collectionByHandle }: Catalogue): Ma
   add(product.colour.family, WEIGHTS.family)
   add(product.productType, WEIGHTS.productType)
   add(product.category, WEIGHTS.productType)
-  add(product.garment.kind, WEIGHTS.productType)
   for (const tag of product.tags) add(tag, WEIGHTS.tag)
   for (const handle of product.collections) add(collectionByHandle.get(handle)?.title ?? handle, WEIGHTS.collection)
   add(product.promise, WEIGHTS.promise)

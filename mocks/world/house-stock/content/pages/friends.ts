@@ -13,7 +13,7 @@ export const friendPages: readonly Page[] = [
       'You know someone who hitches up his trousers. Do the decent thing.',
       steps(
         'Give us his email address and yours.',
-        'We write to him once, say it was you, and give him 10% off his first order.',
+        'We write to him once, say it was you, and give him 20 off a first order over 100, in pounds, dollars or euros.',
         'When he orders, we thank you.',
       ),
       heading('Fair is fair'),
@@ -33,7 +33,7 @@ export const friendPages: readonly Page[] = [
     body: richText(
       'Somebody thought of you, and it was about your trousers. Take it well: they paid us a compliment too.',
       paragraph(
-        'Your 10% is waiting at the checkout. Start with ',
+        'Your 20 off is waiting at the checkout, on a first order over 100. Start with ',
         link('your fit', '/fit-finder'),
         ', which takes 60 seconds, or with ',
         link('Heroes', '/heroes'),

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as PageRouteImport } from './routes/$page'
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as CountryRouteImport } from './routes/country'
 import { Route as SearchRouteImport } from './routes/search'
@@ -21,6 +22,9 @@ import { Route as ProductsHandleRouteImport } from './routes/products.$handle'
 
 const IndexRoute = IndexRouteImport.update({
             id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
+const PageRoute = PageRouteImport.update({
+            id: '/$page',path: '/$page',getParentRoute: () => rootRouteImport
           }as any)
 const CartRoute = CartRouteImport.update({
             id: '/cart',path: '/cart',getParentRoute: () => rootRouteImport
@@ -48,25 +52,25 @@ const ProductsHandleRoute = ProductsHandleRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+fullPaths: '/'|'/$page'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
-id: '__root__'|'/'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+to: '/'|'/$page'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+id: '__root__'|'/'|'/$page'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,SearchRoute: typeof SearchRoute,ApiReportRoute: typeof ApiReportRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute
+IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,SearchRoute: typeof SearchRoute,ApiReportRoute: typeof ApiReportRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -76,6 +80,13 @@ declare module '@tanstack/react-router' {
           path: '/'
           fullPath: '/'
           preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/$page': {
+          id: '/$page'
+          path: '/$page'
+          fullPath: '/$page'
+          preLoaderRoute: typeof PageRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/cart': {
@@ -138,7 +149,7 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,SearchRoute: SearchRoute,ApiReportRoute: ApiReportRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute
+  IndexRoute: IndexRoute,PageRoute: PageRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,SearchRoute: SearchRoute,ApiReportRoute: ApiReportRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
 

@@ -1,0 +1,95 @@
+import { type Cloth, clothList, weaveList } from './cloths.ts'
+import type { Exposed } from './exposed.ts'
+import { type Lab, toLab, writeRgb } from './oklab.ts'
+import { blurred, planeOf } from './plane.ts'
+import { LEVEL_HEIGHT, relief } from './relief.ts'
+import { shadows, tableShades } from './shadow.ts'
+
+/** Towards the lamp: upper left, above the table. */
+const LAMP = normal(-0.5, -0.62, 0.78)
+
+function normal(x: number, y: number, z: number) {
+  const length = Math.hypot(x, y, z)
+  return { x: x / length, y: y / length, z: z / length }
+}
+
+/** Turns plates into a lit picture, three bytes of sRGB a pixel. */
+export function develop(sheet: Exposed): Uint8Array {
+  const { width, height, scale, origin } = sheet
+  const level = planeOf(sheet.level, width, height, LEVEL_HEIGHT, 0)
+  const { surface, prominence } = relief(sheet, level)
+  const { goods, table } = shadows(level, scale)
+  const tone = blurred(planeOf(sheet.tone, width, height, 2, -256 / 255), 1.1 * scale)
+  const result = new Uint8Array(width * height * 3)
+  const shades = tableShades(sheet.table)
+  const step = scale / 2
+  let [dyeKey, dye] = [-1, toLab(0, 0, 0)]
+
+  for (let y = 0; y < height; y++) {
+    const up = Math.max(0, y - 1) * width
+    const down = Math.min(height - 1, y + 1) * width
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const coverage = (sheet.dye[i * 4 + 3] ?? 0) / 255
+      if (coverage < 1) {
+        const shade = 3 * Math.min(shades.length / 3 - 1, Math.round((table.data[i] ?? 0) * 255))
+        result[i * 3] = shades[shade] ?? 0
+        result[i * 3 + 1] = shades[shade + 1] ?? 0
+        result[i * 3 + 2] = shades[shade + 2] ?? 0
+        if (coverage === 0) continue
+      }
+      const key = ((sheet.dye[i * 4] ?? 0) << 16) | ((sheet.dye[i * 4 + 1] ?? 0) << 8) | (sheet.dye[i * 4 + 2] ?? 0)
+      if (key !== dyeKey) {
+        dyeKey = key
+        dye = toLab(key >> 16, (key >> 8) & 255, key & 255)
+      }
+      const kind = Math.round((sheet.cloth[i * 3] ?? 0) / 10)
+      const cloth = clothList[kind] as Cloth
+      const [left, right] = [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i]
+      const gx = ((surface.data[right] ?? 0) - (surface.data[left] ?? 0)) * step
+      const gy = ((surface.data[down + x] ?? 0) - (surface.data[up + x] ?? 0)) * step
+      const steep = Math.sqrt(gx * gx + gy * gy + 1)
+      const facing = (-LAMP.x * gx - LAMP.y * gy + LAMP.z) / steep
+      const lit = facing / LAMP.z - 1
+      const angle = ((sheet.cloth[i * 3 + 1] ?? 0) / 255) * Math.PI
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+      // threads follow the surface: on a slope they crowd together
+      const [px, py] = [x / scale + origin[0] + gx * 2.2, y / scale + origin[1] + gy * 2.2]
+      const threads = cloth.texture * (weaveList[kind]?.(px * cos + py * sin, py * cos - px * sin) ?? 0)
+      const deep = Math.max(-1, Math.min(1, (prominence.data[i] ?? 0) / 9))
+      const painted = tone.data[i] ?? 0
+      const across = ((x / width + y / height) / 2 - 0.5) * -0.1
+      const fuzz = cloth.fuzz * 0.3 * (1 - 1 / steep)
+      const shine = cloth.gloss * 9 * Math.max(0, facing - 0.9) * Math.max(0, lit)
+      const g = 0.85 * lit + 0.16 * deep + threads - (goods.data[i] ?? 0) * 0.8 + painted + fuzz + shine + across
+      shade(dye, g, cloth.wash * Math.max(0, painted + threads * 0.5), result, i * 3, coverage)
+    }
+  }
+  return result
+}
+
+const mixed = new Uint8Array(3)
+
+/** Writes a dye in more (1) or less (-1) light than flat: shadows keep their colour, lights pale a little. */
+function shade(dye: Lab, g: number, wash: number, target: Uint8Array, at: number, coverage: number): void {
+  const light = g > 0 ? g / (1 + g) : g / (1 - g)
+  let { l, a, b } = dye
+  if (wash > 0) {
+    const share = Math.min(1, wash * 1.2)
+    l += Math.min(0.42, 0.88 - l) * share
+    a *= 1 - 0.55 * share
+    b *= 1 - 0.5 * share
+  }
+  const chroma = light < 0 ? 1 + 0.25 * light : 1 - 0.3 * light
+  const lightness = l + light * (light < 0 ? 0.07 + 0.5 * l : 0.1 + (1 - l) * 0.5)
+  const ground = coverage < 1 ? target : mixed
+  if (coverage >= 1) {
+    writeRgb(lightness, a * chroma, b * chroma + 0.006 * light, target, at)
+    return
+  }
+  writeRgb(lightness, a * chroma, b * chroma + 0.006 * light, mixed, 0)
+  for (let c = 0; c < 3; c++) {
+    const under = ground[at + c] ?? 0
+    target[at + c] = Math.round(under + ((mixed[c] ?? 0) - under) * coverage)
+  }
+}

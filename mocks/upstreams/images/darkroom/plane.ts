@@ -1,0 +1,129 @@
+/** A picture of one number per pixel. */
+export type Plane = { width: number; height: number; data: Float32Array }
+
+export const plane = (width: number, height: number): Plane => ({
+  width,
+  height,
+  data: new Float32Array(width * height),
+})
+
+/** Bytes as numbers: `gain` for white, plus `offset`. */
+export function planeOf(bytes: Uint8Array, width: number, height: number, gain: number, offset: number): Plane {
+  const result = plane(width, height)
+  const each = gain / 255
+  for (let i = 0; i < bytes.length; i++) result.data[i] = (bytes[i] ?? 0) * each + offset
+  return result
+}
+
+/** A Gaussian blur, near enough: running averages each way, three times over. Sigma is in pixels. */
+export function blurred(source: Plane, sigma: number): Plane {
+  if (sigma < 0.3) return source
+  if (sigma > 4) return enlarged(blurred(halved(source), sigma / 2), source.width, source.height)
+  const { width, height } = source
+  const radius = Math.max(1, Math.round(sigma * 0.94))
+  // a radius of one has little to gain from a third pass
+  const passes = radius === 1 ? 2 : 3
+  const result = plane(width, height)
+  const spare = new Float32Array(source.data.length)
+  for (let pass = 0; pass < passes; pass++) {
+    averageRows(pass === 0 ? source.data : result.data, spare, width, height, radius)
+    averageColumns(spare, result.data, width, height, radius)
+  }
+  return result
+}
+
+function averageRows(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
+  const share = 1 / (2 * radius + 1)
+  const settled = Math.min(radius + 1, width)
+  const leaving = Math.max(settled, width - radius)
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    const [first, last] = [from[row] as number, from[row + width - 1] as number]
+    let sum = first * radius
+    for (let x = 0; x < radius; x++) sum += from[row + Math.min(x, width - 1)] as number
+    let x = 0
+    for (; x < settled; x++) {
+      sum += x + radius < width ? (from[row + x + radius] as number) : last
+      to[row + x] = sum * share
+      sum -= x >= radius ? (from[row + x - radius] as number) : first
+    }
+    for (; x < leaving; x++) {
+      sum += from[row + x + radius] as number
+      to[row + x] = sum * share
+      sum -= from[row + x - radius] as number
+    }
+    for (; x < width; x++) {
+      sum += last
+      to[row + x] = sum * share
+      sum -= from[row + x - radius] as number
+    }
+  }
+}
+
+/** Walks row by row with one running sum per column, which the processor's cache likes better than walking columns. */
+function averageColumns(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
+  const share = 1 / (2 * radius + 1)
+  const sums = new Float32Array(width)
+  const rowAt = (y: number) => Math.max(0, Math.min(height - 1, y)) * width
+  for (let y = -radius; y < radius; y++) {
+    const row = rowAt(y)
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[row + x] as number)
+  }
+  for (let y = 0; y < height; y++) {
+    const [entering, leaving, row] = [rowAt(y + radius), rowAt(y - radius), y * width]
+    for (let x = 0; x < width; x++) {
+      const sum = (sums[x] as number) + (from[entering + x] as number)
+      to[row + x] = sum * share
+      sums[x] = sum - (from[leaving + x] as number)
+    }
+  }
+}
+
+/** Half the size, each pixel the mean of four. */
+export function halved(source: Plane): Plane {
+  const result = plane((source.width + 1) >> 1, (source.height + 1) >> 1)
+  for (let y = 0; y < result.height; y++) {
+    const above = 2 * y * source.width
+    const below = Math.min(2 * y + 1, source.height - 1) * source.width
+    for (let x = 0; x < result.width; x++) {
+      const left = 2 * x
+      const right = left + 1 < source.width ? left + 1 : left
+      result.data[y * result.width + x] =
+        ((source.data[above + left] as number) +
+          (source.data[above + right] as number) +
+          (source.data[below + left] as number) +
+          (source.data[below + right] as number)) *
+        0.25
+    }
+  }
+  return result
+}
+
+/** Bilinear enlargement. */
+export function enlarged(source: Plane, width: number, height: number): Plane {
+  const result = plane(width, height)
+  const [sx, sy] = [source.width / width, source.height / height]
+  const left = new Int32Array(width)
+  const share = new Float32Array(width)
+  for (let x = 0; x < width; x++) {
+    const at = Math.max(0, Math.min(source.width - 1.001, (x + 0.5) * sx - 0.5))
+    left[x] = Math.floor(at)
+    share[x] = at - Math.floor(at)
+  }
+  const mixed = new Float32Array(source.width)
+  for (let y = 0; y < height; y++) {
+    const at = Math.max(0, Math.min(source.height - 1.001, (y + 0.5) * sy - 0.5))
+    const row = Math.floor(at) * source.width
+    const t = at - Math.floor(at)
+    for (let x = 0; x < source.width; x++) {
+      const above = source.data[row + x] as number
+      mixed[x] = above + ((source.data[row + source.width + x] as number) - above) * t
+    }
+    for (let x = 0; x < width; x++) {
+      const i = left[x] as number
+      const from = mixed[i] as number
+      result.data[y * width + x] = from + ((mixed[i + 1] as number) - from) * (share[x] as number)
+    }
+  }
+  return result
+}

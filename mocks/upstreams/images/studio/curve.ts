@@ -1,0 +1,109 @@
+/** Units: the product sheet is 800 wide and 1000 high; a trouser of 42 inches is 860 of them. */
+export type Point = readonly [x: number, y: number]
+
+/** Knots that a smooth line passes through. Corners are where one curve ends and the next begins. */
+export type Curve = readonly Point[]
+
+const round = (n: number) => Math.round(n * 100) / 100
+const at = (curve: Curve, index: number): Point => curve[Math.max(0, Math.min(curve.length - 1, index))] ?? [0, 0]
+
+/** Bézier handles of the Catmull-Rom spline between knot i and knot i + 1. */
+function handles(curve: Curve, i: number): [Point, Point, Point, Point] {
+  const [a, b, c, d] = [at(curve, i - 1), at(curve, i), at(curve, i + 1), at(curve, i + 2)]
+  return [
+    b,
+    [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6],
+    [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6],
+    c,
+  ]
+}
+
+/** The path data of one curve, without its first point. */
+function segments(curve: Curve): string {
+  let d = ''
+  for (let i = 0; i < curve.length - 1; i++) {
+    const [, p, q, end] = handles(curve, i)
+    d += `C${round(p[0])} ${round(p[1])} ${round(q[0])} ${round(q[1])} ${round(end[0])} ${round(end[1])}`
+  }
+  return d
+}
+
+/** Path data of an open line. */
+export function trace(curve: Curve): string {
+  const [x, y] = at(curve, 0)
+  return `M${round(x)} ${round(y)}${segments(curve)}`
+}
+
+/** Path data of a closed shape whose corners are where its curves meet (or are bridged by a straight edge). */
+export function outline(...curves: Curve[]): string {
+  const [first, ...rest] = curves
+  if (!first) return ''
+  return `${[trace(first), ...rest.map((curve) => `L${round(at(curve, 0)[0])} ${round(at(curve, 0)[1])}${segments(curve)}`)].join('')}Z`
+}
+
+/** Evenly spaced points along the smooth line, ends included. */
+export function sample(curve: Curve, count = 48): Point[] {
+  const dense: Point[] = []
+  const perSegment = Math.max(4, Math.ceil((count * 2) / Math.max(1, curve.length - 1)))
+  for (let i = 0; i < curve.length - 1; i++) {
+    const [a, b, c, d] = handles(curve, i)
+    for (let step = 0; step < perSegment; step++) {
+      const t = step / perSegment
+      const [k0, k1, k2, k3] = [(1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t ** 3]
+      dense.push([k0 * a[0] + k1 * b[0] + k2 * c[0] + k3 * d[0], k0 * a[1] + k1 * b[1] + k2 * c[1] + k3 * d[1]])
+    }
+  }
+  dense.push(at(curve, curve.length - 1))
+  const lengths = [0]
+  for (let i = 1; i < dense.length; i++) {
+    const [p, q] = [at(dense, i - 1), at(dense, i)]
+    lengths.push((lengths[i - 1] ?? 0) + Math.hypot(q[0] - p[0], q[1] - p[1]))
+  }
+  const total = lengths.at(-1) ?? 0
+  const points: Point[] = []
+  let j = 0
+  for (let i = 0; i < count; i++) {
+    const want = (total * i) / (count - 1)
+    while (j < dense.length - 2 && (lengths[j + 1] ?? 0) < want) j++
+    const [from, to] = [lengths[j] ?? 0, lengths[j + 1] ?? 0]
+    const t = to > from ? (want - from) / (to - from) : 0
+    points.push(between(at(dense, j), at(dense, j + 1), t))
+  }
+  return points
+}
+
+/** The point that lies the given share (0 to 1) of the way from one to the other. */
+export function between(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+}
+
+/** The point at a share of the line's length. */
+export function along(curve: Curve, share: number): Point {
+  const points = sample(curve, 101)
+  return at(points, Math.round(share * 100))
+}
+
+/** The stretch of a line between two shares of its length. */
+export function stretch(curve: Curve, from: number, to: number): Curve {
+  const points = sample(curve, 101)
+  return points.slice(Math.round(from * 100), Math.round(to * 100) + 1)
+}
+
+/** The line moved sideways: to the right of its direction of travel when positive (inwards on a clockwise outline). */
+export function beside(curve: Curve, distance: number, count = 40): Curve {
+  const points = sample(curve, count)
+  return points.map((point, i) => {
+    const [a, b] = [at(points, i - 1), at(points, i + 1)]
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    return [point[0] - ((b[1] - a[1]) / length) * distance, point[1] + ((b[0] - a[0]) / length) * distance]
+  })
+}
+
+/** The line travelled the other way. */
+export const reversed = (curve: Curve): Curve => [...curve].reverse()
+
+/** The line on the other side of the sheet's middle. */
+export const mirrored = (curve: Curve, middle = 400): Curve => curve.map(([x, y]) => [2 * middle - x, y])
+
+/** The line moved. */
+export const moved = (curve: Curve, dx: number, dy: number): Curve => curve.map(([x, y]) => [x + dx, y + dy])

@@ -1,0 +1,282 @@
+import type { Garment } from '../../../../world/catalogue.ts'
+import { type Curve, outline, type Point, reversed } from '../curve.ts'
+import { type Drawing, framed } from '../drawing.ts'
+import { haze } from '../fold.ts'
+import type { Frame, Layer } from '../layer.ts'
+import { dyed, lightnessOf, tinted } from '../palette.ts'
+import { piece } from '../piece.ts'
+import { stitch } from '../seam.ts'
+import { disc, slab } from '../trim.ts'
+
+const MIDDLE: Point = [400, 440]
+const HEIGHT = 84
+/** Half axes of each turn as seen from a little above, the outermost first. */
+const TURNS = [
+  [170, 64],
+  [152, 56],
+  [135, 48.5],
+] as const
+const [RX, RY] = TURNS[0]
+
+/** The leather's colours: outside, lining, cut edge, thread, metal. */
+function coloursOf(garment: Garment) {
+  const dye = dyed(garment.colour)
+  const dark = lightnessOf(dye) < 0.4
+  return {
+    dye,
+    lining: tinted(dye, dark ? 0.16 : 0.22, 0.7),
+    edge: tinted(dye, -0.28),
+    thread: tinted(dye, dark ? 0.2 : -0.25),
+    metal: garment.accent ?? '#b9b4aa',
+  }
+}
+
+/** Part of an ellipse about the roll's middle; degrees clockwise from the right, seen from above. */
+function arc(rx: number, ry: number, from: number, to: number, dy = 0, count = 25): Curve {
+  return Array.from({ length: count }, (_, i) => {
+    const t = ((from + ((to - from) * i) / (count - 1)) * Math.PI) / 180
+    return [MIDDLE[0] + rx * Math.cos(t), MIDDLE[1] + ry * Math.sin(t) + dy] as const
+  })
+}
+
+/** A belt rolled up and stood on its edge. */
+export function beltFront(garment: Garment): Drawing {
+  const colours = coloursOf(garment)
+  const leather = { dye: colours.dye, cloth: 'leather' } as const
+  const well = outline(arc(RX - 2, RY - 1, 0, 180), arc(RX - 2, RY - 1, 180, 360))
+  const face = outline(arc(RX, RY, 180, 0), reversed(arc(RX, RY, 180, 0, HEIGHT)))
+  return {
+    frame: framed([400, 476], 460),
+    layers: [
+      piece(outline(arc(RX, RY, 180, 360), arc(RX, RY, 0, 180, HEIGHT)), {
+        dye: colours.edge,
+        cloth: 'none',
+        level: 5,
+        unrest: 0,
+      }),
+      piece(well, { dye: tinted(colours.lining, -0.5), cloth: 'leather', level: 3, unrest: 0 }),
+      ...TURNS.flatMap(([rx, ry], i) => turn(rx, ry, colours, i)),
+      piece(face, { ...leather, level: 7, unrest: 0.2, on: [...round(), ...edges(RX, RY, 178, 2, colours.thread)] }),
+      ...tail(leather, colours.thread),
+      ...keeper(leather, colours.thread),
+      ...buckle(colours.metal),
+    ],
+  }
+}
+
+/** One turn inside the roll: the lining of its far side, then its cut edge all round. */
+function turn(rx: number, ry: number, { lining, edge }: ReturnType<typeof coloursOf>, i: number): Layer[] {
+  const far = outline(arc(rx - 3, ry - 2, 180, 360), reversed(arc(rx - 3, ry - 2, 180, 360, 40)))
+  const well = outline(arc(rx - 3, ry - 2, 0, 180), arc(rx - 3, ry - 2, 180, 360))
+  const lip = `${outline(arc(rx, ry, 0, 180), arc(rx, ry, 180, 360))}${outline(reversed(arc(rx - 6, ry - 4, 180, 360)), reversed(arc(rx - 6, ry - 4, 0, 180)))}`
+  return [
+    piece(well, {
+      dye: lining,
+      cloth: 'leather',
+      level: 3.2 + i * 0.2,
+      unrest: 0,
+      on: [haze([400, 440 + ry * 0.5], rx * 1.1, ry * 1.2, -0.75), haze([400 - rx, 440], rx * 0.7, ry, -0.3)],
+    }),
+    piece(far, {
+      dye: lining,
+      cloth: 'leather',
+      level: 3.3 + i * 0.2,
+      unrest: 0,
+      on: [haze([400, 440 - ry + 44], rx * 1.2, 34, -0.55), haze([400 - rx, 430], rx * 0.6, ry, -0.35)],
+    }),
+    piece(lip, { dye: edge, cloth: 'none', level: 6, unrest: 0 }),
+  ]
+}
+
+/** A cylinder's light: bright left of the middle, dark at both ends, a soft return on the right. */
+const round = (): Layer[] => [
+  haze([400 - RX + 4, 480], 60, 150, -0.55),
+  haze([400 + RX - 4, 480], 100, 150, -0.62),
+  haze([400 - 72, 520], 62, 130, 0.2),
+  haze([400 + 132, 500], 22, 110, 0.12),
+]
+
+const edges = (rx: number, ry: number, from: number, to: number, thread: string): Layer[] => [
+  stitch(arc(rx, ry, from, to, 7), thread, 0.72),
+  stitch(arc(rx, ry, from, to, HEIGHT - 7), thread, 0.72),
+]
+
+/** The end that has come through the buckle: holes, and a pointed tip. */
+function tail(leather: { dye: string; cloth: 'leather' }, thread: string): Layer[] {
+  const [rx, ry] = [RX + 6, RY + 5]
+  const [upper, lower] = [arc(rx, ry, 118, 34), arc(rx, ry, 118, 34, HEIGHT)]
+  const tip: Curve = [
+    upper.at(-1) ?? MIDDLE,
+    arc(rx, ry, 27, 27, HEIGHT * 0.26, 2)[0] ?? MIDDLE,
+    arc(rx, ry, 24, 24, HEIGHT * 0.5, 2)[0] ?? MIDDLE,
+    arc(rx, ry, 27, 27, HEIGHT * 0.76, 2)[0] ?? MIDDLE,
+    lower.at(-1) ?? MIDDLE,
+  ]
+  const hole = (degrees: number): Layer => {
+    const [x, y] = arc(rx, ry, degrees, degrees, HEIGHT / 2, 2)[0] ?? MIDDLE
+    return piece(disc(x, y, 3.4), { dye: '#15110d', cloth: 'none', level: 6.6, unrest: 0 })
+  }
+  return [
+    piece(outline(upper, tip, reversed(lower)), {
+      ...leather,
+      level: 8,
+      unrest: 0.2,
+      on: [...round(), ...edges(rx, ry, 118, 36, thread)],
+    }),
+    ...[82, 56, 43].map(hole),
+  ]
+}
+
+/** The loop that holds the tail down. */
+function keeper(leather: { dye: string; cloth: 'leather' }, thread: string): Layer[] {
+  const [rx, ry] = [RX + 10, RY + 9]
+  const shape = outline(arc(rx, ry, 74, 67, -4, 4), reversed(arc(rx, ry, 74, 67, HEIGHT + 3, 4)))
+  const [x, y] = arc(rx, ry, 70.5, 70.5, 0, 2)[0] ?? MIDDLE
+  return [
+    piece(shape, {
+      ...leather,
+      dye: tinted(leather.dye, -0.05),
+      level: 9.2,
+      unrest: 0,
+      on: [
+        stitch(
+          [
+            [x - 7, y],
+            [x - 7, y + HEIGHT],
+          ],
+          thread,
+          0.5,
+        ),
+        stitch(
+          [
+            [x + 7, y],
+            [x + 7, y + HEIGHT],
+          ],
+          thread,
+          0.5,
+        ),
+      ],
+    }),
+  ]
+}
+
+/** A square frame of brushed metal with its prong. */
+function buckle(metal: string): Layer[] {
+  const [bx, by] = arc(RX + 7, RY + 5, 104, 104, 0, 2)[0] ?? MIDDLE
+  const [x, y, w, h] = [bx - 34, by - 10, 66, HEIGHT + 20]
+  const frame = `${slab(x, y, w, h, 9)}M${x + 10} ${y + 15}v${h - 30}q0 5 5 5h${w - 30}q5 0 5-5v${30 - h}q0-5-5-5h${30 - w}q-5 0-5 5Z`
+  const gleam = (d: string, colour: string, width: number, opacity: number) =>
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`
+  return [
+    piece(frame, { dye: metal, cloth: 'none', level: 10.5, unrest: 0 }),
+    {
+      tone:
+        gleam(`M${x + 3} ${y + h - 9}V${y + 9}q0-6 6-6h${w - 18}`, '#fff', 2.4, 0.55) +
+        gleam(`M${x + w - 3} ${y + 10}V${y + h - 9}q0 6-6 6h${20 - w}`, '#000', 2.4, 0.4),
+    },
+    piece(slab(x + 4, y + h / 2 - 4.5, w - 2, 9, 4), { dye: metal, cloth: 'none', level: 11.5, unrest: 0 }),
+    { tone: gleam(`M${x + 8} ${y + h / 2 - 2}h${w - 12}`, '#fff', 1.8, 0.6) },
+  ]
+}
+
+/** The strap laid out in a hairpin: buckle on the left, tip on the right. */
+export function beltLaidOut(garment: Garment): Drawing {
+  const colours = coloursOf(garment)
+  const strap = (x: number, top: number, bottom: number, level: number, tip: number): Layer => {
+    const end: Curve = [
+      [x - 17, bottom],
+      [x - 12, bottom + tip * 0.7],
+      [x, bottom + tip],
+      [x + 12, bottom + tip * 0.7],
+      [x + 17, bottom],
+    ]
+    const shape = outline(
+      [
+        [x + 17, top],
+        [x + 17.5, (top + bottom) / 2],
+        [x + 17, bottom],
+      ],
+      reversed(end),
+      [
+        [x - 17, bottom],
+        [x - 17.5, (top + bottom) / 2],
+        [x - 17, top],
+      ],
+    )
+    return piece(shape, {
+      dye: colours.dye,
+      cloth: 'leather',
+      level,
+      unrest: 0.2,
+      on: [
+        ...[-13.5, 13.5].map((dx) =>
+          stitch(
+            [
+              [x + dx, top],
+              [x + dx, bottom],
+            ],
+            colours.thread,
+            0.55,
+          ),
+        ),
+        haze([x, (top + bottom) / 2], 12, (bottom - top) / 2, 0.08),
+      ],
+    })
+  }
+  const bend = outline(
+    [
+      [343, 268],
+      [350, 214],
+      [400, 182],
+      [450, 214],
+      [457, 268],
+    ],
+    reversed([
+      [377, 268],
+      [382, 236],
+      [400, 222],
+      [418, 236],
+      [423, 268],
+    ]),
+  )
+  const holes = [0, 1, 2, 3, 4].map((i) =>
+    piece(disc(440, 640 + i * 22, 2.6), { dye: '#15110d', cloth: 'none', level: 5.6, unrest: 0 }),
+  )
+  const frame = `${slab(326, 640, 68, 54, 8)}M335 650v34q0 4 4 4h42q4 0 4-4v-34q0-4-4-4h-42q-4 0-4 4Z`
+  return {
+    frame: framed([394, 472], 500),
+    layers: [
+      piece(bend, {
+        dye: colours.dye,
+        cloth: 'leather',
+        level: 6,
+        unrest: 0.2,
+        on: [haze([400, 196], 60, 34, 0.16), haze([452, 262], 30, 60, -0.2)],
+      }),
+      strap(360, 264, 650, 6, 0),
+      strap(440, 264, 738, 6, 20),
+      ...holes,
+      piece(slab(339, 596, 42, 16, 3), {
+        dye: tinted(colours.dye, -0.05),
+        cloth: 'leather',
+        level: 8,
+        unrest: 0,
+        on: [
+          stitch(
+            [
+              [342, 604],
+              [378, 604],
+            ],
+            colours.thread,
+            0.5,
+          ),
+        ],
+      }),
+      piece(frame, { dye: colours.metal, cloth: 'none', level: 9, unrest: 0 }),
+      piece(slab(355.5, 640, 9, 54, 4), { dye: colours.metal, cloth: 'none', level: 10, unrest: 0 }),
+    ],
+  }
+}
+
+/** The buckle. */
+export const beltCloseUp = (): Frame => framed([382, 560], 210)

@@ -1,0 +1,143 @@
+import { beside, type Curve, mirrored, outline, type Point, reversed, sample } from '../curve.ts'
+import { crease, fold, glow } from '../fold.ts'
+import type { Layer } from '../layer.ts'
+import { tinted } from '../palette.ts'
+import { piece, type Stuff } from '../piece.ts'
+import { stitch } from '../seam.ts'
+import { button } from '../trim.ts'
+
+/** A turned-down collar, as its left leaf lies. */
+export type Collar = {
+  /** Where the leaf rolls over beside the neck, and where the two leaves meet in front. */
+  roll: Point
+  meet: Point
+  /** The tip of the leaf. */
+  tip: Point
+  /** Where its outer edge crosses the shoulder. */
+  wing: Point
+  /** Height of the fold behind the neck. */
+  behind: number
+}
+
+type Finish = { thread: string; stitchSize: number; tipping?: string; buttonDown?: string }
+
+/** The part behind the neck: the inside of the collar's band. */
+export function collarBehind(collar: Collar, stuff: Stuff): Layer[] {
+  const [x, y] = collar.roll
+  const top: Curve = [
+    [x - 2, y + 2],
+    [400 - (400 - x) * 0.55, collar.behind + 4],
+    [400, collar.behind],
+    [400 + (400 - x) * 0.55, collar.behind + 4],
+    [802 - x, y + 2],
+  ]
+  const low: Curve = [
+    [x - 2, y + 30],
+    [400 - (400 - x) * 0.5, collar.behind + 46],
+    [400, collar.behind + 50],
+    [400 + (400 - x) * 0.5, collar.behind + 46],
+    [802 - x, y + 30],
+  ]
+  return [
+    piece(outline(top, reversed(low)), {
+      ...stuff,
+      dye: tinted(stuff.dye, -0.06),
+      level: 4.8,
+      grain: 90,
+      unrest: 0.1,
+      on: [glow(low, 30, -0.2), crease(beside(low, -8), 5, -0.25)],
+    }),
+  ]
+}
+
+/** Both leaves, over the front. */
+export function collarLeaves(collar: Collar, stuff: Stuff, finish: Finish, level = 9): Layer[] {
+  return (['left', 'right'] as const).flatMap((side) =>
+    leaf(collar, side, stuff, finish, level + (side === 'right' ? 0.3 : 0)),
+  )
+}
+
+function leaf(
+  { roll, meet, tip, wing, behind }: Collar,
+  side: 'left' | 'right',
+  stuff: Stuff,
+  finish: Finish,
+  level: number,
+): Layer[] {
+  const c = (curve: Curve) => (side === 'left' ? curve : mirrored(curve))
+  const p = ([x, y]: Point): Point => (side === 'left' ? [x, y] : [800 - x, y])
+  const rolled = c([
+    roll,
+    [roll[0] + (meet[0] - roll[0]) * 0.26, roll[1] + (meet[1] - roll[1]) * 0.42],
+    [roll[0] + (meet[0] - roll[0]) * 0.64, roll[1] + (meet[1] - roll[1]) * 0.78],
+    meet,
+  ])
+  const front = c([meet, [(meet[0] + tip[0]) / 2 + 3, (meet[1] + tip[1]) / 2 - 1], tip])
+  const outer = c([tip, [(tip[0] + wing[0]) / 2 + 1, (tip[1] + wing[1]) / 2 + 4], wing])
+  const over = c([wing, [wing[0] + (roll[0] - wing[0]) * 0.45, behind + 11], roll])
+  const shape = outline(rolled, front, outer, over)
+  const inset = side === 'left' ? 5 : -5
+  const edge = [...sample(beside(outer, inset), 20).slice(1, -2)]
+  const lap = [...sample(beside(front, inset), 20).slice(2, -2)]
+  return [
+    piece(shape, {
+      ...stuff,
+      level,
+      grain: side === 'left' ? 60 : 120,
+      unrest: 0.25,
+      on: [
+        ...(finish.tipping
+          ? [
+              {
+                dye: `<path d="${outline(lap.length ? beside(lap, 3 * Math.sign(inset)) : [], reversed(beside(lap, -1.5 * Math.sign(inset))))}" fill="${finish.tipping}"/><path d="${outline(beside(edge, 3 * Math.sign(inset)), reversed(beside(edge, -1.5 * Math.sign(inset))))}" fill="${finish.tipping}"/>`,
+              },
+            ]
+          : []),
+        fold(rolled, 26, 0.5),
+        fold(beside(rolled, side === 'left' ? 22 : -22), 26, -0.14),
+        glow(rolled, 12, 0.06),
+        ...(finish.stitchSize
+          ? [stitch(lap, finish.thread, finish.stitchSize), stitch(edge, finish.thread, finish.stitchSize)]
+          : []),
+      ],
+    }),
+    ...(finish.buttonDown ? button(p([tip[0] + 5, tip[1] - 12]), 4.4, finish.buttonDown, level + 0.9) : []),
+  ]
+}
+
+/** A turned-down collar from behind: one fall over the neck. */
+export function collarFromBehind({ roll, wing, behind }: Collar, stuff: Stuff, finish: Finish, level = 9): Layer[] {
+  const top: Curve = [
+    [wing[0], wing[1]],
+    [wing[0] + (roll[0] - wing[0]) * 0.5, behind + 13],
+    [roll[0] + 6, behind + 4],
+    [400, behind],
+    [794 - roll[0], behind + 4],
+    [800 - wing[0] - (roll[0] - wing[0]) * 0.5, behind + 13],
+    [800 - wing[0], wing[1]],
+  ]
+  const low: Curve = [
+    [wing[0], wing[1]],
+    [wing[0] + 30, wing[1] + 16],
+    [400, wing[1] + 24],
+    [770 - wing[0], wing[1] + 16],
+    [800 - wing[0], wing[1]],
+  ]
+  const edge = sample(beside(low, -5), 30).slice(2, -2)
+  const tip: Layer[] = finish.tipping
+    ? [{ dye: `<path d="${outline(beside(low, -9), reversed(beside(low, -4.5)))}" fill="${finish.tipping}"/>` }]
+    : []
+  return [
+    piece(outline(top, reversed(low)), {
+      ...stuff,
+      level,
+      grain: 90,
+      unrest: 0.2,
+      on: [
+        fold(beside(top, 4), 30, 0.5),
+        ...tip,
+        ...(finish.stitchSize ? [stitch(edge, finish.thread, finish.stitchSize)] : []),
+      ],
+    }),
+  ]
+}

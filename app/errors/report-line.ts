@@ -1,16 +1,20 @@
 import { type CatalogueCode, type CatalogueRow, errorCatalogue } from '#contracts/errors/catalogue.ts'
 import { isUnreported } from '#contracts/http.ts'
 
-/** What is reported of a catalogue row and the message of what caused it, or undefined where nothing must be. */
-export function reportLine(
-  code: CatalogueCode,
-  cause?: string,
-): { message: string; level: 'critical' | 'error' } | undefined {
-  if (cause !== undefined && isUnreported(new Error(cause))) return undefined
+export type ReportLine = {
+  message: string
+  level: 'critical' | 'error'
+  /** False for what is only logged. Spec 8: "Network Error and Request aborted are not reported". */
+  reported: boolean
+}
+
+/** What is said of a catalogue row and the message of its cause; undefined for a row that nobody is told of. */
+export function reportLine(code: CatalogueCode, cause?: string): ReportLine | undefined {
   const row: CatalogueRow = errorCatalogue[code]
   if (row.reported === undefined) return undefined
   return {
     message: row.withCause && cause ? `${row.reported}: ${cause}` : row.reported,
     level: row.level ?? 'error',
+    reported: cause === undefined || !isUnreported(new Error(cause)),
   }
 }

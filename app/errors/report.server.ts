@@ -13,11 +13,13 @@ export function sendReport(code: CatalogueCode, detail?: string): void {
   const requestId = requestIdOf(request)
   const at = new Date().toISOString()
   console.error(JSON.stringify({ time: at, level: line.level, requestId, code, message: line.message }))
+  if (!line.reported) return
+  const { message, level } = line
   const url = new URL(request.url).pathname
   reportPending(
     request,
     upstreams('gb')
-      .reports.send({ code, ...line, requestId, url, at })
+      .reports.send({ code, message, level, requestId, url, at })
       .catch(() => {}),
   )
 }

@@ -6,8 +6,14 @@ import { PanelProvider, useOpenPanel } from '#app/ui/open-panel.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-const CartDrawer = lazy(() => import('#app/cart/cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })))
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })))
+const loadCartDrawer = () => import('#app/cart/cart-drawer.tsx')
+const loadMenuDrawer = () => import('./menu-drawer.tsx')
+const CartDrawer = lazy(() => loadCartDrawer().then((module) => ({ default: module.CartDrawer })))
+const MenuDrawer = lazy(() => loadMenuDrawer().then((module) => ({ default: module.MenuDrawer })))
+
+/** Safari has no idle callback; a moment after the page stands is as good. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2_000)
 
 /** Header, footer and panels around a page. Without a menu there is no header; the page stands all the same (NAV-08). */
 export function Shell({ menu, children }: { menu: Menu | null; children: ReactNode }) {
@@ -27,13 +33,19 @@ export function Shell({ menu, children }: { menu: Menu | null; children: ReactNo
   )
 }
 
-/** Panels come with their code when one is first opened, and stay for their closing movement. */
+/** Panels are drawn when first opened, and stay for their closing movement. Their code is fetched while nothing else is to do. */
 function Panels({ menu }: { menu: Menu | null }) {
   const { panel } = useOpenPanel()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     if (panel !== 'none') setOpened((before) => (before.has(panel) ? before : new Set([...before, panel])))
   }, [panel])
+  useEffect(() => {
+    whenIdle(() => {
+      // a panel that fails to come early is asked for again when it is opened
+      Promise.all([loadCartDrawer(), loadMenuDrawer()]).catch(() => {})
+    })
+  }, [])
   return (
     <Suspense>
       {opened.has('cart') ? <CartDrawer /> : null}

@@ -8,7 +8,7 @@ const text = (options: Record<string, string>, properties: Record<string, string
   ).map(detailText)
 
 test('options come in the order Waist, Build, Leg however they arrive [CART-10]', () => {
-  expect(text({ Leg: '32', Build: 'B', Waist: '34' })).toEqual(['Waist: 34', 'Build: B', 'Leg: 32'])
+  expect(text({ Leg: '32', Build: 'Build B', Waist: '34' })).toEqual(['Waist: 34', 'Build: B', 'Leg: 32'])
 })
 
 test('tops come in the order Size, Cut, Length [CART-10]', () => {

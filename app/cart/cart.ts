@@ -65,12 +65,13 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** What a line says of itself: its options in fixed order, then its properties; hidden and half-empty ones left out (CART-10). */
 export function lineDetails(options: readonly KeyValue[], properties: readonly KeyValue[]): LineDetail[] {
   const rank = ({ key }: KeyValue) => RANK[key.toLowerCase()] ?? 9
-  return [
-    ...options.toSorted((a, b) => rank(a) - rank(b)),
-    ...properties.toSorted((a, b) => rank(a) - rank(b)),
-  ].flatMap(({ key, value }) =>
-    !key || !value || HIDDEN.has(key) ? [] : [{ label: LABELS[key.toLowerCase()] ?? capitalised(key), value }],
-  )
+  const inOrder = (pairs: readonly KeyValue[]) => pairs.toSorted((a, b) => rank(a) - rank(b))
+  return [...inOrder(options), ...inOrder(properties)].flatMap(({ key, value }) => {
+    if (!key || !value || HIDDEN.has(key)) return []
+    const label = LABELS[key.toLowerCase()] ?? capitalised(key)
+    // 'Build B' is a value of Build: said once is enough
+    return [{ label, value: value.startsWith(`${label} `) ? value.slice(label.length + 1) : value }]
+  })
 }
 
 /** 'label: value', or the value alone where the label is empty (a message). */

@@ -3,7 +3,7 @@ import type { Exposed } from './exposed.ts'
 import { type Lab, toLab, writeRgb } from './oklab.ts'
 import { blurred, planeOf } from './plane.ts'
 import { LEVEL_HEIGHT, relief } from './relief.ts'
-import { shadows, tableShades } from './shadow.ts'
+import { shadedTable, shadows } from './shadow.ts'
 
 /** Towards the lamp: upper left, above the table. */
 const LAMP = normal(-0.5, -0.62, 0.78)
@@ -19,10 +19,11 @@ export function develop(sheet: Exposed): Uint8Array {
   const level = planeOf(sheet.level, width, height, LEVEL_HEIGHT, 0)
   const { surface, prominence } = relief(sheet, level)
   const { goods, table } = shadows(level, scale)
+  const ground = shadedTable()
   const tone = blurred(planeOf(sheet.tone, width, height, 2, -256 / 255), 1.1 * scale)
   const result = new Uint8Array(width * height * 3)
-  const shades = tableShades(sheet.table)
   const step = scale / 2
+  const strength = clothList.map((cloth) => cloth.texture * visible(cloth.pitch * scale))
   let [dyeKey, dye] = [-1, toLab(0, 0, 0)]
 
   for (let y = 0; y < height; y++) {
@@ -32,10 +33,7 @@ export function develop(sheet: Exposed): Uint8Array {
       const i = y * width + x
       const coverage = (sheet.dye[i * 4 + 3] ?? 0) / 255
       if (coverage < 1) {
-        const shade = 3 * Math.min(shades.length / 3 - 1, Math.round((table.data[i] ?? 0) * 255))
-        result[i * 3] = shades[shade] ?? 0
-        result[i * 3 + 1] = shades[shade + 1] ?? 0
-        result[i * 3 + 2] = shades[shade + 2] ?? 0
+        ground(sheet.table, table.data[i] ?? 0, result, i * 3)
         if (coverage === 0) continue
       }
       const key = ((sheet.dye[i * 4] ?? 0) << 16) | ((sheet.dye[i * 4 + 1] ?? 0) << 8) | (sheet.dye[i * 4 + 2] ?? 0)
@@ -55,7 +53,7 @@ export function develop(sheet: Exposed): Uint8Array {
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
       // threads follow the surface: on a slope they crowd together
       const [px, py] = [x / scale + origin[0] + gx * 2.2, y / scale + origin[1] + gy * 2.2]
-      const threads = cloth.texture * (weaveList[kind]?.(px * cos + py * sin, py * cos - px * sin) ?? 0)
+      const threads = (strength[kind] as number) * (weaveList[kind]?.(px * cos + py * sin, py * cos - px * sin) ?? 0)
       const deep = Math.max(-1, Math.min(1, (prominence.data[i] ?? 0) / 9))
       const painted = tone.data[i] ?? 0
       const across = ((x / width + y / height) / 2 - 0.5) * -0.1
@@ -67,6 +65,9 @@ export function develop(sheet: Exposed): Uint8Array {
   }
   return result
 }
+
+/** Threads that are too near each other for the pixels fade out, or they would show false stripes. */
+const visible = (pixels: number) => (pixels === 0 ? 1 : Math.max(0.12, Math.min(1, (pixels - 2.2) / 1.3)))
 
 const mixed = new Uint8Array(3)
 

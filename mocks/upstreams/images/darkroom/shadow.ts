@@ -1,4 +1,4 @@
-import { toLab, writeRgb } from './oklab.ts'
+import { type Lab, toLab, writeRgb } from './oklab.ts'
 import { blurred, enlarged, halved, type Plane, plane } from './plane.ts'
 
 /** One part of the shadow, in units: how soft, how far from what throws it, the height that throws it whole, and how dark. */
@@ -50,13 +50,34 @@ function cast(level: Plane, part: Part, scale: number, relative: boolean): Plane
   return result
 }
 
-/** The table's colour in 256 depths of shadow, three bytes each. Shadows on paper are warm. */
-export function tableShades(table: readonly [number, number, number]): Uint8Array {
-  const { l, a, b } = toLab(...table)
-  const result = new Uint8Array(256 * 3)
-  for (let i = 0; i < 256; i++) {
-    const dark = i / 255
-    writeRgb(l * (1 - 0.62 * dark), a + 0.006 * dark, b * (1 + 0.9 * dark), result, i * 3)
+const DEPTHS = 256
+
+/**
+ * Writes the table's colour in shadow, 0 to 1 deep; shadows on paper are warm. The table has few colours, so each
+ * one's shades are worked out once.
+ */
+export function shadedTable() {
+  const known = new Map<number, Uint8Array>()
+  return (colours: Uint8Array, dark: number, target: Uint8Array, at: number): void => {
+    const [red, green, blue] = [colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0]
+    const key = (red << 16) | (green << 8) | blue
+    let shades = known.get(key)
+    if (!shades) {
+      shades = shadesOf(toLab(red, green, blue))
+      known.set(key, shades)
+    }
+    const depth = 3 * Math.min(DEPTHS - 1, Math.round(dark * (DEPTHS - 1)))
+    target[at] = shades[depth] ?? 0
+    target[at + 1] = shades[depth + 1] ?? 0
+    target[at + 2] = shades[depth + 2] ?? 0
   }
-  return result
+}
+
+function shadesOf({ l, a, b }: Lab): Uint8Array {
+  const shades = new Uint8Array(DEPTHS * 3)
+  for (let i = 0; i < DEPTHS; i++) {
+    const dark = i / (DEPTHS - 1)
+    writeRgb(l * (1 - 0.62 * dark), a + 0.006 * dark, b * (1 + 0.9 * dark), shades, i * 3)
+  }
+  return shades
 }

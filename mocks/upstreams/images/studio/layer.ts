@@ -2,6 +2,7 @@
  * A drawing is made of plates, as in printing: each says one thing about every point, and the darkroom
  * turns them together into a picture.
  *
+ * - `table`  what the goods lie on: the shop's paper, unless a scene lays something over it
  * - `dye`    the colour of the goods in flat light, transparent where there are none
  * - `level`  how high a piece lies: black is the table, each layer of cloth a little lighter
  * - `drape`  wide folds; middle grey is flat, light is up
@@ -9,7 +10,7 @@
  * - `tone`   light and dark that do not come from relief: washed thighs, pressed edges, hollows
  * - `cloth`  which cloth (red), the way its grain runs (green), see `piece`
  */
-export const PLATES = ['dye', 'level', 'drape', 'crease', 'tone', 'cloth'] as const
+export const PLATES = ['table', 'dye', 'level', 'drape', 'crease', 'tone', 'cloth'] as const
 export type PlateName = (typeof PLATES)[number]
 
 /** Something drawn: SVG markup for the plates it touches. Later layers lie on earlier ones. */
@@ -18,7 +19,11 @@ export type Layer = Partial<Record<PlateName, string>>
 /** What is in view, in units of the sheet. */
 export type Frame = { x: number; y: number; width: number; height: number }
 
+/** The shop's paper: the same as its pages, so that pictures have no edge. */
+const PAPER = '#f3efe8'
+
 const GROUND: Record<PlateName, string | null> = {
+  table: PAPER,
   dye: null,
   level: '#000',
   drape: '#808080',

@@ -2,12 +2,12 @@ import { hexOf, labOf } from '../darkroom/oklab.ts'
 
 /** Photographed black cotton is dark grey, and white must leave room for light. */
 const BLACK = 0.215
-const WHITE = 0.953
+const WHITE = 0.963
 
 /** A catalogue colour as cloth shows it: only the ends of the scale move. */
 export function dyed(hex: string): string {
   const { l, a, b } = labOf(hex)
-  return hexOf({ l: Math.min(WHITE, Math.cbrt(l ** 3 + BLACK ** 3)), a, b })
+  return hexOf({ l: Math.min(WHITE, (l ** 4 + BLACK ** 4) ** 0.25), a, b })
 }
 
 /** Lighter (positive) or darker, -1 to 1, and more or less colourful, keeping the hue. */

@@ -27,7 +27,7 @@ const grey = (n: number) => `#${hex(n).repeat(3)}`
 
 /** Not smoothed, so a hair wider than the piece: every pixel of its edge must know its cloth. */
 const numbered = (shape: string, colour: string) =>
-  `<path d="${shape}" fill="${colour}" stroke="${colour}" stroke-width="2"/>`
+  `<path d="${shape}" fill="${colour}" stroke="${colour}" stroke-width="1.2"/>`
 
 /** A piece of cloth (or leather, or card) with this outline, on top of what was drawn before. */
 export function piece(shape: string, options: PieceOptions): Layer {

@@ -42,6 +42,8 @@ export type SimulatedBackendOptions = {
   startAt?: Date
   /** How long a world other than the default one may lie idle, in milliseconds. */
   idleMs?: number
+  /** Draws the pictures that are needed first in the background, so that no page has to wait for one. */
+  warmPictures?: boolean
   /** Where warnings go; the console, if not given. */
   warn?: (message: string) => void
 }
@@ -51,7 +53,7 @@ const SWEEP_MS = 60_000
 
 /** The shop's outside world in one object: behind an HTTP port (server.ts), or called in process. */
 export async function createSimulatedBackend(options: SimulatedBackendOptions = {}): Promise<SimulatedBackend> {
-  const { strict = false, stateDir, startAt, idleMs, warn = console.warn } = options
+  const { strict = false, warmPictures = false, stateDir, startAt, idleMs, warn = console.warn } = options
   const stateFile = stateDir && join(stateDir, `${DEFAULT_WORLD}.json`)
   const kept = stateFile ? await readState(stateFile, options.seed, warn) : undefined
   const seed = options.seed ?? kept?.houseSeed ?? 1
@@ -64,17 +66,18 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
   if (kept) await restoreRecords(worlds.get(DEFAULT_WORLD), kept.records)
   const sweeping = setInterval(worlds.sweep, SWEEP_MS).unref()
 
-  const handlers = createUpstreams({
+  const context = {
     catalogue,
     origin: () => backend.origin,
     storefront: () => backend.storefront,
-    worldOf: (request) => worlds.get(worldIdOf(request.headers)),
-  })
+    worldOf: (request: Request) => worlds.get(worldIdOf(request.headers)),
+  }
+  const upstreams = createUpstreams(context, { warmPictures, warn })
   const control = {
     worlds,
     catalogue,
     scenarios: new Map(scenarios.map((scenario) => [scenario.name, scenario])),
-    upstreams: [...handlers.keys()],
+    upstreams: [...upstreams.handlers.keys()],
     seed,
     origin: () => backend.origin,
     storefront: () => backend.storefront,
@@ -90,7 +93,8 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
       const [, first = ''] = new URL(request.url).pathname.split('/')
       if (DOORS.has(first)) return throughDoor(doors, request)
       const world = worldIdOf(request.headers)
-      if (WORLD_ID.test(world)) return answer(request, worlds.get(world), { handlers, strict, warn })
+      if (WORLD_ID.test(world))
+        return answer(request, worlds.get(world), { handlers: upstreams.handlers, strict, warn })
       return Response.json(
         { error: `"${world}" is not a world's name: use 1 to 64 of a-z, 0-9 and -` },
         { status: 400 },
@@ -98,6 +102,7 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
     },
     async close() {
       clearInterval(sweeping)
+      await upstreams.close()
       await writer?.flush()
     },
   }

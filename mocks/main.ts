@@ -12,6 +12,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     'state-dir': { type: 'string', default: '.spoke/state' },
     'no-state': { type: 'boolean', default: false },
+    'warm-pictures': { type: 'boolean', default: false },
   },
 })
 
@@ -24,6 +25,7 @@ const tell = (message: StartMessage) => {
 try {
   const backend = await createSimulatedBackend({
     storefront: values.storefront,
+    warmPictures: values['warm-pictures'],
     ...(values.seed !== undefined && { seed: wholeNumber('--seed', values.seed) }),
     ...(!values['no-state'] && { stateDir: values['state-dir'] }),
   })

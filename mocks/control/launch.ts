@@ -27,6 +27,8 @@ export type LaunchOptions = {
   seed?: number
   /** Where the default world is kept; `false` keeps nothing. */
   stateDir?: string | false
+  /** Draws the pictures that are needed first in the background. */
+  warmPictures?: boolean
   /** Each line the process prints: warnings, mostly. */
   onOutput?: (line: string) => void
 }
@@ -44,11 +46,13 @@ const STOP_MS = 5_000
 const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 
 /** Starts a simulated backend as a process of its own and waits until it listens. Rejects with LaunchError. */
-export function launch({ port, storefront, seed, stateDir, onOutput = () => {} }: LaunchOptions): Promise<Launched> {
+export function launch(options: LaunchOptions): Promise<Launched> {
+  const { port, storefront, seed, stateDir, warmPictures = false, onOutput = () => {} } = options
   const flags = ['--port', String(port), '--storefront', storefront]
   if (seed !== undefined) flags.push('--seed', String(seed))
   if (stateDir === false) flags.push('--no-state')
   else if (stateDir !== undefined) flags.push('--state-dir', stateDir)
+  if (warmPictures) flags.push('--warm-pictures')
 
   const child = fork(fileURLToPath(new URL('../main.ts', import.meta.url)), flags, {
     execArgv: [],

@@ -5,25 +5,56 @@ import { createCheckoutHandlers } from './checkout/handlers.ts'
 import { createContentHandlers } from './content/handlers.ts'
 import { createFitHandlers } from './fit/handlers.ts'
 import { createFlagsHandlers } from './flags/handlers.ts'
+import { createLab } from './images/darkroom/lab.ts'
+import { createImageHandlers, IMAGES_DIR } from './images/handlers.ts'
+import { createPictureStore } from './images/store.ts'
+import { warmImages } from './images/warm.ts'
 import { createReportsHandlers } from './reports/handlers.ts'
 import { createReviewsHandlers } from './reviews/handlers.ts'
 import { createShopifyHandlers } from './shopify/handlers.ts'
 import { createSignInHandlers } from './sign-in/handlers.ts'
 import type { UpstreamContext, UpstreamName } from './upstream.ts'
 
-/** Every simulated upstream's handlers, by the first segment of its URLs. */
-export function createUpstreams(context: UpstreamContext): ReadonlyMap<string, RequestHandler[]> {
-  const byName: Partial<Record<UpstreamName, RequestHandler[]>> = {
+export type Upstreams = {
+  /** By the first segment of their URLs. */
+  handlers: ReadonlyMap<string, RequestHandler[]>
+  close(): Promise<void>
+}
+
+/**
+ * Every simulated upstream.
+ * @param warmPictures Draws the pictures that are needed first in the background.
+ */
+export function createUpstreams(
+  context: UpstreamContext,
+  { warmPictures, warn }: { warmPictures: boolean; warn: (message: string) => void },
+): Upstreams {
+  const lab = createLab()
+  const pictures = createPictureStore({ dir: IMAGES_DIR, lab })
+  const closing = new AbortController()
+  if (warmPictures)
+    warmImages({ catalogue: context.catalogue, store: pictures, signal: closing.signal }).catch((error: Error) => {
+      if (!closing.signal.aborted) warn(`The pictures could not be drawn ahead: ${error.message}`)
+    })
+
+  const byName: Record<UpstreamName, RequestHandler[]> = {
     shopify: createShopifyHandlers(context),
     checkout: createCheckoutHandlers(context),
     fit: createFitHandlers(context),
-    'sign-in': createSignInHandlers(context),
     backend: createBackendApiHandlers(context),
+    'sign-in': createSignInHandlers(context),
     content: createContentHandlers(context),
     reviews: createReviewsHandlers(context),
     analytics: createAnalyticsHandlers(context),
     flags: createFlagsHandlers(context),
     reports: createReportsHandlers(context),
+    images: createImageHandlers(context, pictures),
   }
-  return new Map(Object.entries(byName))
+  return {
+    handlers: new Map(Object.entries(byName)),
+    async close() {
+      closing.abort()
+      await lab.close()
+    },
+  }
 }

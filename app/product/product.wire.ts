@@ -1,5 +1,5 @@
 import { optionType } from '#app/fit/option-codes.ts'
-import { minorUnits } from '#app/ui/money.ts'
+import { type Money, minorUnits } from '#app/ui/money.ts'
 import type { Product as WireDetail, CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
 import { badgeFor } from './badge.ts'
 import { keptByLegRule } from './leg-rule.ts'
@@ -59,29 +59,36 @@ export function productFromWire(wire: WireDetail): Product {
 
 /** The wire's list of variants as a grid over the options the shop knows, after the leg rule (COL-09). */
 function gridFromWire(wire: WireDetail): { options: ProductOption[]; variants: VariantGrid } {
-  const wireOptions = wire.options.toSorted((a, b) => a.position - b.position)
-  const options = wireOptions.flatMap(({ type, values }): ProductOption[] => {
-    const known = optionType(type)
-    return known ? [{ type: known, values }] : []
-  })
+  const options = wire.options
+    .toSorted((a, b) => a.position - b.position)
+    .flatMap(({ type, values }, at): (ProductOption & { at: number })[] => {
+      const known = optionType(type)
+      return known ? [{ type: known, values, at }] : []
+    })
   const shape = options.map(({ values }) => values.length)
   const size = shape.reduce((product, values) => product * values, 1)
   const grid = { shape, ids: Array<number>(size).fill(0), stock: Array<number>(size).fill(0), preOrder: [] as number[] }
   const prices = Array<VariantPrice>(size).fill(null)
-  const legAt = options.findIndex(({ type }) => type === 'leg')
+  const leg = options.find(({ type }) => type === 'leg')
 
   for (const variant of wire.variants) {
-    const at = options.map(({ values }, option) => values.indexOf(variant.options[option] ?? ''))
-    if (at.includes(-1)) continue
-    if (legAt >= 0 && !keptByLegRule(variant.sku, Number(variant.options[legAt]))) continue
-    const index = indexOf(shape, at)
+    const chosen = options.map(({ values, at }) => values.indexOf(variant.options[at] ?? ''))
+    if (chosen.includes(-1)) continue
+    if (leg && !keptByLegRule(variant.sku, Number(variant.options[leg.at]))) continue
+    const index = indexOf(shape, chosen)
     grid.ids[index] = Number(variant.id.slice(variant.id.lastIndexOf('/') + 1))
     grid.stock[index] = Math.max(0, variant.inventory_quantity)
     if (variant.pre_order_inventory_quantity !== null) grid.preOrder.push(index)
     prices[index] = variant.price
   }
-  const priced = prices.some((price) => price !== null && minorUnits(price) !== minorUnits(wire.price))
-  return { options, variants: priced ? { ...grid, prices } : grid }
+  // most prices are the product's own to the letter; only others need reading
+  const own = minorUnits(wire.price)
+  const differs = (price: Money) => price.amount !== wire.price.amount && minorUnits(price) !== own
+  const priced = prices.some((price) => price !== null && differs(price))
+  return {
+    options: options.map(({ type, values }) => ({ type, values })),
+    variants: priced ? { ...grid, prices } : grid,
+  }
 }
 
 type VariantPrice = NonNullable<VariantGrid['prices']>[number]

@@ -18,9 +18,18 @@ export async function hashMarkedScripts(html: string, mark: string): Promise<{ h
   return { html: unmarked, hashes }
 }
 
+/** The framework's own scripts are the same on every page: hashed once. Longer ones carry a page's data and differ. */
+const SHORT = 2_000
+const MAX_KNOWN = 50
+const known = new Map<string, string>()
+
 async function sha256(text: string): Promise<string> {
+  const before = known.get(text)
+  if (before) return before
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+  const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+  if (text.length < SHORT && known.size < MAX_KNOWN) known.set(text, hash)
+  return hash
 }
 
 /** The policy of a page: nothing runs but our own files and the scripts of these hashes. */

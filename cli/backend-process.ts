@@ -14,16 +14,19 @@ export async function startBackend(
   { onOutput, ...options }: LaunchOptions,
   portOption = '--backend-port',
 ): Promise<Launched> {
-  // What it prints before it is ready is why it is not, which the mistake says already.
+  // What it prints before it is ready is why it is not: kept for the mistake.
+  const said: string[] = []
   let ready = false
   try {
-    const launched = await launch({ ...options, onOutput: (line) => ready && onOutput?.(line) })
+    const launched = await launch({ ...options, onOutput: (line) => (ready ? onOutput?.(line) : said.push(line)) })
     ready = true
+    for (const line of said) onOutput?.(line)
     return launched
   } catch (error) {
     if (!(error instanceof LaunchError)) throw error
     if (error.code === 'port-taken') throw portTaken(options.port, portOption)
-    throw new Mistake(error.message, { cause: error })
+    const why = said.filter((line) => line !== error.message)
+    throw new Mistake([error.message, ...why].join('\n'), { cause: error })
   }
 }
 

@@ -32,7 +32,8 @@ export async function startDev(): Promise<Running> {
   const [port, backendPort] = [await freePort(), await freePort()]
   const state = mkdtempSync(join(tmpdir(), 'spoke-dev-'))
   const args = ['dev', '--port', `${port}`, '--backend-port', `${backendPort}`, '--state-dir', state]
-  const running = await watch(spoke(args), port, '/')
+  const child = spoke(args)
+  const running = await ready(child, port, async () => child.said().includes('ready in'))
   const stop = async () => {
     await running.stop()
     rmSync(state, { recursive: true, force: true })
@@ -88,10 +89,16 @@ function listen(program: string, args: readonly string[], env: Readonly<Record<s
   return { process: child, said: () => said }
 }
 
-/** Resolves when the process answers; rejects with what it printed when it ends instead. */
-async function watch({ process: child, said }: Listening, port: number, path: string): Promise<Running> {
-  const origin = `http://localhost:${port}`
-  while (!(await answers(origin + path))) {
+const watch = (child: Listening, port: number, path: string) =>
+  ready(child, port, () => answers(`http://localhost:${port}${path}`))
+
+/** Resolves when the process is ready; rejects with what it printed when it ends instead. */
+async function ready(
+  { process: child, said }: Listening,
+  port: number,
+  isReady: () => Promise<boolean>,
+): Promise<Running> {
+  while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error(`It ended before it answered:\n${said()}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -100,7 +107,7 @@ async function watch({ process: child, said }: Listening, port: number, path: st
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
-  return { origin, pid: child.pid, stop }
+  return { origin: `http://localhost:${port}`, pid: child.pid, stop }
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -60,7 +60,7 @@ export const weaves = {
     const crown = 1 - 8.5 * column * column
     return 0.95 * crown - 0.3 + 0.35 * noise(u * 1.4, v * 0.5) * crown - 0.5 * column
   },
-  linen: (u, v) => plain(u, v, 2.3, 0.42) + 0.35 * noise(u * 0.02, v * 0.42) + 0.35 * noise(u * 0.42, v * 0.02),
+  linen: (u, v) => plain(u, v, 2.3, 0.3) + 0.24 * noise(u * 0.02, v * 0.42) + 0.24 * noise(u * 0.42, v * 0.02),
   jersey: (u, v) => 0.8 * knit(u, v, 2.4) + 0.12 * noise(u * 0.5, v * 0.1),
   'heavy-jersey': (u, v) => knit(u, v, 3) + 0.12 * noise(u * 0.4, v * 0.1),
   pique: (u, v) => {

@@ -4,6 +4,15 @@ export type Point = readonly [x: number, y: number]
 /** Knots that a smooth line passes through. Corners are where one curve ends and the next begins. */
 export type Curve = readonly Point[]
 
+/** A curve written as an SVG writes points: through`320 186, 400 205, 480 186`. */
+export function through(strings: TemplateStringsArray, ...values: number[]): Point[] {
+  const pairs = String.raw({ raw: strings }, ...values).split(',')
+  return pairs.map((pair) => {
+    const [x = Number.NaN, y = Number.NaN] = pair.trim().split(/\s+/).map(Number)
+    return [x, y]
+  })
+}
+
 const round = (n: number) => Math.round(n * 100) / 100
 const at = (curve: Curve, index: number): Point => curve[Math.max(0, Math.min(curve.length - 1, index))] ?? [0, 0]
 

@@ -1,4 +1,4 @@
-import { beside, type Curve } from './curve.ts'
+import { beside, type Curve, through } from './curve.ts'
 import { type Drawing, framed } from './drawing.ts'
 import { fold, glow } from './fold.ts'
 import { type Layer, within } from './layer.ts'
@@ -6,38 +6,33 @@ import { tinted } from './palette.ts'
 import { piece, type Stuff } from './piece.ts'
 import { slab } from './trim.ts'
 
-/** A rectangle of the sheet. */
-export type Box = { left: number; right: number; top: number; bottom: number }
+type Box = { left: number; right: number; top: number; bottom: number }
 
-/**
- * Goods folded as in a drawer: the front as far as the box shows it, over the layers that are folded behind.
- * `shoulder` is the height below which those layers may show.
- */
-export function folded(front: Drawing, box: Box, shoulder: number, stuff: Stuff, width: number): Drawing {
+type Folding = {
+  front: readonly Layer[]
+  /** What of the front is left to see. */
+  box: Box
+  /** Below this height the layers folded behind may show. */
+  shoulder: number
+  stuff: Stuff
+  /** Of the picture, in units. */
+  width: number
+}
+
+/** Goods folded as in a drawer: the front as far as the box shows it, over the layers that are folded behind. */
+export function folded({ front, box, shoulder, stuff, width }: Folding): Drawing {
   const { left, right, top, bottom } = box
   const r = 9
   const view = `M${left} ${top}H${right}V${bottom - r}Q${right} ${bottom} ${right - r} ${bottom + 1}Q${(left + right) / 2} ${bottom + 5} ${left + r} ${bottom + 1}Q${left} ${bottom} ${left} ${bottom - r}Z`
   const edges: Curve[] = [
-    [
-      [left, shoulder],
-      [left + 1, (shoulder + bottom) / 2],
-      [left, bottom],
-    ],
-    [
-      [right, shoulder],
-      [right - 1, (shoulder + bottom) / 2],
-      [right, bottom],
-    ],
-    [
-      [left, bottom],
-      [(left + right) / 2, bottom + 4],
-      [right, bottom],
-    ],
+    through`${left} ${shoulder}, ${left + 1} ${(shoulder + bottom) / 2}, ${left} ${bottom}`,
+    through`${right} ${shoulder}, ${right - 1} ${(shoulder + bottom) / 2}, ${right} ${bottom}`,
+    through`${left} ${bottom}, ${(left + right) / 2} ${bottom + 4}, ${right} ${bottom}`,
   ]
   const rolls: Layer[] = edges.flatMap((edge) => [fold(edge, 26, -0.5), glow(edge, 18, -0.1)])
   return {
     frame: framed([(left + right) / 2 + 2, (top + bottom) / 2 + 6], width),
-    layers: [...behind(box, shoulder, stuff), within(view, [...front.layers, ...rolls])],
+    layers: [...behind(box, shoulder, stuff), within(view, [...front, ...rolls])],
   }
 }
 
@@ -49,11 +44,7 @@ function behind({ left, right, bottom }: Box, shoulder: number, stuff: Stuff): L
     [left + 2, shoulder + 4, right - left + 2, bottom - shoulder + 3, 4.6],
   ] as const
   return slabs.map(([x, y, w, h, level], i) => {
-    const foot: Curve = [
-      [x, y + h],
-      [x + w / 2, y + h + 3],
-      [x + w, y + h],
-    ]
+    const foot: Curve = through`${x} ${y + h}, ${x + w / 2} ${y + h + 3}, ${x + w} ${y + h}`
     return piece(slab(x, y, w, h, 8), {
       ...stuff,
       dye: tinted(stuff.dye, -0.06 * (3 - i)),

@@ -1,4 +1,4 @@
-import { along, beside, type Curve, outline, reversed, sample, stretch } from '../curve.ts'
+import { along, beside, type Curve, outline, reversed, sample, stretch, through } from '../curve.ts'
 import { crease, fold, glow } from '../fold.ts'
 import type { Layer } from '../layer.ts'
 import { tinted } from '../palette.ts'
@@ -23,19 +23,8 @@ const mouth = (side: Leg['side'], make: Make): Curve =>
   onSide(
     side,
     make.kind === 'denim'
-      ? [
-          [306, WAIST.bottom + 9],
-          [300, 146],
-          [280, 168],
-          [248, 179],
-          [217, 179],
-        ]
-      : [
-          [277, WAIST.bottom + 6],
-          [255, 150],
-          [231, 186],
-          [209, 210],
-        ],
+      ? through`306 ${WAIST.bottom + 9}, 300 146, 280 168, 248 179, 217 179`
+      : through`277 ${WAIST.bottom + 6}, 255 150, 231 186, 209 210`,
   )
 
 const REACH = { slant: { seam: 0.15, band: 0.13, y: 209 }, scoop: { seam: 0.12, band: 0.22, y: 179 } } as const
@@ -54,35 +43,12 @@ export function facing(each: Leg, make: Make): Layer[] {
   const coin: Layer[] =
     make.kind === 'denim' && each.side === 'right'
       ? [
-          stitch(
-            [
-              [506, 152],
-              [530, 149],
-              [556, 146],
-            ],
-            make.thread,
-            0.7,
-          ),
-          stitch(
-            [
-              [506, 156],
-              [530, 153],
-              [556, 150],
-            ],
-            make.thread,
-            0.7,
-          ),
-          seam(
-            [
-              [506, 149],
-              [530, 146],
-              [556, 143],
-            ],
-            1,
-          ),
+          stitch(through`506 152, 530 149, 556 146`, make.thread, 0.7),
+          stitch(through`506 156, 530 153, 556 150`, make.thread, 0.7),
+          seam(through`506 149, 530 146, 556 143`, 1),
         ]
       : []
-  return [piece(shape, { ...make, level: 5.1, unrest: 0.2, on: [...coin, glow(lip, 22, -0.24)] })]
+  return [piece(shape, { ...make, level: 5.1, unrest: 0.2, on: [...make.pattern, ...coin, glow(lip, 22, -0.24)] })]
 }
 
 /** One front leg below its pocket. */
@@ -98,6 +64,7 @@ export function frontLeg(each: Leg, make: Make): Layer[] {
       level: side === 'left' ? 6 : 6.5,
       grain: side === 'left' ? 1 : 179,
       on: [
+        ...make.pattern,
         ...drapeOfLeg(each),
         ...(make.kind === 'trouser' ? [fold(each.middle, 46, 0.3), pressed(each.middle, 1)] : keptCreases(each)),
         ...(make.kind === 'denim' ? fades(each) : []),
@@ -112,10 +79,7 @@ export function frontLeg(each: Leg, make: Make): Layer[] {
 
 function tacks(side: Leg['side'], make: Make): Layer[] {
   if (make.kind === 'denim') {
-    return [
-      [302, 136],
-      [226, 184],
-    ].flatMap(([x = 0, y = 0]) => rivet(pointOn(side, [x, y]), 3.6, '#b0844f', 7.4))
+    return through`302 136, 226 184`.flatMap(([x = 0, y = 0]) => rivet(pointOn(side, [x, y]), 3.6, '#b0844f', 7.4))
   }
   const turn = side === 'left' ? 1 : -1
   return [
@@ -151,61 +115,19 @@ function hemStitch(each: Leg, make: Make): Layer[] {
 
 /** The fly's edge and its J of stitches, on the wearer's left. */
 export function fly(make: Make): Layer[] {
-  const j = (inset: number): Curve => [
-    [430 - inset, WAIST.bottom + 14],
-    [430 - inset, 200],
-    [427 - inset, 230],
-    [414 - inset * 0.5, 250 - inset],
-    [401, 257 - inset],
-  ]
+  const j = (inset: number): Curve =>
+    through`${430 - inset} ${WAIST.bottom + 14}, ${430 - inset} 200, ${427 - inset} 230, ${414 - inset * 0.5} ${250 - inset}, 401 ${257 - inset}`
   const plainSeam = make.kind === 'trouser'
   return [
-    seam(
-      [
-        [400, 126],
-        [400, 200],
-        [400, FORK],
-      ],
-      0.9,
-    ),
+    seam(through`400 126, 400 200, 400 ${FORK}`, 0.9),
     stitch(j(0), make.thread, make.stitchSize),
     ...(make.kind === 'denim' ? [stitch(j(4.5), make.thread, make.stitchSize)] : []),
-    ...(plainSeam
-      ? []
-      : [
-          stitch(
-            [
-              [404.5, 258],
-              [404, 280],
-              [403, FORK - 2],
-            ],
-            make.thread,
-            make.stitchSize,
-          ),
-        ]),
+    ...(plainSeam ? [] : [stitch(through`404.5 258, 404 280, 403 ${FORK - 2}`, make.thread, make.stitchSize)]),
     ...(make.kind === 'denim'
-      ? [
-          stitch(
-            [
-              [409, 256],
-              [408.5, 280],
-              [407, FORK - 4],
-            ],
-            make.thread,
-            make.stitchSize,
-          ),
-        ]
+      ? [stitch(through`409 256, 408.5 280, 407 ${FORK - 4}`, make.thread, make.stitchSize)]
       : []),
     bartack([410, 253], 9, -30, make.thread),
     bartack([402, 262], 8, 90, make.thread),
-    fold(
-      [
-        [414, 130],
-        [414, 190],
-        [410, 250],
-      ],
-      30,
-      0.16,
-    ),
+    fold(through`414 130, 414 190, 410 250`, 30, 0.16),
   ]
 }

@@ -1,11 +1,13 @@
 import type { Garment } from '../../../../world/catalogue.ts'
+import type { Layer } from '../layer.ts'
 import { blended, dyed, lightnessOf, threadFor, tinted } from '../palette.ts'
+import { patternOn } from '../pattern.ts'
 import type { Stuff } from '../piece.ts'
 import { ANKLE, FORK, type Leg, leg } from './legs.ts'
 
 /** How a pair of trousers or shorts is made up. */
 export type Make = Stuff & {
-  kind: 'trouser' | 'chino' | 'denim' | 'short' | 'swim'
+  kind: Garment['kind']
   cut: Garment['cut']
   /** Topstitching. */
   thread: string
@@ -13,7 +15,8 @@ export type Make = Stuff & {
   stitchSize: number
   /** Seen inside the waist and pockets. */
   lining: string
-  accent: string
+  /** The cloth's pattern, over the whole of it. */
+  pattern: readonly Layer[]
   /** Where the hems are, and how far they stand out for their place. */
   bottom: number
   flare: number
@@ -22,29 +25,28 @@ export type Make = Stuff & {
 /** Units to an inch. */
 const INCH = 20.5
 
-const tobacco = '#b98445'
+/** Jeans are sewn with tobacco thread, pale ones with ecru. */
+const TOBACCO = '#b98445'
+const ECRU = '#d9cfbd'
 
 export function makeOf(garment: Garment): Make {
   const dye = dyed(garment.colour)
-  const kind =
-    garment.kind === 'denim' || garment.kind === 'swim' || garment.kind === 'short' || garment.kind === 'chino'
-      ? garment.kind
-      : 'trouser'
-  const short = garment.kind === 'short' || garment.kind === 'swim'
+  const { kind } = garment
+  const short = kind === 'short' || kind === 'swim'
   const denim = garment.fabric === 'denim'
   return {
     kind,
     dye,
     cloth: garment.fabric,
     cut: garment.cut,
-    thread: denim ? (garment.accent ?? (lightnessOf(dye) > 0.75 ? '#d9cfbd' : tobacco)) : threadFor(dye),
+    thread: denim ? (garment.accent ?? (lightnessOf(dye) > 0.75 ? ECRU : TOBACCO)) : threadFor(dye),
     stitchSize: denim ? 0.8 : kind === 'trouser' ? 0.48 : 0.62,
     lining:
       kind === 'trouser'
         ? blended(tinted(dye, -0.15, 0.8), '#c9bfae', lightnessOf(dye) > 0.6 ? 0.5 : 0.12)
         : tinted(dye, -0.15, 0.9),
-    accent: dyed(garment.accent ?? '#f1ece2'),
-    bottom: short ? FORK + (garment.legInches ?? (garment.kind === 'swim' ? 6 : 8)) * INCH : ANKLE,
+    pattern: patternOn(garment, { x: 170, y: 50, width: 460, height: 900 }),
+    bottom: short ? FORK + (garment.legInches ?? (kind === 'swim' ? 6 : 8)) * INCH : ANKLE,
     flare: short ? 9 : 0,
   }
 }

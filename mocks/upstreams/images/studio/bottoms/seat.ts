@@ -1,30 +1,18 @@
-import { beside, type Curve, outline, reversed, sample } from '../curve.ts'
+import { beside, type Curve, outline, reversed, sample, through } from '../curve.ts'
 import { crease, fold, glow, haze } from '../fold.ts'
 import type { Layer } from '../layer.ts'
 import { tinted } from '../palette.ts'
 import { piece } from '../piece.ts'
 import { pressed, seam, stitch } from '../seam.ts'
-import { bartack, beltLoop, button, hornFor, rivet, slab } from '../trim.ts'
+import { bartack, beltLoop, button, hornFor, slab } from '../trim.ts'
 import { wordmark } from '../wordmark.ts'
 import { ANKLE, FORK, type Leg, WAIST } from './legs.ts'
 import type { Make } from './make.ts'
 import { inwards, onSide, pointOn } from './sides.ts'
 
 /** Edges of the waistband from behind: higher in the middle than in front. */
-const backTop: Curve = [
-  [WAIST.left, WAIST.top - 2],
-  [315, WAIST.top - 10],
-  [400, WAIST.top - 14],
-  [485, WAIST.top - 10],
-  [WAIST.right, WAIST.top - 2],
-]
-const backBottom: Curve = [
-  [WAIST.left - 3, WAIST.bottom],
-  [315, WAIST.bottom - 7],
-  [400, WAIST.bottom - 11],
-  [485, WAIST.bottom - 7],
-  [WAIST.right + 3, WAIST.bottom],
-]
+const backTop: Curve = through`${WAIST.left} ${WAIST.top - 2}, 315 ${WAIST.top - 10}, 400 ${WAIST.top - 14}, 485 ${WAIST.top - 10}, ${WAIST.right} ${WAIST.top - 2}`
+const backBottom: Curve = through`${WAIST.left - 3} ${WAIST.bottom}, 315 ${WAIST.bottom - 7}, 400 ${WAIST.bottom - 11}, 485 ${WAIST.bottom - 7}, ${WAIST.right + 3} ${WAIST.bottom}`
 
 const half = (side: Leg['side']): Curve => {
   const points = sample(backBottom, 41)
@@ -35,12 +23,7 @@ const half = (side: Leg['side']): Curve => {
 export function backLeg(each: Leg, make: Make): Layer[] {
   const { side } = each
   const c = (curve: Curve) => onSide(side, curve)
-  const centre: Curve = c([
-    [400, FORK],
-    [401, 250],
-    [400, 180],
-    [400, WAIST.bottom - 11],
-  ])
+  const centre: Curve = c(through`400 ${FORK}, 401 250, 400 180, 400 ${WAIST.bottom - 11}`)
   const shape = outline(each.outer, each.hem, each.inner, centre, reversed(half(side)))
   const uneven = side === 'left' ? 1 : 0.86
   return [
@@ -49,121 +32,26 @@ export function backLeg(each: Leg, make: Make): Layer[] {
       level: side === 'left' ? 6 : 6.3,
       grain: side === 'left' ? 1 : 179,
       on: [
+        ...make.pattern,
         fold(each.middle, 165, 0.34 * uneven, 0.42),
         // the seat is full, and the leg hangs from under it
+        fold(c(through`318 150, 306 220, 322 286`), 130, 0.3, 0.55),
         fold(
-          c([
-            [318, 150],
-            [306, 220],
-            [322, 286],
-          ]),
-          130,
-          0.3,
-          0.55,
-        ),
-        fold(
-          c([
-            [398, FORK - 10],
-            [362, FORK + 22],
-            [316, FORK + 28],
-            [256, FORK + 2],
-          ]),
+          c(through`398 ${FORK - 10}, 362 ${FORK + 22}, 316 ${FORK + 28}, 256 ${FORK + 2}`),
           30,
           -0.26 * uneven,
           0.34,
         ),
-        fold(
-          c([
-            [398, FORK + 6],
-            [366, FORK + 48],
-            [320, FORK + 60],
-            [262, FORK + 40],
-          ]),
-          26,
-          0.2 * uneven,
-          0.34,
-        ),
-        fold(
-          c([
-            [397, FORK + 30],
-            [372, FORK + 100],
-            [348, FORK + 160],
-            [326, FORK + 220],
-          ]),
-          30,
-          0.24,
-          0.3,
-        ),
-        fold(
-          c([
-            [394, FORK + 70],
-            [368, FORK + 160],
-            [352, FORK + 260],
-            [352, FORK + 340],
-          ]),
-          26,
-          -0.24,
-          0.35,
-        ),
+        fold(c(through`398 ${FORK + 6}, 366 ${FORK + 48}, 320 ${FORK + 60}, 262 ${FORK + 40}`), 26, 0.2 * uneven, 0.34),
+        fold(c(through`397 ${FORK + 30}, 372 ${FORK + 100}, 348 ${FORK + 160}, 326 ${FORK + 220}`), 30, 0.24, 0.3),
+        fold(c(through`394 ${FORK + 70}, 368 ${FORK + 160}, 352 ${FORK + 260}, 352 ${FORK + 340}`), 26, -0.24, 0.35),
         // behind the knee
-        fold(
-          c([
-            [222, 590],
-            [262, 612],
-            [310, 608],
-            [368, 580],
-          ]),
-          26,
-          -0.16 * uneven,
-        ),
-        fold(
-          c([
-            [220, 622],
-            [266, 640],
-            [318, 634],
-            [370, 612],
-          ]),
-          26,
-          0.14,
-        ),
-        fold(
-          c([
-            [230, 652],
-            [270, 668],
-            [312, 662],
-          ]),
-          22,
-          -0.12,
-        ),
-        fold(
-          c([
-            [240, 720],
-            [258, 790],
-            [252, 900],
-          ]),
-          28,
-          -0.16,
-        ),
-        glow(
-          c([
-            [399, FORK + 20],
-            [397, FORK + 110],
-            [392, FORK + 200],
-          ]),
-          46,
-          -0.22,
-          0.2,
-        ),
-        crease(
-          c([
-            [398, FORK],
-            [374, FORK + 18],
-            [336, FORK + 24],
-          ]),
-          5,
-          -0.32,
-          0.3,
-        ),
+        fold(c(through`222 590, 262 612, 310 608, 368 580`), 26, -0.16 * uneven),
+        fold(c(through`220 622, 266 640, 318 634, 370 612`), 26, 0.14),
+        fold(c(through`230 652, 270 668, 312 662`), 22, -0.12),
+        fold(c(through`240 720, 258 790, 252 900`), 28, -0.16),
+        glow(c(through`399 ${FORK + 20}, 397 ${FORK + 110}, 392 ${FORK + 200}`), 46, -0.22, 0.2),
+        crease(c(through`398 ${FORK}, 374 ${FORK + 18}, 336 ${FORK + 24}`), 5, -0.32, 0.3),
         ...(make.kind === 'trouser' ? [fold(each.middle, 44, 0.26), pressed(each.middle, 1)] : []),
         ...(make.kind === 'denim' ? wornSeat(side) : []),
         ...hem(each, make),
@@ -188,12 +76,7 @@ function hem(each: Leg, make: Make): Layer[] {
 
 /** The seam down the seat, doubled and stitched on jeans. */
 export function seatSeam(make: Make): Layer[] {
-  const line: Curve = [
-    [400, WAIST.bottom - 10],
-    [400, 180],
-    [401, 250],
-    [400, FORK],
-  ]
+  const line: Curve = through`400 ${WAIST.bottom - 10}, 400 180, 401 250, 400 ${FORK}`
   if (make.kind === 'trouser') return [seam(line, 0.9)]
   return [
     seam(line, 0.9),
@@ -206,22 +89,11 @@ export function seatSeam(make: Make): Layer[] {
 export function shaping(make: Make): Layer[] {
   if (make.kind !== 'denim') {
     return (['left', 'right'] as const).map((side) =>
-      seam(
-        onSide(side, [
-          [318, WAIST.bottom - 6],
-          [316, 146],
-          [314, 166],
-        ]),
-        0.7,
-      ),
+      seam(onSide(side, through`318 ${WAIST.bottom - 6}, 316 146, 314 166`), 0.7),
     )
   }
   return (['left', 'right'] as const).flatMap((side) => {
-    const yoke = onSide(side, [
-      [222, 158],
-      [300, 172],
-      [400, 196],
-    ])
+    const yoke = onSide(side, through`222 158, 300 172, 400 196`)
     return [
       seam(yoke, 1),
       ...[3.5, 8].map((gap) => stitch(beside(yoke, inwards(side, -gap)), make.thread, make.stitchSize)),
@@ -232,11 +104,7 @@ export function shaping(make: Make): Layer[] {
 /** A jetted pocket, buttoned on the right hip as worn. */
 function jetted(side: Leg['side'], make: Make): Layer[] {
   const p = (x: number) => (side === 'left' ? x : 800 - x)
-  const lip = (y: number): Curve => [
-    [p(256), y + 3],
-    [p(312), y + 1],
-    [p(368), y],
-  ]
+  const lip = (y: number): Curve => through`${p(256)} ${y + 3}, ${p(312)} ${y + 1}, ${p(368)} ${y}`
   const shape = outline(lip(168), reversed(lip(180)))
   return [
     glow(beside(lip(181), inwards(side, 3)), 12, -0.16),
@@ -257,29 +125,11 @@ function jetted(side: Leg['side'], make: Make): Layer[] {
 function patch(side: Leg['side'], make: Make): Layer[] {
   const c = (curve: Curve) => onSide(side, curve)
   const edges: Curve[] = [
-    c([
-      [255, 196],
-      [310, 203],
-      [366, 211],
-    ]),
-    c([
-      [366, 211],
-      [364, 260],
-      [360, 300],
-    ]),
-    c([
-      [360, 300],
-      [310, 318],
-    ]),
-    c([
-      [310, 318],
-      [262, 292],
-    ]),
-    c([
-      [262, 292],
-      [258, 244],
-      [255, 196],
-    ]),
+    c(through`255 196, 310 203, 366 211`),
+    c(through`366 211, 364 260, 360 300`),
+    c(through`360 300, 310 318`),
+    c(through`310 318, 262 292`),
+    c(through`262 292, 258 244, 255 196`),
   ]
   const gaps = [3.5, 8]
   return [
@@ -289,28 +139,14 @@ function patch(side: Leg['side'], make: Make): Layer[] {
       grain: side === 'left' ? 4 : 176,
       unrest: 0.6,
       on: [
-        fold(
-          c([
-            [310, 216],
-            [308, 260],
-            [310, 306],
-          ]),
-          90,
-          0.24,
-        ),
+        fold(c(through`310 216, 308 260, 310 306`), 90, 0.24),
         ...gaps.flatMap((gap) =>
           edges.slice(1).map((edge) => stitch(beside(edge, inwards(side, -gap)), make.thread, make.stitchSize)),
         ),
         ...[11, 15.5].map((gap) => stitch(beside(edges[0] ?? [], inwards(side, -gap)), make.thread, make.stitchSize)),
         ...[0, 4.5].map((dy) =>
           stitch(
-            c([
-              [262, 246 + dy],
-              [284, 250 + dy],
-              [308, 268 + dy],
-              [334, 258 + dy],
-              [360, 258 + dy],
-            ]),
+            c(through`262 ${246 + dy}, 284 ${250 + dy}, 308 ${268 + dy}, 334 ${258 + dy}, 360 ${258 + dy}`),
             make.thread,
             make.stitchSize,
           ),
@@ -319,10 +155,9 @@ function patch(side: Leg['side'], make: Make): Layer[] {
         ...edges.map((edge) => glow(beside(edge, inwards(side, -2)), 7, 0.14)),
       ],
     }),
-    ...[
-      [259, 200],
-      [362, 214],
-    ].flatMap(([x = 0, y = 0]) => bartack(pointOn(side, [x, y]), 10, side === 'left' ? 8 : -8, make.thread)),
+    ...through`259 200, 362 214`.flatMap(([x = 0, y = 0]) =>
+      bartack(pointOn(side, [x, y]), 10, side === 'left' ? 8 : -8, make.thread),
+    ),
   ]
 }
 
@@ -346,20 +181,11 @@ export function backBand(make: Make): Layer[] {
       grain: 90,
       unrest: 0.3,
       on: [
+        ...make.pattern,
         stitch(beside(backBottom, -2.8), make.thread, make.stitchSize),
         ...(smart ? [] : [stitch(beside(backTop, 3.2), make.thread, make.stitchSize)]),
         fold(beside(backBottom, -15), 26, 0.14),
-        ...(smart
-          ? [
-              seam(
-                [
-                  [400, 60],
-                  [400, 120],
-                ],
-                0.8,
-              ),
-            ]
-          : []),
+        ...(smart ? [seam(through`400 60, 400 120`, 0.8)] : []),
       ],
     }),
     ...(make.kind === 'denim' ? leatherPatch(make) : []),
@@ -377,25 +203,10 @@ function leatherPatch(make: Make): Layer[] {
       level: 8,
       unrest: 0,
       on: [
-        stitch(
-          [
-            [x + 2.5, y + 2.5],
-            [x + w - 2.5, y + 2.5],
-          ],
-          make.thread,
-          0.5,
-        ),
-        stitch(
-          [
-            [x + 2.5, y + h - 2.5],
-            [x + w - 2.5, y + h - 2.5],
-          ],
-          make.thread,
-          0.5,
-        ),
+        stitch(through`${x + 2.5} ${y + 2.5}, ${x + w - 2.5} ${y + 2.5}`, make.thread, 0.5),
+        stitch(through`${x + 2.5} ${y + h - 2.5}, ${x + w - 2.5} ${y + h - 2.5}`, make.thread, 0.5),
       ],
     }),
     wordmark(x + w / 2, y + h / 2, 38, tinted(leather, -0.45), -0.6),
-    ...rivet([x + 4, y + 4], 0.1, leather, 8),
   ]
 }

@@ -1,4 +1,4 @@
-import { beside, type Curve, outline, reversed, sample } from '../curve.ts'
+import { beside, type Curve, outline, reversed, sample, through } from '../curve.ts'
 import { fold, glow } from '../fold.ts'
 import type { Layer } from '../layer.ts'
 import { tinted } from '../palette.ts'
@@ -11,13 +11,7 @@ import type { Make } from './make.ts'
 
 /** The inside of the back, seen above the front: the band's own curtain, the lining and the label. */
 export function insideWaist(make: Make): Layer[] {
-  const rim: Curve = [
-    [WAIST.left, WAIST.top],
-    [300, WAIST.back + 4],
-    [400, WAIST.back],
-    [500, WAIST.back + 4],
-    [WAIST.right, WAIST.top],
-  ]
+  const rim: Curve = through`${WAIST.left} ${WAIST.top}, 300 ${WAIST.back + 4}, 400 ${WAIST.back}, 500 ${WAIST.back + 4}, ${WAIST.right} ${WAIST.top}`
   return [
     piece(outline(rim, reversed(bandBottom)), {
       dye: tinted(make.dye, -0.1),
@@ -27,10 +21,7 @@ export function insideWaist(make: Make): Layer[] {
       unrest: 0.1,
       on: [
         {
-          dye: `<path d="${outline(beside(rim, 13), [
-            [600, 140],
-            [200, 140],
-          ])}" fill="${make.lining}"/>`,
+          dye: `<path d="${outline(beside(rim, 13), through`600 140, 200 140`)}" fill="${make.lining}"/>`,
         },
         seam(beside(rim, 13), 0.8),
         stitch(beside(rim, 3.5), make.thread, make.stitchSize * 0.8),
@@ -56,6 +47,7 @@ export function band(make: Make): Layer[] {
       grain: 90,
       unrest: 0.3,
       on: [
+        ...make.pattern,
         stitch(beside(bottom, -2.8), make.thread, make.stitchSize),
         ...(smart ? [] : [stitch(beside(top, 3.2), make.thread, make.stitchSize)]),
         fold(beside(bottom, -15), 26, 0.14),
@@ -67,14 +59,7 @@ export function band(make: Make): Layer[] {
 
 function closure(make: Make, tab: number): Layer[] {
   const y = WAIST.top + WAIST.dip + 15
-  const edge = stitch(
-    [
-      [tab + 3, y - 13],
-      [tab + 3, y + 13],
-    ],
-    make.thread,
-    make.stitchSize,
-  )
+  const edge = stitch(through`${tab + 3} ${y - 13}, ${tab + 3} ${y + 13}`, make.thread, make.stitchSize)
   if (make.kind === 'trouser') return [edge]
   const hole = buttonhole([394, y], 18, 0, make.thread)
   if (make.kind === 'denim') return [edge, hole, ...rivet([400, y], 9, '#b08d57', 9.4)]

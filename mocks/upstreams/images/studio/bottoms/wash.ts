@@ -1,4 +1,5 @@
 import type { Curve, Point } from '../curve.ts'
+import { through } from '../curve.ts'
 import { crease, glow, haze } from '../fold.ts'
 import type { Layer } from '../layer.ts'
 import { FORK, type Leg } from './legs.ts'
@@ -15,25 +16,11 @@ export function fades({ side, outer, inner }: Leg): Layer[] {
     haze(p([296, 622]), 74, 130, 0.15),
     haze(p([297, 800]), 60, 170, 0.09),
     ...[0, 1, 2, 3].map((i) => {
-      const line: Curve = [
-        [388 - i * 4, FORK - 22 + i * 17],
-        [350, FORK - 27 + i * 21],
-        [304, FORK - 40 + i * 25],
-        [262, FORK - 60 + i * 27],
-      ]
+      const line: Curve = through`${388 - i * 4} ${FORK - 22 + i * 17}, 350 ${FORK - 27 + i * 21}, 304 ${FORK - 40 + i * 25}, 262 ${FORK - 60 + i * 27}`
       return glow(c(line), 12 + i, 0.12 - i * 0.018, 0.42)
     }),
     ...[0, 1, 2].map((i) =>
-      crease(
-        c([
-          [386, FORK - 18 + i * 18],
-          [346, FORK - 20 + i * 23],
-          [290, FORK - 38 + i * 26],
-        ]),
-        9,
-        0.13,
-        0.4,
-      ),
+      crease(c(through`386 ${FORK - 18 + i * 18}, 346 ${FORK - 20 + i * 23}, 290 ${FORK - 38 + i * 26}`), 9, 0.13, 0.4),
     ),
     glow(outer, 16, -0.16),
     glow(inner, 22, -0.2),

@@ -1,5 +1,5 @@
 import type { Garment } from '../../../../world/catalogue.ts'
-import { type Curve, outline, type Point, reversed } from '../curve.ts'
+import { type Curve, outline, type Point, reversed, through } from '../curve.ts'
 import { type Drawing, framed } from '../drawing.ts'
 import { haze } from '../fold.ts'
 import type { Frame, Layer } from '../layer.ts'
@@ -139,22 +139,8 @@ function keeper(leather: { dye: string; cloth: 'leather' }, thread: string): Lay
       level: 9.2,
       unrest: 0,
       on: [
-        stitch(
-          [
-            [x - 7, y],
-            [x - 7, y + HEIGHT],
-          ],
-          thread,
-          0.5,
-        ),
-        stitch(
-          [
-            [x + 7, y],
-            [x + 7, y + HEIGHT],
-          ],
-          thread,
-          0.5,
-        ),
+        stitch(through`${x - 7} ${y}, ${x - 7} ${y + HEIGHT}`, thread, 0.5),
+        stitch(through`${x + 7} ${y}, ${x + 7} ${y + HEIGHT}`, thread, 0.5),
       ],
     }),
   ]
@@ -183,25 +169,11 @@ function buckle(metal: string): Layer[] {
 export function beltLaidOut(garment: Garment): Drawing {
   const colours = coloursOf(garment)
   const strap = (x: number, top: number, bottom: number, level: number, tip: number): Layer => {
-    const end: Curve = [
-      [x - 17, bottom],
-      [x - 12, bottom + tip * 0.7],
-      [x, bottom + tip],
-      [x + 12, bottom + tip * 0.7],
-      [x + 17, bottom],
-    ]
+    const end: Curve = through`${x - 17} ${bottom}, ${x - 12} ${bottom + tip * 0.7}, ${x} ${bottom + tip}, ${x + 12} ${bottom + tip * 0.7}, ${x + 17} ${bottom}`
     const shape = outline(
-      [
-        [x + 17, top],
-        [x + 17.5, (top + bottom) / 2],
-        [x + 17, bottom],
-      ],
+      through`${x + 17} ${top}, ${x + 17.5} ${(top + bottom) / 2}, ${x + 17} ${bottom}`,
       reversed(end),
-      [
-        [x - 17, bottom],
-        [x - 17.5, (top + bottom) / 2],
-        [x - 17, top],
-      ],
+      through`${x - 17} ${bottom}, ${x - 17.5} ${(top + bottom) / 2}, ${x - 17} ${top}`,
     )
     return piece(shape, {
       dye: colours.dye,
@@ -209,35 +181,14 @@ export function beltLaidOut(garment: Garment): Drawing {
       level,
       unrest: 0.2,
       on: [
-        ...[-13.5, 13.5].map((dx) =>
-          stitch(
-            [
-              [x + dx, top],
-              [x + dx, bottom],
-            ],
-            colours.thread,
-            0.55,
-          ),
-        ),
+        ...[-13.5, 13.5].map((dx) => stitch(through`${x + dx} ${top}, ${x + dx} ${bottom}`, colours.thread, 0.55)),
         haze([x, (top + bottom) / 2], 12, (bottom - top) / 2, 0.08),
       ],
     })
   }
   const bend = outline(
-    [
-      [343, 268],
-      [350, 214],
-      [400, 182],
-      [450, 214],
-      [457, 268],
-    ],
-    reversed([
-      [377, 268],
-      [382, 236],
-      [400, 222],
-      [418, 236],
-      [423, 268],
-    ]),
+    through`343 268, 350 214, 400 182, 450 214, 457 268`,
+    reversed(through`377 268, 382 236, 400 222, 418 236, 423 268`),
   )
   const holes = [0, 1, 2, 3, 4].map((i) =>
     piece(disc(440, 640 + i * 22, 2.6), { dye: '#15110d', cloth: 'none', level: 5.6, unrest: 0 }),
@@ -261,16 +212,7 @@ export function beltLaidOut(garment: Garment): Drawing {
         cloth: 'leather',
         level: 8,
         unrest: 0,
-        on: [
-          stitch(
-            [
-              [342, 604],
-              [378, 604],
-            ],
-            colours.thread,
-            0.5,
-          ),
-        ],
+        on: [stitch(through`342 604, 378 604`, colours.thread, 0.5)],
       }),
       piece(frame, { dye: colours.metal, cloth: 'none', level: 9, unrest: 0 }),
       piece(slab(355.5, 640, 9, 54, 4), { dye: colours.metal, cloth: 'none', level: 10, unrest: 0 }),

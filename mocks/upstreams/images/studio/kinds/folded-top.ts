@@ -7,6 +7,11 @@ import { cutOf } from '../tops/tee-cut.ts'
 /** A top folded to the width of its collar and a hand either side. */
 export function topFolded(garment: Garment, front: Drawing): Drawing {
   const { top } = cutOf(garment)
-  const box = { left: 282, right: 518, top: top - 60, bottom: top + 318 }
-  return folded(front, box, top + 32, { dye: dyed(garment.colour), cloth: garment.fabric }, 400)
+  return folded({
+    front: front.layers,
+    box: { left: 282, right: 518, top: top - 60, bottom: top + 318 },
+    shoulder: top + 32,
+    stuff: { dye: dyed(garment.colour), cloth: garment.fabric },
+    width: 400,
+  })
 }

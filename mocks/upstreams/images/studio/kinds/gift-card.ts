@@ -1,5 +1,5 @@
 import type { Garment } from '../../../../world/catalogue.ts'
-import { type Curve, outline } from '../curve.ts'
+import { type Curve, outline, through } from '../curve.ts'
 import { type Drawing, framed } from '../drawing.ts'
 import { crease, glow } from '../fold.ts'
 import { type Frame, type Layer, transformed } from '../layer.ts'
@@ -29,14 +29,7 @@ export function card(garment: Garment, x: number, y: number): Layer[] {
       level: 6,
       unrest: 0,
       on: [
-        glow(
-          [
-            [x + 20, y + 20],
-            [x + 280, y + 60],
-          ],
-          160,
-          0.08,
-        ),
+        glow(through`${x + 20} ${y + 20}, ${x + 280} ${y + 60}`, 160, 0.08),
         { dye: `<path d="${slab(x + 24, y + 158, 60, 2.5)}" fill="${ink}"/>` },
       ],
     }),
@@ -46,21 +39,9 @@ export function card(garment: Garment, x: number, y: number): Layer[] {
 
 function envelopeBack(): Layer[] {
   const flap: Curve[] = [
-    [
-      [216, 410],
-      [300, 322],
-      [384, 246],
-    ],
-    [
-      [384, 246],
-      [400, 238],
-      [416, 246],
-    ],
-    [
-      [416, 246],
-      [500, 322],
-      [584, 410],
-    ],
+    through`216 410, 300 322, 384 246`,
+    through`384 246, 400 238, 416 246`,
+    through`416 246, 500 322, 584 410`,
   ]
   return [
     piece(outline(...flap), {
@@ -68,91 +49,28 @@ function envelopeBack(): Layer[] {
       cloth: 'card',
       level: 3,
       unrest: 0,
-      on: [
-        glow(
-          [
-            [230, 410],
-            [570, 410],
-          ],
-          60,
-          -0.16,
-        ),
-      ],
+      on: [glow(through`230 410, 570 410`, 60, -0.16)],
     }),
     piece(slab(212, 400, 376, 250, 5), {
       dye: tinted(ENVELOPE, -0.12),
       cloth: 'card',
       level: 3.5,
       unrest: 0,
-      on: [
-        glow(
-          [
-            [212, 404],
-            [588, 404],
-          ],
-          50,
-          -0.3,
-        ),
-      ],
+      on: [glow(through`212 404, 588 404`, 50, -0.3)],
     }),
   ]
 }
 
 function envelopeFront(): Layer[] {
   const sides: Curve[][] = [
-    [
-      [
-        [212, 404],
-        [300, 480],
-        [388, 545],
-      ],
-      [
-        [388, 545],
-        [300, 600],
-        [214, 650],
-      ],
-      [
-        [212, 650],
-        [212, 404],
-      ],
-    ],
-    [
-      [
-        [588, 404],
-        [588, 650],
-      ],
-      [
-        [586, 650],
-        [500, 600],
-        [412, 545],
-      ],
-      [
-        [412, 545],
-        [500, 480],
-        [588, 404],
-      ],
-    ],
+    [through`212 404, 300 480, 388 545`, through`388 545, 300 600, 214 650`, through`212 650, 212 404`],
+    [through`588 404, 588 650`, through`586 650, 500 600, 412 545`, through`412 545, 500 480, 588 404`],
   ]
   const foot: Curve[] = [
-    [
-      [212, 650],
-      [300, 588],
-      [386, 528],
-    ],
-    [
-      [386, 528],
-      [400, 520],
-      [414, 528],
-    ],
-    [
-      [414, 528],
-      [500, 588],
-      [588, 650],
-    ],
-    [
-      [588, 650],
-      [212, 650],
-    ],
+    through`212 650, 300 588, 386 528`,
+    through`386 528, 400 520, 414 528`,
+    through`414 528, 500 588, 588 650`,
+    through`588 650, 212 650`,
   ]
   return [
     ...sides.map((side) => piece(outline(...side), { dye: ENVELOPE, cloth: 'card', level: 6.5, unrest: 0 })),
@@ -161,19 +79,7 @@ function envelopeFront(): Layer[] {
       cloth: 'card',
       level: 7,
       unrest: 0,
-      on: [
-        crease(
-          [
-            [300, 588],
-            [386, 528],
-            [400, 520],
-            [414, 528],
-            [500, 588],
-          ],
-          3,
-          0.3,
-        ),
-      ],
+      on: [crease(through`300 588, 386 528, 400 520, 414 528, 500 588`, 3, 0.3)],
     }),
   ]
 }
@@ -197,21 +103,9 @@ export function giftCardSealed(): Drawing {
 function envelopeClosed(x: number, y: number): Layer[] {
   const [w, h] = [376, 250]
   const flap: Curve[] = [
-    [
-      [x, y],
-      [x + 90, y + 78],
-      [x + 172, y + 142],
-    ],
-    [
-      [x + 172, y + 142],
-      [x + w / 2, y + 152],
-      [x + 204, y + 142],
-    ],
-    [
-      [x + 204, y + 142],
-      [x + 286, y + 78],
-      [x + w, y],
-    ],
+    through`${x} ${y}, ${x + 90} ${y + 78}, ${x + 172} ${y + 142}`,
+    through`${x + 172} ${y + 142}, ${x + w / 2} ${y + 152}, ${x + 204} ${y + 142}`,
+    through`${x + 204} ${y + 142}, ${x + 286} ${y + 78}, ${x + w} ${y}`,
   ]
   return [
     piece(slab(x, y, w, h, 4), {
@@ -220,24 +114,8 @@ function envelopeClosed(x: number, y: number): Layer[] {
       level: 3,
       unrest: 0,
       on: [
-        crease(
-          [
-            [x, y + h],
-            [x + 90, y + 190],
-            [x + 170, y + 140],
-          ],
-          3,
-          0.3,
-        ),
-        crease(
-          [
-            [x + w, y + h],
-            [x + 286, y + 190],
-            [x + 206, y + 140],
-          ],
-          3,
-          0.3,
-        ),
+        crease(through`${x} ${y + h}, ${x + 90} ${y + 190}, ${x + 170} ${y + 140}`, 3, 0.3),
+        crease(through`${x + w} ${y + h}, ${x + 286} ${y + 190}, ${x + 206} ${y + 140}`, 3, 0.3),
       ],
     }),
     piece(outline(...flap), { dye: tinted(ENVELOPE, 0.12), cloth: 'card', level: 3.9, unrest: 0 }),

@@ -1,5 +1,5 @@
 import type { Garment } from '../../../../world/catalogue.ts'
-import { beside, type Curve, outline, reversed, sample } from '../curve.ts'
+import { beside, type Curve, outline, reversed, sample, through } from '../curve.ts'
 import { type Drawing, framed } from '../drawing.ts'
 import { crease, fold, glow } from '../fold.ts'
 import type { Frame, Layer } from '../layer.ts'
@@ -8,6 +8,7 @@ import { piece, type Stuff } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
 import { armholeSeams, bodyShape, drapeOfBody } from '../tops/body.ts'
 import { insideBack } from '../tops/neck.ts'
+import { patternOnBody } from '../tops/patterned.ts'
 import { ribBetween } from '../tops/rib.ts'
 import { sleeve } from '../tops/sleeve.ts'
 import { cutOf } from '../tops/tee-cut.ts'
@@ -24,25 +25,20 @@ export function drawJacket(garment: Garment, from: 'front' | 'back'): Drawing {
   const body = torso(cutOf(garment))
   const lining = { dye: dyed(garment.accent ?? tinted(garment.colour, 0.2)), cloth: 'twill' as const }
   const front = from === 'front'
-  const yoke: Curve = [
-    [208, 300],
-    [300, 306],
-    [400, 308],
-    [500, 306],
-    [592, 300],
-  ]
+  const yoke: Curve = through`208 300, 300 306, 400 308, 500 306, 592 300`
   return {
     frame: framed([400, 478], 800),
     layers: [
       ...(front ? insideBack(body, lining) : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) =>
-        ribbedSleeve(sleeve(body, side, 'long'), armhole, stuff, rib),
+        ribbedSleeve(sleeve(body, side, 'long'), armhole, stuff, rib, garment),
       ),
       piece(bodyShape(body, front ? body.neckFront : body.neckBack), {
         ...stuff,
         level: 6.4,
         on: [
           ...drapeOfBody(body, 1, from),
+          ...patternOnBody(garment),
           ...gathers(body.hem, -40, 13),
           ...(front ? [] : [seam(yoke, 1), stitch(beside(yoke, 4), thread, 0.55)]),
         ],
@@ -65,20 +61,8 @@ export function drawJacket(garment: Garment, from: 'front' | 'back'): Drawing {
 
 /** The stand collar from behind. */
 function standCollarBehind(stuff: Stuff, thread: string): Layer[] {
-  const top: Curve = [
-    [340, 150],
-    [368, 140],
-    [400, 137],
-    [432, 140],
-    [460, 150],
-  ]
-  const base: Curve = [
-    [332, 188],
-    [364, 200],
-    [400, 203],
-    [436, 200],
-    [468, 188],
-  ]
+  const top: Curve = through`340 150, 368 140, 400 137, 432 140, 460 150`
+  const base: Curve = through`332 188, 364 200, 400 203, 436 200, 468 188`
   return [
     piece(outline(top, reversed(base)), {
       ...stuff,
@@ -93,31 +77,9 @@ function standCollarBehind(stuff: Stuff, thread: string): Layer[] {
 
 /** A stand collar, zipped to the top. */
 function collar(stuff: Stuff, thread: string): Layer[] {
-  const base: Curve = [
-    [332, 186],
-    [344, 206],
-    [372, 218],
-    [400, 221],
-    [428, 218],
-    [456, 206],
-    [468, 186],
-  ]
-  const top: Curve = [
-    [340, 148],
-    [356, 160],
-    [378, 167],
-    [400, 169],
-    [422, 167],
-    [444, 160],
-    [460, 148],
-  ]
-  const behind: Curve = [
-    [340, 148],
-    [368, 138],
-    [400, 135],
-    [432, 138],
-    [460, 148],
-  ]
+  const base: Curve = through`332 186, 344 206, 372 218, 400 221, 428 218, 456 206, 468 186`
+  const top: Curve = through`340 148, 356 160, 378 167, 400 169, 422 167, 444 160, 460 148`
+  const behind: Curve = through`340 148, 368 138, 400 135, 432 138, 460 148`
   return [
     piece(outline(behind, reversed(top)), {
       ...stuff,
@@ -134,22 +96,8 @@ function collar(stuff: Stuff, thread: string): Layer[] {
       on: [
         stitch(beside(top, 4), thread, 0.5),
         fold(beside(base, -20), 40, 0.3),
-        glow(
-          [
-            [334, 150],
-            [334, 190],
-          ],
-          26,
-          -0.1,
-        ),
-        glow(
-          [
-            [466, 150],
-            [466, 190],
-          ],
-          26,
-          -0.16,
-        ),
+        glow(through`334 150, 334 190`, 26, -0.1),
+        glow(through`466 150, 466 190`, 26, -0.16),
       ],
     }),
     seam(base, 1),
@@ -159,11 +107,7 @@ function collar(stuff: Stuff, thread: string): Layer[] {
 
 /** A metal zip between two stitched edges, with its puller at the top. */
 function zip(top: number, bottom: number, stuff: Stuff, thread: string): Layer[] {
-  const down = (x: number): Curve => [
-    [x, top],
-    [x, (top + bottom) / 2],
-    [x, bottom],
-  ]
+  const down = (x: number): Curve => through`${x} ${top}, ${x} ${(top + bottom) / 2}, ${x} ${bottom}`
   const teeth = `<path d="M400 ${top}V${bottom}" stroke="#a89f8e" stroke-width="5" stroke-dasharray="2.1 1.5"/>`
   return [
     piece(slab(394, top, 12, bottom - top), { dye: tinted(stuff.dye, -0.3), cloth: 'twill', level: 5.9, unrest: 0 }),
@@ -184,24 +128,10 @@ function zip(top: number, bottom: number, stuff: Stuff, thread: string): Layer[]
 function welted(side: 'left' | 'right', stuff: Stuff, thread: string): Layer[] {
   const x = (n: number) => (side === 'left' ? n : 800 - n)
   const edges: Curve[] = [
-    [
-      [x(300), 520],
-      [x(317), 526],
-    ],
-    [
-      [x(317), 526],
-      [x(297), 574],
-      [x(279), 624],
-    ],
-    [
-      [x(279), 624],
-      [x(262), 617],
-    ],
-    [
-      [x(262), 617],
-      [x(280), 568],
-      [x(300), 520],
-    ],
+    through`${x(300)} 520, ${x(317)} 526`,
+    through`${x(317)} 526, ${x(297)} 574, ${x(279)} 624`,
+    through`${x(279)} 624, ${x(262)} 617`,
+    through`${x(262)} 617, ${x(280)} 568, ${x(300)} 520`,
   ]
   return [
     piece(outline(...edges), {
@@ -213,15 +143,7 @@ function welted(side: 'left' | 'right', stuff: Stuff, thread: string): Layer[] {
     }),
     bartack([x(309), 523], 14, side === 'left' ? 20 : -20, thread),
     bartack([x(270), 621], 14, side === 'left' ? 20 : -20, thread),
-    glow(
-      [
-        [x(262), 617],
-        [x(280), 568],
-        [x(300), 520],
-      ],
-      10,
-      -0.14,
-    ),
+    glow(through`${x(262)} 617, ${x(280)} 568, ${x(300)} 520`, 10, -0.14),
   ]
 }
 

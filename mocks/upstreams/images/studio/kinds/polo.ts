@@ -1,5 +1,5 @@
 import type { Garment } from '../../../../world/catalogue.ts'
-import { beside, type Curve, outline, reversed } from '../curve.ts'
+import { beside, type Curve, outline, reversed, through } from '../curve.ts'
 import { type Drawing, framed } from '../drawing.ts'
 import type { Frame, Layer } from '../layer.ts'
 import { dyed, lightnessOf, threadFor, tinted } from '../palette.ts'
@@ -8,7 +8,7 @@ import { seam, stitch } from '../seam.ts'
 import { armholeSeams, bodyShape, drapeOfBody } from '../tops/body.ts'
 import { type Collar, collarBehind, collarFromBehind, collarLeaves } from '../tops/collar.ts'
 import { insideBack } from '../tops/neck.ts'
-import { patternOn, patternOnSleeve } from '../tops/pattern.ts'
+import { patternOnBody, patternOnSleeve } from '../tops/patterned.ts'
 import { placket } from '../tops/placket.ts'
 import { ribBetween } from '../tops/rib.ts'
 import { type Sleeve, sleeve, sleevePieces } from '../tops/sleeve.ts'
@@ -23,7 +23,7 @@ export function drawPolo(garment: Garment, from: 'front' | 'back'): Drawing {
   const thread = threadFor(dye)
   const stuff = { dye, cloth: garment.fabric, thread }
   const trim = { dye, cloth: 'rib' as const }
-  const tipping = garment.accent && garment.pattern !== 'breton' ? { tipping: dyed(garment.accent) } : {}
+  const tipping = garment.accent && (garment.pattern ?? 'plain') === 'plain' ? { tipping: dyed(garment.accent) } : {}
   const finish = { thread, stitchSize: 0, ...tipping }
   const body = torso(cutOf(garment))
   const length = garment.sleeve ?? 'short'
@@ -33,7 +33,7 @@ export function drawPolo(garment: Garment, from: 'front' | 'back'): Drawing {
     level: 6.2,
     on: [
       ...drapeOfBody(body, 0.9, from),
-      ...patternOn(garment, { x: 150, y: 300, width: 500, height: 430 }),
+      ...patternOnBody(garment),
       stitch(beside(body.hem, -18), thread, 0.5),
       ...vents(body.cut.hem, body.cut.bottom, thread),
     ],
@@ -52,15 +52,7 @@ export function drawPolo(garment: Garment, from: 'front' | 'back'): Drawing {
   }
 }
 
-const OPENING: Curve = [
-  [334, 184],
-  [352, 214],
-  [386, 262],
-  [400, 272],
-  [414, 262],
-  [448, 214],
-  [466, 184],
-]
+const OPENING: Curve = through`334 184, 352 214, 386 262, 400 272, 414 262, 448 214, 466 184`
 
 /** A sleeve that ends in a ribbed band. */
 function banded(arm: Sleeve, armhole: Curve, garment: Garment, stuff: Stuff, tipping?: string): Layer[] {
@@ -82,17 +74,7 @@ function buttoned(stuff: Stuff & { thread: string }): Layer[] {
       stuff,
       7,
     ),
-    ...[391, 382].map((y) =>
-      stitch(
-        [
-          [387, y],
-          [400, y],
-          [413, y],
-        ],
-        stuff.thread,
-        0.5,
-      ),
-    ),
+    ...[391, 382].map((y) => stitch(through`387 ${y}, 400 ${y}, 413 ${y}`, stuff.thread, 0.5)),
   ]
 }
 
@@ -100,21 +82,8 @@ function buttoned(stuff: Stuff & { thread: string }): Layer[] {
 const vents = (hem: number, bottom: number, thread: string): Layer[] =>
   [400 - hem, 400 + hem].flatMap((x, i) => {
     const inside = i === 0 ? 1 : -1
-    const d: Curve = [
-      [x + 7 * inside, bottom],
-      [x + 7 * inside, bottom - 24],
-      [x + 2 * inside, bottom - 40],
-    ]
-    return [
-      stitch(d, thread, 0.5),
-      seam(
-        [
-          [x + 1.5 * inside, bottom],
-          [x + inside, bottom - 38],
-        ],
-        0.7,
-      ),
-    ]
+    const d: Curve = through`${x + 7 * inside} ${bottom}, ${x + 7 * inside} ${bottom - 24}, ${x + 2 * inside} ${bottom - 40}`
+    return [stitch(d, thread, 0.5), seam(through`${x + 1.5 * inside} ${bottom}, ${x + inside} ${bottom - 38}`, 0.7)]
   })
 
 /** Collar and placket. */

@@ -1,15 +1,16 @@
 import type { Garment } from '../../../../world/catalogue.ts'
-import { beside, type Curve, outline, reversed, sample } from '../curve.ts'
+import { beside, type Curve, outline, reversed, sample, through } from '../curve.ts'
 import { type Drawing, framed } from '../drawing.ts'
 import { fold, glow } from '../fold.ts'
 import type { Frame, Layer } from '../layer.ts'
 import { dyed, threadFor, tinted } from '../palette.ts'
+import { patternOn } from '../pattern.ts'
 import { piece, type Stuff } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
 import { armholeSeams, bodyShape, drapeOfBody } from '../tops/body.ts'
 import { type Collar, collarBehind, collarFromBehind, collarLeaves } from '../tops/collar.ts'
 import { insideBack } from '../tops/neck.ts'
-import { patternOn, patternOnSleeve } from '../tops/pattern.ts'
+import { patternOnBody, patternOnSleeve } from '../tops/patterned.ts'
 import { placket } from '../tops/placket.ts'
 import { type Sleeve, sleeve, sleevePieces } from '../tops/sleeve.ts'
 import { cutOf } from '../tops/tee-cut.ts'
@@ -20,27 +21,10 @@ const COLLAR: Collar = { roll: [339, 172], meet: [396, 236], tip: [342, 304], wi
 const PEARL = '#f3efe6'
 
 /** A shirt's hem dips front and back and rises over the hips. */
-const shirttail = ({ cut }: Torso): Curve => [
-  [400 - cut.hem, cut.bottom - 40],
-  [400 - cut.hem * 0.86, cut.bottom - 22],
-  [400 - cut.hem * 0.56, cut.bottom + 14],
-  [400 - cut.hem * 0.2, cut.bottom + 24],
-  [400, cut.bottom + 25],
-  [400 + cut.hem * 0.2, cut.bottom + 24],
-  [400 + cut.hem * 0.56, cut.bottom + 14],
-  [400 + cut.hem * 0.86, cut.bottom - 22],
-  [400 + cut.hem, cut.bottom - 40],
-]
+const shirttail = ({ cut }: Torso): Curve =>
+  through`${400 - cut.hem} ${cut.bottom - 40}, ${400 - cut.hem * 0.86} ${cut.bottom - 22}, ${400 - cut.hem * 0.56} ${cut.bottom + 14}, ${400 - cut.hem * 0.2} ${cut.bottom + 24}, 400 ${cut.bottom + 25}, ${400 + cut.hem * 0.2} ${cut.bottom + 24}, ${400 + cut.hem * 0.56} ${cut.bottom + 14}, ${400 + cut.hem * 0.86} ${cut.bottom - 22}, ${400 + cut.hem} ${cut.bottom - 40}`
 
-const OPENING: Curve = [
-  [332, 184],
-  [352, 212],
-  [384, 238],
-  [400, 244],
-  [416, 238],
-  [448, 212],
-  [468, 184],
-]
+const OPENING: Curve = through`332 184, 352 212, 384 238, 400 244, 416 238, 448 212, 468 184`
 
 /** A button-down shirt. */
 export function drawShirt(garment: Garment, from: 'front' | 'back'): Drawing {
@@ -50,7 +34,8 @@ export function drawShirt(garment: Garment, from: 'front' | 'back'): Drawing {
   const body = withTail(torso(cutOf(garment)))
   const length = garment.sleeve ?? 'long'
   const front = from === 'front'
-  const pattern = patternOn(garment, { x: 150, y: 120, width: 500, height: 700 })
+  const pattern = patternOnBody(garment)
+  const turned = patternOn(garment, { x: 250, y: 60, width: 300, height: 300, degrees: 40 })
   const finish = { thread, stitchSize: 0.48 }
   return {
     frame: framed([400, 480], length === 'long' ? 790 : 724),
@@ -61,7 +46,7 @@ export function drawShirt(garment: Garment, from: 'front' | 'back'): Drawing {
         const hem = length === 'short' ? [stitch(beside(arm.cuff, side === 'left' ? -22 : 22), thread, 0.5)] : []
         return [
           ...sleevePieces(arm, armhole, stuff, [...patternOnSleeve(garment, arm), ...hem]),
-          ...(length === 'long' ? cuff(arm, stuff, thread) : []),
+          ...(length === 'long' ? cuff(arm, stuff, thread, patternOnSleeve(garment, arm)) : []),
         ]
       }),
       piece(bodyShape(body, front ? OPENING : body.neckBack), {
@@ -92,9 +77,9 @@ export function drawShirt(garment: Garment, from: 'front' | 'back'): Drawing {
               7,
               pattern,
             ),
-            ...collarLeaves(COLLAR, stuff, { ...finish, buttonDown: PEARL }),
+            ...collarLeaves(COLLAR, stuff, { ...finish, buttonDown: PEARL, on: turned }),
           ]
-        : collarFromBehind(COLLAR, stuff, finish)),
+        : collarFromBehind(COLLAR, stuff, { ...finish, on: pattern })),
     ],
   }
 }
@@ -112,46 +97,19 @@ function withTail(body: Torso): Torso {
 /** The yoke comes over the shoulder to the front. */
 const yokeInFront = (thread: string): Layer[] =>
   [1, -1].flatMap((side) => {
-    const line = (dy: number): Curve => [
-      [400 - 82 * side, 208 + dy],
-      [400 - 136 * side, 226 + dy],
-      [400 - 192 * side, 250 + dy],
-    ]
+    const line = (dy: number): Curve =>
+      through`${400 - 82 * side} ${208 + dy}, ${400 - 136 * side} ${226 + dy}, ${400 - 192 * side} ${250 + dy}`
     return [seam(line(0), 0.7), stitch(line(4), thread, 0.45)]
   })
 
 /** Behind, the yoke's seam, and a pleat under a loop. */
 const yokeBehind = (thread: string): Layer[] => {
-  const line: Curve = [
-    [206, 280],
-    [300, 276],
-    [400, 275],
-    [500, 276],
-    [594, 280],
-  ]
+  const line: Curve = through`206 280, 300 276, 400 275, 500 276, 594 280`
   return [
     seam(line, 0.9),
     stitch(beside(line, -4), thread, 0.48),
-    ...[388, 412].map((x) =>
-      seam(
-        [
-          [x, 276],
-          [x + (x < 400 ? -1 : 1), 420],
-          [x, 560],
-        ],
-        0.7,
-      ),
-    ),
-    fold(
-      [
-        [400, 280],
-        [400, 400],
-        [400, 640],
-      ],
-      34,
-      -0.22,
-      0.3,
-    ),
+    ...[388, 412].map((x) => seam(through`${x} 276, ${x + (x < 400 ? -1 : 1)} 420, ${x} 560`, 0.7)),
+    fold(through`400 280, 400 400, 400 640`, 34, -0.22, 0.3),
     piece('M396 266h8v22h-8Z', { dye: tinted(thread, 0), cloth: 'twill', level: 7, unrest: 0 }),
   ]
 }
@@ -159,29 +117,11 @@ const yokeBehind = (thread: string): Layer[] => {
 /** On the wearer's left breast, with a pointed foot. */
 function pocket(stuff: Stuff, thread: string, on: readonly Layer[]): Layer[] {
   const shape: Curve[] = [
-    [
-      [462, 344],
-      [506, 345],
-      [550, 344],
-    ],
-    [
-      [550, 344],
-      [551, 390],
-      [550, 432],
-    ],
-    [
-      [550, 432],
-      [506, 452],
-    ],
-    [
-      [506, 452],
-      [462, 432],
-    ],
-    [
-      [462, 432],
-      [461, 390],
-      [462, 344],
-    ],
+    through`462 344, 506 345, 550 344`,
+    through`550 344, 551 390, 550 432`,
+    through`550 432, 506 452`,
+    through`506 452, 462 432`,
+    through`462 432, 461 390, 462 344`,
   ]
   return [
     piece(outline(...shape), {
@@ -191,30 +131,15 @@ function pocket(stuff: Stuff, thread: string, on: readonly Layer[]): Layer[] {
       on: [
         ...on,
         ...shape.slice(1).map((edge) => stitch(beside(edge, 3), thread, 0.48)),
-        stitch(
-          [
-            [462, 362],
-            [506, 363],
-            [550, 362],
-          ],
-          thread,
-          0.48,
-        ),
-        glow(
-          [
-            [462, 347],
-            [550, 347],
-          ],
-          8,
-          0.06,
-        ),
+        stitch(through`462 362, 506 363, 550 362`, thread, 0.48),
+        glow(through`462 347, 550 347`, 8, 0.06),
       ],
     }),
   ]
 }
 
 /** A single cuff, with its button. */
-function cuff(arm: Sleeve, stuff: Stuff, thread: string): Layer[] {
+function cuff(arm: Sleeve, stuff: Stuff, thread: string, pattern: readonly Layer[]): Layer[] {
   const turn = arm.side === 'left' ? 1 : -1
   const up = beside(arm.cuff, -52 * turn)
   const [a, b] = [arm.cuff[0] ?? [0, 0], arm.cuff.at(-1) ?? [0, 0]]
@@ -227,6 +152,7 @@ function cuff(arm: Sleeve, stuff: Stuff, thread: string): Layer[] {
       grain: 90 + arm.lean,
       unrest: 0.3,
       on: [
+        ...pattern,
         stitch(beside(up, 4 * turn), thread, 0.48),
         stitch(beside(arm.cuff, -5 * turn), thread, 0.48),
         fold(beside(arm.cuff, -26 * turn), 44, 0.2),
@@ -238,4 +164,4 @@ function cuff(arm: Sleeve, stuff: Stuff, thread: string): Layer[] {
 }
 
 /** Collar, placket and pocket. */
-export const shirtCloseUp = (): Frame => framed([436, 300], 280)
+export const shirtCloseUp = (): Frame => framed([430, 282], 240)

@@ -1,140 +1,42 @@
 import type { Garment } from '../../../../world/catalogue.ts'
-import { beside, type Curve, outline, reversed } from '../curve.ts'
+import { beside, type Curve, outline, reversed, through } from '../curve.ts'
 import { type Drawing, framed } from '../drawing.ts'
 import { crease, fold, glow } from '../fold.ts'
 import { folded } from '../folded.ts'
-import { type Frame, type Layer, transformed } from '../layer.ts'
+import { type Frame, type Layer, transformed, within } from '../layer.ts'
 import { blended, dyed, tinted } from '../palette.ts'
+import { patternOn } from '../pattern.ts'
 import { piece } from '../piece.ts'
 import { seam } from '../seam.ts'
-import { patternOn } from '../tops/pattern.ts'
 import { wordmark } from '../wordmark.ts'
 
 /** Shin side and calf side, cuff to toe. */
-const FRONT: Curve = [
-  [352, 190],
-  [350, 280],
-  [346, 380],
-  [338, 440],
-  [312, 490],
-  [262, 540],
-  [214, 584],
-]
-const TOE: Curve = [
-  [214, 584],
-  [186, 612],
-  [182, 644],
-  [206, 662],
-  [240, 654],
-]
-const SOLE: Curve = [
-  [240, 654],
-  [300, 618],
-  [362, 578],
-  [410, 546],
-]
-const HEEL: Curve = [
-  [410, 546],
-  [440, 522],
-  [452, 490],
-  [444, 452],
-  [438, 420],
-]
-const CALF: Curve = [
-  [438, 420],
-  [440, 340],
-  [444, 260],
-  [446, 190],
-]
-const CUFF: Curve = [
-  [446, 190],
-  [400, 184],
-  [352, 190],
-]
+const FRONT: Curve = through`352 190, 350 280, 346 380, 338 440, 312 490, 262 540, 214 584`
+const TOE: Curve = through`214 584, 186 612, 182 644, 206 662, 240 654`
+const SOLE: Curve = through`240 654, 300 618, 362 578, 410 546`
+const HEEL: Curve = through`410 546, 440 522, 452 490, 444 452, 438 420`
+const CALF: Curve = through`438 420, 440 340, 444 260, 446 190`
+const CUFF: Curve = through`446 190, 400 184, 352 190`
 
 /** One sock, lying on its side, toe to the left. */
-export function oneSock(garment: Garment, level: number): Layer[] {
+function oneSock(garment: Garment, level: number): Layer[] {
   const dye = dyed(garment.colour)
   const trim = garment.accent ? dyed(garment.accent) : tinted(dye, -0.18)
   const shape = outline(FRONT, TOE, SOLE, HEEL, CALF, CUFF)
-  const heel: Curve[] = [
-    HEEL,
-    [
-      [438, 420],
-      [410, 452],
-      [394, 500],
-      [410, 546],
-    ],
-  ]
-  const toe: Curve[] = [
-    [
-      [238, 562],
-      [258, 600],
-      [262, 642],
-    ],
-    [
-      [262, 642],
-      [160, 720],
-      [150, 600],
-      [214, 540],
-    ],
-  ]
+  const heel: Curve[] = [HEEL, through`438 420, 410 452, 394 500, 410 546`]
   return [
     piece(shape, {
       dye,
-      cloth: garment.fabric === 'rib' ? 'rib' : garment.fabric,
+      cloth: garment.fabric,
       level,
       unrest: 0.5,
       on: [
         ...patternOn(garment, { x: 150, y: 262, width: 330, height: 420 }),
-        fold(
-          [
-            [398, 200],
-            [396, 330],
-            [392, 440],
-            [340, 540],
-            [230, 622],
-          ],
-          96,
-          0.6,
-        ),
-        fold(
-          [
-            [350, 430],
-            [372, 446],
-            [404, 440],
-            [432, 424],
-          ],
-          20,
-          -0.24,
-        ),
-        fold(
-          [
-            [342, 452],
-            [366, 476],
-            [392, 480],
-          ],
-          16,
-          0.24,
-        ),
-        fold(
-          [
-            [330, 476],
-            [352, 500],
-            [376, 508],
-          ],
-          16,
-          -0.2,
-        ),
-        crease(
-          [
-            [344, 436],
-            [366, 452],
-            [390, 454],
-          ],
-          5,
-          -0.3,
-        ),
+        fold(through`398 200, 396 330, 392 440, 340 540, 230 622`, 96, 0.6),
+        fold(through`350 430, 372 446, 404 440, 432 424`, 20, -0.24),
+        fold(through`342 452, 366 476, 392 480`, 16, 0.24),
+        fold(through`330 476, 352 500, 376 508`, 16, -0.2),
+        crease(through`344 436, 366 452, 390 454`, 5, -0.3),
         glow(CALF, 30, -0.16),
         glow(SOLE, 30, -0.2),
       ],
@@ -145,63 +47,25 @@ export function oneSock(garment: Garment, level: number): Layer[] {
       level: level + 0.15,
       grain: 40,
       unrest: 0.3,
-      on: [
-        fold(
-          [
-            [424, 500],
-            [440, 480],
-          ],
-          60,
-          0.4,
-        ),
-      ],
+      on: [fold(through`424 500, 440 480`, 60, 0.4)],
     }),
-    ...within(shape, outline(...toe), trim, level),
+    ...toeCap(shape, trim),
     piece(
       outline(
         CUFF,
-        [
-          [352, 190],
-          [351, 226],
-          [350, 262],
-        ],
-        [
-          [350, 262],
-          [398, 256],
-          [444, 262],
-        ],
-        [
-          [444, 262],
-          [445, 226],
-          [446, 190],
-        ],
+        through`352 190, 351 226, 350 262`,
+        through`350 262, 398 256, 444 262`,
+        through`444 262, 445 226, 446 190`,
       ),
       {
         dye,
         cloth: 'rib',
         level: level + 0.3,
         unrest: 0.1,
-        on: [
-          fold(
-            [
-              [398, 184],
-              [397, 262],
-            ],
-            96,
-            0.4,
-          ),
-          ...cuffStripes(trim),
-        ],
+        on: [fold(through`398 184, 397 262`, 96, 0.4), ...cuffStripes(trim)],
       },
     ),
-    seam(
-      [
-        [350, 262],
-        [398, 256],
-        [444, 262],
-      ],
-      0.5,
-    ),
+    seam(through`350 262, 398 256, 444 262`, 0.5),
     wordmark(398, 300, 42, blended(trim, dye, 0.15)),
   ]
 }
@@ -209,40 +73,20 @@ export function oneSock(garment: Garment, level: number): Layer[] {
 const cuffStripes = (ink: string): Layer[] =>
   [206, 216].map((y) => ({
     dye: `<path d="${outline(
-      [
-        [340, y],
-        [398, y - 6],
-        [456, y],
-      ],
-      reversed(
-        beside(
-          [
-            [340, y],
-            [398, y - 6],
-            [456, y],
-          ],
-          4.5,
-        ),
-      ),
+      through`340 ${y}, 398 ${y - 6}, 456 ${y}`,
+      reversed(beside(through`340 ${y}, 398 ${y - 6}, 456 ${y}`, 4.5)),
     )}" fill="${ink}"/>`,
   }))
 
-function within(shape: string, toe: string, dye: string, level: number): Layer[] {
-  // the toe's colour ends with the sock, so it is painted on a piece of the sock's own shape
-  return [
+/** The toe's second colour, which ends where the sock does. */
+const toeCap = (sock: string, dye: string): Layer[] => [
+  within(sock, [
     {
-      dye: `<clipPath id="toe${level}"><path d="${shape}"/></clipPath><g clip-path="url(#toe${level})"><path d="${toe}" fill="${dye}"/></g>`,
+      dye: `<path d="${outline(through`238 562, 258 600, 262 642`, through`262 642, 160 720, 150 600, 214 540`)}" fill="${dye}"/>`,
     },
-    seam(
-      [
-        [238, 562],
-        [258, 600],
-        [262, 642],
-      ],
-      0.5,
-    ),
-  ]
-}
+  ]),
+  seam(through`238 562, 258 600, 262 642`, 0.5),
+]
 
 /** A pair, one on the other; from behind they point the other way. */
 export function drawSocks(garment: Garment, from: 'front' | 'back'): Drawing {
@@ -259,13 +103,13 @@ export function drawSocks(garment: Garment, from: 'front' | 'back'): Drawing {
 /** A pair folded in half under a paper band. */
 export function socksFolded(garment: Garment): Drawing {
   const dye = dyed(garment.colour)
-  const flat = folded(
-    { layers: oneSock(garment, 6), frame: framed([400, 300], 300) },
-    { left: 351, right: 445, top: 170, bottom: 396 },
-    240,
-    { dye, cloth: garment.fabric },
-    270,
-  )
+  const flat = folded({
+    front: oneSock(garment, 6),
+    box: { left: 351, right: 445, top: 170, bottom: 396 },
+    shoulder: 240,
+    stuff: { dye, cloth: garment.fabric },
+    width: 270,
+  })
   const paper = '#efe7d8'
   return {
     ...flat,
@@ -277,30 +121,9 @@ export function socksFolded(garment: Garment): Drawing {
         level: 8,
         unrest: 0,
         on: [
-          fold(
-            [
-              [400, 318],
-              [400, 366],
-            ],
-            110,
-            0.4,
-          ),
-          glow(
-            [
-              [346, 320],
-              [346, 364],
-            ],
-            14,
-            -0.2,
-          ),
-          glow(
-            [
-              [454, 320],
-              [454, 364],
-            ],
-            18,
-            -0.26,
-          ),
+          fold(through`400 318, 400 366`, 110, 0.4),
+          glow(through`346 320, 346 364`, 14, -0.2),
+          glow(through`454 320, 454 364`, 18, -0.26),
         ],
       }),
       wordmark(400, 342, 56, '#1b2c44'),

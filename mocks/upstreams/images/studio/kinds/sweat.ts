@@ -1,6 +1,6 @@
 import type { Garment } from '../../../../world/catalogue.ts'
 import { chance } from '../chance.ts'
-import { beside, type Curve, outline, reversed, sample } from '../curve.ts'
+import { beside, type Curve, outline, reversed, sample, through } from '../curve.ts'
 import { type Drawing, framed } from '../drawing.ts'
 import { fold } from '../fold.ts'
 import type { Frame, Layer } from '../layer.ts'
@@ -9,7 +9,7 @@ import { piece, type Stuff } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
 import { armholeSeams, bodyShape, drapeOfBody } from '../tops/body.ts'
 import { backRib, frontRib, insideBack, raisedRib } from '../tops/neck.ts'
-import { patternOn } from '../tops/pattern.ts'
+import { patternOnBody, patternOnSleeve } from '../tops/patterned.ts'
 import { ribBetween } from '../tops/rib.ts'
 import { type Sleeve, sleeve, sleevePieces } from '../tops/sleeve.ts'
 import { cutOf } from '../tops/tee-cut.ts'
@@ -32,16 +32,12 @@ export function drawSweat(garment: Garment, from: 'front' | 'back'): Drawing {
     layers: [
       ...(front ? [...insideBack(body, stuff), ...backRib(body, dye, RIB)] : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) =>
-        ribbedSleeve(sleeve(body, side, 'long'), armhole, stuff, rib),
+        ribbedSleeve(sleeve(body, side, 'long'), armhole, stuff, rib, garment),
       ),
       piece(bodyShape(body, front ? body.neckFront : body.neckBack), {
         ...stuff,
         level: 6.4,
-        on: [
-          ...drapeOfBody(body, 1.1, from),
-          ...patternOn(garment, { x: 150, y: 290, width: 500, height: 420 }),
-          ...gathers(body.hem, -46, 13),
-        ],
+        on: [...drapeOfBody(body, 1.1, from), ...patternOnBody(garment), ...gathers(body.hem, -46, 13)],
       }),
       ...armholeSeams(body),
       ...[body.left, body.right].map(({ armhole, side }) =>
@@ -57,28 +53,23 @@ export function drawSweat(garment: Garment, from: 'front' | 'back'): Drawing {
 }
 
 /** A full sleeve gathered into a ribbed cuff. */
-export function ribbedSleeve(arm: Sleeve, armhole: Curve, stuff: Stuff, rib: Stuff): Layer[] {
+export function ribbedSleeve(arm: Sleeve, armhole: Curve, stuff: Stuff, rib: Stuff, garment: Garment): Layer[] {
   const turn = arm.side === 'left' ? 1 : -1
   const up = beside(arm.cuff, -46 * turn)
   const upper = arm.upper.map(([x, y], i) => [x - (i > 0 && i < 4 ? 7 : 0) * turn, y] as const)
   return [
-    ...sleevePieces({ ...arm, upper }, armhole, stuff, gathers(up, -30 * turn, 5)),
+    ...sleevePieces({ ...arm, upper }, armhole, stuff, [
+      ...patternOnSleeve(garment, arm),
+      ...gathers(up, -30 * turn, 5),
+    ]),
     ...ribBetween(up, arm.cuff, rib, 6.2, 8),
   ]
 }
 
 /** The V under the neck that once caught sweat. */
 function vee(thread: string, rib: { dye: string; cloth: 'rib' }, y: number): Layer[] {
-  const left: Curve = [
-    [372, y - 8],
-    [387, y + 18],
-    [400, y + 36],
-  ]
-  const right: Curve = [
-    [428, y - 8],
-    [413, y + 18],
-    [400, y + 36],
-  ]
+  const left: Curve = through`372 ${y - 8}, 387 ${y + 18}, 400 ${y + 36}`
+  const right: Curve = through`428 ${y - 8}, 413 ${y + 18}, 400 ${y + 36}`
   return [
     piece(outline(left, reversed(right)), { ...rib, level: 6.5, unrest: 0 }),
     seam(left, 0.5),
@@ -110,4 +101,4 @@ export function gathers(edge: Curve, length: number, count: number): Layer[] {
 }
 
 /** Neck and shoulder. */
-export const sweatCloseUp = (): Frame => framed([430, 310], 280)
+export const sweatCloseUp = (): Frame => framed([420, 276], 210)

@@ -7,7 +7,7 @@ import { piece } from '../piece.ts'
 import { stitch } from '../seam.ts'
 import { armholeSeams, bodyShape, drapeOfBody } from '../tops/body.ts'
 import { backRib, frontRib, insideBack, raisedRib } from '../tops/neck.ts'
-import { patternOn, patternOnSleeve } from '../tops/pattern.ts'
+import { patternOnBody, patternOnSleeve } from '../tops/patterned.ts'
 import { sleeve, sleevePieces } from '../tops/sleeve.ts'
 import { cutOf } from '../tops/tee-cut.ts'
 import { torso } from '../tops/torso.ts'
@@ -21,7 +21,6 @@ export function drawTee(garment: Garment, from: 'front' | 'back'): Drawing {
   const thread = threadFor(dye)
   const body = torso(cutOf(garment))
   const length = garment.sleeve ?? 'short'
-  const breton = garment.pattern === 'breton'
   const arms = [body.left, body.right].flatMap(({ side, armhole }) => {
     const arm = sleeve(body, side, length)
     const hem = [15, 18.5].map((up) => stitch(beside(arm.cuff, side === 'left' ? -up : up), thread, 0.5))
@@ -32,7 +31,7 @@ export function drawTee(garment: Garment, from: 'front' | 'back'): Drawing {
     level: 6.2,
     on: [
       ...drapeOfBody(body, from === 'front' ? 1 : 0.8, from),
-      ...patternOn(garment, { x: 150, y: breton ? 300 : 150, width: 500, height: breton ? 430 : 660 }),
+      ...patternOnBody(garment),
       stitch(beside(body.hem, -19), thread, 0.5),
       stitch(beside(body.hem, -22.5), thread, 0.5),
     ],
@@ -46,4 +45,4 @@ export function drawTee(garment: Garment, from: 'front' | 'back'): Drawing {
 }
 
 /** The neck and the shoulder. */
-export const teeCloseUp = (): Frame => ({ ...{ x: 330, y: 150, width: 264, height: 330 } })
+export const teeCloseUp = (): Frame => framed([436, 262], 190)

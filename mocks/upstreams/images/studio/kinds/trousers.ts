@@ -46,7 +46,13 @@ export function trousersBack(garment: Garment): Drawing {
 /** Folded lengthways and then across: half the seat shows, with its pocket. */
 export function trousersFolded(garment: Garment): Drawing {
   const { dye, cloth } = makeOf(garment)
-  return folded(trousersBack(garment), { left: 401, right: 588, top: 60, bottom: 348 }, 130, { dye, cloth }, 304)
+  return folded({
+    front: trousersBack(garment).layers,
+    box: { left: 401, right: 588, top: 60, bottom: 348 },
+    shoulder: 130,
+    stuff: { dye, cloth },
+    width: 304,
+  })
 }
 
 /** Waistband, fly and pocket from near by. */

@@ -1,13 +1,13 @@
 import type { Garment } from '../../../../world/catalogue.ts'
-import { beside, type Curve, mirrored, outline, reversed, sample } from '../curve.ts'
+import { beside, type Curve, mirrored, outline, reversed, sample, through } from '../curve.ts'
 import { type Drawing, framed } from '../drawing.ts'
 import { crease, fold, glow } from '../fold.ts'
 import { folded } from '../folded.ts'
 import type { Frame, Layer } from '../layer.ts'
 import { dyed, lightnessOf, threadFor, tinted } from '../palette.ts'
+import { patternOn } from '../pattern.ts'
 import { piece, type Stuff } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
-import { patternOn } from '../tops/pattern.ts'
 import { wordmark } from '../wordmark.ts'
 import { gathers } from './sweat.ts'
 
@@ -93,93 +93,34 @@ function legPiece(
   const behind = outline(c(hem), reversed(beside(c(hem), 7 * turn)))
   return [
     piece(behind, { ...make, dye: tinted(make.dye, -0.3), level: 3.6, unrest: 0 }),
-    piece(
-      outline(c(side), c(hem), c(inner), [
-        [400, fork],
-        [400, TOP + BAND],
-      ]),
-      {
-        ...make,
-        level: which === 'left' ? 6 : 6.05,
-        grain: which === 'left' ? 4 : 176,
-        unrest: 0.7,
-        on: [
-          ...pattern,
-          fold(
-            c([
-              [296, TOP + 50],
-              [288, TOP + 140],
-              [300, fork + 60],
-            ]),
-            120,
-            0.4,
-          ),
-          fold(
-            c([
-              [392, fork + 4],
-              [350, fork - 6],
-              [300, fork - 40],
-              [254, fork - 80],
-            ]),
-            24,
-            0.24,
-            0.3,
-          ),
-          fold(
-            c([
-              [394, fork + 20],
-              [354, fork + 34],
-              [306, fork + 30],
-              [250, fork + 8],
-            ]),
-            24,
-            -0.22,
-            0.3,
-          ),
-          fold(
-            c([
-              [262, fork + 20],
-              [258, fork + 60],
-              [262, fork + make.leg],
-            ]),
-            24,
-            -0.14,
-          ),
-          crease(
-            c([
-              [398, fork + 4],
-              [376, fork + 6],
-              [350, fork - 4],
-            ]),
-            5,
-            0.3,
-            0.3,
-          ),
-          ...gathers(
-            c([
-              [250, TOP + BAND],
-              [325, TOP + BAND + 4],
-              [398, TOP + BAND + 6],
-            ]),
-            34 * turn,
-            9,
-          ),
-          stitch(beside(c(hem), -17 * turn), make.thread, 0.42),
-          stitch(beside(c(hem), -20 * turn), make.thread, 0.42),
-          glow(c(inner), 26, -0.2),
-        ],
-      },
-    ),
+    piece(outline(c(side), c(hem), c(inner), through`400 ${fork}, 400 ${TOP + BAND}`), {
+      ...make,
+      level: which === 'left' ? 6 : 6.05,
+      grain: which === 'left' ? 4 : 176,
+      unrest: 0.7,
+      on: [
+        ...pattern,
+        fold(c(through`296 ${TOP + 50}, 288 ${TOP + 140}, 300 ${fork + 60}`), 120, 0.4),
+        fold(c(through`392 ${fork + 4}, 350 ${fork - 6}, 300 ${fork - 40}, 254 ${fork - 80}`), 24, 0.24, 0.3),
+        fold(c(through`394 ${fork + 20}, 354 ${fork + 34}, 306 ${fork + 30}, 250 ${fork + 8}`), 24, -0.22, 0.3),
+        fold(c(through`262 ${fork + 20}, 258 ${fork + 60}, 262 ${fork + make.leg}`), 24, -0.14),
+        crease(c(through`398 ${fork + 4}, 376 ${fork + 6}, 350 ${fork - 4}`), 5, 0.3, 0.3),
+        ...gathers(c(through`250 ${TOP + BAND}, 325 ${TOP + BAND + 4}, 398 ${TOP + BAND + 6}`), 34 * turn, 9),
+        stitch(beside(c(hem), -17 * turn), make.thread, 0.42),
+        stitch(beside(c(hem), -20 * turn), make.thread, 0.42),
+        glow(c(inner), 26, -0.2),
+      ],
+    }),
   ]
 }
 
 /** The front panel: two shaped halves that stand off the body. */
 function pouch(make: Make, { fork, panel }: Cut, pattern: readonly Layer[]): Layer[] {
-  const shape = outline(panel, reversed(mirrored(panel)), [
-    [448, TOP + BAND + 4],
-    [400, TOP + BAND + 8],
-    [352, TOP + BAND],
-  ])
+  const shape = outline(
+    panel,
+    reversed(mirrored(panel)),
+    through`448 ${TOP + BAND + 4}, 400 ${TOP + BAND + 8}, 352 ${TOP + BAND}`,
+  )
   return [
     piece(shape, {
       ...make,
@@ -187,42 +128,10 @@ function pouch(make: Make, { fork, panel }: Cut, pattern: readonly Layer[]): Lay
       unrest: 0.5,
       on: [
         ...pattern,
-        fold(
-          [
-            [400, TOP + 60],
-            [400, TOP + 120],
-            [400, fork - 20],
-          ],
-          120,
-          0.26,
-          0.55,
-        ),
-        seam(
-          [
-            [400, TOP + BAND + 6],
-            [401, TOP + 120],
-            [400, fork - 2],
-          ],
-          0.7,
-        ),
-        stitch(
-          [
-            [403, TOP + BAND + 10],
-            [404, TOP + 120],
-            [402, fork - 10],
-          ],
-          make.thread,
-          0.42,
-        ),
-        ...gathers(
-          [
-            [356, TOP + BAND + 2],
-            [400, TOP + BAND + 7],
-            [444, TOP + BAND + 2],
-          ],
-          26,
-          5,
-        ),
+        fold(through`400 ${TOP + 60}, 400 ${TOP + 120}, 400 ${fork - 20}`, 120, 0.26, 0.55),
+        seam(through`400 ${TOP + BAND + 6}, 401 ${TOP + 120}, 400 ${fork - 2}`, 0.7),
+        stitch(through`403 ${TOP + BAND + 10}, 404 ${TOP + 120}, 402 ${fork - 10}`, make.thread, 0.42),
+        ...gathers(through`356 ${TOP + BAND + 2}, 400 ${TOP + BAND + 7}, 444 ${TOP + BAND + 2}`, 26, 5),
       ],
     }),
     ...[panel, mirrored(panel)].flatMap((line) => [
@@ -234,35 +143,18 @@ function pouch(make: Make, { fork, panel }: Cut, pattern: readonly Layer[]): Lay
 
 /** From behind there is one seam, and the roundness of a seat. */
 function seat(make: Make, { fork }: Cut): Layer[] {
-  const line: Curve = [
-    [400, TOP + BAND + 8],
-    [401, TOP + 120],
-    [400, fork],
-  ]
+  const line: Curve = through`400 ${TOP + BAND + 8}, 401 ${TOP + 120}, 400 ${fork}`
   return [
     seam(line, 0.8),
     ...[3.5, -3.5].map((gap) => stitch(beside(line, gap), make.thread, 0.42)),
-    fold(
-      [
-        [396, TOP + 70],
-        [398, TOP + 130],
-        [398, fork],
-      ],
-      30,
-      -0.2,
-    ),
+    fold(through`396 ${TOP + 70}, 398 ${TOP + 130}, 398 ${fork}`, 30, -0.2),
   ]
 }
 
 type Cut = ReturnType<typeof seams>
 
-const bandCurve = (y: number, sag: number): Curve => [
-  [249, y],
-  [320, y + sag * 0.7],
-  [400, y + sag],
-  [480, y + sag * 0.7],
-  [551, y],
-]
+const bandCurve = (y: number, sag: number): Curve =>
+  through`249 ${y}, 320 ${y + sag * 0.7}, 400 ${y + sag}, 480 ${y + sag * 0.7}, 551 ${y}`
 
 /** The far side of the waist, a little higher. */
 function insideBand(make: Make): Layer[] {
@@ -307,8 +199,14 @@ function elastic(make: Make): Layer[] {
 export function trunkFolded(garment: Garment): Drawing {
   const { dye, cloth, leg } = makeOf(garment)
   const bottom = Math.min(seams(leg).fork + 8, TOP + 200)
-  return folded(drawTrunk(garment, 'front'), { left: 318, right: 482, top: 280, bottom }, TOP + 24, { dye, cloth }, 270)
+  return folded({
+    front: drawTrunk(garment, 'front').layers,
+    box: { left: 318, right: 482, top: 280, bottom },
+    shoulder: TOP + 24,
+    stuff: { dye, cloth },
+    width: 270,
+  })
 }
 
 /** The waistband. */
-export const trunkCloseUp = (): Frame => framed([412, 384], 220)
+export const trunkCloseUp = (): Frame => framed([430, 366], 190)

@@ -1,4 +1,4 @@
-import { beside, type Curve, mirrored, outline, type Point, reversed, sample } from '../curve.ts'
+import { beside, type Curve, mirrored, outline, type Point, reversed, sample, through } from '../curve.ts'
 import { crease, fold, glow } from '../fold.ts'
 import type { Layer } from '../layer.ts'
 import { tinted } from '../palette.ts'
@@ -19,25 +19,13 @@ export type Collar = {
   behind: number
 }
 
-type Finish = { thread: string; stitchSize: number; tipping?: string; buttonDown?: string }
+type Finish = { thread: string; stitchSize: number; tipping?: string; buttonDown?: string; on?: readonly Layer[] }
 
 /** The part behind the neck: the inside of the collar's band. */
 export function collarBehind(collar: Collar, stuff: Stuff): Layer[] {
   const [x, y] = collar.roll
-  const top: Curve = [
-    [x - 2, y + 2],
-    [400 - (400 - x) * 0.55, collar.behind + 4],
-    [400, collar.behind],
-    [400 + (400 - x) * 0.55, collar.behind + 4],
-    [802 - x, y + 2],
-  ]
-  const low: Curve = [
-    [x - 2, y + 30],
-    [400 - (400 - x) * 0.5, collar.behind + 46],
-    [400, collar.behind + 50],
-    [400 + (400 - x) * 0.5, collar.behind + 46],
-    [802 - x, y + 30],
-  ]
+  const top: Curve = through`${x - 2} ${y + 2}, ${400 - (400 - x) * 0.55} ${collar.behind + 4}, 400 ${collar.behind}, ${400 + (400 - x) * 0.55} ${collar.behind + 4}, ${802 - x} ${y + 2}`
+  const low: Curve = through`${x - 2} ${y + 30}, ${400 - (400 - x) * 0.5} ${collar.behind + 46}, 400 ${collar.behind + 50}, ${400 + (400 - x) * 0.5} ${collar.behind + 46}, ${802 - x} ${y + 30}`
   return [
     piece(outline(top, reversed(low)), {
       ...stuff,
@@ -86,6 +74,7 @@ function leaf(
       grain: side === 'left' ? 60 : 120,
       unrest: 0.25,
       on: [
+        ...(finish.on ?? []),
         ...(finish.tipping
           ? [
               {
@@ -107,22 +96,8 @@ function leaf(
 
 /** A turned-down collar from behind: one fall over the neck. */
 export function collarFromBehind({ roll, wing, behind }: Collar, stuff: Stuff, finish: Finish, level = 9): Layer[] {
-  const top: Curve = [
-    [wing[0], wing[1]],
-    [wing[0] + (roll[0] - wing[0]) * 0.5, behind + 13],
-    [roll[0] + 6, behind + 4],
-    [400, behind],
-    [794 - roll[0], behind + 4],
-    [800 - wing[0] - (roll[0] - wing[0]) * 0.5, behind + 13],
-    [800 - wing[0], wing[1]],
-  ]
-  const low: Curve = [
-    [wing[0], wing[1]],
-    [wing[0] + 30, wing[1] + 16],
-    [400, wing[1] + 24],
-    [770 - wing[0], wing[1] + 16],
-    [800 - wing[0], wing[1]],
-  ]
+  const top: Curve = through`${wing[0]} ${wing[1]}, ${wing[0] + (roll[0] - wing[0]) * 0.5} ${behind + 13}, ${roll[0] + 6} ${behind + 4}, 400 ${behind}, ${794 - roll[0]} ${behind + 4}, ${800 - wing[0] - (roll[0] - wing[0]) * 0.5} ${behind + 13}, ${800 - wing[0]} ${wing[1]}`
+  const low: Curve = through`${wing[0]} ${wing[1]}, ${wing[0] + 30} ${wing[1] + 16}, 400 ${wing[1] + 24}, ${770 - wing[0]} ${wing[1] + 16}, ${800 - wing[0]} ${wing[1]}`
   const edge = sample(beside(low, -5), 30).slice(2, -2)
   const tip: Layer[] = finish.tipping
     ? [{ dye: `<path d="${outline(beside(low, -9), reversed(beside(low, -4.5)))}" fill="${finish.tipping}"/>` }]
@@ -134,6 +109,7 @@ export function collarFromBehind({ roll, wing, behind }: Collar, stuff: Stuff, f
       grain: 90,
       unrest: 0.2,
       on: [
+        ...(finish.on ?? []),
         fold(beside(top, 4), 30, 0.5),
         ...tip,
         ...(finish.stitchSize ? [stitch(edge, finish.thread, finish.stitchSize)] : []),

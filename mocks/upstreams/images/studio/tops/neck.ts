@@ -1,4 +1,4 @@
-import { type Curve, outline, reversed } from '../curve.ts'
+import { type Curve, outline, reversed, through } from '../curve.ts'
 import { glow } from '../fold.ts'
 import type { Layer } from '../layer.ts'
 import { lightnessOf, tinted } from '../palette.ts'
@@ -10,13 +10,7 @@ import { neckline, type Torso } from './torso.ts'
 
 /** The inside of the back, seen through the neck, with the printed label. */
 export function insideBack({ cut, neckBack }: Torso, stuff: Stuff, rise = 0): Layer[] {
-  const lower: Curve = [
-    [400 - cut.neck - 6, cut.top],
-    [400 - cut.neck + 6, cut.front],
-    [400, cut.front + 30],
-    [400 + cut.neck - 6, cut.front],
-    [400 + cut.neck + 6, cut.top],
-  ]
+  const lower: Curve = through`${400 - cut.neck - 6} ${cut.top}, ${400 - cut.neck + 6} ${cut.front}, 400 ${cut.front + 30}, ${400 + cut.neck - 6} ${cut.front}, ${400 + cut.neck + 6} ${cut.top}`
   const middle = cut.back + (cut.front - cut.back) * 0.44 - rise
   return [
     piece(outline(neckBack, reversed(lower)), {
@@ -25,21 +19,9 @@ export function insideBack({ cut, neckBack }: Torso, stuff: Stuff, rise = 0): La
       level: 4,
       unrest: 0.2,
       on: [
+        glow(through`${400 - cut.neck} ${cut.front}, 400 ${cut.front + 16}, ${400 + cut.neck} ${cut.front}`, 70, -0.3),
         glow(
-          [
-            [400 - cut.neck, cut.front],
-            [400, cut.front + 16],
-            [400 + cut.neck, cut.front],
-          ],
-          70,
-          -0.3,
-        ),
-        glow(
-          [
-            [400 - cut.neck, cut.top + 10],
-            [400, cut.back + 6],
-            [400 + cut.neck, cut.top + 10],
-          ],
+          through`${400 - cut.neck} ${cut.top + 10}, 400 ${cut.back + 6}, ${400 + cut.neck} ${cut.top + 10}`,
           26,
           -0.2,
         ),

@@ -1,4 +1,5 @@
 import type { Curve } from '../curve.ts'
+import { through } from '../curve.ts'
 import type { Layer } from '../layer.ts'
 import { piece, type Stuff } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
@@ -23,11 +24,7 @@ export function placket(
   on: readonly Layer[] = [],
 ): Layer[] {
   const [left, right] = [400 - width / 2, 400 + width / 2]
-  const down = (x: number): Curve => [
-    [x, top],
-    [x, (top + bottom) / 2],
-    [x, bottom],
-  ]
+  const down = (x: number): Curve => through`${x} ${top}, ${x} ${(top + bottom) / 2}, ${x} ${bottom}`
   return [
     piece(slab(left, top, width, bottom - top, 1), {
       ...stuff,

@@ -1,4 +1,4 @@
-import { beside, type Curve, mirrored, outline, reversed } from '../curve.ts'
+import { beside, type Curve, mirrored, outline, reversed, through } from '../curve.ts'
 import { crease, fold, glow } from '../fold.ts'
 import type { Layer } from '../layer.ts'
 import { tinted } from '../palette.ts'
@@ -25,44 +25,16 @@ export function sleeve(body: Torso, side: Half['side'], length: 'short' | 'long'
     length === 'short'
       ? {
           side,
-          upper: [
-            [400 - shoulder, drop],
-            [400 - shoulder - 36, drop + 38],
-            [400 - shoulder - 80 - wide, drop + 90],
-            [400 - shoulder - 112 - wide, drop + 138],
-          ],
-          lower: [
-            [400 - chest, armpit],
-            [400 - chest - 6, armpit + 14],
-            [400 - chest - 10, armpit + 34],
-          ],
-          cuff: [
-            [400 - shoulder - 112 - wide, drop + 138],
-            [400 - shoulder - 72, drop + 176],
-            [400 - chest - 10, armpit + 34],
-          ],
+          upper: through`${400 - shoulder} ${drop}, ${400 - shoulder - 36} ${drop + 38}, ${400 - shoulder - 80 - wide} ${drop + 90}, ${400 - shoulder - 112 - wide} ${drop + 138}`,
+          lower: through`${400 - chest} ${armpit}, ${400 - chest - 6} ${armpit + 14}, ${400 - chest - 10} ${armpit + 34}`,
+          cuff: through`${400 - shoulder - 112 - wide} ${drop + 138}, ${400 - shoulder - 72} ${drop + 176}, ${400 - chest - 10} ${armpit + 34}`,
           lean: 40,
         }
       : {
           side,
-          upper: [
-            [400 - shoulder, drop],
-            [400 - shoulder - 34, drop + 52],
-            [400 - shoulder - 66, drop + 190],
-            [400 - shoulder - 96, drop + 330],
-            [400 - shoulder - 116, drop + 494],
-          ],
-          lower: [
-            [400 - chest, armpit],
-            [400 - chest - 5, armpit + 90],
-            [400 - chest - 14, armpit + 200],
-            [400 - shoulder - 46, drop + 508],
-          ],
-          cuff: [
-            [400 - shoulder - 116, drop + 494],
-            [400 - shoulder - 81, drop + 506],
-            [400 - shoulder - 46, drop + 508],
-          ],
+          upper: through`${400 - shoulder} ${drop}, ${400 - shoulder - 34} ${drop + 52}, ${400 - shoulder - 66} ${drop + 190}, ${400 - shoulder - 96} ${drop + 330}, ${400 - shoulder - 116} ${drop + 494}`,
+          lower: through`${400 - chest} ${armpit}, ${400 - chest - 5} ${armpit + 90}, ${400 - chest - 14} ${armpit + 200}, ${400 - shoulder - 46} ${drop + 508}`,
+          cuff: through`${400 - shoulder - 116} ${drop + 494}, ${400 - shoulder - 81} ${drop + 506}, ${400 - shoulder - 46} ${drop + 508}`,
           lean: 12,
         }
   return side === 'left' ? built : across(built)
@@ -84,132 +56,20 @@ export function sleevePieces(arm: Sleeve, armhole: Curve, stuff: Stuff, marks: r
   const short = Math.abs(arm.lean) > 20
   const folds = short
     ? [
-        fold(
-          c([
-            [232, 300],
-            [200, 330],
-            [160, 360],
-            [120, 385],
-          ]),
-          60,
-          0.3,
-        ),
-        fold(
-          c([
-            [206, 400],
-            [196, 372],
-            [176, 350],
-            [150, 336],
-          ]),
-          22,
-          -0.24,
-          0.3,
-        ),
-        fold(
-          c([
-            [196, 410],
-            [180, 400],
-            [160, 392],
-            [140, 392],
-          ]),
-          18,
-          0.2,
-          0.3,
-        ),
-        crease(
-          c([
-            [196, 408],
-            [184, 388],
-            [166, 372],
-          ]),
-          5,
-          -0.24,
-          0.3,
-        ),
+        fold(c(through`232 300, 200 330, 160 360, 120 385`), 60, 0.3),
+        fold(c(through`206 400, 196 372, 176 350, 150 336`), 22, -0.24, 0.3),
+        fold(c(through`196 410, 180 400, 160 392, 140 392`), 18, 0.2, 0.3),
+        crease(c(through`196 408, 184 388, 166 372`), 5, -0.24, 0.3),
       ]
     : [
-        fold(
-          c([
-            [176, 300],
-            [150, 420],
-            [126, 560],
-            [112, 720],
-          ]),
-          74,
-          0.4,
-        ),
-        fold(
-          c([
-            [190, 430],
-            [170, 440],
-            [140, 436],
-            [112, 420],
-          ]),
-          24,
-          -0.24,
-          0.3,
-        ),
-        fold(
-          c([
-            [176, 480],
-            [156, 496],
-            [132, 500],
-            [104, 488],
-          ]),
-          22,
-          0.22,
-          0.35,
-        ),
-        fold(
-          c([
-            [168, 520],
-            [150, 540],
-            [124, 546],
-            [98, 536],
-          ]),
-          20,
-          -0.22,
-          0.4,
-        ),
-        fold(
-          c([
-            [160, 580],
-            [140, 594],
-            [116, 596],
-          ]),
-          20,
-          0.18,
-          0.4,
-        ),
-        crease(
-          c([
-            [176, 470],
-            [152, 482],
-            [124, 482],
-          ]),
-          6,
-          -0.24,
-          0.35,
-        ),
-        crease(
-          c([
-            [168, 526],
-            [146, 542],
-            [118, 546],
-          ]),
-          6,
-          0.22,
-          0.35,
-        ),
-        fold(
-          c([
-            [128, 640],
-            [112, 690],
-            [110, 730],
-          ]),
-          20,
-          -0.18,
-        ),
+        fold(c(through`176 300, 150 420, 126 560, 112 720`), 74, 0.4),
+        fold(c(through`190 430, 170 440, 140 436, 112 420`), 24, -0.24, 0.3),
+        fold(c(through`176 480, 156 496, 132 500, 104 488`), 22, 0.22, 0.35),
+        fold(c(through`168 520, 150 540, 124 546, 98 536`), 20, -0.22, 0.4),
+        fold(c(through`160 580, 140 594, 116 596`), 20, 0.18, 0.4),
+        crease(c(through`176 470, 152 482, 124 482`), 6, -0.24, 0.35),
+        crease(c(through`168 526, 146 542, 118 546`), 6, 0.22, 0.35),
+        fold(c(through`128 640, 112 690, 110 730`), 20, -0.18),
       ]
   const behind = outline(arm.cuff, reversed(beside(arm.cuff, turn * -6)))
   return [

@@ -1,5 +1,5 @@
 import { uneven } from '../chance.ts'
-import { type Curve, mirrored } from '../curve.ts'
+import { type Curve, mirrored, through } from '../curve.ts'
 
 /** Measures of a top laid flat, in units from the middle line (400) and down the sheet. */
 export type Cut = {
@@ -45,25 +45,10 @@ export function torso(cut: Cut): Torso {
   const x = (half: number) => 400 - half
   const left: Half = {
     side: 'left',
-    shoulder: [
-      [x(cut.neck), cut.top],
-      [x((cut.neck + cut.shoulder) / 2), (cut.top + cut.drop) / 2 - 2],
-      [x(cut.shoulder), cut.drop],
-    ],
-    armhole: [
-      [x(cut.shoulder), cut.drop],
-      [x(cut.shoulder - 13), cut.drop + (cut.armpit - cut.drop) * 0.38],
-      [x(cut.shoulder - 10), cut.drop + (cut.armpit - cut.drop) * 0.72],
-      [x(cut.chest), cut.armpit],
-    ],
+    shoulder: through`${x(cut.neck)} ${cut.top}, ${x((cut.neck + cut.shoulder) / 2)} ${(cut.top + cut.drop) / 2 - 2}, ${x(cut.shoulder)} ${cut.drop}`,
+    armhole: through`${x(cut.shoulder)} ${cut.drop}, ${x(cut.shoulder - 13)} ${cut.drop + (cut.armpit - cut.drop) * 0.38}, ${x(cut.shoulder - 10)} ${cut.drop + (cut.armpit - cut.drop) * 0.72}, ${x(cut.chest)} ${cut.armpit}`,
     flank: uneven(
-      [
-        [x(cut.chest), cut.armpit],
-        [x((cut.chest + cut.waist) / 2 - 1), cut.armpit + (cut.bottom - cut.armpit) * 0.22],
-        [x(cut.waist), cut.armpit + (cut.bottom - cut.armpit) * 0.5],
-        [x((cut.hem + cut.waist) / 2), cut.armpit + (cut.bottom - cut.armpit) * 0.78],
-        [x(cut.hem), cut.bottom],
-      ],
+      through`${x(cut.chest)} ${cut.armpit}, ${x((cut.chest + cut.waist) / 2 - 1)} ${cut.armpit + (cut.bottom - cut.armpit) * 0.22}, ${x(cut.waist)} ${cut.armpit + (cut.bottom - cut.armpit) * 0.5}, ${x((cut.hem + cut.waist) / 2)} ${cut.armpit + (cut.bottom - cut.armpit) * 0.78}, ${x(cut.hem)} ${cut.bottom}`,
       5,
       1.6,
     ),
@@ -77,13 +62,7 @@ export function torso(cut: Cut): Torso {
       armhole: mirrored(left.armhole),
       flank: uneven(mirrored(left.flank), 9, 1.6),
     },
-    hem: [
-      [x(cut.hem), cut.bottom],
-      [x(cut.hem * 0.5), cut.bottom + 5],
-      [400, cut.bottom + 6],
-      [400 + cut.hem * 0.5, cut.bottom + 5],
-      [400 + cut.hem, cut.bottom],
-    ],
+    hem: through`${x(cut.hem)} ${cut.bottom}, ${x(cut.hem * 0.5)} ${cut.bottom + 5}, 400 ${cut.bottom + 6}, ${400 + cut.hem * 0.5} ${cut.bottom + 5}, ${400 + cut.hem} ${cut.bottom}`,
     neckFront: neckline(cut.neck, cut.top, cut.front),
     neckBack: neckline(cut.neck, cut.top, cut.back),
   }
@@ -92,10 +71,6 @@ export function torso(cut: Cut): Torso {
 /** A neck's edge from its left to its right: half its width, where it starts and how low it goes. */
 export function neckline(half: number, top: number, low: number): Curve {
   const depth = low - top
-  const left: Curve = [
-    [400 - half, top],
-    [400 - half * 0.9, top + depth * 0.5],
-    [400 - half * 0.52, top + depth * 0.89],
-  ]
+  const left: Curve = through`${400 - half} ${top}, ${400 - half * 0.9} ${top + depth * 0.5}, ${400 - half * 0.52} ${top + depth * 0.89}`
   return [...left, [400, low], ...[...mirrored(left)].reverse()]
 }

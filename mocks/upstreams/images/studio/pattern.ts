@@ -1,15 +1,14 @@
-import type { Garment } from '../../../../world/catalogue.ts'
-import { chance } from '../chance.ts'
-import type { Layer } from '../layer.ts'
-import { dyed, tinted } from '../palette.ts'
-import type { Sleeve } from './sleeve.ts'
+import type { Garment } from '../../../world/catalogue.ts'
+import { chance } from './chance.ts'
+import { hash, type Layer } from './layer.ts'
+import { dyed, lightnessOf, tinted } from './palette.ts'
 
 type Area = { x: number; y: number; width: number; height: number; degrees?: number }
 
 /** The garment's pattern over an area, turned as the piece is. Nothing for plain cloth. */
 export function patternOn(garment: Garment, area: Area): Layer[] {
-  const ink = dyed(garment.accent ?? tinted(garment.colour, -0.35))
-  const marks = marksOf(garment, area, ink)
+  if (garment.pattern === 'melange') return [flecks(area)]
+  const marks = marksOf(garment, area, inkOf(garment))
   if (!marks) return []
   const turn = area.degrees
     ? ` transform="rotate(${area.degrees} ${area.x + area.width / 2} ${area.y + area.height / 2})"`
@@ -17,27 +16,48 @@ export function patternOn(garment: Garment, area: Area): Layer[] {
   return [{ dye: `<g${turn}>${marks}</g>` }]
 }
 
-/** The pattern as it runs round a sleeve. */
-export const patternOnSleeve = (garment: Garment, arm: Sleeve): Layer[] =>
-  patternOn(garment, { x: arm.side === 'left' ? -60 : 460, y: 120, width: 400, height: 700, degrees: arm.lean })
+/** The second colour; where none is given, a shade that the cloth's own colour carries. */
+function inkOf({ accent, colour }: Garment): string {
+  if (accent) return dyed(accent)
+  const dye = dyed(colour)
+  return tinted(dye, lightnessOf(dye) < 0.5 ? 0.2 : -0.3)
+}
 
-function marksOf(garment: Garment, area: Area, ink: string): string {
-  switch (garment.pattern) {
+/** Stripes run round knitted goods and down woven ones. */
+const KNITTED = new Set<Garment['fabric']>(['jersey', 'heavy-jersey', 'pique', 'rib', 'fleece'])
+
+function marksOf({ pattern, fabric }: Garment, area: Area, ink: string): string {
+  switch (pattern) {
     case 'breton':
       return bars(area, 'across', 27, 11.5, ink, 0.96)
     case 'stripe':
-      return bars(area, 'down', 13, 3.4, ink, 0.85)
+      return KNITTED.has(fabric) ? bars(area, 'across', 15, 4.2, ink, 0.9) : bars(area, 'down', 13, 3.2, ink, 0.85)
     case 'check':
-      return (
-        bars(area, 'down', 34, 2.2, ink, 0.8) +
-        bars(area, 'across', 34, 2.2, ink, 0.8) +
-        bars(area, 'down', 34, 9, ink, 0.14) +
-        bars(area, 'across', 34, 9, ink, 0.14)
-      )
+      return (['down', 'across'] as const)
+        .map((way) => bars(area, way, 34, 2.2, ink, 0.75) + bars(area, way, 34, 10, ink, 0.13))
+        .join('')
     case 'print':
       return sprigs(area, ink)
     default:
       return ''
+  }
+}
+
+/** Yarn spun of light and dark fibres: short flecks that run down the cloth, repeated where nobody sees it. */
+function flecks({ x, y, width, height }: Area): Layer {
+  const next = chance(7)
+  const [w, h] = [131, 113]
+  const line = (colour: string, count: number) => {
+    const d = Array.from({ length: count }, () => {
+      const length = 3 + 2.4 * next()
+      return `M${(w / 2 + (w / 2) * next()).toFixed(1)} ${(h / 2 + (h / 2 - 3) * next()).toFixed(1)}l${(next() * 0.5).toFixed(1)} ${length.toFixed(1)}`
+    }).join('')
+    return `<path d="${d}" stroke="${colour}" stroke-opacity=".24" stroke-width="1"/>`
+  }
+  const tile = line('#fff', 340) + line('#000', 340)
+  const id = `fl${hash(tile)}`
+  return {
+    tone: `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse">${tile}</pattern><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#${id})"/>`,
   }
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useReducer, useState } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { cartCount, readCookie } from '#app/visitor/cookies.ts'
+import { cartCount, cookieText, readCookie } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { addLinesFn, readCartFn, updateLinesFn } from './cart.functions.ts'
 import type { CartOutcome } from './cart.server.ts'
@@ -97,7 +97,13 @@ function useCount(state: CartState, region: RegionCode): number {
   useEffect(() => {
     setRemembered(Math.max(0, Math.floor(Number(readCookie(document.cookie, cartCount(region).name)) || 0)))
   }, [region])
-  return state.cart || state.status === 'idle' ? (shownCart(state)?.count ?? 0) : remembered
+  const known = state.cart || state.status === 'idle' ? (shownCart(state)?.count ?? 0) : null
+  const changing = state.status === 'changing'
+  useEffect(() => {
+    // what the shopper means is kept even if the page goes before the server's answer comes
+    if (changing && known !== null) document.cookie = cookieText(cartCount(region), String(known), window.location)
+  }, [changing, known, region])
+  return known ?? remembered
 }
 
 /** The cart of this page and what can be done with it. */

@@ -106,6 +106,23 @@ test('a cart that the shopper empties is let go without a word', async () => {
   expect(reported).toEqual([])
 })
 
+test('a cart emptied in a browser that left before the answer is not called completed', async () => {
+  const { deps, visitor, shopify, reported } = await shopperIn('cart-with-lines')
+  const cart = cartOf(await readCart(deps))
+  await shopify.cartLinesUpdate({ cartId: cart?.id ?? '', lines: [{ id: cart?.lines[0]?.id ?? '', quantity: 0 }] })
+  visitor.jar.set('cart_count_gb', '0')
+  expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: null })
+  expect([visitor.jar.size, reported.length]).toEqual([0, 0])
+})
+
+test('a cart that somebody else emptied reads as completed [CART-05]', async () => {
+  const { deps, shopify, reported } = await shopperIn('cart-with-lines')
+  const cart = cartOf(await readCart(deps))
+  await shopify.cartLinesUpdate({ cartId: cart?.id ?? '', lines: [{ id: cart?.lines[0]?.id ?? '', quantity: 0 }] })
+  expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: 'cart.completed' })
+  expect(reported).toEqual(['cart.completed'])
+})
+
 test('more than there is becomes all there is, and says so', async () => {
   const { deps } = await shopperIn('low-stock')
   const outcome = await addLines(deps, [{ ...PAIR, quantity: 500 }])

@@ -21,7 +21,10 @@ export type CartOutcome = { ok: true; cart: Cart | null; notice: Notice | null }
 
 export type LineToUpdate = { id: string; quantity: number }
 
-/** The shopper's cart, if there is one. A cart that reads as empty was checked out: it is forgotten (CART-05). */
+/**
+ * The shopper's cart, if there is one. A cart that reads as empty was checked out and is forgotten (CART-05), unless the
+ * shopper has just emptied it.
+ */
 export async function readCart(deps: CartDeps): Promise<CartOutcome> {
   const id = deps.visitor.recall(cartId(deps.region))
   if (!id) {
@@ -30,7 +33,7 @@ export async function readCart(deps: CartDeps): Promise<CartOutcome> {
   }
   try {
     const wire = await deps.shopify.cart({ cartId: id })
-    if (!wire || wire.lines.nodes.length === 0) return completed(deps)
+    if (!wire || (wire.lines.nodes.length === 0 && !meantToBeEmpty(deps))) return completed(deps)
     return { ok: true, cart: remember(deps, wire), notice: null }
   } catch (cause) {
     deps.report('cart.change-failed', cause)
@@ -117,6 +120,9 @@ function remember(deps: CartDeps, wire: NonNullable<CartChange['cart']>): Cart |
   deps.visitor.remember(cartCount(deps.region), String(cart.count))
   return cart
 }
+
+/** The browser notes a count of nothing as soon as the shopper removes the last line, even if no answer reaches it. */
+const meantToBeEmpty = ({ visitor, region }: CartDeps) => visitor.recall(cartCount(region)) === '0'
 
 function forget({ visitor, region }: CartDeps): void {
   visitor.forget(cartId(region))

@@ -32,6 +32,10 @@ export const chosenRegion = yearLong(COOKIE.chosenRegion)
 /** customerId: its presence counts as logged in (spec 1). */
 export const customerId = yearLong(COOKIE.customerId)
 
+/** A cookie for script to write, with the lifetime and scope that the server gives it. */
+export const cookieText = ({ name, maxAge }: CookieSpec, value: string, { protocol }: { protocol: string }): string =>
+  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`
+
 /** Reads one cookie out of a Cookie header or document.cookie; undefined where it is absent or not decodable. */
 export function readCookie(header: string, name: string): string | undefined {
   for (const pair of header.split(';')) {

@@ -22,10 +22,14 @@ export default defineConfig({
     locale: 'en-GB',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: /phone\.spec\.ts/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
-      testMatch: /(buy-trousers|shell|pictures)\.spec\.ts/,
+      testMatch: /(buy-trousers|shell|pictures|phone)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useReducer, useState } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { cartCount, cookieText, readCookie } from '#app/visitor/cookies.ts'
+import { rememberInBrowser } from '#app/visitor/browser-cookies.ts'
+import { cartCount, readCookie } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { addLinesFn, readCartFn, updateLinesFn } from './cart.functions.ts'
 import type { CartOutcome } from './cart.server.ts'
@@ -101,7 +102,7 @@ function useCount(state: CartState, region: RegionCode): number {
   const changing = state.status === 'changing'
   useEffect(() => {
     // what the shopper means is kept even if the page goes before the server's answer comes
-    if (changing && known !== null) document.cookie = cookieText(cartCount(region), String(known), window.location)
+    if (changing && known !== null) rememberInBrowser(cartCount(region), String(known))
   }, [changing, known, region])
   return known ?? remembered
 }

@@ -103,22 +103,6 @@ test('the open cart has no accessibility faults [OPS-05]', async ({ page, shoppe
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
 })
 
-test('the phone’s menu opens, leads on and gives focus back', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desk has its links in the header')
-  await page.goto('/')
-  const burger = page.getByRole('banner').getByRole('link', { name: 'Menu' })
-  await burger.click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(burger).toBeFocused()
-  await burger.click()
-  await menu.getByRole('link', { name: 'Denim' }).click()
-  await expect(page).toHaveURL('/collections/denim')
-  await expect(menu).toBeHidden()
-})
-
 test('nothing sticks out of the page at the narrowest width', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/cart']) {

@@ -69,6 +69,7 @@ export const cloths = {
   rib: { ...cotton, weave: 'rib', pitch: 3, texture: 0.16, softness: 6, waves: 0.3, creases: 0, fuzz: 0.3 },
   leather: { ...cotton, weave: 'leather', texture: 0.12, softness: 4, waves: 0.15, creases: 0, gloss: 0.6, fuzz: 0 },
   card: { ...cotton, weave: 'card', texture: 0.03, softness: 4, waves: 0, creases: 0, gloss: 0.1, fuzz: 0 },
+  webbing: { ...cotton, weave: 'webbing', pitch: 3, texture: 0.2, softness: 5, waves: 0.2, creases: 0, fuzz: 0.2 },
 } as const satisfies Record<string, Cloth>
 
 export type ClothName = keyof typeof cloths

@@ -77,6 +77,11 @@ export const weaves = {
     const cell = clouds(u * 0.55, v * 0.55, 3)
     return 0.9 * (0.25 - Math.abs(cell)) * 2 + 0.3 * clouds(u * 0.06, v * 0.06, 2)
   },
+  /** Thick yarns side by side, turning in a zigzag. */
+  webbing: (u, v) => {
+    const zig = Math.abs(fraction(v / 16) - 0.5) * 16
+    return 0.8 * wave((u + zig) / 4.4) + 0.25 * wave(v / 2.2) + 0.15 * lot(Math.floor(u / 4.4), 9)
+  },
   card: (u, v) => 0.5 * clouds(u * 0.6, v * 0.6, 2),
 } as const satisfies Record<string, Weave>
 

@@ -52,32 +52,34 @@ export function outline(...curves: Curve[]): string {
 
 /** Evenly spaced points along the smooth line, ends included. */
 export function sample(curve: Curve, count = 48): Point[] {
-  const dense: Point[] = []
-  const perSegment = Math.max(4, Math.ceil((count * 2) / Math.max(1, curve.length - 1)))
-  for (let i = 0; i < curve.length - 1; i++) {
-    const [a, b, c, d] = handles(curve, i)
-    for (let step = 0; step < perSegment; step++) {
-      const t = step / perSegment
-      const [k0, k1, k2, k3] = [(1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t ** 3]
-      dense.push([k0 * a[0] + k1 * b[0] + k2 * c[0] + k3 * d[0], k0 * a[1] + k1 * b[1] + k2 * c[1] + k3 * d[1]])
-    }
-  }
-  dense.push(at(curve, curve.length - 1))
+  const dense = densely(curve, Math.max(4, Math.ceil((count * 2) / Math.max(1, curve.length - 1))))
   const lengths = [0]
   for (let i = 1; i < dense.length; i++) {
     const [p, q] = [at(dense, i - 1), at(dense, i)]
     lengths.push((lengths[i - 1] ?? 0) + Math.hypot(q[0] - p[0], q[1] - p[1]))
   }
   const total = lengths.at(-1) ?? 0
-  const points: Point[] = []
   let j = 0
-  for (let i = 0; i < count; i++) {
+  return Array.from({ length: count }, (_, i) => {
     const want = (total * i) / (count - 1)
     while (j < dense.length - 2 && (lengths[j + 1] ?? 0) < want) j++
     const [from, to] = [lengths[j] ?? 0, lengths[j + 1] ?? 0]
-    const t = to > from ? (want - from) / (to - from) : 0
-    points.push(between(at(dense, j), at(dense, j + 1), t))
+    return between(at(dense, j), at(dense, j + 1), to > from ? (want - from) / (to - from) : 0)
+  })
+}
+
+/** Points on the spline, so many to a segment. */
+function densely(curve: Curve, perSegment: number): Point[] {
+  const points: Point[] = []
+  for (let i = 0; i < curve.length - 1; i++) {
+    const [a, b, c, d] = handles(curve, i)
+    for (let step = 0; step < perSegment; step++) {
+      const t = step / perSegment
+      const [k0, k1, k2, k3] = [(1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t ** 3]
+      points.push([k0 * a[0] + k1 * b[0] + k2 * c[0] + k3 * d[0], k0 * a[1] + k1 * b[1] + k2 * c[1] + k3 * d[1]])
+    }
   }
+  points.push(at(curve, curve.length - 1))
   return points
 }
 

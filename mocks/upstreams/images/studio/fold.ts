@@ -1,31 +1,32 @@
-import { type Curve, outline, type Point, reversed, sample } from './curve.ts'
+import { type Curve, type Point, sample } from './curve.ts'
 import { hash, type Layer } from './layer.ts'
 
-/** A line that swells from nothing and runs out again. `lean` from 0 to 1 says where it is widest. */
-function blade(curve: Curve, width: number, lean: number): string {
-  const points = sample(curve, 16)
-  const sides: [Point[], Point[]] = [[], []]
-  points.forEach((point, i) => {
-    const [a, b] = [points[i - 1] ?? point, points[i + 1] ?? point]
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-    const t = i / (points.length - 1)
-    const swell = Math.sin(Math.PI * t ** (Math.log(0.5) / Math.log(lean))) ** 0.8
-    const [nx, ny] = [(-(b[1] - a[1]) / length) * width * 0.5 * swell, ((b[0] - a[0]) / length) * width * 0.5 * swell]
-    sides[0].push([point[0] + nx, point[1] + ny])
-    sides[1].push([point[0] - nx, point[1] - ny])
-  })
-  return outline(sides[0], reversed(sides[1]))
-}
+const POINTS = 22
 
-/** Nested shapes that add up to a smooth crown. */
+/** Nested shapes that follow a line, swell from nothing and run out again: together a smooth crown. */
 function crown(curve: Curve, width: number, strength: number, lean: number): string {
-  const colour = strength > 0 ? '#fff' : '#000'
   const steps = Math.round(Math.min(12, Math.max(4, width / 9)))
   const each = 1 - (1 - Math.min(0.95, Math.abs(strength))) ** (1 / steps)
-  return Array.from({ length: steps }, (_, i) => {
-    const d = blade(curve, width * (1 - (i / steps) * 0.9), lean)
-    return `<path d="${d}" fill="${colour}" fill-opacity="${each.toFixed(3)}"/>`
-  }).join('')
+  const sides = normals(curve, lean)
+  const shapes = Array.from({ length: steps }, (_, i) => {
+    const half = (width / 2) * (1 - (i / steps) * 0.9)
+    const there = sides.map(({ x, y, nx, ny }) => `${(x + nx * half).toFixed(1)} ${(y + ny * half).toFixed(1)}`)
+    const back = sides.map(({ x, y, nx, ny }) => `${(x - nx * half).toFixed(1)} ${(y - ny * half).toFixed(1)}`)
+    return `<path d="M${[...there, ...back.reverse()].join('L')}Z"/>`
+  })
+  return `<g fill="${strength > 0 ? '#fff' : '#000'}" fill-opacity="${each.toFixed(3)}">${shapes.join('')}</g>`
+}
+
+/** Points along the line, and which way is sideways, as long as the swell is there. `lean`, 0 to 1: where it is widest. */
+function normals(curve: Curve, lean: number) {
+  const points = sample(curve, POINTS)
+  const power = Math.log(0.5) / Math.log(lean)
+  return points.map(([x, y], i) => {
+    const [a, b] = [points[i - 1] ?? [x, y], points[i + 1] ?? [x, y]]
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    const swell = Math.sin(Math.PI * (i / (POINTS - 1)) ** power) ** 0.8
+    return { x, y, nx: (-(b[1] - a[1]) / length) * swell, ny: ((b[0] - a[0]) / length) * swell }
+  })
 }
 
 /** A soft fold: up when `height` is positive, a hollow when negative (-1 to 1). Width in units. */

@@ -1,6 +1,7 @@
 import type { Garment } from '../../../world/catalogue.ts'
 import type { Drawing } from './drawing.ts'
-import { beltCloseUp, beltFront, beltLaidOut } from './kinds/belt.ts'
+import { beltCloseUp, beltFront } from './kinds/belt.ts'
+import { beltLaidOut } from './kinds/belt-laid-out.ts'
 import { topFolded } from './kinds/folded-top.ts'
 import { giftCardApart, giftCardCloseUp, giftCardFront, giftCardSealed } from './kinds/gift-card.ts'
 import { drawJacket, jacketCloseUp } from './kinds/jacket.ts'

@@ -9,7 +9,7 @@ import { drapeOfLeg, keptCreases } from './drape.ts'
 import { FORK, type Leg, WAIST } from './legs.ts'
 import type { Make } from './make.ts'
 import { inwards, onSide, pointOn, underBand } from './sides.ts'
-import { fades } from './wash.ts'
+import { fades, wornness } from './wash.ts'
 
 /** The back of the leg opening, a little lower than the front's. */
 export function backOfHem({ hem }: Leg, make: Make): Layer {
@@ -66,14 +66,27 @@ export function frontLeg(each: Leg, make: Make): Layer[] {
       on: [
         ...make.pattern,
         ...drapeOfLeg(each),
-        ...(make.kind === 'trouser' ? [fold(each.middle, 46, 0.3), pressed(each.middle, 1)] : keptCreases(each)),
-        ...(make.kind === 'denim' ? fades(each) : []),
+        ...(make.kind === 'trouser' || make.pleated
+          ? [fold(each.middle, 46, 0.3), pressed(each.middle, 1)]
+          : keptCreases(each)),
+        ...(make.pleated ? pleat(side) : []),
+        ...(make.kind === 'denim' ? fades(each, wornness(make.dye)) : []),
         ...lines.map((gap) => stitch(beside(lip, inwards(side, 4.5 + gap)), make.thread, make.stitchSize)),
         ...sideSeam(each, make),
         ...hemStitch(each, make),
       ],
     }),
     ...tacks(side, make),
+  ]
+}
+
+/** A forward pleat: a fold of cloth held by the band, that opens over the thigh. */
+function pleat(side: Leg['side']): Layer[] {
+  const edge = onSide(side, through`318 ${WAIST.bottom + 6}, 314 170, 309 240`)
+  return [
+    seam(stretch(edge, 0, 0.8), 1.2),
+    fold(onSide(side, through`308 ${WAIST.bottom + 8}, 302 180, 300 270`), 26, 0.36, 0.3),
+    glow(beside(edge, inwards(side, -5)), 14, -0.2, 0.25),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Garment } from '../../../../world/catalogue.ts'
 import type { Layer } from '../layer.ts'
+import { makeOf as garmentMake } from '../make.ts'
 import { blended, dyed, lightnessOf, threadFor, tinted } from '../palette.ts'
 import { patternOn } from '../pattern.ts'
 import type { Stuff } from '../piece.ts'
@@ -17,6 +18,8 @@ export type Make = Stuff & {
   lining: string
   /** The cloth's pattern, over the whole of it. */
   pattern: readonly Layer[]
+  /** A pleat under the band, and a crease pressed from it down. */
+  pleated: boolean
   /** Where the hems are, and how far they stand out for their place. */
   bottom: number
   flare: number
@@ -46,6 +49,7 @@ export function makeOf(garment: Garment): Make {
         ? blended(tinted(dye, -0.15, 0.8), '#c9bfae', lightnessOf(dye) > 0.6 ? 0.5 : 0.12)
         : tinted(dye, -0.15, 0.9),
     pattern: patternOn(garment, { x: 170, y: 50, width: 460, height: 900 }),
+    pleated: garmentMake(garment) === 'pleated',
     bottom: short ? FORK + (garment.legInches ?? (kind === 'swim' ? 6 : 8)) * INCH : ANKLE,
     flare: short ? 9 : 0,
   }

@@ -9,6 +9,7 @@ import { wordmark } from '../wordmark.ts'
 import { ANKLE, FORK, type Leg, WAIST } from './legs.ts'
 import type { Make } from './make.ts'
 import { inwards, onSide, pointOn } from './sides.ts'
+import { wornness } from './wash.ts'
 
 /** Edges of the waistband from behind: higher in the middle than in front. */
 const backTop: Curve = through`${WAIST.left} ${WAIST.top - 2}, 315 ${WAIST.top - 10}, 400 ${WAIST.top - 14}, 485 ${WAIST.top - 10}, ${WAIST.right} ${WAIST.top - 2}`
@@ -52,19 +53,19 @@ export function backLeg(each: Leg, make: Make): Layer[] {
         fold(c(through`240 720, 258 790, 252 900`), 28, -0.16),
         glow(c(through`399 ${FORK + 20}, 397 ${FORK + 110}, 392 ${FORK + 200}`), 46, -0.22, 0.2),
         crease(c(through`398 ${FORK}, 374 ${FORK + 18}, 336 ${FORK + 24}`), 5, -0.32, 0.3),
-        ...(make.kind === 'trouser' ? [fold(each.middle, 44, 0.26), pressed(each.middle, 1)] : []),
-        ...(make.kind === 'denim' ? wornSeat(side) : []),
+        ...(make.kind === 'trouser' || make.pleated ? [fold(each.middle, 44, 0.26), pressed(each.middle, 1)] : []),
+        ...(make.kind === 'denim' ? wornSeat(side, wornness(make.dye)) : []),
         ...hem(each, make),
       ],
     }),
   ]
 }
 
-function wornSeat(side: Leg['side']): Layer[] {
+function wornSeat(side: Leg['side'], worn: number): Layer[] {
   return [
-    haze(pointOn(side, [318, 260]), 74, 84, 0.16),
-    haze(pointOn(side, [296, 470]), 70, 170, 0.14),
-    haze(pointOn(side, [296, 630]), 60, 60, 0.1),
+    haze(pointOn(side, [318, 260]), 74, 84, 0.16 * worn),
+    haze(pointOn(side, [296, 470]), 70, 170, 0.14 * worn),
+    haze(pointOn(side, [296, 630]), 60, 60, 0.1 * worn),
   ]
 }
 
@@ -151,7 +152,7 @@ function patch(side: Leg['side'], make: Make): Layer[] {
             make.stitchSize,
           ),
         ),
-        haze(pointOn(side, [310, 262]), 48, 52, 0.16),
+        haze(pointOn(side, [310, 262]), 48, 52, 0.16 * wornness(make.dye)),
         ...edges.map((edge) => glow(beside(edge, inwards(side, -2)), 7, 0.14)),
       ],
     }),

@@ -2,22 +2,23 @@ import type { Curve, Point } from '../curve.ts'
 import { through } from '../curve.ts'
 import { crease, glow, haze } from '../fold.ts'
 import type { Layer } from '../layer.ts'
+import { lightnessOf } from '../palette.ts'
 import { FORK, type Leg } from './legs.ts'
 import { onSide, pointOn } from './sides.ts'
 
 /** Where jeans wear pale: thighs, knees, the whiskers at the fork, and dark along the seams. */
-export function fades({ side, outer, inner }: Leg): Layer[] {
+export function fades({ side, outer, inner }: Leg, worn: number): Layer[] {
   const c = (curve: Curve) => onSide(side, curve)
   const p = (point: Point) => pointOn(side, point)
   const lean = side === 'left' ? 1 : -1
   return [
-    haze(p([294, 385]), 92, 240, 0.3, lean),
-    haze(p([290, 370]), 52, 160, 0.14, 2 * lean),
-    haze(p([296, 622]), 74, 130, 0.15),
-    haze(p([297, 800]), 60, 170, 0.09),
+    haze(p([294, 385]), 92, 240, 0.26 * worn, lean),
+    haze(p([290, 370]), 52, 160, 0.13 * worn, 2 * lean),
+    haze(p([296, 622]), 74, 130, 0.15 * worn),
+    haze(p([297, 800]), 60, 170, 0.09 * worn),
     ...[0, 1, 2, 3].map((i) => {
       const line: Curve = through`${388 - i * 4} ${FORK - 22 + i * 17}, 350 ${FORK - 27 + i * 21}, 304 ${FORK - 40 + i * 25}, 262 ${FORK - 60 + i * 27}`
-      return glow(c(line), 12 + i, 0.12 - i * 0.018, 0.42)
+      return glow(c(line), 12 + i, (0.12 - i * 0.018) * worn, 0.42)
     }),
     ...[0, 1, 2].map((i) =>
       crease(c(through`386 ${FORK - 18 + i * 18}, 346 ${FORK - 20 + i * 23}, 290 ${FORK - 38 + i * 26}`), 9, 0.13, 0.4),
@@ -25,4 +26,10 @@ export function fades({ side, outer, inner }: Leg): Layer[] {
     glow(outer, 16, -0.16),
     glow(inner, 22, -0.2),
   ]
+}
+
+/** How worn a denim is, 0 to 1: raw is dark and even, washed is pale in places; ecru has nothing to lose. */
+export function wornness(dye: string): number {
+  const light = lightnessOf(dye)
+  return Math.min(1, Math.max(0.12, (light - 0.2) / 0.22)) * (light > 0.8 ? 0.3 : 1)
 }

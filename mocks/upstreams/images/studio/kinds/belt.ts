@@ -1,10 +1,11 @@
 import type { Garment } from '../../../../world/catalogue.ts'
+import { type BeltColours, beltColours } from '../belt-colours.ts'
 import { type Curve, outline, type Point, reversed, through } from '../curve.ts'
 import { type Drawing, framed } from '../drawing.ts'
 import { haze } from '../fold.ts'
 import type { Frame, Layer } from '../layer.ts'
-import { dyed, lightnessOf, tinted } from '../palette.ts'
-import { piece } from '../piece.ts'
+import { tinted } from '../palette.ts'
+import { piece, type Stuff } from '../piece.ts'
 import { stitch } from '../seam.ts'
 import { disc, slab } from '../trim.ts'
 
@@ -18,19 +19,6 @@ const TURNS = [
 ] as const
 const [RX, RY] = TURNS[0]
 
-/** The leather's colours: outside, lining, cut edge, thread, metal. */
-function coloursOf(garment: Garment) {
-  const dye = dyed(garment.colour)
-  const dark = lightnessOf(dye) < 0.4
-  return {
-    dye,
-    lining: tinted(dye, dark ? 0.16 : 0.22, 0.7),
-    edge: tinted(dye, -0.28),
-    thread: tinted(dye, dark ? 0.2 : -0.25),
-    metal: garment.accent ?? '#b9b4aa',
-  }
-}
-
 /** Part of an ellipse about the roll's middle; degrees clockwise from the right, seen from above. */
 function arc(rx: number, ry: number, from: number, to: number, dy = 0, count = 25): Curve {
   return Array.from({ length: count }, (_, i) => {
@@ -41,8 +29,8 @@ function arc(rx: number, ry: number, from: number, to: number, dy = 0, count = 2
 
 /** A belt rolled up and stood on its edge. */
 export function beltFront(garment: Garment): Drawing {
-  const colours = coloursOf(garment)
-  const leather = { dye: colours.dye, cloth: 'leather' } as const
+  const colours = beltColours(garment)
+  const strap = { dye: colours.dye, cloth: colours.cloth }
   const well = outline(arc(RX - 2, RY - 1, 0, 180), arc(RX - 2, RY - 1, 180, 360))
   const face = outline(arc(RX, RY, 180, 0), reversed(arc(RX, RY, 180, 0, HEIGHT)))
   return {
@@ -54,32 +42,32 @@ export function beltFront(garment: Garment): Drawing {
         level: 5,
         unrest: 0,
       }),
-      piece(well, { dye: tinted(colours.lining, -0.5), cloth: 'leather', level: 3, unrest: 0 }),
+      piece(well, { dye: tinted(colours.lining, -0.5), cloth: colours.cloth, level: 3, unrest: 0 }),
       ...TURNS.flatMap(([rx, ry], i) => turn(rx, ry, colours, i)),
-      piece(face, { ...leather, level: 7, unrest: 0.2, on: [...round(), ...edges(RX, RY, 178, 2, colours.thread)] }),
-      ...tail(leather, colours.thread),
-      ...keeper(leather, colours.thread),
+      piece(face, { ...strap, level: 7, unrest: 0.2, on: [...round(), ...edges(RX, RY, 178, 2, colours)] }),
+      ...tail(strap, colours),
+      ...(colours.cloth === 'leather' ? keeper(strap, colours.thread) : []),
       ...buckle(colours.metal),
     ],
   }
 }
 
 /** One turn inside the roll: the lining of its far side, then its cut edge all round. */
-function turn(rx: number, ry: number, { lining, edge }: ReturnType<typeof coloursOf>, i: number): Layer[] {
+function turn(rx: number, ry: number, { lining, edge, cloth }: BeltColours, i: number): Layer[] {
   const far = outline(arc(rx - 3, ry - 2, 180, 360), reversed(arc(rx - 3, ry - 2, 180, 360, 40)))
   const well = outline(arc(rx - 3, ry - 2, 0, 180), arc(rx - 3, ry - 2, 180, 360))
   const lip = `${outline(arc(rx, ry, 0, 180), arc(rx, ry, 180, 360))}${outline(reversed(arc(rx - 6, ry - 4, 180, 360)), reversed(arc(rx - 6, ry - 4, 0, 180)))}`
   return [
     piece(well, {
       dye: lining,
-      cloth: 'leather',
+      cloth,
       level: 3.2 + i * 0.2,
       unrest: 0,
       on: [haze([400, 440 + ry * 0.5], rx * 1.1, ry * 1.2, -0.75), haze([400 - rx, 440], rx * 0.7, ry, -0.3)],
     }),
     piece(far, {
       dye: lining,
-      cloth: 'leather',
+      cloth,
       level: 3.3 + i * 0.2,
       unrest: 0,
       on: [haze([400, 440 - ry + 44], rx * 1.2, 34, -0.55), haze([400 - rx, 430], rx * 0.6, ry, -0.35)],
@@ -96,13 +84,12 @@ const round = (): Layer[] => [
   haze([400 + 132, 500], 22, 110, 0.12),
 ]
 
-const edges = (rx: number, ry: number, from: number, to: number, thread: string): Layer[] => [
-  stitch(arc(rx, ry, from, to, 7), thread, 0.72),
-  stitch(arc(rx, ry, from, to, HEIGHT - 7), thread, 0.72),
-]
+/** A row of stitches along each edge of leather. */
+const edges = (rx: number, ry: number, from: number, to: number, { cloth, thread }: BeltColours): Layer[] =>
+  cloth === 'leather' ? [7, HEIGHT - 7].map((dy) => stitch(arc(rx, ry, from, to, dy), thread, 0.72)) : []
 
 /** The end that has come through the buckle: holes, and a pointed tip. */
-function tail(leather: { dye: string; cloth: 'leather' }, thread: string): Layer[] {
+function tail(strap: Stuff, colours: BeltColours): Layer[] {
   const [rx, ry] = [RX + 6, RY + 5]
   const [upper, lower] = [arc(rx, ry, 118, 34), arc(rx, ry, 118, 34, HEIGHT)]
   const tip: Curve = [
@@ -118,24 +105,24 @@ function tail(leather: { dye: string; cloth: 'leather' }, thread: string): Layer
   }
   return [
     piece(outline(upper, tip, reversed(lower)), {
-      ...leather,
+      ...strap,
       level: 8,
       unrest: 0.2,
-      on: [...round(), ...edges(rx, ry, 118, 36, thread)],
+      on: [...round(), ...edges(rx, ry, 118, 36, colours)],
     }),
-    ...[82, 56, 43].map(hole),
+    ...(colours.cloth === 'leather' ? [82, 56, 43].map(hole) : []),
   ]
 }
 
 /** The loop that holds the tail down. */
-function keeper(leather: { dye: string; cloth: 'leather' }, thread: string): Layer[] {
+function keeper(strap: Stuff, thread: string): Layer[] {
   const [rx, ry] = [RX + 10, RY + 9]
   const shape = outline(arc(rx, ry, 74, 67, -4, 4), reversed(arc(rx, ry, 74, 67, HEIGHT + 3, 4)))
   const [x, y] = arc(rx, ry, 70.5, 70.5, 0, 2)[0] ?? MIDDLE
   return [
     piece(shape, {
-      ...leather,
-      dye: tinted(leather.dye, -0.05),
+      ...strap,
+      dye: tinted(strap.dye, -0.05),
       level: 9.2,
       unrest: 0,
       on: [
@@ -163,61 +150,6 @@ function buckle(metal: string): Layer[] {
     piece(slab(x + 4, y + h / 2 - 4.5, w - 2, 9, 4), { dye: metal, cloth: 'none', level: 11.5, unrest: 0 }),
     { tone: gleam(`M${x + 8} ${y + h / 2 - 2}h${w - 12}`, '#fff', 1.8, 0.6) },
   ]
-}
-
-/** The strap laid out in a hairpin: buckle on the left, tip on the right. */
-export function beltLaidOut(garment: Garment): Drawing {
-  const colours = coloursOf(garment)
-  const strap = (x: number, top: number, bottom: number, level: number, tip: number): Layer => {
-    const end: Curve = through`${x - 17} ${bottom}, ${x - 12} ${bottom + tip * 0.7}, ${x} ${bottom + tip}, ${x + 12} ${bottom + tip * 0.7}, ${x + 17} ${bottom}`
-    const shape = outline(
-      through`${x + 17} ${top}, ${x + 17.5} ${(top + bottom) / 2}, ${x + 17} ${bottom}`,
-      reversed(end),
-      through`${x - 17} ${bottom}, ${x - 17.5} ${(top + bottom) / 2}, ${x - 17} ${top}`,
-    )
-    return piece(shape, {
-      dye: colours.dye,
-      cloth: 'leather',
-      level,
-      unrest: 0.2,
-      on: [
-        ...[-13.5, 13.5].map((dx) => stitch(through`${x + dx} ${top}, ${x + dx} ${bottom}`, colours.thread, 0.55)),
-        haze([x, (top + bottom) / 2], 12, (bottom - top) / 2, 0.08),
-      ],
-    })
-  }
-  const bend = outline(
-    through`343 268, 350 214, 400 182, 450 214, 457 268`,
-    reversed(through`377 268, 382 236, 400 222, 418 236, 423 268`),
-  )
-  const holes = [0, 1, 2, 3, 4].map((i) =>
-    piece(disc(440, 640 + i * 22, 2.6), { dye: '#15110d', cloth: 'none', level: 5.6, unrest: 0 }),
-  )
-  const frame = `${slab(326, 640, 68, 54, 8)}M335 650v34q0 4 4 4h42q4 0 4-4v-34q0-4-4-4h-42q-4 0-4 4Z`
-  return {
-    frame: framed([394, 472], 500),
-    layers: [
-      piece(bend, {
-        dye: colours.dye,
-        cloth: 'leather',
-        level: 6,
-        unrest: 0.2,
-        on: [haze([400, 196], 60, 34, 0.16), haze([452, 262], 30, 60, -0.2)],
-      }),
-      strap(360, 264, 650, 6, 0),
-      strap(440, 264, 738, 6, 20),
-      ...holes,
-      piece(slab(339, 596, 42, 16, 3), {
-        dye: tinted(colours.dye, -0.05),
-        cloth: 'leather',
-        level: 8,
-        unrest: 0,
-        on: [stitch(through`342 604, 378 604`, colours.thread, 0.5)],
-      }),
-      piece(frame, { dye: colours.metal, cloth: 'none', level: 9, unrest: 0 }),
-      piece(slab(355.5, 640, 9, 54, 4), { dye: colours.metal, cloth: 'none', level: 10, unrest: 0 }),
-    ],
-  }
 }
 
 /** The buckle. */

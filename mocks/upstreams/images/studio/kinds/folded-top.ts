@@ -2,7 +2,7 @@ import type { Garment } from '../../../../world/catalogue.ts'
 import type { Drawing } from '../drawing.ts'
 import { folded } from '../folded.ts'
 import { dyed } from '../palette.ts'
-import { cutOf } from '../tops/tee-cut.ts'
+import { cutOf } from '../tops/cut.ts'
 
 /** A top folded to the width of its collar and a hand either side. */
 export function topFolded(garment: Garment, front: Drawing): Drawing {

@@ -7,12 +7,12 @@ import { piece, type Stuff } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
 import { armholeSeams, bodyShape, drapeOfBody } from '../tops/body.ts'
 import { type Collar, collarBehind, collarFromBehind, collarLeaves } from '../tops/collar.ts'
+import { cutOf } from '../tops/cut.ts'
 import { insideBack } from '../tops/neck.ts'
 import { patternOnBody, patternOnSleeve } from '../tops/patterned.ts'
 import { placket } from '../tops/placket.ts'
 import { ribBetween } from '../tops/rib.ts'
 import { type Sleeve, sleeve, sleevePieces } from '../tops/sleeve.ts'
-import { cutOf } from '../tops/tee-cut.ts'
 import { torso } from '../tops/torso.ts'
 
 const COLLAR: Collar = { roll: [338, 176], meet: [393, 256], tip: [330, 300], wing: [300, 200], behind: 164 }

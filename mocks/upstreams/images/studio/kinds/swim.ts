@@ -5,16 +5,17 @@ import { bandBottom, bandTop, FORK, type Leg, WAIST } from '../bottoms/legs.ts'
 import { legsOf, type Make, makeOf } from '../bottoms/make.ts'
 import { inwards, onSide, underBand } from '../bottoms/sides.ts'
 import { insideWaist } from '../bottoms/waistband.ts'
+import { rope } from '../cord.ts'
 import { beside, type Curve, outline, reversed, through, trace } from '../curve.ts'
 import { type Drawing, framed } from '../drawing.ts'
 import { crease, fold, glow } from '../fold.ts'
 import { folded } from '../folded.ts'
+import { gathers } from '../gather.ts'
 import type { Frame, Layer } from '../layer.ts'
 import { dyed, lightnessOf, tinted } from '../palette.ts'
 import { piece } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
 import { disc, rivet, slab } from '../trim.ts'
-import { gathers } from './sweat.ts'
 
 /** Swim shorts: gathered waist, drawn by a cord, quick-drying and crisp. */
 export function drawSwim(garment: Garment, from: 'front' | 'back'): Drawing {
@@ -129,40 +130,19 @@ function cord(colour: string): Layer[] {
     through`399 ${y + 22}, 390 ${y + 50}, 382 ${y + 84}, 388 ${y + 108}`,
     through`401 ${y + 22}, 412 ${y + 52}, 410 ${y + 80}, 418 ${y + 98}`,
   ]
-  const strand = (curve: Curve, level: number): Layer => ({
-    ...rope(trace(curve), colour, level),
-  })
   const eyelets = [384, 416].flatMap((x) => [
     piece(disc(x, y, 5.5), { dye: '#8f8b84', cloth: 'none', level: 7.6, unrest: 0 }),
     piece(disc(x, y, 2.6), { dye: '#2a2a2a', cloth: 'none', level: 7, unrest: 0 }),
   ])
-  const tips = through`388 ${y + 108}, 418 ${y + 98}`.map(([x = 0, ty = 0], i) => ({
-    ...rope(`M${x} ${ty - 6}L${x + (i ? 2 : 1)} ${ty + 9}`, tinted(colour, -0.25), 9),
-  }))
+  const tips = through`388 ${y + 108}, 418 ${y + 98}`.map(([x, end], i) =>
+    rope(`M${x} ${end - 6}L${x + (i ? 2 : 1)} ${end + 9}`, tinted(colour, -0.25), 9),
+  )
   return [
     ...eyelets,
-    ...loops.map((curve, i) => strand(curve, 8.3 + i * 0.15)),
+    ...loops.map((curve, i) => rope(trace(curve), colour, 8.3 + i * 0.15)),
     ...tips,
     piece(disc(400, y + 22, 5.5), { dye: colour, cloth: 'rib', level: 10, unrest: 0 }),
   ]
-}
-
-/** A round cord, lighter along its crown, twisted. */
-function rope(d: string, colour: string, level: number): Layer {
-  const grey = Math.round(level * 10)
-    .toString(16)
-    .padStart(2, '0')
-    .repeat(3)
-  const line = (stroke: string, width: number, opacity = 1, extra = '') =>
-    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" ${extra}/>`
-  return {
-    dye: line(colour, 5),
-    level: line(`#${grey}`, 5),
-    drape: '',
-    crease: line('#808080', 5) + line('#fff', 3.4, 0.5) + line('#000', 4.4, 0.3, 'stroke-dasharray="1.2 2.4"'),
-    tone: line('#808080', 6) + line('#000', 5, 0.16) + line('#fff', 2.4, 0.2),
-    cloth: line('#000', 6),
-  }
 }
 
 /** Folded in half, the back pocket in front. */

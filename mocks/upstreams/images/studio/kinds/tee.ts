@@ -1,16 +1,18 @@
 import type { Garment } from '../../../../world/catalogue.ts'
-import { beside } from '../curve.ts'
+import { beside, through } from '../curve.ts'
 import { type Drawing, framed } from '../drawing.ts'
-import type { Frame } from '../layer.ts'
-import { dyed, threadFor } from '../palette.ts'
-import { piece } from '../piece.ts'
+import type { Frame, Layer } from '../layer.ts'
+import { makeOf } from '../make.ts'
+import { dyed, lightnessOf, threadFor, tinted } from '../palette.ts'
+import { piece, type Stuff } from '../piece.ts'
 import { stitch } from '../seam.ts'
 import { armholeSeams, bodyShape, drapeOfBody } from '../tops/body.ts'
+import { cutOf } from '../tops/cut.ts'
 import { backRib, frontRib, insideBack, raisedRib } from '../tops/neck.ts'
 import { patternOnBody, patternOnSleeve } from '../tops/patterned.ts'
+import { placket } from '../tops/placket.ts'
 import { sleeve, sleevePieces } from '../tops/sleeve.ts'
-import { cutOf } from '../tops/tee-cut.ts'
-import { torso } from '../tops/torso.ts'
+import { type Torso, torso } from '../tops/torso.ts'
 
 const RIB = 16
 
@@ -37,11 +39,26 @@ export function drawTee(garment: Garment, from: 'front' | 'back'): Drawing {
     ],
   })
   const behind = from === 'front' ? [...insideBack(body, stuff), ...backRib(body, dye, RIB)] : []
-  const neck = from === 'front' ? frontRib(body, dye, RIB, thread) : raisedRib(body, dye, RIB, thread)
+  const henley = from === 'front' && makeOf(garment) === 'henley' ? buttons(body, { ...stuff, thread }) : []
+  const neck = from === 'front' ? [...henley, ...frontRib(body, dye, RIB, thread)] : raisedRib(body, dye, RIB, thread)
   return {
     frame: framed([400, 484], length === 'long' ? 790 : 716),
     layers: [...behind, ...arms, trunk, ...armholeSeams(body), ...neck],
   }
+}
+
+/** A henley's three buttons, on a placket faced in twill. */
+function buttons({ cut }: Torso, stuff: Stuff & { thread: string }): Layer[] {
+  const [top, bottom] = [cut.front - 14, cut.front + 132]
+  const colour = lightnessOf(stuff.dye) > 0.7 ? '#efe8da' : tinted(stuff.dye, -0.14)
+  return [
+    ...placket(
+      { top, bottom, width: 30, buttons: [22, 64, 106].map((dy) => cut.front + dy), size: 6, colour, upright: true },
+      { ...stuff, cloth: 'twill' },
+      6.9,
+    ),
+    stitch(through`386 ${bottom - 8}, 400 ${bottom - 8}, 414 ${bottom - 8}`, stuff.thread, 0.5),
+  ]
 }
 
 /** The neck and the shoulder. */

@@ -3,21 +3,23 @@ import { beside, type Curve, mirrored, outline, reversed, sample, through } from
 import { type Drawing, framed } from '../drawing.ts'
 import { crease, fold, glow } from '../fold.ts'
 import { folded } from '../folded.ts'
+import { gathers } from '../gather.ts'
 import type { Frame, Layer } from '../layer.ts'
+import { makeOf } from '../make.ts'
 import { dyed, lightnessOf, threadFor, tinted } from '../palette.ts'
 import { patternOn } from '../pattern.ts'
 import { piece, type Stuff } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
+import { button, slab } from '../trim.ts'
 import { wordmark } from '../wordmark.ts'
-import { gathers } from './sweat.ts'
 
 const INCH = 20.5
 const TOP = 300
 const BAND = 34
 
-type Make = Stuff & { thread: string; leg: number; band: string; ink: string; garment: Garment }
+type TrunkMake = Stuff & { thread: string; leg: number; band: string; ink: string; garment: Garment }
 
-const makeOf = (garment: Garment): Make => {
+const trunkOf = (garment: Garment): TrunkMake => {
   const dye = dyed(garment.colour)
   const band = garment.accent ? dyed(garment.accent) : tinted(dye, -0.14)
   return {
@@ -37,38 +39,17 @@ function seams(leg: number) {
   const hem = fork + leg - 14
   return {
     fork,
-    side: [
-      [248, TOP + BAND],
-      [238, TOP + 96],
-      [231, TOP + 160],
-      [226, fork],
-      [220 - leg * 0.03, hem],
-    ] as Curve,
-    hem: [
-      [220 - leg * 0.03, hem],
-      [302, hem + 12],
-      [388 - leg * 0.04, hem + 15],
-    ] as Curve,
-    inner: [
-      [388 - leg * 0.04, hem + 15],
-      [394, fork + leg * 0.5],
-      [399, fork + 8],
-      [400, fork],
-    ] as Curve,
+    side: through`248 ${TOP + BAND}, 238 ${TOP + 96}, 231 ${TOP + 160}, 226 ${fork}, ${220 - leg * 0.03} ${hem}`,
+    hem: through`${220 - leg * 0.03} ${hem}, 302 ${hem + 12}, ${388 - leg * 0.04} ${hem + 15}`,
+    inner: through`${388 - leg * 0.04} ${hem + 15}, 394 ${fork + leg * 0.5}, 399 ${fork + 8}, 400 ${fork}`,
     // the front panel that gives the pouch its room
-    panel: [
-      [352, TOP + BAND],
-      [336, TOP + 90],
-      [334, TOP + 140],
-      [352, fork - 34],
-      [390, fork - 2],
-    ] as Curve,
+    panel: through`352 ${TOP + BAND}, 336 ${TOP + 90}, 334 ${TOP + 140}, 352 ${fork - 34}, 390 ${fork - 2}`,
   }
 }
 
 /** Boxer trunks. */
 export function drawTrunk(garment: Garment, from: 'front' | 'back'): Drawing {
-  const make = makeOf(garment)
+  const make = trunkOf(garment)
   const cut = seams(make.leg)
   const pattern = patternOn(garment, { x: 190, y: 320, width: 420, height: 420 })
   return {
@@ -76,7 +57,11 @@ export function drawTrunk(garment: Garment, from: 'front' | 'back'): Drawing {
     layers: [
       ...(from === 'front' ? insideBand(make) : []),
       ...(['left', 'right'] as const).flatMap((side) => legPiece(side, make, cut, pattern)),
-      ...(from === 'front' ? pouch(make, cut, pattern) : seat(make, cut)),
+      ...(makeOf(garment) === 'boxer'
+        ? fly(make, cut, from, pattern)
+        : from === 'front'
+          ? pouch(make, cut, pattern)
+          : seat(make, cut)),
       ...elastic(make),
     ],
   }
@@ -84,7 +69,7 @@ export function drawTrunk(garment: Garment, from: 'front' | 'back'): Drawing {
 
 function legPiece(
   which: 'left' | 'right',
-  make: Make,
+  make: TrunkMake,
   { fork, side, hem, inner }: Cut,
   pattern: readonly Layer[],
 ): Layer[] {
@@ -115,7 +100,7 @@ function legPiece(
 }
 
 /** The front panel: two shaped halves that stand off the body. */
-function pouch(make: Make, { fork, panel }: Cut, pattern: readonly Layer[]): Layer[] {
+function pouch(make: TrunkMake, { fork, panel }: Cut, pattern: readonly Layer[]): Layer[] {
   const shape = outline(
     panel,
     reversed(mirrored(panel)),
@@ -141,8 +126,28 @@ function pouch(make: Make, { fork, panel }: Cut, pattern: readonly Layer[]): Lay
   ]
 }
 
+/** Woven boxers have no pouch: a fly with one button in front, and no seam behind. */
+function fly(make: TrunkMake, { fork }: Cut, from: 'front' | 'back', pattern: readonly Layer[]): Layer[] {
+  if (from === 'back') return [fold(through`400 ${TOP + 60}, 399 ${TOP + 120}, 400 ${fork}`, 60, -0.16)]
+  const y = TOP + BAND + 6
+  return [
+    piece(slab(386, y, 32, 118, 2), {
+      ...make,
+      level: 6.8,
+      unrest: 0.4,
+      on: [
+        ...pattern,
+        ...[390, 414].map((x) => stitch(through`${x} ${y}, ${x} ${y + 116}`, make.thread, 0.45)),
+        stitch(through`388 ${y + 112}, 416 ${y + 112}`, make.thread, 0.45),
+      ],
+    }),
+    seam(through`400 ${y + 118}, 400 ${fork}`, 0.8),
+    ...button([402, y + 54], 5.5, '#f1ece0', 7.8),
+  ]
+}
+
 /** From behind there is one seam, and the roundness of a seat. */
-function seat(make: Make, { fork }: Cut): Layer[] {
+function seat(make: TrunkMake, { fork }: Cut): Layer[] {
   const line: Curve = through`400 ${TOP + BAND + 8}, 401 ${TOP + 120}, 400 ${fork}`
   return [
     seam(line, 0.8),
@@ -157,7 +162,7 @@ const bandCurve = (y: number, sag: number): Curve =>
   through`249 ${y}, 320 ${y + sag * 0.7}, 400 ${y + sag}, 480 ${y + sag * 0.7}, 551 ${y}`
 
 /** The far side of the waist, a little higher. */
-function insideBand(make: Make): Layer[] {
+function insideBand(make: TrunkMake): Layer[] {
   const rim = bandCurve(TOP - 1, -13)
   const low = bandCurve(TOP + BAND, 8)
   return [
@@ -172,7 +177,7 @@ function insideBand(make: Make): Layer[] {
 }
 
 /** The woven waistband with the wordmark across its middle. */
-function elastic(make: Make): Layer[] {
+function elastic(make: TrunkMake): Layer[] {
   const [top, low] = [bandCurve(TOP, 8), bandCurve(TOP + BAND, 8)]
   const stripe = (at: number, width: number) =>
     `<path d="${outline(bandCurve(TOP + at, 8), reversed(bandCurve(TOP + at + width, 8)))}" fill="${make.ink}" fill-opacity=".85"/>`
@@ -197,7 +202,7 @@ function elastic(make: Make): Layer[] {
 
 /** Folded in three, the wordmark in front. */
 export function trunkFolded(garment: Garment): Drawing {
-  const { dye, cloth, leg } = makeOf(garment)
+  const { dye, cloth, leg } = trunkOf(garment)
   const bottom = Math.min(seams(leg).fork + 8, TOP + 200)
   return folded({
     front: drawTrunk(garment, 'front').layers,

@@ -1,4 +1,5 @@
 import type { Garment } from '../../../../world/catalogue.ts'
+import { type Make, makeOf } from '../make.ts'
 import type { Cut } from './torso.ts'
 
 /** A T-shirt in L, 20.5 units an inch. */
@@ -24,7 +25,14 @@ const EASE: Partial<Record<Garment['kind'], Partial<Cut>>> = {
   jacket: { neck: 66, front: 216, back: 200, shoulder: 200, chest: 228, waist: 224, hem: 214, bottom: 764 },
 }
 
+/** Necks that differ from their kind's. */
+const NECK: Partial<Record<Make, Partial<Cut>>> = {
+  'quarter-zip': { neck: 66, front: 216 },
+  'work-jacket': { front: 250, hem: 222, bottom: 776 },
+}
+
+/** The measures of a garment. */
 export function cutOf(garment: Garment): Cut {
-  const cut = { ...TEE, ...EASE[garment.kind] }
+  const cut = { ...TEE, ...EASE[garment.kind], ...NECK[makeOf(garment)] }
   return garment.cut === 'slim' ? { ...cut, chest: cut.chest - 8, waist: cut.waist - 15, hem: cut.hem - 12 } : cut
 }

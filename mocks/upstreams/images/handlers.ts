@@ -2,12 +2,14 @@ import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { UpstreamContext } from '../upstream.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { acceptedFormats, askedFormat, type Format, mimeOf } from './formats.ts'
-import { houseStore } from './house-store.ts'
 import { edition, type Picture, pictureKey } from './picture.ts'
 import type { PictureStore } from './store.ts'
 import { VIEWS } from './studio/garment.ts'
 import { isSceneName } from './studio/scenes/scene.ts'
 import { snappedWidth } from './widths.ts'
+
+/** Where pictures are kept between runs; git ignores it. */
+export const IMAGES_DIR = fileURLToPath(new URL('../../../.spoke/images', import.meta.url))
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_NOW = 'public, max-age=60'
@@ -18,7 +20,7 @@ const FOR_NOW = 'public, max-age=60'
  */
 export function createImageHandlers(
   { catalogue }: Pick<UpstreamContext, 'catalogue'>,
-  store: PictureStore = houseStore(),
+  store: PictureStore,
 ): RequestHandler[] {
   const garmentPicture = (handle: string, name: string): Picture | null => {
     const product = catalogue.byHandle.get(handle)

@@ -1,13 +1,11 @@
 import type { Catalogue, CatalogueProduct } from '../../world/catalogue.ts'
-import { houseStore } from './house-store.ts'
 import type { Picture } from './picture.ts'
 import type { PictureStore } from './store.ts'
 import { SCENE_NAMES } from './studio/scenes/scene.ts'
 
 type Warming = {
   catalogue: Catalogue
-  /** The process's own, if not given: the one that the handlers serve from. */
-  store?: PictureStore
+  store: PictureStore
   /** Stops between two pictures. */
   signal?: AbortSignal
   /** Card widths to have ready; those of the shop's cards by default. */
@@ -24,7 +22,7 @@ const FIRST_CARDS = 24
  */
 export async function warmImages({
   catalogue,
-  store = houseStore(),
+  store,
   signal,
   widths = [320, 480, 640],
   onProgress,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { UpstreamContext } from '../upstream.ts'
 import { contactSheet } from './contact-sheet.ts'

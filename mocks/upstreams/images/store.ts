@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -90,10 +91,10 @@ function encoded(image: Sharp, format: Format): Promise<Buffer> {
   return image.jpeg({ quality: 82, progressive: true }).toBuffer()
 }
 
-/** Another process may write the same file: each writes its own and the last rename wins, with the same bytes. */
+/** Another store may write the same file: each writes its own and the last rename wins, with the same bytes. */
 async function keep(path: string, file: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${process.pid}.draft`
+  const draft = `${path}.${randomUUID()}.draft`
   await writeFile(draft, file)
   await rename(draft, path)
 }

@@ -3,6 +3,9 @@ import { ROOT } from '../run-script.ts'
 import { generatedAsItIs } from './generated-as-it-is.ts'
 import { requestHeaders } from './request-headers.ts'
 
+/** Folders with nothing of the shop's in them: thousands of files that need no watching, and pictures that come and go. */
+const unwatched = ['.spoke', '.output', '.wrangler', 'mocks', 'cli', 'scripts', 'tests', 'test-results']
+
 /** Vite's development server on the project's own configuration, not listening yet. `link` is what `openBrowser` opens. */
 export const createVite = ({ port, link }: { port: number; link: string }): Promise<ViteDevServer> =>
   createServer({
@@ -11,5 +14,10 @@ export const createVite = ({ port, link }: { port: number; link: string }): Prom
     logLevel: 'warn',
     clearScreen: false,
     plugins: [requestHeaders(), generatedAsItIs()],
-    server: { port, strictPort: true, open: link },
+    server: {
+      port,
+      strictPort: true,
+      open: link,
+      watch: { ignored: unwatched.map((folder) => `${ROOT}${folder}/**`) },
+    },
   })

@@ -57,7 +57,14 @@ async function startBoth(
   Object.assign(process.env, { NODE_ENV: 'development' }, simulatedEnvironment(backendAt, shop))
   const port = Number(new URL(backendAt).port)
   const [backend, vite] = await Promise.allSettled([
-    startBackend({ port, storefront: shop, stateDir, onOutput: terminal.err, ...(seed !== undefined && { seed }) }),
+    startBackend({
+      port,
+      storefront: shop,
+      stateDir,
+      warmPictures: true,
+      onOutput: terminal.err,
+      ...(seed !== undefined && { seed }),
+    }),
     createVite({ port: Number(new URL(shop).port), link }),
   ])
   if (backend.status === 'fulfilled' && vite.status === 'fulfilled') return { backend: backend.value, vite: vite.value }

@@ -1,4 +1,5 @@
 import { type Cloth, clothList, weaveList } from './cloths.ts'
+import { cropped, developable, mounted } from './crop.ts'
 import type { Exposed } from './exposed.ts'
 import { type Lab, toLab, writeRgb } from './oklab.ts'
 import { blurred, planeOf } from './plane.ts'
@@ -8,6 +9,10 @@ import { shadedTable, shadows } from './shadow.ts'
 /** Towards the lamp: upper left, above the table. */
 const LAMP = normal(-0.5, -0.62, 0.78)
 
+/** By the grain of the cloth plate, where 255 is half a turn. */
+const COS = Float32Array.from({ length: 256 }, (_, grain) => Math.cos((grain / 255) * Math.PI))
+const SIN = Float32Array.from({ length: 256 }, (_, grain) => Math.sin((grain / 255) * Math.PI))
+
 function normal(x: number, y: number, z: number) {
   const length = Math.hypot(x, y, z)
   return { x: x / length, y: y / length, z: z / length }
@@ -15,6 +20,11 @@ function normal(x: number, y: number, z: number) {
 
 /** Turns plates into a lit picture, three bytes of sRGB a pixel. */
 export function develop(sheet: Exposed): Uint8Array {
+  const box = developable(sheet)
+  return mounted(sheet, box, lit(cropped(sheet, box)))
+}
+
+function lit(sheet: Exposed): Uint8Array {
   const { width, height, scale, origin } = sheet
   const level = planeOf(sheet.level, width, height, LEVEL_HEIGHT, 0)
   const { surface, prominence } = relief(sheet, level)
@@ -43,23 +53,26 @@ export function develop(sheet: Exposed): Uint8Array {
       }
       const kind = Math.round((sheet.cloth[i * 3] ?? 0) / 10)
       const cloth = clothList[kind] as Cloth
-      const [left, right] = [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i]
+      const left = x > 0 ? i - 1 : i
+      const right = x < width - 1 ? i + 1 : i
       const gx = ((surface.data[right] ?? 0) - (surface.data[left] ?? 0)) * step
       const gy = ((surface.data[down + x] ?? 0) - (surface.data[up + x] ?? 0)) * step
       const steep = Math.sqrt(gx * gx + gy * gy + 1)
       const facing = (-LAMP.x * gx - LAMP.y * gy + LAMP.z) / steep
-      const lit = facing / LAMP.z - 1
-      const angle = ((sheet.cloth[i * 3 + 1] ?? 0) / 255) * Math.PI
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+      const slope = facing / LAMP.z - 1
+      const grain = sheet.cloth[i * 3 + 1] ?? 0
+      const cos = COS[grain] ?? 1
+      const sin = SIN[grain] ?? 0
       // threads follow the surface: on a slope they crowd together
-      const [px, py] = [x / scale + origin[0] + gx * 2.2, y / scale + origin[1] + gy * 2.2]
+      const px = x / scale + origin[0] + gx * 2.2
+      const py = y / scale + origin[1] + gy * 2.2
       const threads = (strength[kind] as number) * (weaveList[kind]?.(px * cos + py * sin, py * cos - px * sin) ?? 0)
       const deep = Math.max(-1, Math.min(1, (prominence.data[i] ?? 0) / 9))
       const painted = tone.data[i] ?? 0
       const across = ((x / width + y / height) / 2 - 0.5) * -0.1
       const fuzz = cloth.fuzz * 0.3 * (1 - 1 / steep)
-      const shine = cloth.gloss * 9 * Math.max(0, facing - 0.9) * Math.max(0, lit)
-      const g = 0.85 * lit + 0.16 * deep + threads - (goods.data[i] ?? 0) * 0.8 + painted + fuzz + shine + across
+      const shine = cloth.gloss * 9 * Math.max(0, facing - 0.9) * Math.max(0, slope)
+      const g = 0.85 * slope + 0.16 * deep + threads - (goods.data[i] ?? 0) * 0.8 + painted + fuzz + shine + across
       shade(dye, g, cloth.wash * Math.max(0, painted + threads * 0.5), result, i * 3, coverage)
     }
   }
@@ -74,7 +87,9 @@ const mixed = new Uint8Array(3)
 /** Writes a dye in more (1) or less (-1) light than flat: shadows keep their colour, lights pale a little. */
 function shade(dye: Lab, g: number, wash: number, target: Uint8Array, at: number, coverage: number): void {
   const light = g > 0 ? g / (1 + g) : g / (1 - g)
-  let { l, a, b } = dye
+  let l = dye.l
+  let a = dye.a
+  let b = dye.b
   if (wash > 0) {
     const share = Math.min(1, wash * 1.2)
     l += Math.min(0.42, 0.88 - l) * share
@@ -83,14 +98,13 @@ function shade(dye: Lab, g: number, wash: number, target: Uint8Array, at: number
   }
   const chroma = light < 0 ? 1 + 0.25 * light : 1 - 0.3 * light
   const lightness = l + light * (light < 0 ? 0.07 + 0.5 * l : 0.1 + (1 - l) * 0.5)
-  const ground = coverage < 1 ? target : mixed
   if (coverage >= 1) {
     writeRgb(lightness, a * chroma, b * chroma + 0.006 * light, target, at)
     return
   }
   writeRgb(lightness, a * chroma, b * chroma + 0.006 * light, mixed, 0)
   for (let c = 0; c < 3; c++) {
-    const under = ground[at + c] ?? 0
+    const under = target[at + c] ?? 0
     target[at + c] = Math.round(under + ((mixed[c] ?? 0) - under) * coverage)
   }
 }

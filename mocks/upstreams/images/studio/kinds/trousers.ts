@@ -57,4 +57,4 @@ export function trousersFolded(garment: Garment): Drawing {
 
 /** Waistband, fly and pocket from near by. */
 export const trousersCloseUp = (garment: Garment): Frame =>
-  garment.fabric === 'denim' ? framed([462, 176], 250) : framed([346, 172], 250)
+  garment.fabric === 'denim' ? framed([462, 158], 236) : framed([346, 156], 232)

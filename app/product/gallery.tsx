@@ -3,6 +3,9 @@ import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './gallery.module.css'
 import { type Product, productName } from './product.ts'
 
+/** On a desk the first picture takes a row, and so does the last where it would stand alone. */
+const isWide = (index: number, count: number) => index === 0 || (index === count - 1 && index % 2 === 1)
+
 /** All pictures of a product: a strip to swipe on a phone, two columns on a desk. */
 export function Gallery({ product }: { product: Product }) {
   const t = useCopy()
@@ -16,7 +19,7 @@ export function Gallery({ product }: { product: Product }) {
           alt={alt}
           width={800}
           height={1000}
-          sizes={index === 0 ? '(min-width: 1024px) 56vw, 100vw' : '(min-width: 1024px) 28vw, 100vw'}
+          sizes={`(min-width: 1024px) ${isWide(index, product.images.length) ? 56 : 28}vw, 92vw`}
           eager={index === 0}
           className={styles.picture}
         />

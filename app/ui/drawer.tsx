@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './drawer.module.css'
 import { CloseIcon } from './icons.tsx'
 
@@ -15,12 +15,16 @@ export function Drawer(props: {
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [leaving, setLeaving] = useState(false)
 
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     if (props.open && !element.open) element.showModal()
-    if (!props.open && element.open) element.close()
+    if (props.open || !element.open) return
+    setLeaving(true)
+    element.close()
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => setLeaving(false))
   }, [props.open])
 
   return (
@@ -41,7 +45,8 @@ export function Drawer(props: {
             <CloseIcon />
           </button>
         </header>
-        {props.children}
+        {/* what it held goes with it, once it is out of sight: a closed drawer repeats nothing of the page */}
+        {props.open || leaving ? props.children : null}
       </div>
     </dialog>
   )

@@ -27,13 +27,13 @@ const PROMO = [759, 573] as const
 
 /** The pictures that the editors have to choose from: scenes of the image host. Titles serve as alternative text. */
 export const scenes = {
-  hero: scene('hero', 'Trousers laid out by colour, navy to stone', [2400, 1350]),
-  heroTall: scene('hero-tall', 'Heroes in Navy, front and back', [1200, 1500]),
-  trousers: scene('featured-trousers', 'A rail of chinos', FEATURED),
-  tops: scene('featured-tops', 'T-shirts and a folded jumper', FEATURED),
-  denim: scene('featured-denim', 'Three washes of the same jeans', FEATURED),
-  shorts: scene('featured-shorts', 'Shorts in four lengths', FEATURED),
-  underwear: scene('featured-underwear', 'Trunks and socks, paired', FEATURED),
-  fitFinder: scene('promo-fit-finder', 'A tape measure on twill', PROMO),
-  multibuy: scene('promo-multibuy', 'Three T-shirts in a stack', PROMO),
+  hero: scene('hero', 'Stone chinos, navy trousers, a white T-shirt and a brown belt, laid out', [1600, 900]),
+  heroTall: scene('hero-tall', 'Stone chinos, navy trousers, a white T-shirt and a brown belt', [1200, 1500]),
+  trousers: scene('featured-trousers', 'Folded trousers in olive, stone and navy', FEATURED),
+  tops: scene('featured-tops', 'A folded green polo and a striped T-shirt', FEATURED),
+  denim: scene('featured-denim', 'Jeans in a light and a dark wash, from behind', FEATURED),
+  shorts: scene('featured-shorts', 'Stone shorts beside printed swim shorts', FEATURED),
+  underwear: scene('featured-underwear', 'Trunks in grey and navy, and a pair of socks', FEATURED),
+  fitFinder: scene('promo-fit-finder', 'The waistband of navy trousers', PROMO),
+  multibuy: scene('promo-multibuy', 'Three folded T-shirts in white, grey and navy', PROMO),
 } as const satisfies Record<string, Asset>

@@ -29,7 +29,7 @@ export function CartLineItem({ line, stale }: { line: CartLine; stale: boolean }
           tabIndex={-1}
           aria-hidden
         >
-          <ResponsiveImage src={line.product.image} alt="" width={160} height={200} sizes="6rem" />
+          <ResponsiveImage src={line.product.image} alt="" card width={160} height={200} sizes="6rem" />
         </Link>
       ) : (
         <div className={styles.picture} />

@@ -26,6 +26,7 @@ export function ProductCardLink(props: {
           <ResponsiveImage
             src={product.image}
             alt=""
+            card
             width={800}
             height={1000}
             sizes="(min-width: 1281px) 24vw, (min-width: 768px) 31vw, 50vw"

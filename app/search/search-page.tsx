@@ -53,6 +53,7 @@ export function SearchPage({ result }: { result: SearchResult }) {
                     <ResponsiveImage
                       src={hit.image}
                       alt=""
+                      card
                       width={800}
                       height={1000}
                       sizes="(min-width: 1281px) 24vw, (min-width: 768px) 31vw, 50vw"

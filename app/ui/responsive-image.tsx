@@ -1,5 +1,7 @@
 /** Widths that pictures are asked for, in device pixels: half steps between the phone's card and the desktop's hero. */
 const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600] as const
+/** No card is shown wider than this, in device pixels; a list of a hundred should not name widths that none will ask for. */
+const CARD_MAX = 800
 
 /** A picture's address at a width. The image host chooses AVIF, WebP or JPEG from the browser's Accept header. */
 export function atWidth(src: string, width: number): string {
@@ -10,7 +12,8 @@ export function atWidth(src: string, width: number): string {
 
 /**
  * A picture that is never larger than the screen needs and never moves the page: dimensions are always set (PAGE-06).
- * `sizes` says how wide it is shown; `eager` is for the one picture that the page opens with.
+ * `sizes` says how wide it is shown; `eager` is for the one picture that the page opens with; `card` is for small ones in
+ * lists.
  */
 export function ResponsiveImage(props: {
   src: string
@@ -19,12 +22,14 @@ export function ResponsiveImage(props: {
   height: number
   sizes: string
   eager?: boolean
+  card?: boolean
   className?: string
 }) {
+  const widths = props.card ? WIDTHS.filter((width) => width <= CARD_MAX) : WIDTHS
   return (
     <img
-      src={atWidth(props.src, 800)}
-      srcSet={WIDTHS.map((width) => `${atWidth(props.src, width)} ${width}w`).join(', ')}
+      src={atWidth(props.src, 640)}
+      srcSet={widths.map((width) => `${atWidth(props.src, width)} ${width}w`).join(', ')}
       sizes={props.sizes}
       width={props.width}
       height={props.height}

@@ -27,8 +27,8 @@ test('tests carry ids that the requirements know', () => {
   expect([...carried].filter((id) => !required.includes(id))).toEqual([])
 })
 
-test('the list of what is open is printed', ({ annotate }) => {
+test('what is open is printed', () => {
   const open = required.filter((id) => !proven.includes(id))
   expect(open.length + proven.length).toBe(required.length)
-  return annotate(`${proven.length} of ${required.length} requirements are proven; open: ${open.join(' ')}`)
+  console.info(`${proven.length} of ${required.length} requirements are proven. Open: ${open.join(' ')}`)
 })

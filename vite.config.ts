@@ -1,6 +1,5 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
-import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 
 /** The Workers build (`BUILD_TARGET=workers vite build`) goes through nitro; the Node build is plain Start. */
@@ -30,8 +29,13 @@ export default defineConfig({
         server: { files: ['**/*.client.*', ...outsiders] },
       },
     }),
+    // only then: loading it costs every other command time
     workers
-      ? nitro({ preset: 'cloudflare-module', compatibilityDate: '2026-10-01', output: { dir: '.output/workers' } })
+      ? (await import('nitro/vite')).nitro({
+          preset: 'cloudflare-module',
+          compatibilityDate: '2026-10-01',
+          output: { dir: '.output/workers' },
+        })
       : [],
     viteReact(),
   ],

@@ -7,9 +7,9 @@ import { requestIdOf } from '#app/security/request-id.ts'
  */
 export function lastResort(request: Request, cause: unknown): Response {
   const requestId = requestIdOf(request)
-  console.error(
-    JSON.stringify({ level: 'error', requestId, message: String(cause instanceof Error ? cause.stack : cause) }),
-  )
+  const message = String(cause instanceof Error ? cause.stack : cause)
+  // a visitor who left is no failure
+  if (!request.signal.aborted) console.error(JSON.stringify({ level: 'error', requestId, message }))
   const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>SPOKE</title><h1>${enGB['layout-error.title']}</h1>
 <p><a href="/pages/contact-us">${enGB['layout-error.help']}</a></p><p>${enGB['error.reference']}: ${requestId}</p></html>`

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { RequestHandler } from 'msw'
 import { createAnalyticsHandlers } from './analytics/handlers.ts'
 import { createBackendApiHandlers } from './backend/handlers.ts'
@@ -14,6 +15,9 @@ import { createReviewsHandlers } from './reviews/handlers.ts'
 import { createShopifyHandlers } from './shopify/handlers.ts'
 import { createSignInHandlers } from './sign-in/handlers.ts'
 import type { UpstreamContext, UpstreamName } from './upstream.ts'
+
+/** Drawing takes a processor, and whoever starts the shop waits for its first page. */
+const WARM_AFTER_MS = 8_000
 
 export type Upstreams = {
   /** By the first segment of their URLs. */
@@ -33,9 +37,11 @@ export function createUpstreams(
   const pictures = createPictureStore({ dir: IMAGES_DIR, lab })
   const closing = new AbortController()
   if (warmPictures)
-    warmImages({ catalogue: context.catalogue, store: pictures, signal: closing.signal }).catch((error: Error) => {
-      if (!closing.signal.aborted) warn(`The pictures could not be drawn ahead: ${error.message}`)
-    })
+    wait(WARM_AFTER_MS, undefined, { signal: closing.signal, ref: false })
+      .then(() => warmImages({ catalogue: context.catalogue, store: pictures, signal: closing.signal }))
+      .catch((error: Error) => {
+        if (!closing.signal.aborted) warn(`The pictures could not be drawn ahead: ${error.message}`)
+      })
 
   const byName: Record<UpstreamName, RequestHandler[]> = {
     shopify: createShopifyHandlers(context),

@@ -17,6 +17,9 @@ export type DevOptions = Arrangement & {
   open?: boolean
 }
 
+/** Whoever changes the world wants to see it on the next page, not half a minute later. */
+const ALWAYS_ASK = { UPSTREAM_CACHE_SECONDS: '0' }
+
 /** The first page is made by code that Vite has not seen yet; longer than this and something is wrong. */
 const FIRST_PAGE_MS = 30_000
 
@@ -54,7 +57,7 @@ async function startBoth(
   terminal: Terminal,
 ): Promise<{ backend: Launched; vite: ViteDevServer }> {
   // The shop reads its environment when its code is first loaded, in this process.
-  Object.assign(process.env, { NODE_ENV: 'development' }, simulatedEnvironment(backendAt, shop))
+  Object.assign(process.env, { NODE_ENV: 'development' }, simulatedEnvironment(backendAt, shop), ALWAYS_ASK)
   const port = Number(new URL(backendAt).port)
   const [backend, vite] = await Promise.allSettled([
     startBackend({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../processes.ts'
+import { browsers } from './browsers.ts'
 import { bytes } from './bytes.ts'
 import { cartMutation } from './cart-mutation.ts'
 import { coldStart } from './cold-start.ts'
@@ -13,7 +14,7 @@ import { requests } from './requests.ts'
  * `npm run bench` prints numbers with their limits beside them; `npm run bench -- bytes requests` some of them.
  * It never fails on a number: times belong to the machine. The byte budgets are checked by `npm test`.
  */
-const all: readonly Benchmark[] = [bytes, requests, cartMutation, coldStart, crosstalk]
+const all: readonly Benchmark[] = [bytes, requests, cartMutation, coldStart, crosstalk, browsers]
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !all.some((benchmark) => benchmark.name === name))
 

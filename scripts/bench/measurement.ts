@@ -2,7 +2,7 @@
 export type Measurement = {
   what: string
   value: string
-  /** The limit or aim of shared performance goals, in words. */
+  /** The limit or aim it is held against, in words. */
   limit: string
   /** Whether the limit is kept; left out where there is none. Only byte budgets fail a build. */
   kept?: boolean

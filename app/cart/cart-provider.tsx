@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useReducer, useState } from 'react'
+import { report } from '#app/errors/report.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { rememberInBrowser } from '#app/visitor/browser-cookies.ts'
 import { cartCount, readCookie } from '#app/visitor/cookies.ts'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { addLinesFn, readCartFn, updateLinesFn } from './cart.functions.ts'
 import type { CartOutcome } from './cart.server.ts'
@@ -23,14 +25,20 @@ type CartApi = {
 const CartContext = createContext<CartApi | null>(null)
 const CountContext = createContext(0)
 
+/** A call that the server did not answer. A connection that failed is nobody's bug and not reported (spec 8). */
+function unanswered(failure: CatalogueCode, cause: unknown): CartOutcome {
+  if (!(cause instanceof TypeError)) report(failure, cause)
+  return { ok: false, failure }
+}
+
 /** Sends one change to the server; a call that never arrived is a failure like any other. */
 async function perform(region: RegionCode, change: Change): Promise<CartOutcome> {
   try {
     if (change.kind === 'add') return await addLinesFn({ data: { region, lines: change.lines } })
     const lines = Object.entries(change.quantities).map(([id, quantity]) => ({ id, quantity }))
     return await updateLinesFn({ data: { region, lines } })
-  } catch {
-    return { ok: false, failure: change.kind === 'add' ? 'cart.add-failed' : 'cart.change-failed' }
+  } catch (cause) {
+    return unanswered(change.kind === 'add' ? 'cart.add-failed' : 'cart.change-failed', cause)
   }
 }
 
@@ -64,7 +72,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const read = useCallback(() => {
     if (!unread) return
     send({ type: 'read' })
-    readCartFn({ data: { region } }).then(restore, () => restore({ ok: false, failure: 'cart.change-failed' }))
+    readCartFn({ data: { region } }).then(restore, (cause) => restore(unanswered('cart.change-failed', cause)))
   }, [unread, region, restore])
 
   const api = useMemo<CartApi>(

@@ -24,6 +24,3 @@ export function say(
   }
   return values ? text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)) : text
 }
-
-/** True where the catalogue has words for a key that was built from data. */
-export const isCopyKey = (key: string): key is CopyKey => Object.hasOwn(enGB, key)

@@ -64,10 +64,8 @@ export const enGB = {
   'collection.colours': '{count} colours',
   'collection.empty': 'Nothing here today. New stock lands most weeks.',
   'collection.empty-link': 'See all trousers',
-  'collection.was': 'Was {price}',
 
   'product.colour': 'Colour',
-  'product.choose': 'Choose your size',
   'product.add': 'Add to basket',
   'product.adding': 'Adding',
   'product.added': 'Added to basket',
@@ -121,7 +119,6 @@ export const enGB = {
   'cart.updated': 'Cart totals updated',
   'cart.checkout': 'Checkout',
   'cart.view': 'View cart',
-  'cart.keep-shopping': 'Keep shopping',
   'cart.capped': 'That is all we have of one of your sizes. We have put in as many as there are.',
   'cart.delivery.gb': 'Free delivery over £100',
   'cart.delivery.eu': 'Free delivery over 150 €',
@@ -135,7 +132,6 @@ export const enGB = {
   'search.results': '{count} results for “{query}”',
   'search.none': 'Nothing matches “{query}”. Try a colour, a cloth or a garment.',
   'search.prompt': 'Try “navy chinos” or “oxford shirt”.',
-  'search.down': 'Search is having a moment. Please try again shortly.',
 
   'not-found.title': 'Page not found',
   'not-found.text': "Sorry, we couldn't find that page.",

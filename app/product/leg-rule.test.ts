@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLongLeg, keptByLegRule } from './leg-rule.ts'
+import { keptByLegRule } from './leg-rule.ts'
 
 test.each([
   [31, 'X-S', false],
@@ -10,8 +10,4 @@ test.each([
   [28, 'X', true],
 ])('at leg %i, sku %s is kept: %s [COL-09]', (leg, sku, kept) => {
   expect(keptByLegRule(sku, leg)).toBe(kept)
-})
-
-test('a leg of 33 counts as long [COL-09]', () => {
-  expect([isLongLeg(32), isLongLeg(33)]).toEqual([false, true])
 })

@@ -1,6 +1,3 @@
-/** Spec 5, "Leg rule": "a leg of 33 or more counts as long". Inches. */
-export const isLongLeg = (leg: number): boolean => leg >= 33
-
 /** Where the rule changes sides. Inches. */
 const PIVOT = 32
 

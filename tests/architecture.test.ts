@@ -19,9 +19,12 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
 const LAYERS = [
   ['routes', 'router.tsx', 'server.ts', 'start.ts', 'health.ts'],
   ['shell'],
-  ['home', 'search', 'collection'],
+  ['home', 'search', 'collection', 'size-charts'],
   ['product'],
+  ['customer', 'mailing', 'referral'],
   ['cart', 'fit'],
+  ['consent', 'analytics', 'flags', 'chat'],
+  ['forms'],
   ['content', 'visitor', 'errors', 'copy', 'upstream', 'security', 'region'],
   ['styles', 'ui'],
 ] as const

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
 /** At most one panel is open on a page, so which one is a single value (NAV-13). */
-export type Panel = 'none' | 'cart' | 'menu'
+export type Panel = 'none' | 'cart' | 'menu' | 'search' | 'fit-finder'
 
 type OpenPanel = { panel: Panel; open: (panel: Exclude<Panel, 'none'>) => void; close: () => void }
 

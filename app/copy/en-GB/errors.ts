@@ -1,0 +1,14 @@
+/** Pages and messages for what went wrong. */
+export const errors = {
+  'not-found.title': 'Page not found',
+  'not-found.text': "Sorry, we couldn't find that page.",
+  'not-found.link': 'Back to the home page',
+  'error.title': "Oops, something's gone wrong",
+  'error.text': 'It is us, not you. Try again, or see whether the FAQs can help.',
+  'error.retry': 'Try again',
+  'error.faqs': 'Read the FAQs',
+  'error.home': 'Back to the home page',
+  'error.reference': 'Report error',
+  'layout-error.title': "We're not quite sure what went wrong.",
+  'layout-error.help': 'Get help',
+} as const

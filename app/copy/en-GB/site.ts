@@ -1,0 +1,8 @@
+/** The site as a whole. */
+export const site = {
+  'site.title': 'SPOKE: men’s clothes that fit',
+  'site.description':
+    'Trousers, tops, shorts and denim cut to your size. Answer a few questions, get your fit, and shop only what fits.',
+  'skip-to-content': 'Skip to content',
+  close: 'Close',
+} as const

@@ -18,6 +18,7 @@ export type Selection = { name: string; responseKey: string; selections(): Selec
 
 /** A document longer than this is no shop's; it is left to the upstream to refuse. */
 const MAX_TOKENS = 5_000
+const KEPT_DOCUMENTS = 1_000
 /** Upstreams that take every operation at one address. */
 const GRAPHQL = new Set(['shopify', 'content'])
 
@@ -46,7 +47,7 @@ function pathBelow(upstream: string, pathname: string): string {
 function graphqlIn(body: string): Graphql {
   try {
     const { query, operationName } = JSON.parse(body)
-    const document = parse(query, { noLocation: true, maxTokens: MAX_TOKENS })
+    const document = documentOf(query)
     const operation = document.definitions
       .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
       .find((definition) => !operationName || definition.name?.value === operationName)
@@ -56,6 +57,17 @@ function graphqlIn(body: string): Graphql {
     // not JSON, or not GraphQL: the upstream itself will say so
     return NOTHING
   }
+}
+
+const documents = new Map<string, DocumentNode>()
+
+/** A shop sends the same few documents over and over: each is parsed once. */
+function documentOf(query: string): DocumentNode {
+  const known = documents.get(query)
+  if (known) return known
+  const document = parse(query, { noLocation: true, maxTokens: MAX_TOKENS })
+  if (documents.size < KEPT_DOCUMENTS) documents.set(query, document)
+  return document
 }
 
 /** Fragments laid out flat, each once, as GraphQL itself collects fields. */

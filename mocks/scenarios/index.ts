@@ -42,6 +42,7 @@ import { reviewsDown } from './reviews-down.ts'
 import { searchDown } from './search-down.ts'
 import { shopifyDown } from './shopify-down.ts'
 import { shopifySlow } from './shopify-slow.ts'
+import { shopifyThrottled } from './shopify-throttled.ts'
 import { signInStateMismatch } from './sign-in-state-mismatch.ts'
 import { variantSoldOut } from './variant-sold-out.ts'
 import { visitFeedbackDown } from './visit-feedback-down.ts'
@@ -92,6 +93,7 @@ export const scenarios: readonly Scenario[] = [
   contentAssetMissing,
   shopifyDown,
   shopifySlow,
+  shopifyThrottled,
   backendMalformed,
   backendWrongShape,
   reviewsDown,

@@ -7,6 +7,7 @@ import { fitRecord } from './fits.ts'
 import { stockRequestRecord, subscriptionRecord, unsubscriptionRecord } from './mailing.ts'
 import { orderRecord } from './orders.ts'
 import { returnRecord } from './returns.ts'
+import { storeLimit } from './store-limits.ts'
 
 /** Everything a world can hold, by kind. @msw/data has no keys of its own: every record carries its `id`. */
 export const worldRecords = z.object({
@@ -20,6 +21,7 @@ export const worldRecords = z.object({
   visits: z.array(visitRecord),
   surveys: z.array(surveyRecord),
   returns: z.array(returnRecord),
+  storeLimits: z.array(storeLimit).default([]),
 })
 export type WorldRecords = z.output<typeof worldRecords>
 
@@ -45,6 +47,7 @@ export function createCollections(changed: () => void) {
     visits: collection(visitRecord),
     surveys: collection(surveyRecord),
     returns: collection(returnRecord),
+    storeLimits: collection(storeLimit),
   }
 }
 
@@ -60,4 +63,5 @@ export async function restoreRecords(collections: Collections, records: WorldRec
   for (const record of records.visits) await collections.visits.create(record)
   for (const record of records.surveys) await collections.surveys.create(record)
   for (const record of records.returns) await collections.returns.create(record)
+  for (const record of records.storeLimits) await collections.storeLimits.create(record)
 }

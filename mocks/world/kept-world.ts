@@ -46,6 +46,7 @@ export function keepsakeOf(world: World, houseSeed: number): KeptWorld {
       visits: world.visits.all(),
       surveys: world.surveys.all(),
       returns: world.returns.all(),
+      storeLimits: world.storeLimits.all(),
     },
   }
 }

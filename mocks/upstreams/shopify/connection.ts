@@ -1,4 +1,4 @@
-import { createGraphQLError } from 'graphql-yoga'
+import { GraphQLError } from 'graphql'
 
 /** How a client asks for a page of a list. */
 export type PageArgs = {
@@ -34,7 +34,7 @@ export function connection<Node>(
   const position = (cursor: string) => {
     const key = Buffer.from(cursor, 'base64url').toString()
     const index = list.findIndex((node) => keyOf(node) === key)
-    if (index < 0) throw createGraphQLError('Invalid cursor for current pagination sort.')
+    if (index < 0) throw new GraphQLError('Invalid cursor for current pagination sort.')
     return index
   }
   const from = args.after ? position(args.after) + 1 : 0
@@ -59,11 +59,11 @@ export function connection<Node>(
 }
 
 function pageSize({ first, last }: PageArgs): number {
-  if (first != null && last != null) throw createGraphQLError('providing both first and last is not supported')
+  if (first != null && last != null) throw new GraphQLError('providing both first and last is not supported')
   const size = first ?? last
-  if (size == null) throw createGraphQLError('you must provide one of first or last')
+  if (size == null) throw new GraphQLError('you must provide one of first or last')
   const name = first == null ? 'last' : 'first'
-  if (size < 0) throw createGraphQLError(`${name} cannot be negative`)
-  if (size > MAX_PAGE) throw createGraphQLError(`${name} cannot exceed ${MAX_PAGE}`)
+  if (size < 0) throw new GraphQLError(`${name} cannot be negative`)
+  if (size > MAX_PAGE) throw new GraphQLError(`${name} cannot exceed ${MAX_PAGE}`)
   return size
 }

@@ -11,6 +11,8 @@ export type ShopifyContext = {
   origin: string
   /** The shop's base URL. */
   storefront: string
+  /** The client has shown no token, so some fields stay shut. */
+  tokenless?: boolean
 }
 
 /**

@@ -1,9 +1,8 @@
-import type { GraphQLFieldResolver } from 'graphql'
-import { createGraphQLError } from 'graphql-yoga'
+import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
 
 /** What a client gets for a part of Shopify that we do not stand in for: the name of that part, never made-up data. */
 export function notSimulated(part: string) {
-  return createGraphQLError(`${part} is not simulated yet`, { extensions: { code: 'NOT_SIMULATED', part } })
+  return new GraphQLError(`${part} is not simulated yet`, { extensions: { code: 'NOT_SIMULATED', part } })
 }
 
 /** Resolves a field of a type whose fields we work out one by one, and which lacks this one. */

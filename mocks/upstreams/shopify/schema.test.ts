@@ -139,57 +139,9 @@ test('every single field either answers in its type or names itself as not simul
   expect(answered).toBeGreaterThan(230)
 }, 30_000)
 
-test('a request without a storefront token is turned away; a private one is as good as a public one', async () => {
-  const { fetch } = aStore()
-  const post = (headers: Record<string, string>) =>
-    fetch('/shopify/gb/api/2025-01/graphql.json', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: '{"query":"{ shop { name } }"}',
-    })
-  const refused = await post({})
-  expect(refused.status).toBe(403)
-  expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHORIZED' } }] })
-  expect(await (await post({ 'shopify-storefront-private-token': 'shpat' })).json()).toEqual({
-    data: { shop: { name: 'SPOKE' } },
-  })
-})
-
-test.each([
-  ['gb', '2025-01', 200],
-  ['gb', '2024-04', 200],
-  ['gb', 'unstable', 200],
-  ['gb', '2025-02', 404],
-  ['fr', '2025-01', 404],
-])(
-  'the %s store asked for version %s answers %i, and says which version it serves',
-  async (region, version, status) => {
-    const { fetch } = aStore()
-    const response = await fetch(`/shopify/${region}/api/${version}/graphql.json`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'public' },
-      body: '{"query":"{ shop { name } }"}',
-    })
-    expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([
-      status,
-      status === 200 ? '2025-01' : null,
-    ])
-  },
-)
-
 test('a document that the schema does not allow is refused with a reason and a place', async () => {
   const { execute } = aStore()
   expect((await execute('{ shop { nme } }')).errors).toMatchObject([
     { message: expect.stringContaining('Did you mean "name"'), locations: [{ line: 1, column: 10 }] },
   ])
-})
-
-test('a document in the body as it is, without JSON, is understood too', async () => {
-  const { fetch } = aStore()
-  const response = await fetch('/shopify/us/api/2025-01/graphql.json', {
-    method: 'POST',
-    headers: { 'content-type': 'application/graphql', 'x-shopify-storefront-access-token': 'public' },
-    body: '{ paymentSettings { currencyCode } }',
-  })
-  expect(await response.json()).toEqual({ data: { paymentSettings: { currencyCode: 'USD' } } })
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { GraphQLNamedType } from 'graphql'
-import { createSchema } from 'graphql-yoga'
+import { buildSchema, type GraphQLNamedType, type GraphQLSchema } from 'graphql'
+import { behindScope, scopeOf } from './api/access.ts'
 import { cartResolvers } from './cart/cart.ts'
 import { cartLineResolvers } from './cart/line.ts'
 import { cartMutations } from './cart/mutations.ts'
-import type { Resolvers, ShopifyContext } from './context.ts'
+import type { Resolvers } from './context.ts'
 import { addressResolvers } from './customer/address.ts'
 import { addressMutations } from './customer/address-mutations.ts'
 import { customerResolvers } from './customer/customer.ts'
@@ -48,22 +48,19 @@ const ABSTRACT: Readonly<Record<string, (value: never) => string>> = {
 
 const SDL = fileURLToPath(new URL('../../../contracts/shopify/schema.graphql', import.meta.url))
 
-let schema: ReturnType<typeof readSchema> | undefined
+let schema: GraphQLSchema | undefined
 
 /** The whole Storefront API of the contract, over our resolvers. Built once for all worlds. */
-export function shopifySchema() {
-  schema ??= resolve(readSchema())
+export function shopifySchema(): GraphQLSchema {
+  schema ??= resolve(buildSchema(readFileSync(SDL, 'utf8'), { assumeValid: true, assumeValidSDL: true }))
   return schema
 }
-
-const readSchema = () =>
-  createSchema<ShopifyContext>({ typeDefs: readFileSync(SDL, 'utf8'), assumeValid: true, assumeValidSDL: true })
 
 /**
  * Gives every field of every type a resolver: its own, or one that reads a plain answer, or one that says that the
  * field is not simulated. None is left to a default that would answer undefined with a silent null.
  */
-function resolve(built: ReturnType<typeof readSchema>) {
+function resolve(built: GraphQLSchema): GraphQLSchema {
   const types = built.getTypeMap()
   for (const [name, table] of Object.entries(RESOLVERS)) refuseUnknown(name, table, types[name])
   for (const type of Object.values(types)) {
@@ -75,6 +72,8 @@ function resolve(built: ReturnType<typeof readSchema>) {
       const own = table?.[field.name]
       if (own) field.resolve = (...parameters) => Reflect.apply(own, undefined, parameters)
       else field.resolve = table ? missing : fromAnswer
+      const scope = scopeOf(type.name, field.name)
+      if (scope) field.resolve = behindScope(field.resolve, scope)
     }
   }
   return built

@@ -55,7 +55,7 @@ export const shown = (world: World, record: CartRecord, isKeyed = true): ShownCa
 export async function save(world: World, before: CartRecord, change: Partial<CartRecord>): Promise<CartPayload> {
   const asked = { ...before, ...change }
   const settled = settle(world, asked)
-  const after = await world.carts.update((query) => query.where({ id: before.id }), {
+  const after = await world.carts.update((query) => query.where(({ id }) => id === before.id), {
     data(draft) {
       Object.assign(draft, change)
       draft.updatedAt = world.clock.now().toISOString()

@@ -13,6 +13,8 @@ export type FoundCart = { record: CartRecord; isKeyed: boolean }
 export function findCart(world: World, region: RegionCode, cartId: string): FoundCart | undefined {
   const token = idOf('Cart', cartId)
   if (token === undefined) return undefined
-  const record = world.carts.findFirst((query) => query.where({ token, region, completedAt: null }))
+  const record = world.carts.findFirst((query) =>
+    query.where((cart) => cart.token === token && cart.region === region && cart.completedAt === null),
+  )
   return record && { record, isKeyed: record.id === cartId }
 }

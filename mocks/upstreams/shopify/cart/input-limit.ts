@@ -1,4 +1,4 @@
-import { createGraphQLError } from 'graphql-yoga'
+import { GraphQLError } from 'graphql'
 
 /** Shopify takes at most this many entries in one input list. */
 const MAX_INPUT = 250
@@ -7,7 +7,7 @@ const MAX_INPUT = 250
 export function limitInput(...lists: readonly (readonly unknown[] | null | undefined)[]): void {
   for (const list of lists) {
     if (!list || list.length <= MAX_INPUT) continue
-    throw createGraphQLError(
+    throw new GraphQLError(
       `The input array size of ${list.length} is greater than the maximum allowed of ${MAX_INPUT}.`,
       { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } },
     )

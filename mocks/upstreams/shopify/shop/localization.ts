@@ -4,22 +4,19 @@ import type { ShopifyContext } from '../context.ts'
 import { gid } from '../gid.ts'
 import { CURRENCY_SYMBOLS } from '../money.ts'
 import { COUNTRIES, countryName } from './countries.ts'
-import { inContext } from './in-context.ts'
+import { countryIn, inContext } from './in-context.ts'
 
 /** The shop speaks English everywhere (spec 1: en-GB, en-US, en-EU). */
 const ENGLISH = { isoCode: 'EN', name: 'English', endonymName: 'English' }
 
-/**
- * QueryRoot.localization. A country that the store does not sell to falls back to the store's own, as in life;
- * the currency is the store's in any case.
- */
+/** QueryRoot.localization. The currency is the store's, whatever country is asked for. */
 export function localization(_root: unknown, _args: unknown, { region }: ShopifyContext, info: GraphQLResolveInfo) {
   const codes = COUNTRIES[region]
-  const asked = inContext(info).country
+  const asked = inContext(info)?.country
   return {
     availableCountries: () => codes.map((code) => country(code, region)),
     availableLanguages: [ENGLISH],
-    country: () => country(codes.find((code) => code === asked) ?? codes[0], region),
+    country: () => country(countryIn(region, asked), region),
     language: ENGLISH,
     market: () => market(region),
   }

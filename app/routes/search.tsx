@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
+import { searchParams } from '#app/search/search-params.ts'
 
 /** /search is the same page under its other name (spec 2); one address is enough for caches and search engines. */
 export const Route = createFileRoute('/search')({
-  validateSearch: ({ q }: SearchStrings): { q?: string } => ({ q: firstOf(q)?.slice(0, 200) }),
+  validateSearch: searchParams,
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/pages/search', search, statusCode: 301 })
   },

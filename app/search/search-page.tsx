@@ -1,74 +1,132 @@
-import { Link } from '@tanstack/react-router'
-import grid from '#app/collection/collection-page.module.css'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { PriceTag } from '#app/product/price-tag.tsx'
-import card from '#app/product/product-card.module.css'
-import { useFormAction } from '#app/region/use-form-action.ts'
 import button from '#app/ui/button.module.css'
-import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
-import type { SearchResult } from './search.server.ts'
+import { Hits } from './hits.tsx'
+import type { SearchOutcome } from './search.functions.ts'
+import type { SearchResult, Suggestions } from './search.ts'
+import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
+import type { SearchParams } from './search-params.ts'
+import { Ideas, QueryLinks, Ranges, Recent } from './starts.tsx'
+import { useTypedSearch } from './use-typed-search.ts'
 
-/** Search as a page: an ordinary form, the words in the address. */
-export function SearchPage({ result }: { result: SearchResult }) {
+/** Search as a page: an ordinary form, the words in the address, results as they are typed. */
+export function SearchPage({ outcome, params }: { outcome: SearchOutcome; params: SearchParams }) {
   const t = useCopy()
-  const action = useFormAction('/pages/search')
-  const { query, total, hits } = result
+  const query = outcome.ok ? outcome.result.query : outcome.query
+  const { field, type, submit } = useTypedSearch(query)
+  const looking = useRouterState({ select: ({ isLoading }) => isLoading })
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('search.title')}</h1>
-      <search>
-        <form action={action} className={styles.form}>
-          <input
-            type="search"
-            name="q"
-            key={query}
-            defaultValue={query}
-            maxLength={200}
-            aria-label={t('search.label')}
-            placeholder={t('search.label')}
-            className={styles.field}
-          />
-          <button type="submit" className={button.primary}>
-            {t('search.go')}
-          </button>
-        </form>
-      </search>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{outcome.ok ? t('search.title') : t('error.title')}</h1>
+        <div className={styles.field}>
+          <SearchField field={field} initial={query} onType={type} onSubmit={submit} />
+        </div>
+      </div>
+      <div className={styles.results} aria-busy={looking}>
+        {!outcome.ok ? (
+          <Failed reference={outcome.reference} />
+        ) : outcome.result.query === '' ? (
+          <Start />
+        ) : outcome.result.total === 0 ? (
+          <Nothing result={outcome.result} />
+        ) : (
+          <Found result={outcome.result} params={params} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Found({ result, params }: { result: SearchResult; params: SearchParams }) {
+  const t = useCopy()
+  const { query, total } = result
+  return (
+    <>
       <p role="status" className={styles.status}>
-        {query === ''
-          ? t('search.prompt')
-          : total === 0
-            ? t('search.none', { query })
-            : total === 1
-              ? t('search.results.one', { query })
-              : t('search.results', { query, count: total })}
+        {total === 1 ? t('search.results.one', { query }) : t('search.results', { query, count: total })}
       </p>
-      <ul className={grid.grid}>
-        {hits.map((hit) => (
-          <li key={hit.handle}>
-            <article className={card.card}>
-              <Link to="/products/$handle" params={{ handle: hit.handle }} className={card.link}>
-                <div className={card.picture}>
-                  {hit.image ? (
-                    <ResponsiveImage
-                      src={hit.image}
-                      alt=""
-                      card
-                      width={800}
-                      height={1000}
-                      sizes="(min-width: 1281px) 24vw, (min-width: 768px) 31vw, 50vw"
-                    />
-                  ) : null}
-                </div>
-                <h2 className={card.title}>{hit.title}</h2>
+      <Suggested suggestions={result.suggestions} />
+      <Hits result={result} params={params} />
+    </>
+  )
+}
+
+/** Collections by that name, and what else the words could become. */
+function Suggested({ suggestions: { queries, collections } }: { suggestions: Suggestions }) {
+  const t = useCopy()
+  const names = new Set(collections.map(({ title }) => title.toLowerCase()))
+  const others = queries.filter((text) => !names.has(text.toLowerCase()))
+  if (collections.length + others.length === 0) return null
+  return (
+    <nav className={styles.suggested} aria-label={t('search.suggestions')}>
+      {collections.length > 0 ? (
+        <ul className={styles.collections}>
+          {collections.map(({ handle, title }) => (
+            <li key={handle}>
+              <Link to="/collections/$handle" params={{ handle }} className={styles.collection}>
+                {title}
               </Link>
-              <p className={card.price}>
-                {hit.available ? <PriceTag price={hit.price} was={hit.was} /> : t('product.sold-out')}
-              </p>
-            </article>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <QueryLinks queries={others} />
+    </nav>
+  )
+}
+
+function Start() {
+  const t = useCopy()
+  return (
+    <div className={styles.start}>
+      <p className={styles.lead}>{t('search.prompt-text')}</p>
+      <Ideas />
+      <Ranges />
+      <Recent />
+    </div>
+  )
+}
+
+function Nothing({ result }: { result: SearchResult }) {
+  const t = useCopy()
+  const { query, suggestions } = result
+  return (
+    <div className={styles.start}>
+      <p role="status" className={styles.lead}>
+        {t('search.none', { query })}
+      </p>
+      {suggestions.queries.length > 0 ? (
+        <section className={styles.part}>
+          <h2 className={styles.partTitle}>{t('search.words')}</h2>
+          <QueryLinks queries={suggestions.queries} />
+        </section>
+      ) : null}
+      <Ideas />
+      <Ranges />
+    </div>
+  )
+}
+
+/** The field above stays, and so do the words in it. */
+function Failed({ reference }: { reference: string }) {
+  const t = useCopy()
+  return (
+    <div className={styles.start}>
+      <div role="alert" className={styles.part}>
+        <p className={styles.lead}>{t('search.failed')}</p>
+        <p>{t('search.failed-text')}</p>
+      </div>
+      <p>
+        <Link to="." reloadDocument search={(before) => before} className={button.primary}>
+          {t('search.retry')}
+        </Link>
+      </p>
+      <Ranges />
+      <p className={styles.reference}>
+        {t('error.reference')}: <code>{reference}</code>
+      </p>
     </div>
   )
 }

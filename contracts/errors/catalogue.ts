@@ -232,7 +232,7 @@ export const errorCatalogue = {
     when: 'A search gets no answer',
     reported: 'Search failed',
     withCause: true,
-    next: 'its page shows the generic error with a reference',
+    next: 'the search page says so with a reference and keeps the words; the drawer offers to try again',
     ours: ['reported'],
   },
 

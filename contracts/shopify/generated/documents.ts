@@ -3038,6 +3038,7 @@ export const SearchDocument = new TypedDocumentString(`
     first: $first
     after: $after
     types: [PRODUCT]
+    prefix: LAST
     unavailableProducts: LAST
     sortKey: $sortKey
     reverse: $reverse

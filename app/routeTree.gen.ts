@@ -13,6 +13,8 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as PageRouteImport } from './routes/$page'
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as CountryRouteImport } from './routes/country'
+import { Route as FitFinderRouteImport } from './routes/fit-finder'
+import { Route as ReturnsRouteImport } from './routes/returns'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as ApiReportRouteImport } from './routes/api/report'
 import { Route as CollectionsHandleRouteImport } from './routes/collections.$handle'
@@ -31,6 +33,12 @@ const CartRoute = CartRouteImport.update({
           }as any)
 const CountryRoute = CountryRouteImport.update({
             id: '/country',path: '/country',getParentRoute: () => rootRouteImport
+          }as any)
+const FitFinderRoute = FitFinderRouteImport.update({
+            id: '/fit-finder',path: '/fit-finder',getParentRoute: () => rootRouteImport
+          }as any)
+const ReturnsRoute = ReturnsRouteImport.update({
+            id: '/returns',path: '/returns',getParentRoute: () => rootRouteImport
           }as any)
 const SearchRoute = SearchRouteImport.update({
             id: '/search',path: '/search',getParentRoute: () => rootRouteImport
@@ -52,25 +60,25 @@ const ProductsHandleRoute = ProductsHandleRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/$page'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+fullPaths: '/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/$page'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
-id: '__root__'|'/'|'/$page'|'/cart'|'/country'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+to: '/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+id: '__root__'|'/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,SearchRoute: typeof SearchRoute,ApiReportRoute: typeof ApiReportRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute
+IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,ReturnsRoute: typeof ReturnsRoute,SearchRoute: typeof SearchRoute,ApiReportRoute: typeof ApiReportRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -101,6 +109,20 @@ declare module '@tanstack/react-router' {
           path: '/country'
           fullPath: '/country'
           preLoaderRoute: typeof CountryRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/fit-finder': {
+          id: '/fit-finder'
+          path: '/fit-finder'
+          fullPath: '/fit-finder'
+          preLoaderRoute: typeof FitFinderRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/returns': {
+          id: '/returns'
+          path: '/returns'
+          fullPath: '/returns'
+          preLoaderRoute: typeof ReturnsRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/search': {
@@ -149,7 +171,7 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,PageRoute: PageRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,SearchRoute: SearchRoute,ApiReportRoute: ApiReportRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute
+  IndexRoute: IndexRoute,PageRoute: PageRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,ReturnsRoute: ReturnsRoute,SearchRoute: SearchRoute,ApiReportRoute: ApiReportRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
 

@@ -4,6 +4,8 @@ export const header = {
   'header.home': 'SPOKE, home',
   'header.menu': 'Menu',
   'header.search': 'Search',
+  'header.find-your-fit': 'Find your Fit',
+  'header.my-fit': 'My Fit',
   'header.cart': 'Cart',
   'header.cart-count.one': 'Cart, 1 item',
   'header.cart-count': 'Cart, {count} items',

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useCartCount } from '#app/cart/cart-provider.tsx'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { CartIcon, SearchIcon } from '#app/ui/icons.tsx'
+import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { readCookie } from '#app/visitor/cookies.ts'
+import { COOKIE } from '#contracts/visitor.ts'
+import styles from './header.module.css'
+import { opensElsewhere } from './opens-elsewhere.ts'
+
+/**
+ * 'Find your Fit', or 'My Fit' where one is saved (NAV-01). Pages are the same for everyone, so that is known only in the
+ * browser; both words keep their place, and the longer one gives the width.
+ */
+export function FitButton({ className }: { className?: string }) {
+  const t = useCopy()
+  const [saved, setSaved] = useState(false)
+  useEffect(() => setSaved(Boolean(readCookie(document.cookie, COOKIE.savedFit))), [])
+  return (
+    <Link to="/fit-finder" preload={false} className={[styles.fit, className].filter(Boolean).join(' ')}>
+      <span data-shown={!saved}>{t('header.find-your-fit')}</span>
+      <span data-shown={saved}>{t('header.my-fit')}</span>
+    </Link>
+  )
+}
+
+/** The way to the search page. */
+export function SearchLink() {
+  const t = useCopy()
+  return (
+    <Link to="/pages/search" preload={false} className={styles.icon} aria-label={t('header.search')}>
+      <SearchIcon />
+    </Link>
+  )
+}
+
+/** Opens the drawer; without script, or asked to open elsewhere, it is the way to the cart page. */
+export function CartLink() {
+  const t = useCopy()
+  const { open } = useOpenPanel()
+  const count = useCartCount()
+  const label =
+    count === 0 ? t('header.cart') : count === 1 ? t('header.cart-count.one') : t('header.cart-count', { count })
+  return (
+    <Link
+      to="/cart"
+      className={styles.icon}
+      aria-label={label}
+      onClick={(event) => {
+        if (opensElsewhere(event) || window.location.pathname.endsWith('/cart')) return
+        event.preventDefault()
+        open('cart')
+      }}
+    >
+      <CartIcon />
+      {count > 0 ? <span className={styles.count}>{count}</span> : null}
+    </Link>
+  )
+}

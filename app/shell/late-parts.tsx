@@ -1,0 +1,7 @@
+/**
+ * What no page needs to be read or bought from: prompts, measuring, chat. Its code comes when the browser has nothing else
+ * to do, in a chunk of its own, and nothing here may move the page: it lies over it, or is not seen.
+ */
+export function LateParts() {
+  return null
+}

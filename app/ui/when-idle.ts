@@ -1,0 +1,8 @@
+/** Safari has no idle callback; a moment after the page stands is as good. */
+const MOMENT_MS = 2_000
+
+/** Does work while the browser has nothing else to do. */
+export const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, MOMENT_MS)
+}

@@ -4,6 +4,7 @@ import { backendCommand } from './commands/backend.ts'
 import { contractsCommands } from './commands/contracts.ts'
 import { devCommand } from './commands/dev.ts'
 import { doctorCommand } from './commands/doctor.ts'
+import { fitCommands } from './commands/fit.ts'
 import { journalCommand } from './commands/journal.ts'
 import { scenarioCommands } from './commands/scenario.ts'
 import { seedCommands } from './commands/seed.ts'
@@ -23,6 +24,7 @@ const commands = [
   seedCommands,
   worldCommands,
   journalCommand,
+  fitCommands,
   contractsCommands,
   verifyCommand,
   doctorCommand,

@@ -311,6 +311,7 @@ return errors === 0;
 }
 
 const Recommendation = validate29;
+const schema11 = {"type":"object","description":"A plain fit service answers with top and bottom alone. One that knows how sure it is says so in the other fields.","required":["top","bottom"],"properties":{"top":{"$ref":"schema:Top"},"bottom":{"$ref":"schema:Bottom"},"probabilities":{"type":"object","required":["top","bottom"],"properties":{"top":{"$ref":"schema:Probabilities"},"bottom":{"$ref":"schema:Probabilities"}}},"neighbours":{"type":"object","description":"The next best value of each option.","x-assumed":"beyond the spec, optional","additionalProperties":{"type":"string"}},"moved":{"type":"array","description":"Answers that led to another size than all the others do.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["answer","option","from","to"],"properties":{"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"},"from":{"type":"string"},"to":{"type":"string"}}}},"doubts":{"type":"array","description":"Why the result deserves less trust: answers missing, outside the data, or contradicting the others; an option whose sizes are all about as likely.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["missing","outside-data","contradicts","wide"]},"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"}}}},"asked_for":{"type":"array","description":"Values that a stated preference would choose; never part of the probabilities.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["answer","option","value"],"properties":{"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"},"value":{"type":"string"}}}}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -352,6 +353,40 @@ return false;
 }
 }
 validate32.errors = vErrors;
+return errors === 0;
+}
+
+const schema13 = {"type":"string","enum":["height","weight","age","waist","size_up","slim_fit","belly","seat","thigh","watch","t_shirt","jacket","leg","pair_waist","pair_leg"]};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate35.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((data === "height") || (data === "weight")) || (data === "age")) || (data === "waist")) || (data === "size_up")) || (data === "slim_fit")) || (data === "belly")) || (data === "seat")) || (data === "thigh")) || (data === "watch")) || (data === "t_shirt")) || (data === "jacket")) || (data === "leg")) || (data === "pair_waist")) || (data === "pair_leg"))){
+validate35.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema13.enum}}];
+return false;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+const schema14 = {"type":"string","enum":["waist","build","leg","size","chest","cut","length"]};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate37.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((data === "waist") || (data === "build")) || (data === "leg")) || (data === "size")) || (data === "chest")) || (data === "cut")) || (data === "length"))){
+validate37.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema14.enum}}];
+return false;
+}
+validate37.errors = vErrors;
 return errors === 0;
 }
 
@@ -438,6 +473,293 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.neighbours !== undefined){
+let data5 = data.neighbours;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key0 in data5){
+const _errs10 = errors;
+if(typeof data5[key0] !== "string"){
+validate29.errors = [{instancePath:instancePath+"/neighbours/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/neighbours",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.moved !== undefined){
+let data7 = data.moved;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data7)){
+var valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs14 = errors;
+if(errors === _errs14){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing2;
+if(((((data8.answer === undefined) && (missing2 = "answer")) || ((data8.option === undefined) && (missing2 = "option"))) || ((data8.from === undefined) && (missing2 = "from"))) || ((data8.to === undefined) && (missing2 = "to"))){
+validate29.errors = [{instancePath:instancePath+"/moved/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data8.answer !== undefined){
+const _errs16 = errors;
+if(!(validate35(data8.answer, {instancePath:instancePath+"/moved/" + i0+"/answer",parentData:data8,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data8.option !== undefined){
+const _errs17 = errors;
+if(!(validate37(data8.option, {instancePath:instancePath+"/moved/" + i0+"/option",parentData:data8,parentDataProperty:"option",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data8.from !== undefined){
+const _errs18 = errors;
+if(typeof data8.from !== "string"){
+validate29.errors = [{instancePath:instancePath+"/moved/" + i0+"/from",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data8.to !== undefined){
+const _errs20 = errors;
+if(typeof data8.to !== "string"){
+validate29.errors = [{instancePath:instancePath+"/moved/" + i0+"/to",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs20 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/moved/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/moved",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.doubts !== undefined){
+let data13 = data.doubts;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data13)){
+var valid5 = true;
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+const _errs24 = errors;
+if(errors === _errs24){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing3;
+if((data14.kind === undefined) && (missing3 = "kind")){
+validate29.errors = [{instancePath:instancePath+"/doubts/" + i1,keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data14.kind !== undefined){
+let data15 = data14.kind;
+const _errs26 = errors;
+if(typeof data15 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/doubts/" + i1+"/kind",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data15 === "missing") || (data15 === "outside-data")) || (data15 === "contradicts")) || (data15 === "wide"))){
+validate29.errors = [{instancePath:instancePath+"/doubts/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema11.properties.doubts.items.properties.kind.enum}}];
+return false;
+}
+var valid6 = _errs26 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data14.answer !== undefined){
+const _errs28 = errors;
+if(!(validate35(data14.answer, {instancePath:instancePath+"/doubts/" + i1+"/answer",parentData:data14,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs28 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data14.option !== undefined){
+const _errs29 = errors;
+if(!(validate37(data14.option, {instancePath:instancePath+"/doubts/" + i1+"/option",parentData:data14,parentDataProperty:"option",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs29 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/doubts/" + i1,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs24 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/doubts",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.asked_for !== undefined){
+let data18 = data.asked_for;
+const _errs30 = errors;
+if(errors === _errs30){
+if(Array.isArray(data18)){
+var valid7 = true;
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+const _errs32 = errors;
+if(errors === _errs32){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing4;
+if((((data19.answer === undefined) && (missing4 = "answer")) || ((data19.option === undefined) && (missing4 = "option"))) || ((data19.value === undefined) && (missing4 = "value"))){
+validate29.errors = [{instancePath:instancePath+"/asked_for/" + i2,keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data19.answer !== undefined){
+const _errs34 = errors;
+if(!(validate35(data19.answer, {instancePath:instancePath+"/asked_for/" + i2+"/answer",parentData:data19,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs34 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data19.option !== undefined){
+const _errs35 = errors;
+if(!(validate37(data19.option, {instancePath:instancePath+"/asked_for/" + i2+"/option",parentData:data19,parentDataProperty:"option",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs35 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data19.value !== undefined){
+const _errs36 = errors;
+if(typeof data19.value !== "string"){
+validate29.errors = [{instancePath:instancePath+"/asked_for/" + i2+"/value",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs36 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/asked_for/" + i2,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs32 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/asked_for",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -451,54 +773,54 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const token_200 = validate35;
+const token_200 = validate43;
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate35.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate43.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-validate35.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate35.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const identify_200 = validate36;
-const schema14 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"customer_id":{"type":["string","null"]}}};
+const identify_200 = validate44;
+const schema16 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"customer_id":{"type":["string","null"]}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate36.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate44.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate36.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate44.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -511,7 +833,7 @@ if(data.customer_id !== undefined){
 let data1 = data.customer_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate36.errors = [{instancePath:instancePath+"/customer_id",keyword:"type",params:{type: schema14.properties.customer_id.type}}];
+validate44.errors = [{instancePath:instancePath+"/customer_id",keyword:"type",params:{type: schema16.properties.customer_id.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -523,11 +845,11 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate44.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 const nothing = (value) => value === null;

@@ -119,28 +119,69 @@ export interface components {
             email: string | null;
             status?: string;
         };
+        /** @description Any of the answers may be missing: the recommendation says what it lacks. A man under 18 is still growing and gets none. */
         FitFinderAnswers: {
             /** @description Centimetres. */
-            height: number;
+            height?: number;
             /** @description Kilograms. */
-            weight: number;
-            age: number;
-            /** @description Trouser waist as usually bought, in inches. */
-            waist: string;
-            size_up?: string;
-            slim_fit?: string;
-            build?: string;
-            watch?: string;
-            t_shirt?: string;
+            weight?: number;
+            /** @description Years. */
+            age?: number;
+            /**
+             * @description Trouser waist as usually bought, in inches.
+             * @example 34
+             */
+            waist?: string;
+            /** @description Buys a waist larger to make room for seat and thighs. */
+            size_up?: boolean;
+            /**
+             * @description How he likes tops to sit.
+             * @enum {string}
+             */
+            slim_fit?: "slim" | "regular" | "relaxed";
+            /** @description How he sees himself beside other men. */
+            build?: {
+                belly?: components["schemas"]["Compared"];
+                seat?: components["schemas"]["Compared"];
+                thigh?: components["schemas"]["Compared"];
+            };
+            /** @description The hole of the strap */
+            watch?: number;
+            /** @enum {string} */
+            t_shirt?: "XS" | "S" | "M" | "M+" | "L" | "L+" | "XL" | "XXL" | "3XL";
+            /**
+             * @description Jacket chest as usually bought, in inches.
+             * @example 40
+             */
             jacket?: string;
-            style?: string;
+            /**
+             * @description The taper that he likes.
+             * @enum {string}
+             */
+            style?: "Slim" | "Standard" | "Straight";
+            /**
+             * @description Inside leg as usually bought, in inches.
+             * @example 32
+             */
+            leg?: string;
+            /** @description Waistband of his best pair, flat, doubled, in inches. */
+            pair_waist?: number;
+            /** @description Inside leg of his best pair in inches. */
+            pair_leg?: number;
         };
+        /** @enum {string} */
+        Compared: "less" | "average" | "more";
         /** @description How likely each value of each option is; each option adds up to 1. */
         Probabilities: {
             [key: string]: {
                 [key: string]: number;
             };
         };
+        /** @enum {string} */
+        Option: "waist" | "build" | "leg" | "size" | "chest" | "cut" | "length";
+        /** @enum {string} */
+        Answer: "height" | "weight" | "age" | "waist" | "size_up" | "slim_fit" | "belly" | "seat" | "thigh" | "watch" | "t_shirt" | "jacket" | "leg" | "pair_waist" | "pair_leg";
+        /** @description A plain fit service answers with top and bottom alone. One that knows how sure it is says so in the other fields. */
         Recommendation: {
             top: components["schemas"]["Top"];
             bottom: components["schemas"]["Bottom"];
@@ -148,6 +189,30 @@ export interface components {
                 top: components["schemas"]["Probabilities"];
                 bottom: components["schemas"]["Probabilities"];
             };
+            /** @description The next best value of each option. */
+            neighbours?: {
+                [key: string]: string;
+            };
+            /** @description Answers that led to another size than all the others do. */
+            moved?: {
+                answer: components["schemas"]["Answer"];
+                option: components["schemas"]["Option"];
+                from: string;
+                to: string;
+            }[];
+            /** @description Why the result deserves less trust: answers missing, outside the data, or contradicting the others; an option whose sizes are all about as likely. */
+            doubts?: {
+                /** @enum {string} */
+                kind: "missing" | "outside-data" | "contradicts" | "wide";
+                answer?: components["schemas"]["Answer"];
+                option?: components["schemas"]["Option"];
+            }[];
+            /** @description Values that a stated preference would choose; never part of the probabilities. */
+            asked_for?: {
+                answer: components["schemas"]["Answer"];
+                option: components["schemas"]["Option"];
+                value: string;
+            }[];
         };
         /**
          * @description Why it is saved. Spec 7: "values such as fit_refresh".
@@ -211,7 +276,10 @@ export type Bottom = components['schemas']['Bottom'];
 export type Fit = components['schemas']['Fit'];
 export type SavedFit = components['schemas']['SavedFit'];
 export type FitFinderAnswers = components['schemas']['FitFinderAnswers'];
+export type Compared = components['schemas']['Compared'];
 export type Probabilities = components['schemas']['Probabilities'];
+export type Option = components['schemas']['Option'];
+export type Answer = components['schemas']['Answer'];
 export type Recommendation = components['schemas']['Recommendation'];
 export type SaveMethod = components['schemas']['SaveMethod'];
 export type FitToUpdate = components['schemas']['FitToUpdate'];

@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'msw'
 import { operations } from '#contracts/fit/generated/operations.ts'
 import type { operations as Operations, Problem } from '#contracts/fit/generated/types.ts'
+import { houseModel } from '../../recommender/model.ts'
+import { recommendOverTheWire } from '../../recommender/wire.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { claimFit, fitOf, keepFit, savedFit } from './saved-fits.ts'
 
-/** The fit service: saved fits and who they belong to. It takes any API key, and none is refused. */
+/** The fit service: sizes from answers, saved fits and who they belong to. It takes any API key, and none is refused. */
 export function createFitHandlers(context: UpstreamContext): RequestHandler[] {
   const on = createRestUpstream<Operations>('fit', operations, context, withoutKey)
   return [
@@ -18,7 +20,7 @@ export function createFitHandlers(context: UpstreamContext): RequestHandler[] {
     }),
 
     on('recommend', {
-      answer: ({ reply }) => reply(501, { error: 'recommender not simulated yet' }),
+      answer: ({ json, reply }) => reply(200, recommendOverTheWire(houseModel(), json)),
       refuse: ({ reply, why }) => reply(400, { error: why }),
     }),
 

@@ -1,4 +1,6 @@
-import { createRouter } from '@tanstack/react-router'
+import { composeRewrites, createRouter } from '@tanstack/react-router'
+import { previewRewrite } from './preview/preview-rewrite.ts'
+import { previewing } from './preview/previewing.ts'
 import { currentRegion } from './region/current-region.ts'
 import { regionRewrite } from './region/rewrite.ts'
 import { parseSearch, stringifySearch } from './region/search-strings.ts'
@@ -13,7 +15,7 @@ export function getRouter() {
   return createRouter({
     routeTree,
     context: { region },
-    rewrite: regionRewrite(region),
+    rewrite: previewing() ? composeRewrites([regionRewrite(region), previewRewrite]) : regionRewrite(region),
     parseSearch,
     stringifySearch,
     scrollRestoration: true,

@@ -5,6 +5,7 @@ import { reportsSent } from './errors/pending-reports.ts'
 import { health } from './health.ts'
 import { finishResponse } from './security/finish-response.ts'
 import { identified } from './security/request-id.ts'
+import { noteWaitUntil } from './upstream/background.server.ts'
 import { config } from './upstream/config.server.ts'
 
 // A wrong environment stops the process here, with all that is wrong with it, rather than at some shopper's request.
@@ -22,6 +23,7 @@ const start = createStartHandler(defaultRenderHandler)
 
 const fetch: ServerEntry['fetch'] = async (received, options) => {
   const request = identified(received)
+  noteWaitUntil(request, received)
   const answer = health(request) ?? (await page(request, options))
   await reportsSent(request)
   return finishResponse(request, answer, site)

@@ -1,4 +1,5 @@
-import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
+import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { previewHeaders } from './preview/previewing.ts'
 
 /**
  * Only our own pages may change anything: server functions and posted forms are refused from elsewhere.
@@ -8,4 +9,7 @@ const csrf = createCsrfMiddleware({
   filter: ({ handlerType, request }) => handlerType === 'serverFn' || request.method === 'POST',
 })
 
-export const startInstance = createStart(() => ({ requestMiddleware: [csrf] }))
+/** A page that shows drafts asks for drafts wherever it leads (NAV-18). */
+const drafts = createMiddleware({ type: 'function' }).client(({ next }) => next({ headers: previewHeaders() }))
+
+export const startInstance = createStart(() => ({ requestMiddleware: [csrf], functionMiddleware: [drafts] }))

@@ -19,13 +19,14 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
 const LAYERS = [
   ['routes', 'router.tsx', 'server.ts', 'start.ts', 'health.ts'],
   ['shell'],
+  ['seo'],
   ['home', 'search', 'collection', 'size-charts'],
   ['product'],
   ['customer', 'mailing', 'referral'],
   ['cart', 'fit'],
   ['consent', 'analytics', 'flags', 'chat'],
   ['forms'],
-  ['content', 'visitor', 'errors', 'copy', 'upstream', 'security', 'region'],
+  ['content', 'visitor', 'errors', 'copy', 'upstream', 'security', 'region', 'preview'],
   ['styles', 'ui'],
 ] as const
 

@@ -1,15 +1,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { orFailPage } from '#app/errors/or-fail-page.server.ts'
-import { briefly } from '#app/upstream/brief-cache.server.ts'
-import { upstreams } from '#app/upstream/upstreams.server.ts'
 import { readContentPage } from './content-page.server.ts'
+import { fromContent } from './from-content.server.ts'
 
 /** A content page; null where there is none. */
 export const getContentPage = createServerFn({ method: 'GET' })
   .validator(z.object({ handle: z.string().max(200) }))
   .handler(({ data: { handle } }) =>
     orFailPage('content.page-failed', () =>
-      briefly(`page ${handle}`, () => readContentPage(upstreams('gb').content, handle)),
+      fromContent(`page ${handle}`, 'content.page-failed', (content) => readContentPage(content, handle)),
     ),
   )

@@ -1,5 +1,6 @@
 import { cart } from './en-GB/cart.ts'
 import { collection } from './en-GB/collection.ts'
+import { common } from './en-GB/common.ts'
 import { errors } from './en-GB/errors.ts'
 import { footer } from './en-GB/footer.ts'
 import { header } from './en-GB/header.ts'
@@ -11,6 +12,7 @@ import { site } from './en-GB/site.ts'
 /** Every word of the interface in British English, the shop's mother tongue, a file per department. {name} marks where a value goes. */
 export const enGB = {
   ...site,
+  ...common,
   ...header,
   ...footer,
   ...home,

@@ -2,6 +2,7 @@ import type { CopyKey } from './en-GB.ts'
 
 /** Where American English differs. Everything else is said as in en-GB. */
 export const enUS: Partial<Record<CopyKey, string>> = {
+  'common.postcode': 'Zipcode',
   'footer.colours': 'Top colors',
   'collection.colours': '{count} colors',
   'product.colour': 'Color',

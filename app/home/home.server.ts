@@ -15,13 +15,13 @@ const BEST_SHOWN = 8
 
 /** What the home page shows beside its own words. Whatever cannot be read is left out. */
 export async function readHome(
-  upstreams: { backend: Pick<BackendClient, 'collection'>; content: Pick<ContentClient, 'page'> },
+  ask: Pick<BackendClient, 'collection'> & Pick<ContentClient, 'page'>,
   store: RegionCode,
   failed: (what: 'collection.read-failed' | 'content.page-failed', cause: unknown) => void,
 ): Promise<Home> {
   const [best, page] = await Promise.allSettled([
-    upstreams.backend.collection({ store, handle: 'best-sellers' }),
-    upstreams.content.page({ handle: 'home' }),
+    ask.collection({ store, handle: 'best-sellers' }),
+    ask.page({ handle: 'home' }),
   ])
   if (best.status === 'rejected') failed('collection.read-failed', best.reason)
   if (page.status === 'rejected') failed('content.page-failed', page.reason)

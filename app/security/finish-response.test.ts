@@ -31,6 +31,12 @@ test.each([
   expect(response.headers.has(INCOMPLETE)).toBe(false)
 })
 
+test('a preview is nobody’s to keep or to find [NAV-18]', async () => {
+  const request = identified(new Request('https://shop.example/?preview=true'))
+  const { headers } = await finishResponse(request, new Response('', { headers: { 'cache-control': PUBLIC } }), site)
+  expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex'])
+})
+
 test('every answer carries its request’s id and the safety headers [OPS-04]', async () => {
   const { request, response } = await finished({ headers: { 'content-type': 'text/html' } })
   expect(Object.fromEntries(response.headers)).toMatchObject({

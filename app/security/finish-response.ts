@@ -1,3 +1,4 @@
+import { asksForPreview } from '#app/preview/preview-request.ts'
 import { type AllowedOrigins, contentSecurityPolicy, hashMarkedScripts } from './content-security-policy.ts'
 import { REQUEST_ID, requestIdOf } from './request-id.ts'
 import { markOf } from './script-mark.ts'
@@ -17,7 +18,7 @@ const HSTS = 'max-age=63072000; includeSubDomains'
 
 /**
  * What every answer of the shop carries, and what only pages do: a policy by hashes, and a cache rule.
- * A page that does not say that it may be kept is personal, failed or unfinished, and is not.
+ * A page that does not say that it may be kept is personal, failed or unfinished, and is not; nor is one of drafts.
  */
 export async function finishResponse(
   request: Request,
@@ -29,7 +30,9 @@ export async function finishResponse(
   if (site.tls) headers.set('strict-transport-security', HSTS)
   headers.set(REQUEST_ID, requestIdOf(request))
 
-  const keepable = response.status === 200 && !headers.has(INCOMPLETE) && !headers.has('set-cookie')
+  const preview = asksForPreview(request.url)
+  if (preview) headers.set('x-robots-tag', 'noindex')
+  const keepable = response.status === 200 && !preview && !headers.has(INCOMPLETE) && !headers.has('set-cookie')
   if (!keepable || !headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
   headers.delete(INCOMPLETE)
 

@@ -4,22 +4,12 @@ import { createContentClient } from '#contracts/content/client.ts'
 import type { Patience } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { createReportsClient } from '#contracts/reports/client.ts'
-import { busy } from '#contracts/retry.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { config } from './config.server.ts'
 import { type TraceContext, traceContext } from './trace-context.server.ts'
 
 /** How long a page waits for an upstream, in ms. Spec 9 gives none ("HTTP client default timeout none"); a shopper does not. */
 const TIMEOUT_MS = 5_000
-
-/**
- * Content decorates a page, so a page waits for it a second in all. (The client by itself keeps the source's 30 s and five
- * retries, for whoever is in no hurry.)
- */
-const CONTENT_PATIENCE: Patience = {
-  timeoutMs: 800,
-  retry: { retries: 1, statuses: busy, firstDelayMs: 100, maxDelayMs: 100 },
-}
 
 const contexts = new WeakMap<Request, TraceContext>()
 
@@ -32,11 +22,23 @@ function contextOf(request: Request): TraceContext {
   return context
 }
 
+/** How a call speaks for the request being answered: as part of its trace. */
+const spokenFor = (baseUrl: string) => ({ baseUrl, headers: { ...contextOf(getRequest()) } })
+
+/**
+ * The content service. It has the source's patience, 30 s and five retries, unless told otherwise: no page waits for it
+ * that long, `content/from-content.server.ts` sees to that.
+ */
+export function contentClient(options: Patience & { drafts?: boolean } = {}) {
+  const { CONTENT_URL, CONTENT_DELIVERY_TOKEN, CONTENT_PREVIEW_TOKEN } = config()
+  const tokens = { deliveryToken: CONTENT_DELIVERY_TOKEN, previewToken: CONTENT_PREVIEW_TOKEN }
+  return createContentClient({ ...spokenFor(CONTENT_URL), ...tokens, ...options })
+}
+
 /** The upstreams' clients for the request being answered: this region's stores, this request's trace. */
 export function upstreams(region: RegionCode) {
   const settings = config()
-  const headers = { ...contextOf(getRequest()) }
-  const http = (baseUrl: string) => ({ baseUrl, headers, timeoutMs: TIMEOUT_MS })
+  const http = (baseUrl: string) => ({ ...spokenFor(baseUrl), timeoutMs: TIMEOUT_MS })
   const store = {
     gb: [settings.SHOPIFY_GB_URL, settings.SHOPIFY_GB_TOKEN],
     us: [settings.SHOPIFY_US_URL, settings.SHOPIFY_US_TOKEN],
@@ -46,12 +48,6 @@ export function upstreams(region: RegionCode) {
   return {
     shopify: createShopifyClient({ ...http(storeUrl), token }),
     backend: createBackendClient(http(settings.BACKEND_URL)),
-    content: createContentClient({
-      ...http(settings.CONTENT_URL),
-      ...CONTENT_PATIENCE,
-      deliveryToken: settings.CONTENT_DELIVERY_TOKEN,
-      previewToken: settings.CONTENT_PREVIEW_TOKEN,
-    }),
     reports: createReportsClient(http(settings.REPORTS_URL)),
   }
 }

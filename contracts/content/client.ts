@@ -27,12 +27,16 @@ const LOCALE = 'en-GB'
 export const CONTENT_TIMEOUT_MS = 30_000
 export const contentRetry: RetryPolicy = { retries: 5, statuses: busy, firstDelayMs: 300, maxDelayMs: 10_000 }
 
-/** Drafts are read with the preview token, what is published with the delivery token (NAV-18). null: no such entry. */
+/**
+ * Drafts are read with the preview token, what is published with the delivery token (NAV-18). null: no such entry.
+ * `drafts` says what a call reads that does not say so itself.
+ */
 export function createContentClient({
   deliveryToken,
   previewToken,
+  drafts: draftsByDefault = false,
   ...http
-}: HttpOptions & { deliveryToken: string; previewToken: string }) {
+}: HttpOptions & { deliveryToken: string; previewToken: string; drafts?: boolean }) {
   const patient = { timeoutMs: CONTENT_TIMEOUT_MS, retry: contentRetry, ...http }
   const bearer = (token: string) =>
     createAsk(
@@ -45,7 +49,7 @@ export function createContentClient({
 
   return {
     async flashBanner(
-      { preview = false }: { preview?: boolean } = {},
+      { preview = draftsByDefault }: { preview?: boolean } = {},
       options?: CallOptions,
     ): Promise<FlashBannerFragment | null> {
       const { ask, about } = reader(preview)
@@ -55,7 +59,7 @@ export function createContentClient({
 
     /** The primary links, hidden ones included; null when there is no header entry at all. */
     async mainMenu(
-      { preview = false }: { preview?: boolean } = {},
+      { preview = draftsByDefault }: { preview?: boolean } = {},
       options?: CallOptions,
     ): Promise<MenuLinkFragment[] | null> {
       const { ask, about } = reader(preview)
@@ -65,7 +69,10 @@ export function createContentClient({
 
     /** Promos for a page by its handle, or for a type of product. */
     async productsPromo(
-      { preview = false, ...where }: { preview?: boolean } & ({ pageHandle: string } | { productType: string }),
+      {
+        preview = draftsByDefault,
+        ...where
+      }: { preview?: boolean } & ({ pageHandle: string } | { productType: string }),
       options?: CallOptions,
     ): Promise<ProductsPromoFragment[]> {
       const { ask, about } = reader(preview)
@@ -76,7 +83,7 @@ export function createContentClient({
     },
 
     async productDiscount(
-      { productType, preview = false }: { productType: string; preview?: boolean },
+      { productType, preview = draftsByDefault }: { productType: string; preview?: boolean },
       options?: CallOptions,
     ): Promise<ProductDiscount | null> {
       const { ask, about } = reader(preview)
@@ -84,7 +91,7 @@ export function createContentClient({
     },
 
     async careCopy(
-      { productType, preview = false }: { productType: string; preview?: boolean },
+      { productType, preview = draftsByDefault }: { productType: string; preview?: boolean },
       options?: CallOptions,
     ): Promise<RichText | null> {
       const { ask, about } = reader(preview)
@@ -93,7 +100,7 @@ export function createContentClient({
     },
 
     async page(
-      { handle, preview = false }: { handle: string; preview?: boolean },
+      { handle, preview = draftsByDefault }: { handle: string; preview?: boolean },
       options?: CallOptions,
     ): Promise<ContentPage | null> {
       const { ask, about } = reader(preview)
@@ -102,7 +109,7 @@ export function createContentClient({
     },
 
     async asset(
-      { id, preview = false }: { id: string; preview?: boolean },
+      { id, preview = draftsByDefault }: { id: string; preview?: boolean },
       options?: CallOptions,
     ): Promise<PictureFragment | null> {
       const { ask, about } = reader(preview)

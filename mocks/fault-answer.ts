@@ -39,13 +39,38 @@ export async function answerWith(
 }
 
 /** In the journal's words: what was done to the call. */
-export function describeFault(respond: FaultResponse): string {
-  const delay = respond.delayMs ? `delay ${respond.delayMs} ms` : undefined
-  const way = respond.status ?? Object.keys(respond).find((key) => key !== 'delayMs')
-  return [delay, way].filter((part) => part !== undefined).join(', ')
+export function describeFault({ delayMs, trickleMs, body: _body, headers: _headers, ...way }: FaultResponse): string {
+  const parts = [
+    delayMs && `delay ${delayMs} ms`,
+    way.status ?? Object.keys(way)[0],
+    trickleMs && `trickle ${trickleMs} ms`,
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
-function leave(): never {
+/** How many pieces a trickling body comes in. */
+const PIECES = 20
+
+/** The same answer, its body spread evenly over so many milliseconds. */
+export function trickled(answer: Response, overMs: number, signal: AbortSignal): Response {
+  if (!answer.body) return answer
+  const whole = answer.arrayBuffer()
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const bytes = new Uint8Array(await whole)
+      const size = Math.max(1, Math.ceil(bytes.length / PIECES))
+      await wait((overMs * size) / Math.max(1, bytes.length), undefined, { signal }).catch(() => {})
+      controller.enqueue(bytes.subarray(sent, sent + size))
+      sent += size
+      if (sent >= bytes.length || signal.aborted) controller.close()
+    },
+  })
+  return new Response(body, { status: answer.status, statusText: answer.statusText, headers: answer.headers })
+}
+
+/** The client gave up while it was kept waiting. */
+export function leave(): never {
   throw new ConnectionDropped()
 }
 

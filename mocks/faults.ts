@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { redact } from './redact.ts'
+import type { Ids } from './world/ids.ts'
 
-/** What a fault does in place of, or ahead of, the upstream's own answer. Exactly one of these, with or without a delay. */
+/** What a fault does in place of, or ahead of, the upstream's own answer. One of these at most, with or without a delay and a trickle. */
 export const faultResponse = z
   .strictObject({
     /** Answers with this status. */
@@ -30,13 +32,15 @@ export const faultResponse = z
         message: z.string(),
       }),
     ),
+    /** Sends the body, whoever's it is, in small pieces over this many milliseconds. */
+    trickleMs: z.int().min(1).max(120_000),
   })
   .partial()
   .superRefine((respond, context) => {
     const chosen = WAYS.filter((way) => respond[way] !== undefined)
     if (chosen.length > 1) context.addIssue({ code: 'custom', message: `choose one of ${chosen.join(', ')}` })
-    if (chosen.length === 0 && respond.delayMs === undefined)
-      context.addIssue({ code: 'custom', message: `choose one of ${WAYS.join(', ')}, delayMs` })
+    if (chosen.length === 0 && respond.delayMs === undefined && respond.trickleMs === undefined)
+      context.addIssue({ code: 'custom', message: `choose one of ${WAYS.join(', ')}, delayMs, trickleMs` })
     if (respond.body !== undefined && respond.status === undefined)
       context.addIssue({ code: 'custom', message: 'a body needs a status' })
   })
@@ -54,40 +58,103 @@ export const fault = z.strictObject({
   times: z.int().positive().optional(),
   /** How many calls it lets pass first: `after: 2, times: 1` fails the third only. */
   after: z.int().min(0).default(0),
+  /** The share of calls that it answers; drawn by lot from the world's seed, so that another run draws the same. */
+  probability: z.number().min(0).max(1).optional(),
 })
 
+/** A fault in force; its id tells it from others that are written alike. */
+export const activeFault = fault.extend({ id: z.int() })
+
+/** One call that a fault was in force for and could have answered. */
+export const faultDraw = z.strictObject({
+  fault: z.int(),
+  at: z.iso.datetime(),
+  upstream: z.string(),
+  operation: z.string(),
+  /** What was drawn, where a probability decided. */
+  drawn: z.number().optional(),
+  hit: z.boolean(),
+})
+
+export const faultsState = z.strictObject({ configured: z.array(activeFault), drawn: z.array(faultDraw) })
+
 export type FaultResponse = z.output<typeof faultResponse>
-export type Fault = z.output<typeof fault>
+export type Fault = z.output<typeof activeFault>
 export type FaultInput = z.input<typeof fault>
+export type FaultDraw = z.output<typeof faultDraw>
+export type FaultsState = z.output<typeof faultsState>
 
 export type Faults = {
-  add(fault: FaultInput): void
-  /** The first fault that answers this call, if any; counts the call. */
-  take(call: { upstream: string; names: readonly string[] }): Fault | undefined
+  add(fault: FaultInput): Fault
+  /** The fault that answers this call, if any: one that names its operation before one for all. Counts the call. */
+  take(call: { upstream: string; operation: string; names: readonly string[] }): Fault | undefined
   list(): Fault[]
+  /** The latest calls that faults answered, or by lot did not; oldest first. */
+  drawn(): FaultDraw[]
+  /** Takes one fault back; false when there is none of that id. */
+  remove(id: number): boolean
   clear(): void
 }
 
-/** @param kept Faults from a saved world, with what was left of their counts. */
-export function createFaults(kept: readonly Fault[] = [], changed = () => {}): Faults {
-  let active = [...kept]
+export type FaultsOptions = {
+  /** Where fault ids and lots come from. */
+  ids: Pick<Ids, 'number' | 'chance'>
+  now: () => Date
+  /** Faults from a saved world, with what was left of their counts. */
+  kept?: FaultsState
+  changed?: () => void
+}
+
+/** A bug is found in the last of these; more would only make its bundle longer. */
+const KEPT_DRAWS = 500
+
+export function createFaults({ ids, now, kept, changed = () => {} }: FaultsOptions): Faults {
+  let active = [...(kept?.configured ?? [])]
+  let draws = [...(kept?.drawn ?? [])]
+
+  const replace = (before: Fault, ...after: Fault[]) => {
+    active = active.flatMap((each) => (each === before ? after : [each]))
+    changed()
+  }
+  const note = (draw: FaultDraw) => {
+    draws.push(draw)
+    if (draws.length > 2 * KEPT_DRAWS) draws = draws.slice(-KEPT_DRAWS)
+  }
+
   return {
     add(input) {
-      active.push(fault.parse(input))
+      const added = { ...fault.parse(input), id: ids.number('fault') }
+      active.push(added)
       changed()
+      return added
     },
-    take(call) {
-      for (const candidate of active) {
-        if (candidate.upstream !== '*' && candidate.upstream !== call.upstream) continue
-        if (candidate.operation !== '*' && !call.names.includes(candidate.operation)) continue
-        const spent = count(candidate)
-        if (spent) changed()
-        active = active.flatMap((each) => (each === candidate && spent ? spent.left : [each]))
-        if (candidate.after === 0) return candidate
+    take({ upstream, operation, names }) {
+      for (const each of active.toSorted((one, other) => breadthOf(one) - breadthOf(other))) {
+        if (each.upstream !== '*' && each.upstream !== upstream) continue
+        if (each.operation !== '*' && !names.includes(each.operation)) continue
+        if (each.after > 0) {
+          replace(each, { ...each, after: each.after - 1 })
+          continue
+        }
+        const drawn = each.probability === undefined ? undefined : ids.chance(`fault-${each.id}`)
+        const hit = drawn === undefined || drawn < (each.probability ?? 1)
+        const at = now().toISOString()
+        note({ fault: each.id, at, upstream, operation: redact(operation), ...(drawn !== undefined && { drawn }), hit })
+        if (drawn !== undefined) changed()
+        if (!hit) continue
+        if (each.times !== undefined) replace(each, ...(each.times > 1 ? [{ ...each, times: each.times - 1 }] : []))
+        return each
       }
       return undefined
     },
     list: () => [...active],
+    drawn: () => draws.slice(-KEPT_DRAWS),
+    remove(id) {
+      const before = active.length
+      active = active.filter((each) => each.id !== id)
+      if (active.length < before) changed()
+      return active.length < before
+    },
     clear() {
       active = []
       changed()
@@ -95,9 +162,4 @@ export function createFaults(kept: readonly Fault[] = [], changed = () => {}): F
   }
 }
 
-/** What is left of a fault after one more call, when its counts change at all. */
-function count(fault: Fault): { left: Fault[] } | undefined {
-  if (fault.after > 0) return { left: [{ ...fault, after: fault.after - 1 }] }
-  if (fault.times === undefined) return undefined
-  return { left: fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [] }
-}
+const breadthOf = ({ upstream, operation }: Fault) => (operation === '*' ? 1 : 0) + (upstream === '*' ? 2 : 0)

@@ -56,13 +56,35 @@ export const JOURNAL_KINDS = ['request', 'report', 'event', 'mail', 'warning'] a
 /** Older entries are dropped beyond this many, so that a long `spoke dev` stays small. */
 const KEPT_ENTRIES = 5_000
 
+/** Which entries are wanted; what is left out matches all. */
+export type JournalFilter = {
+  kind?: JournalKind
+  /** Leaves out entries up to and including this `seq`. */
+  since?: number
+  /** Only requests are of an upstream and an operation. GraphQL calls have one for each root field. */
+  upstream?: string
+  operation?: string
+  /** Anywhere in the entry, in upper or lower case. */
+  text?: string
+}
+
+export function matches(entry: JournalEntry, { kind, since = 0, upstream, operation, text }: JournalFilter): boolean {
+  if (entry.seq <= since || (kind !== undefined && entry.kind !== kind)) return false
+  if (upstream !== undefined && !(entry.kind === 'request' && entry.upstream === upstream)) return false
+  if (operation !== undefined && !(entry.kind === 'request' && isOf(entry.operation, operation))) return false
+  return text === undefined || JSON.stringify(entry).toLowerCase().includes(text.toLowerCase())
+}
+
+const isOf = (operations: string, wanted: string) => operations === wanted || operations.split(' ').includes(wanted)
+
 /** What a world saw since it was last made: never a token, never a shopper's own details. */
 export type Journal = {
   /** Redacts the fact, stamps it with the world's time and keeps it. */
   add(fact: JournalFact): JournalEntry
-  /** @param filter `since` leaves out entries up to and including that `seq`. */
-  entries(filter?: { kind?: JournalKind; since?: number }): JournalEntry[]
+  entries(filter?: JournalFilter): JournalEntry[]
   clear(): void
+  /** Puts back what an exported world saw, in place of whatever is there. */
+  restore(entries: readonly JournalEntry[]): void
   /** Calls back for every new entry until the returned function is called. */
   subscribe(listener: (entry: JournalEntry) => void): () => void
   /** How many are subscribed. */
@@ -82,10 +104,13 @@ export function createJournal(now: () => Date): Journal {
       for (const listener of listeners) listener(entry)
       return entry
     },
-    entries: ({ kind, since = 0 } = {}) =>
-      entries.filter((entry) => entry.seq > since && (kind === undefined || entry.kind === kind)),
+    entries: (filter = {}) => entries.filter((entry) => matches(entry, filter)),
     clear() {
       entries = []
+    },
+    restore(before) {
+      entries = [...before]
+      seq = Math.max(seq, entries.at(-1)?.seq ?? 0)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { getResponse, type RequestHandler } from 'msw'
 import { checkAnswer } from './contract-check.ts'
-import { answerWith, ConnectionDropped, describeFault } from './fault-answer.ts'
+import { answerWith, ConnectionDropped, describeFault, leave, trickled } from './fault-answer.ts'
 import { type Call, callOf } from './operation-of.ts'
 import type { World } from './world/world.ts'
 
@@ -18,6 +19,11 @@ export type PipelineOptions = {
  * checked against its contract and written to the journal. Rejects with ConnectionDropped where no answer may come.
  */
 export async function answer(request: Request, world: World, options: PipelineOptions): Promise<Response> {
+  const response = await undated(request, world, options)
+  return dated(response, world.clock.now())
+}
+
+async function undated(request: Request, world: World, options: PipelineOptions): Promise<Response> {
   const started = performance.now()
   const { pathname, search } = new URL(request.url)
   const upstream = pathname.split('/')[1] ?? ''
@@ -43,26 +49,44 @@ export async function answer(request: Request, world: World, options: PipelineOp
   }
 
   try {
+    if (world.latency.ms > 0) await wait(world.latency.ms, undefined, { signal: request.signal }).catch(leave)
     const failed = fault && (await answerWith(fault.respond, call, request.signal))
     if (failed) {
       journal(failed.status, 'unchecked')
-      return failed
+      return slowed(failed)
     }
     const { response, defect } = await ownAnswer(request, handlers, call, pathname)
     const checked = await checkAnswer(call, response)
     journal(response.status, checked.verdict)
     if (defect) complain(defect)
     if (checked.verdict === 'broken') complain(`${nameOf(call)} broke its contract: ${checked.problems.join('; ')}`)
-    return response
+    return slowed(response)
   } catch (error) {
     if (error instanceof ConnectionDropped) journal(0, 'unchecked')
     throw error
+  }
+
+  function slowed(response: Response) {
+    const overMs = fault?.respond.trickleMs
+    return overMs ? trickled(response, overMs, request.signal) : response
   }
 
   function complain(message: string) {
     world.journal.add({ kind: 'warning', message })
     if (options.strict) throw new Error(message)
     options.warn(message)
+  }
+}
+
+/** Every upstream lives by the world's clock, and says so; some responses of fetch itself cannot be written on. */
+function dated(response: Response, now: Date): Response {
+  const date = now.toUTCString()
+  try {
+    response.headers.set('date', date)
+    return response
+  } catch {
+    const { status, statusText, headers } = response
+    return new Response(response.body, { status, statusText, headers: { ...Object.fromEntries(headers), date } })
   }
 }
 

@@ -49,6 +49,8 @@ export function createControlClient({
   return {
     origin,
     health: () => ask(api.health, 'GET', '/health'),
+    /** The rows of the error catalogue, with the scenarios that bring each about. */
+    catalogue: () => ask(z.array(api.catalogueRow), 'GET', '/catalogue'),
     scenarios: () => ask(z.array(api.scenarioSummary), 'GET', '/scenarios'),
     worlds: () => ask(z.array(api.worldSummary), 'GET', '/worlds'),
     world: (id: string) => ask(api.worldState, 'GET', world(id)),
@@ -64,6 +66,11 @@ export function createControlClient({
     /** Makes the world afresh, with nothing but the house's own goods. */
     reset: (id: string, seed?: number) => ask(api.loaded, 'POST', `${world(id)}/reset`, { seed }),
     seedCart: (id: string, cart: api.SeedCartRequest) => ask(api.seededCart, 'POST', `${world(id)}/seed/cart`, cart),
+    seedCustomer: (id: string, customer: api.SeedCustomerRequest = {}) =>
+      ask(api.seededCustomer, 'POST', `${world(id)}/seed/customer`, customer),
+    seedFit: (id: string, fit: api.SeedFitRequest) => ask(api.seededFit, 'POST', `${world(id)}/seed/fit`, fit),
+    seedOrder: (id: string, order: api.SeedOrderRequest = {}) =>
+      ask(api.seededOrder, 'POST', `${world(id)}/seed/order`, order),
     journal: (id: string, query: api.JournalQuery = {}) =>
       ask(z.array(journalEntry), 'GET', `${world(id)}/journal${queryString(query)}`),
     /** What the journal holds and then whatever is added, until the signal aborts or the backend goes. */
@@ -81,8 +88,24 @@ export function createControlClient({
     },
     clock: (id: string) => ask(api.clockState, 'GET', `${world(id)}/clock`),
     setClock: (id: string, change: api.ClockRequest) => ask(api.clockState, 'POST', `${world(id)}/clock`, change),
-    async addFault(id: string, fault: FaultInput): Promise<void> {
-      await send('POST', `${world(id)}/faults`, fault)
+    latency: (id: string) => ask(api.latency, 'GET', `${world(id)}/latency`),
+    /** Milliseconds that every upstream's answer takes longer; 0 to 10,000. */
+    setLatency: (id: string, ms: number) => ask(api.latency, 'PUT', `${world(id)}/latency`, { ms }),
+    /** Mails and messages that upstreams would have sent, oldest first. */
+    outbox: (id: string) => ask(api.outbox, 'GET', `${world(id)}/outbox`),
+    /** What makes the world differ from the plain house. */
+    diff: (id: string) => ask(api.worldDiff, 'GET', `${world(id)}/diff`),
+    /** The world as it can be attached to a bug report. */
+    exportWorld: (id: string) => ask(api.worldBundle, 'GET', `${world(id)}/export`),
+    /** Puts an exported world in the place of this one. `bundle` is checked by the backend, whatever it is. */
+    importWorld: (id: string, bundle: unknown) => ask(api.loaded, 'POST', `${world(id)}/import`, bundle),
+    faults: async (id: string) => (await ask(api.faults, 'GET', `${world(id)}/faults`)).faults,
+    /** Answers with all faults in force, the new one last. */
+    addFault: async (id: string, fault: FaultInput) =>
+      (await ask(api.faults, 'POST', `${world(id)}/faults`, fault)).faults,
+    /** @param fault Its id, as `faults` has it. */
+    async removeFault(id: string, fault: number): Promise<void> {
+      await send('DELETE', `${world(id)}/faults/${fault}`)
     },
     async clearFaults(id: string): Promise<void> {
       await send('DELETE', `${world(id)}/faults`)
@@ -95,8 +118,7 @@ export function createControlClient({
 
 function queryString(query: api.JournalQuery): string {
   const search = new URLSearchParams()
-  if (query.kind) search.set('kind', query.kind)
-  if (query.since !== undefined) search.set('since', String(query.since))
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
   return search.size > 0 ? `?${search}` : ''
 }
 

@@ -23,7 +23,7 @@ export function createEnterHandlers(context: ControlContext): RequestHandler[] {
 
       const wanted = params.names.split(',').map((name) => inRegion(context, name, region))
       const result = await loadScenarios(context.scenarios, context.worlds, context.catalogue, worldId, wanted)
-      if (!result.ok) return sorry(result.why === 'unknown' ? 404 : 400, result.error, suggestion(result))
+      if (!result.ok) return sorry(STATUS[result.why], result.error, suggestion(result))
 
       const shop = `${context.storefront()}${region === 'gb' ? '' : `/${region}`}${result.start}`
       const headers = new Headers()
@@ -34,6 +34,8 @@ export function createEnterHandlers(context: ControlContext): RequestHandler[] {
     }),
   ]
 }
+
+const STATUS = { unknown: 404, params: 400, 'cannot-apply': 409, failed: 400 }
 
 function regionOf(text: string): RegionCode | undefined {
   return REGION_CODES.find((code) => code === text)

@@ -5,7 +5,7 @@ import { scenarios } from '../scenarios/index.ts'
 test('the panel offers every scenario, shows what is loaded and what was seen [SIM-04]', async () => {
   const backend = await createSimulatedBackend()
   const world = backend.worlds.get('default')
-  world.scenarios.push('cart-completed')
+  world.entrance.scenarios.push({ name: 'cart-completed', params: {} })
   world.journal.add({ kind: 'report', code: 'cart.completed', message: 'a <b>bold</b> report', level: 'error' })
   const response = await backend.handle(new Request(`${backend.origin}/`))
   const text = await response.text()

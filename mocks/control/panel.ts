@@ -67,8 +67,9 @@ function row({ name, summary, reproduces }: Scenario, world: World) {
 
 function loadedNow(world: World) {
   const faults = world.faults.list()
+  const { scenarios } = world
   return html`<section><h2>The world “${world.id}”</h2><dl>
-  <dt>Scenarios</dt><dd>${world.scenarios.length > 0 ? world.scenarios.join(', ') : 'none: the house as it is'}</dd>
+  <dt>Scenarios</dt><dd>${scenarios.length > 0 ? scenarios.join(', ') : 'none: the house as it is'}</dd>
   <dt>Time</dt><dd>${world.clock.now().toISOString().slice(0, 19).replace('T', ' ')}</dd>
   <dt>Carts</dt><dd>${world.carts.count()}</dd>
   <dt>Orders</dt><dd>${world.orders.count()}</dd>

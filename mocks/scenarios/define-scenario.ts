@@ -55,9 +55,19 @@ export type Scenario = {
   reproduces: readonly CatalogueCode[]
   params: z.ZodObject
   start: string
-  prepare(params: unknown): { ok: true; given: Arrange } | { ok: false; problems: string[] }
+  prepare(
+    params: unknown,
+  ): { ok: true; params: Record<string, unknown>; given: Arrange } | { ok: false; problems: string[] }
 }
 export type Arrange = (stage: Omit<Stage<unknown>, 'params'>) => Promise<void>
+
+/** Thrown by a scenario's `given` where the world cannot be what it says: the reason is for whoever asked for it. */
+export class CannotApply extends Error {
+  constructor(reason: string) {
+    super(reason)
+    this.name = 'CannotApply'
+  }
+}
 
 /** One named state of the outside world and its visitor; list it in index.ts. */
 export function defineScenario(definition: DefinitionWithoutParams): Scenario
@@ -88,6 +98,7 @@ function scenario<Params extends z.ZodObject>(definition: Definition<Params>): S
       if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(describe) }
       return {
         ok: true,
+        params: parsed.data,
         async given(stage) {
           await given?.({ ...stage, params: parsed.data })
         },

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../world/catalogue.ts'
+import type { LoadedScenario } from '../world/entrance.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
-import type { Arrange, Scenario } from './define-scenario.ts'
+import { claimsOf, conflictOf } from './conflicts.ts'
+import { type Arrange, CannotApply, type Scenario } from './define-scenario.ts'
 import { nearestName } from './nearest-name.ts'
 import { createVisitor, type VisitorState } from './visitor.ts'
 
@@ -9,11 +11,13 @@ export type Wanted = { name: string; params?: unknown }
 export type Loaded = { ok: true; world: World; visitor: VisitorState; start: string }
 export type NotLoaded =
   | { ok: false; why: 'unknown'; error: string; nearest: string | undefined; known: string[] }
-  | { ok: false; why: 'params' | 'failed'; error: string }
+  | { ok: false; why: 'params' | 'cannot-apply' | 'failed'; error: string }
+
+type Arrangement = LoadedScenario & { arrange: Arrange }
 
 /**
  * Makes the world afresh and arranges the scenarios in it, in order; the last one says where the visitor enters.
- * When any of them is unknown, badly asked for, or fails, nothing changes.
+ * When any of them is unknown, badly asked for, at odds with another, or fails, nothing changes.
  */
 export async function loadScenarios(
   scenarios: ReadonlyMap<string, Scenario>,
@@ -23,37 +27,43 @@ export async function loadScenarios(
   wanted: readonly Wanted[],
   seed?: number,
 ): Promise<Loaded | NotLoaded> {
-  const arrangements: { name: string; arrange: Arrange }[] = []
+  const arrangements: Arrangement[] = []
   let start = '/'
   for (const { name, params } of wanted) {
     const scenario = scenarios.get(name)
     if (!scenario) return unknown(name, [...scenarios.keys()])
     const prepared = scenario.prepare(params)
     if (!prepared.ok) return { ok: false, why: 'params', error: `${name}: ${prepared.problems.join('; ')}` }
-    arrangements.push({ name, arrange: prepared.given })
+    arrangements.push({ name, params: prepared.params, arrange: prepared.given })
     start = scenario.start
   }
 
   const visitor = createVisitor()
+  let current = ''
   try {
     const world = await worlds.renew(
       worldId,
       async (fresh) => {
+        const claimed: { name: string; claims: ReturnType<typeof claimsOf> }[] = []
         for (const { name, arrange } of arrangements) {
+          current = name
           await arrange({ world: fresh, visitor, faults: fresh.faults, catalogue })
-          fresh.scenarios.push(name)
+          const claims = claimsOf(fresh, visitor)
+          const conflict = conflictOf(claimed, name, claims)
+          if (conflict) throw new CannotApply(conflict)
+          claimed.push({ name, claims })
         }
+        const loaded = arrangements.map(({ name, params }) => ({ name, params }))
+        fresh.entrance = { scenarios: loaded, visitor: visitor.state(), start }
       },
-      seed,
+      { seed },
     )
     return { ok: true, world, visitor: visitor.state(), start }
   } catch (error) {
-    const names = wanted.map(({ name }) => name).join(', ')
-    return {
-      ok: false,
-      why: 'failed',
-      error: `${names} could not be arranged: ${error instanceof Error ? error.message : error}`,
-    }
+    if (error instanceof CannotApply)
+      return { ok: false, why: 'cannot-apply', error: `${current} cannot be arranged: ${error.message}` }
+    const message = error instanceof Error ? error.message : String(error)
+    return { ok: false, why: 'failed', error: `${current} could not be arranged: ${message}` }
   }
 }
 

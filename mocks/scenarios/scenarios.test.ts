@@ -68,7 +68,7 @@ test('loading starts from a fresh world', async () => {
   await load('again', 'cart-completed')
   const loaded = await load('again', 'shopify-down')
   expect(loaded.ok && loaded.world.carts.count()).toBe(0)
-  expect(loaded.ok && loaded.world.scenarios).toEqual(['shopify-down'])
+  expect(loaded.ok && loaded.world.entrance.scenarios).toEqual([{ name: 'shopify-down', params: {} }])
 })
 
 test('several combine: the state, the faults and the visitor of each [SIM-04]', async () => {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { RegionCode } from '#contracts/regions.ts'
 import { cartCountCookie, cartIdCookie } from '#contracts/visitor.ts'
 
@@ -7,14 +8,22 @@ const YEAR_S = 365 * 86_400
 const CART_S = 14 * 86_400
 
 /** A cookie as it travels: its value is already percent-encoded. */
-export type VisitorCookie = { name: string; value: string; httpOnly: boolean; maxAgeSeconds: number }
+const visitorCookie = z.object({
+  name: z.string(),
+  value: z.string(),
+  httpOnly: z.boolean(),
+  maxAgeSeconds: z.number(),
+})
 
 /** What the browser of a scenario arrives with. */
-export type VisitorState = {
-  cookies: VisitorCookie[]
-  localStorage: Record<string, string>
-  sessionStorage: Record<string, string>
-}
+export const visitorState = z.object({
+  cookies: z.array(visitorCookie),
+  localStorage: z.record(z.string(), z.string()),
+  sessionStorage: z.record(z.string(), z.string()),
+})
+
+export type VisitorCookie = z.output<typeof visitorCookie>
+export type VisitorState = z.output<typeof visitorState>
 
 /** Collects what the browser arrives with, in the scenario's words. */
 export type Visitor = {

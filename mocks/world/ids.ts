@@ -6,6 +6,8 @@ export type Ids = {
   next(kind: string): string
   /** A number that only grows within one kind, as used for gid://shopify/Order/… and order names. */
   number(kind: string): number
+  /** A number from 0 up to 1 that looks drawn by lot; one more draw of this kind. */
+  chance(kind: string): number
   /** How many of each kind were given out: what has to be kept to go on counting after a restart. */
   counters(): Record<string, number>
 }
@@ -20,13 +22,14 @@ export function createIds(seed: number, counters: Record<string, number> = {}): 
     given.set(kind, next)
     return next
   }
+  const hash = (kind: string) =>
+    createHash('sha256')
+      .update(`${seed}/${kind}/${count(kind)}`)
+      .digest()
   return {
-    next: (kind) =>
-      createHash('sha256')
-        .update(`${seed}/${kind}/${count(kind)}`)
-        .digest('hex')
-        .slice(0, 24),
+    next: (kind) => hash(kind).toString('hex').slice(0, 24),
     number: (kind) => FIRST_NUMBER - 1 + count(kind),
+    chance: (kind) => hash(kind).readUInt32BE() / 2 ** 32,
     counters: () => Object.fromEntries(given),
   }
 }

@@ -1,54 +1,51 @@
 import { z } from 'zod'
-import { fault } from '../faults.ts'
-import { worldRecords } from './collections.ts'
+import { faultsState } from '../faults.ts'
+import { recordsOf, worldRecords } from './collections.ts'
 import { CONTENT_PARTS } from './content-overlay.ts'
+import { entrance } from './entrance.ts'
+import { latencyMs } from './latency.ts'
 import type { World } from './world.ts'
 
-/** A world as it is kept on disk. The journal is not: it tells of one run. */
-const keptWorld = z.object({
-  version: z.literal(1),
+/** What differs from a new world in one that was kept or exported. The journal is not kept: it tells of one run. */
+export const worldState = z.strictObject({
+  counters: z.record(z.string(), z.int()),
+  latencyMs,
+  stock: z.record(z.string(), z.int().min(0)),
+  withdrawn: z.array(z.string()),
+  content: z.partialRecord(z.enum(CONTENT_PARTS), z.array(z.record(z.string(), z.unknown()))),
+  faults: faultsState,
+  entrance,
+  records: worldRecords,
+})
+
+/** A world as it is kept on disk. */
+const keptWorld = worldState.extend({
+  version: z.literal(2),
   /** What the goods were made from. */
   houseSeed: z.int(),
   /** What the world's ids and people are made from. */
   seed: z.int(),
-  clockOffset: z.number(),
-  counters: z.record(z.string(), z.int()),
-  stock: z.record(z.string(), z.int().min(0)),
-  withdrawn: z.array(z.string()),
-  content: z.partialRecord(z.enum(CONTENT_PARTS), z.array(z.record(z.string(), z.unknown()))),
-  faults: z.array(fault),
-  scenarios: z.array(z.string()),
-  records: worldRecords,
+  clock: z.strictObject({ offset: z.number(), frozenAt: z.number().nullable() }),
 })
 export type KeptWorld = z.output<typeof keptWorld>
 
-/** Everything of a world that a restart should find again. */
-export function keepsakeOf(world: World, houseSeed: number): KeptWorld {
+/** Everything of a world but its time and its journal. */
+export function stateOf(world: World): z.output<typeof worldState> {
   return {
-    version: 1,
-    houseSeed,
-    seed: world.seed,
-    clockOffset: world.clock.offset,
     counters: world.ids.counters(),
+    latencyMs: world.latency.ms,
     stock: world.stock.overlay(),
     withdrawn: [...world.withdrawn],
     content: contentOf(world),
-    faults: world.faults.list(),
-    scenarios: world.scenarios,
-    records: {
-      carts: world.carts.all(),
-      orders: world.orders.all(),
-      customers: world.customers.all(),
-      fits: world.fits.all(),
-      subscriptions: world.subscriptions.all(),
-      unsubscriptions: world.unsubscriptions.all(),
-      stockRequests: world.stockRequests.all(),
-      visits: world.visits.all(),
-      surveys: world.surveys.all(),
-      returns: world.returns.all(),
-      storeLimits: world.storeLimits.all(),
-    },
+    faults: { configured: world.faults.list(), drawn: world.faults.drawn() },
+    entrance: world.entrance,
+    records: recordsOf(world),
   }
+}
+
+/** Everything of a world that a restart should find again. */
+export function keepsakeOf(world: World, houseSeed: number): KeptWorld {
+  return { version: 2, houseSeed, seed: world.seed, clock: world.clock.settings(), ...stateOf(world) }
 }
 
 /** Reads a kept world back, whole or not at all. */

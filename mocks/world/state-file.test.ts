@@ -53,7 +53,7 @@ test('other worlds are not kept', async () => {
 test.each([
   ['is not JSON', (text: string) => text.slice(0, -20)],
   ['has a record that is no longer one', (text: string) => text.replace('"region":"gb"', '"region":"fr"')],
-  ['is of another version', (text: string) => text.replace('"version":1', '"version":0')],
+  ['is of another version', (text: string) => text.replace('"version":2', '"version":1')],
 ])('a state file that %s is set aside, not half-loaded [SIM-02]', async (_what, damage) => {
   const stateDir = await emptyDir()
   const file = join(stateDir, 'default.json')

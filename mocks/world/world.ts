@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module'
 import type { Faker } from '@faker-js/faker'
-import { createFaults, type Fault, type Faults } from '../faults.ts'
+import { createFaults, type Faults, type FaultsState } from '../faults.ts'
 import { createJournal, type Journal } from '../journal.ts'
 import type { Catalogue } from './catalogue.ts'
-import { type Clock, createClock } from './clock.ts'
+import { type Clock, type ClockSettings, createClock } from './clock.ts'
 import { type Collections, createCollections } from './collections.ts'
 import { type ContentEntry, type ContentOverlay, type ContentPart, createContentOverlay } from './content-overlay.ts'
+import { type Entrance, frontDoor } from './entrance.ts'
 import { createIds, type Ids } from './ids.ts'
+import { createLatency, type Latency } from './latency.ts'
 import { createStock, type Stock } from './stock.ts'
 
 /** One self-contained state of the simulated backend: what a request of one browser or one test can see and change. */
@@ -25,7 +27,11 @@ export type World = Collections & {
   readonly content: ContentOverlay
   readonly faults: Faults
   readonly journal: Journal
-  /** The scenarios that were loaded, in order. */
+  /** Added to every upstream's answer. */
+  readonly latency: Latency
+  /** How it was arranged, and the visitor that came of it. */
+  entrance: Entrance
+  /** The names of the scenarios that were loaded, in order. */
   readonly scenarios: string[]
   /** One write at a time: @msw/data loses concurrent updates of a record. */
   serial<T>(work: () => Promise<T>): Promise<T>
@@ -33,13 +39,14 @@ export type World = Collections & {
 
 /** What differs from a new world in one that was kept; its records are put back apart (collections.ts). */
 export type WorldState = {
-  clockOffset: number
+  clock: ClockSettings
   counters: Record<string, number>
+  latencyMs: number
   stock: Record<string, number>
   withdrawn: readonly string[]
   content: Partial<Record<ContentPart, readonly ContentEntry[]>>
-  faults: readonly Fault[]
-  scenarios: readonly string[]
+  faults: FaultsState
+  entrance: Entrance
 }
 
 export type WorldOptions = {
@@ -52,11 +59,15 @@ export type WorldOptions = {
   real?: () => number
   /** Called after every change, for worlds that are kept on disk. */
   changed?: () => void
+  /** Milliseconds from real time at which the world's clock begins. */
+  clockOffset?: number
   kept?: Partial<WorldState>
 }
 
-export function createWorld({ id, seed, catalogue, journal, real, changed = () => {}, kept }: WorldOptions): World {
-  const clock = createClock(kept?.clockOffset, real, changed)
+export function createWorld(options: WorldOptions): World {
+  const { id, seed, catalogue, journal, real, clockOffset, changed = () => {}, kept } = options
+  const clock = createClock({ kept: kept?.clock, home: clockOffset, real, changed })
+  const ids = createIds(seed, kept?.counters)
   let faker: Faker | undefined
   let tail: Promise<unknown> = Promise.resolve()
   return {
@@ -64,7 +75,7 @@ export function createWorld({ id, seed, catalogue, journal, real, changed = () =
     seed,
     catalogue,
     clock,
-    ids: createIds(seed, kept?.counters),
+    ids,
     get faker() {
       faker ??= loadFaker(seed)
       return faker
@@ -73,9 +84,13 @@ export function createWorld({ id, seed, catalogue, journal, real, changed = () =
     stock: createStock(catalogue, kept?.stock, changed),
     withdrawn: new Set(kept?.withdrawn),
     content: createContentOverlay(kept?.content, changed),
-    faults: createFaults(kept?.faults, changed),
+    faults: createFaults({ ids, now: clock.now, kept: kept?.faults, changed }),
     journal: journal ?? createJournal(() => clock.now()),
-    scenarios: [...(kept?.scenarios ?? [])],
+    latency: createLatency(kept?.latencyMs, changed),
+    entrance: kept?.entrance ?? frontDoor(),
+    get scenarios() {
+      return this.entrance.scenarios.map(({ name }) => name)
+    },
     serial(work) {
       const turn = tail.then(work, work)
       tail = turn.catch(() => {})

@@ -14,7 +14,11 @@ export type Worlds = {
   /** The world of that name if it exists; does not count as use. */
   peek(id: string): World | undefined
   /** A fresh world that takes the place of the one of that name once `prepare` has succeeded; its journal is emptied and goes on. */
-  renew(id: string, prepare?: (world: World) => Promise<void>, seed?: number): Promise<World>
+  renew(
+    id: string,
+    prepare?: (world: World) => Promise<void>,
+    from?: { seed?: number; state?: WorldState },
+  ): Promise<World>
   /** Forgets a world; the default one is made afresh. */
   remove(id: string): void
   list(): { id: string; seed: number; scenarios: string[]; idleMs: number }[]
@@ -43,15 +47,14 @@ export function createWorlds(options: WorldsOptions): Worlds {
   const { catalogue, idleMs = IDLE_MS, real = Date.now } = options
   const entries = new Map<string, Entry>()
 
-  const begin = () => ({ clockOffset: options.startAt ? options.startAt.getTime() - real() : 0 })
-
-  const make = (id: string, journal: Journal, seed: number, kept: Partial<WorldState> = begin()) =>
+  const make = (id: string, journal: Journal, seed: number, kept?: Partial<WorldState>) =>
     createWorld({
       id,
       seed,
       catalogue,
       journal,
       real,
+      clockOffset: options.startAt ? options.startAt.getTime() - real() : 0,
       kept,
       ...(id === DEFAULT_WORLD && { changed: options.changed }),
     })
@@ -74,8 +77,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
       return entry.world
     },
     peek: (id) => entries.get(id)?.world,
-    async renew(id, prepare, seed = options.seed) {
-      const world = make(id, journalOf(id), seed)
+    async renew(id, prepare, { seed = options.seed, state } = {}) {
+      const world = make(id, journalOf(id), seed, state)
       await prepare?.(world)
       world.journal.clear()
       put(id, world)
@@ -90,7 +93,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
       [...entries.values()].map(({ world, usedAt }) => ({
         id: world.id,
         seed: world.seed,
-        scenarios: [...world.scenarios],
+        scenarios: world.scenarios,
         idleMs: Math.max(0, real() - usedAt),
       })),
     sweep() {

@@ -8,7 +8,7 @@ import { consentPage, refusalPage } from './consent-page.ts'
 import { grantsOf } from './grants.ts'
 import { CHALLENGE } from './pkce.ts'
 import { redirect, sendBack } from './redirect.ts'
-import { createSigningKey, type SigningKey } from './signing-key.ts'
+import { signingKey } from './signing-key.ts'
 import { customerOf, exchange, refresh } from './tokens.ts'
 
 const SCOPES = ['openid', 'email', 'customer-account-api:full']
@@ -17,11 +17,6 @@ const SCOPES = ['openid', 'email', 'customer-account-api:full']
 export function createSignInHandlers(context: UpstreamContext): RequestHandler[] {
   const on = createRestUpstream<Operations>('sign-in', operations, context)
   const url = () => `${context.origin()}/sign-in`
-  let key: Promise<SigningKey> | undefined
-  const signingKey = () => {
-    key ??= createSigningKey()
-    return key
-  }
   /** Browsers are sent nowhere but to the shop. */
   const isOurs = (uri: string) => URL.parse(uri)?.origin === URL.parse(context.storefront())?.origin
 

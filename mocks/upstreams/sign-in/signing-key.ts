@@ -10,6 +10,14 @@ export type SigningKey = {
 
 const RS256 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
 
+let key: Promise<SigningKey> | undefined
+
+/** The key of this process, made when it is first needed. */
+export function signingKey(): Promise<SigningKey> {
+  key ??= createSigningKey()
+  return key
+}
+
 /**
  * A key of its own for every process: a private key kept in the repository would sooner or later be trusted by somebody.
  * Tokens from before a restart are therefore not recognised after it.

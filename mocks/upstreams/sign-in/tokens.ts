@@ -32,7 +32,8 @@ export async function refresh(issuer: Issuer, refreshToken: string, clientId: st
   return session ? tokensOf(issuer, session) : refused('The refresh token is unknown or was used before')
 }
 
-async function tokensOf(issuer: Issuer, session: Session): Promise<Tokens> {
+/** What a client is given for a session. */
+export async function tokensOf(issuer: Issuer, session: Session): Promise<Tokens> {
   return {
     access_token: session.accessToken,
     refresh_token: session.refreshToken,

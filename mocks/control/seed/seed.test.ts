@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { createShopifyClient } from '#contracts/shopify/client.ts'
+import { createSimulatedBackend } from '../../backend.ts'
+import { createControlClient } from '../client.ts'
+
+async function aControl() {
+  const backend = await createSimulatedBackend()
+  const fetch: typeof globalThis.fetch = (input, init) => backend.handle(new Request(input, init))
+  return { backend, fetch, control: createControlClient({ origin: backend.origin, fetch }) }
+}
+
+test('a seeded customer arrives signed in, and the store knows their token', async () => {
+  const { backend, fetch, control } = await aControl()
+  const { email, visitor } = await control.seedCustomer('mine', { region: 'us' })
+  const { accessToken } = JSON.parse(visitor.localStorage.access_tokens_us ?? '{}')
+  const shopify = createShopifyClient({
+    baseUrl: `${backend.origin}/shopify/us`,
+    token: 'any',
+    fetch,
+    headers: { baggage: 'spoke.world=mine' },
+  })
+  expect(await shopify.customer({ customerAccessToken: accessToken })).toMatchObject({ email })
+  expect(visitor.cookies.map(({ name }) => name)).toEqual(['customerId'])
+})
+
+test('the same seed invents the same people, one after the other [SIM-02]', async () => {
+  const { control } = await aControl()
+  const people = async (world: string) => [
+    (await control.seedCustomer(world)).email,
+    (await control.seedCustomer(world)).email,
+  ]
+  const [one, two] = [await people('one'), await people('two')]
+  expect(one).toEqual(two)
+  expect(one[0]).not.toBe(one[1])
+})
+
+test('an email address has one account in a store', async () => {
+  const { control } = await aControl()
+  await control.seedCustomer('mine', { email: 'ann@example.com' })
+  await expect(control.seedCustomer('mine', { email: 'Ann@example.com' })).rejects.toMatchObject({ status: 409 })
+  await control.seedCustomer('mine', { email: 'ann@example.com', region: 'us' })
+})
+
+test('a seeded fit is somebody’s, and average where nothing is said', async () => {
+  const { backend, control } = await aControl()
+  await control.seedFit('mine', { customerId: '7001', fit: { bottom: { waist: '36' } }, savedDaysAgo: 2 })
+  expect(backend.worlds.get('mine').fits.findFirst()).toMatchObject({
+    customerId: '7001',
+    fit: { bottom: { waist: '36', build: 'B', leg: '32' }, top: { size: 'M', cut: 'Slim', length: 'Regular' } },
+  })
+  await expect(control.seedFit('mine', {})).rejects.toMatchObject({ status: 400 })
+})
+
+test('a seeded order was paid for days ago, and is found by its number, email or postcode', async () => {
+  const { backend, control } = await aControl()
+  const { customerId } = await control.seedCustomer('mine')
+  const order = await control.seedOrder('mine', {
+    customerId,
+    lines: [{ product: 'heroes-navy', quantity: 2 }],
+    placedDaysAgo: 30,
+  })
+  const world = backend.worlds.get('mine')
+  const record = world.orders.findFirst((q) => q.where({ id: order.orderId }))
+  expect(record).toMatchObject({ name: order.name, fulfilment: 'delivered', lines: [{ quantity: 2 }] })
+  expect(record?.customerId).toBe(`gid://shopify/Customer/${customerId}`)
+  expect(record?.shippingAddress?.zip).toBe(order.postcode)
+  const age = world.clock.now().getTime() - Date.parse(record?.createdAt ?? '')
+  expect(Math.round(age / 86_400_000)).toBe(30)
+})
+
+test('what cannot be ordered is refused, and nothing is left of it', async () => {
+  const { backend, control } = await aControl()
+  await expect(
+    control.seedOrder('mine', { lines: [{ product: 'heroes-navy', quantity: 10_000 }] }),
+  ).rejects.toMatchObject({ status: 409, message: expect.stringContaining('lines.0') })
+  await expect(control.seedOrder('mine', { customerId: '9' })).rejects.toMatchObject({ status: 404 })
+  expect(backend.worlds.get('mine').carts.count()).toBe(0)
+})

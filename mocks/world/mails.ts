@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** A mail or text message that an upstream would have sent. */
+export const mailRecord = z.object({
+  id: z.string(),
+  /** By the world's clock. */
+  at: z.iso.datetime(),
+  /** An email address, or a phone number. */
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** What it is about, like 'order-confirmation'. */
+  kind: z.string(),
+  links: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
+})
+export type MailRecord = z.output<typeof mailRecord>

@@ -11,14 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as PageRouteImport } from './routes/$page'
-import { Route as AccountRouteImport } from './routes/account'
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as CountryRouteImport } from './routes/country'
 import { Route as FitFinderRouteImport } from './routes/fit-finder'
 import { Route as ReturnsRouteImport } from './routes/returns'
 import { Route as SearchRouteImport } from './routes/search'
-import { Route as Char123garmentChar125SizeChartRouteImport } from './routes/{$garment}-size-chart'
-import { Route as ApiAnalyticsRouteImport } from './routes/api/analytics'
 import { Route as ApiReportRouteImport } from './routes/api/report'
 import { Route as CollectionsHandleRouteImport } from './routes/collections.$handle'
 import { Route as PagesHandleRouteImport } from './routes/pages.$handle'
@@ -30,9 +27,6 @@ const IndexRoute = IndexRouteImport.update({
           }as any)
 const PageRoute = PageRouteImport.update({
             id: '/$page',path: '/$page',getParentRoute: () => rootRouteImport
-          }as any)
-const AccountRoute = AccountRouteImport.update({
-            id: '/account',path: '/account',getParentRoute: () => rootRouteImport
           }as any)
 const CartRoute = CartRouteImport.update({
             id: '/cart',path: '/cart',getParentRoute: () => rootRouteImport
@@ -48,12 +42,6 @@ const ReturnsRoute = ReturnsRouteImport.update({
           }as any)
 const SearchRoute = SearchRouteImport.update({
             id: '/search',path: '/search',getParentRoute: () => rootRouteImport
-          }as any)
-const Char123garmentChar125SizeChartRoute = Char123garmentChar125SizeChartRouteImport.update({
-            id: '/{$garment}-size-chart',path: '/{$garment}-size-chart',getParentRoute: () => rootRouteImport
-          }as any)
-const ApiAnalyticsRoute = ApiAnalyticsRouteImport.update({
-            id: '/api/analytics',path: '/api/analytics',getParentRoute: () => rootRouteImport
           }as any)
 const ApiReportRoute = ApiReportRouteImport.update({
             id: '/api/report',path: '/api/report',getParentRoute: () => rootRouteImport
@@ -72,25 +60,25 @@ const ProductsHandleRoute = ProductsHandleRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+fullPaths: '/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
-id: '__root__'|'/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+to: '/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+id: '__root__'|'/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,AccountRoute: typeof AccountRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,ReturnsRoute: typeof ReturnsRoute,SearchRoute: typeof SearchRoute,Char123garmentChar125SizeChartRoute: typeof Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: typeof ApiAnalyticsRoute,ApiReportRoute: typeof ApiReportRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute
+IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,ReturnsRoute: typeof ReturnsRoute,SearchRoute: typeof SearchRoute,ApiReportRoute: typeof ApiReportRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -107,13 +95,6 @@ declare module '@tanstack/react-router' {
           path: '/$page'
           fullPath: '/$page'
           preLoaderRoute: typeof PageRouteImport
-          parentRoute: typeof rootRouteImport
-        }
-'/account': {
-          id: '/account'
-          path: '/account'
-          fullPath: '/account'
-          preLoaderRoute: typeof AccountRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/cart': {
@@ -149,20 +130,6 @@ declare module '@tanstack/react-router' {
           path: '/search'
           fullPath: '/search'
           preLoaderRoute: typeof SearchRouteImport
-          parentRoute: typeof rootRouteImport
-        }
-'/{$garment}-size-chart': {
-          id: '/{$garment}-size-chart'
-          path: '/{$garment}-size-chart'
-          fullPath: '/{$garment}-size-chart'
-          preLoaderRoute: typeof Char123garmentChar125SizeChartRouteImport
-          parentRoute: typeof rootRouteImport
-        }
-'/api/analytics': {
-          id: '/api/analytics'
-          path: '/api/analytics'
-          fullPath: '/api/analytics'
-          preLoaderRoute: typeof ApiAnalyticsRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/api/report': {
@@ -204,7 +171,7 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,PageRoute: PageRoute,AccountRoute: AccountRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,ReturnsRoute: ReturnsRoute,SearchRoute: SearchRoute,Char123garmentChar125SizeChartRoute: Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: ApiAnalyticsRoute,ApiReportRoute: ApiReportRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute
+  IndexRoute: IndexRoute,PageRoute: PageRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,ReturnsRoute: ReturnsRoute,SearchRoute: SearchRoute,ApiReportRoute: ApiReportRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
 

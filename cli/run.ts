@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { backendCommand } from './commands/backend.ts'
+import { clockCommands } from './commands/clock.ts'
+import { completionCommand } from './commands/completion.ts'
 import { contractsCommands } from './commands/contracts.ts'
 import { devCommand } from './commands/dev.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { fitCommands } from './commands/fit.ts'
 import { journalCommand } from './commands/journal.ts'
+import { outboxCommand } from './commands/outbox.ts'
 import { scenarioCommands } from './commands/scenario.ts'
 import { seedCommands } from './commands/seed.ts'
 import { startCommand } from './commands/start.ts'
@@ -23,7 +26,9 @@ const commands = [
   scenarioCommands,
   seedCommands,
   worldCommands,
+  clockCommands,
   journalCommand,
+  outboxCommand,
   fitCommands,
   contractsCommands,
   verifyCommand,
@@ -59,6 +64,13 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     )
   addSessionOptions(program)
   for (const add of commands) add(program, terminal)
+  if (args[0] === 'complete') {
+    // asked by a shell and by nobody else, so it is no command that help would name; loaded here for the same reason
+    const { complete } = await import('./complete.ts')
+    complete(program, args.slice(args[1] === '--' ? 2 : 1))
+    return 0
+  }
+  completionCommand(program)
   try {
     await program.parseAsync(args, { from: 'user' })
     return 0

@@ -1,9 +1,14 @@
 import { run } from './run.ts'
+import type { Terminal } from './terminal.ts'
 
 /** Runs a command line in process and keeps what it prints. */
 export async function spoke(
   args: string,
-  { signal = new AbortController().signal, onOut = (_text: string) => {} } = {},
+  {
+    signal = new AbortController().signal,
+    onOut = (_text: string) => {},
+    choose,
+  }: { signal?: AbortSignal; onOut?: (text: string) => void; choose?: NonNullable<Terminal['choose']> } = {},
 ) {
   const out: string[] = []
   const err: string[] = []
@@ -15,6 +20,7 @@ export async function spoke(
     err: (text) => err.push(text),
     progress: () => {},
     style: (_style, text) => text,
+    ...(choose && { choose }),
     signal,
   })
   return { exitCode, out: out.join('\n'), err: err.join('\n') }

@@ -22,9 +22,5 @@ export function say(
     onMissing(key)
     return key
   }
-  return filled(text, values)
+  return values ? text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)) : text
 }
-
-/** A text with its values put where {name} marks their places. */
-export const filled = (text: string, values?: Values): string =>
-  values ? text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)) : text

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/pages/search')({
   loaderDeps: ({ search: { q = '', sort, show } }) => ({ query: q, sort, shown: shownFrom(show) }),
   loader: ({ deps, context: { region }, abortController: { signal } }) =>
     searchProducts({ data: { region: region.code, ...deps }, signal }),
-  head: ({ match: { context } }) => pageMeta(context.region, say(context.region.locale, 'header.search')),
+  head: ({ match: { context } }) => pageMeta(context.region, say(context.region.locale, 'search.title')),
   headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.ok ? {} : incompletePage()) }),
   component: Page,
 })

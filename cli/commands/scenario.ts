@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { ScenarioSummary } from '#mocks/control/api.ts'
 import { enterUrl } from '../links.ts'
+import { Mistake } from '../mistake.ts'
 import { examples, pair, regionOption } from '../options.ts'
 import { withParams } from '../scenario-params.ts'
 import { asked, sessionOf } from '../session.ts'
@@ -23,19 +24,21 @@ export function scenarioCommands(program: Command, terminal: Terminal): void {
     })
 
   scenario
-    .command('show <name>')
+    .command('show [name]')
     .description('one scenario: what it stages, which errors it brings about, what it can be told')
     .addHelpText('after', examples('spoke scenario show cart-completed'))
-    .action(async (name: string, _options, command: Command) => {
+    .action(async (given: string | undefined, _options, command: Command) => {
       const { control, world, print } = sessionOf(command, terminal)
-      const found = (await asked(control.scenarios())).find((each) => each.name === name)
+      const all = await asked(control.scenarios())
+      const name = given ?? (await chosenScenario(all, terminal))
+      const found = all.find((each) => each.name === name)
       // It cannot be loaded: asking for it all the same answers with the name that is nearest.
       if (!found) return void (await asked(control.load(world, [name]), SEE_ALL))
       print(found, () => described(found, terminal))
     })
 
   scenario
-    .command('use <name...>')
+    .command('use [name...]')
     .description('make the world afresh and arrange these scenarios in it, in order')
     .addOption(regionOption())
     .option('--param <name=value>', 'a parameter of the scenario, once or more', pair)
@@ -47,18 +50,18 @@ export function scenarioCommands(program: Command, terminal: Terminal): void {
         'spoke scenario use fit-saved --param email=ann@example.com --world mine',
       ),
     )
-    .action(
-      async (wanted: string[], options: { region?: string; param?: Record<string, string> }, command: Command) => {
-        const { control, world, print } = sessionOf(command, terminal)
-        const scenarios = withParams(wanted, await asked(control.scenarios()), { ...options.param }, options.region)
-        const loaded = await asked(control.load(world, scenarios), SEE_ALL)
-        const enter = enterUrl(control.origin, loaded.scenarios, { world, region: options.region })
-        print(
-          { ...loaded, enter },
-          () => `World ${world} now holds ${loaded.scenarios.join(', ')}.\nEnter as this visitor: ${enter}`,
-        )
-      },
-    )
+    .action(async (given: string[], options: { region?: string; param?: Record<string, string> }, command: Command) => {
+      const { control, world, print } = sessionOf(command, terminal)
+      const all = await asked(control.scenarios())
+      const wanted = given.length > 0 ? given : [await chosenScenario(all, terminal)]
+      const scenarios = withParams(wanted, all, { ...options.param }, options.region)
+      const loaded = await asked(control.load(world, scenarios), SEE_ALL)
+      const enter = enterUrl(control.origin, loaded.scenarios, { world, region: options.region })
+      print(
+        { ...loaded, enter },
+        () => `World ${world} now holds ${loaded.scenarios.join(', ')}.\nEnter as this visitor: ${enter}`,
+      )
+    })
 
   scenario
     .command('clear')
@@ -69,6 +72,15 @@ export function scenarioCommands(program: Command, terminal: Terminal): void {
       const loaded = await asked(control.reset(world))
       print(loaded, () => `World ${world} is plain again.`)
     })
+}
+
+/** Asks whoever sits at the terminal; where nobody does, a name is missing. */
+async function chosenScenario(all: readonly ScenarioSummary[], { choose }: Terminal): Promise<string> {
+  if (!choose) throw new Mistake('Which scenario?', { next: SEE_ALL, exitCode: 2 })
+  return choose(
+    'Which scenario?',
+    all.map(({ name, summary }) => ({ value: name, hint: summary })),
+  )
 }
 
 function listed(all: readonly ScenarioSummary[], { style }: Terminal): string {

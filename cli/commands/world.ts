@@ -1,10 +1,15 @@
 import type { Command } from 'commander'
-import type { WorldState, WorldSummary } from '#mocks/control/api.ts'
+import { durationInWords } from '../duration.ts'
 import { examples, wholeNumber } from '../options.ts'
 import { asked, sessionOf } from '../session.ts'
 import { type Terminal, table } from '../terminal.ts'
+import { worldBundleCommands } from '../world/bundle-commands.ts'
+import { describedDiff } from '../world/diff-words.ts'
+import { describedWorld } from '../world/state-words.ts'
 
-/** `spoke world list|show|reset` */
+const SEE_ALL = 'Run `spoke world list` to see them all.'
+
+/** `spoke world list|show|diff|reset|remove|export|import` */
 export function worldCommands(program: Command, terminal: Terminal): void {
   const world = program.command('world').description('the worlds that the simulated backend keeps apart')
 
@@ -15,7 +20,19 @@ export function worldCommands(program: Command, terminal: Terminal): void {
     .action(async (_options, command: Command) => {
       const { control, print } = sessionOf(command, terminal)
       const worlds = await asked(control.worlds())
-      print(worlds, () => listed(worlds, terminal))
+      print(worlds, () => {
+        if (worlds.length === 0) return 'No world yet: each is made when it is first asked for.'
+        const head = ['World', 'Seed', 'Idle', 'Scenarios'].map((text) => terminal.style('dim', text))
+        return table([
+          head,
+          ...worlds.map(({ id, seed, idleMs, scenarios }) => [
+            id,
+            String(seed),
+            idleMs < 1_000 ? 'in use' : durationInWords(idleMs),
+            scenarios.join(', ') || '-',
+          ]),
+        ])
+      })
     })
 
   world
@@ -24,8 +41,18 @@ export function worldCommands(program: Command, terminal: Terminal): void {
     .addHelpText('after', examples('spoke world show', 'spoke world show --world mine'))
     .action(async (_options, command: Command) => {
       const { control, world: id, print } = sessionOf(command, terminal)
-      const state = await asked(control.world(id), 'Run `spoke world list` to see them all.')
-      print(state, () => described(state, terminal))
+      const state = await asked(control.world(id), SEE_ALL)
+      print(state, () => describedWorld(state, terminal))
+    })
+
+  world
+    .command('diff')
+    .description('what makes a world differ from the plain house, without anybody’s details')
+    .addHelpText('after', examples('spoke world diff', 'spoke world diff --world mine --json'))
+    .action(async (_options, command: Command) => {
+      const { control, world: id, print } = sessionOf(command, terminal)
+      const diff = await asked(control.diff(id), SEE_ALL)
+      print(diff, () => describedDiff(diff, terminal))
     })
 
   world
@@ -38,28 +65,16 @@ export function worldCommands(program: Command, terminal: Terminal): void {
       const loaded = await asked(control.reset(id, seed))
       print(loaded, () => `World ${id} is made afresh.`)
     })
-}
 
-function listed(worlds: readonly WorldSummary[], { style }: Terminal): string {
-  if (worlds.length === 0) return 'No world yet: each is made when it is first asked for.'
-  const head = ['World', 'Seed', 'Idle', 'Scenarios'].map((text) => style('dim', text))
-  const rows = worlds.map(({ id, seed, idleMs, scenarios }) => [
-    id,
-    String(seed),
-    `${Math.round(idleMs / 1000)} s`,
-    scenarios.join(', ') || '-',
-  ])
-  return table([head, ...rows])
-}
+  world
+    .command('remove')
+    .description('forget a world altogether')
+    .addHelpText('after', examples('spoke world remove --world mine'))
+    .action(async (_options, command: Command) => {
+      const { control, world: id, print } = sessionOf(command, terminal)
+      await asked(control.removeWorld(id), SEE_ALL)
+      print({ removed: id }, () => `World ${id} is gone.`)
+    })
 
-function described({ id, seed, scenarios, clock, records, faults }: WorldState, { style }: Terminal): string {
-  const counted = Object.entries(records).filter(([, count]) => count > 0)
-  const rows = [
-    ['Seed', String(seed)],
-    ['Time', clock.offsetMs === 0 ? `${clock.now} (real)` : clock.now],
-    ['Scenarios', scenarios.join(', ') || 'none'],
-    ['Records', counted.map(([kind, count]) => `${count} ${kind}`).join(', ') || 'none'],
-    ['Faults', faults.map((fault) => JSON.stringify(fault)).join(' ') || 'none'],
-  ]
-  return `${style('bold', id)}\n${table(rows)}`
+  worldBundleCommands(world, terminal)
 }

@@ -9,7 +9,6 @@ export const UPSTREAMS = [
   'backend',
   'sign-in',
   'content',
-  'assets',
   'reviews',
   'analytics',
   'flags',

@@ -304,8 +304,7 @@ export interface components {
             inventory_quantity: number;
             /** @description null: never sold ahead. Only such variants are added to a cart (spec 5). */
             pre_order_inventory_quantity: number | null;
-            /** @description Only where it differs from the product's, as with gift cards. */
-            price?: components["schemas"]["Money"];
+            price: components["schemas"]["Money"];
         };
         CollectionProduct: {
             /** @example heroes-navy */
@@ -503,17 +502,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The address has been sent enough for now; `error` says until when. */
-        TooManyMails: {
-            headers: {
-                /** @description Seconds. */
-                "retry-after"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description A question was left open. */
         QuestionMissed: {
             headers: {
@@ -581,7 +569,6 @@ export type CreatedReturn = components['schemas']['CreatedReturn'];
 export type ReturnProblem = components['schemas']['ReturnProblem'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseRefused = components['responses']['Refused'];
-export type ResponseTooManyMails = components['responses']['TooManyMails'];
 export type ResponseQuestionMissed = components['responses']['QuestionMissed'];
 export type ResponseDone = components['responses']['Done'];
 export type ResponseReturnRefused = components['responses']['ReturnRefused'];
@@ -699,7 +686,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            429: components["responses"]["TooManyMails"];
         };
     };
     newsletter: {
@@ -730,7 +716,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            429: components["responses"]["TooManyMails"];
         };
     };
     unsubscribe: {
@@ -795,7 +780,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            429: components["responses"]["TooManyMails"];
         };
     };
     visitFeedback: {

@@ -14,13 +14,17 @@ import { Route as PageRouteImport } from './routes/$page'
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as CountryRouteImport } from './routes/country'
 import { Route as FitFinderRouteImport } from './routes/fit-finder'
+import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as ReturnsRouteImport } from './routes/returns'
+import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as ApiReportRouteImport } from './routes/api/report'
 import { Route as CollectionsHandleRouteImport } from './routes/collections.$handle'
 import { Route as PagesHandleRouteImport } from './routes/pages.$handle'
 import { Route as PagesSearchRouteImport } from './routes/pages.search'
 import { Route as ProductsHandleRouteImport } from './routes/products.$handle'
+import { Route as SitemapFileRouteImport } from './routes/sitemap.$file'
 
 const IndexRoute = IndexRouteImport.update({
             id: '/',path: '/',getParentRoute: () => rootRouteImport
@@ -37,11 +41,20 @@ const CountryRoute = CountryRouteImport.update({
 const FitFinderRoute = FitFinderRouteImport.update({
             id: '/fit-finder',path: '/fit-finder',getParentRoute: () => rootRouteImport
           }as any)
+const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
+            id: '/llms.txt',path: '/llms.txt',getParentRoute: () => rootRouteImport
+          }as any)
 const ReturnsRoute = ReturnsRouteImport.update({
             id: '/returns',path: '/returns',getParentRoute: () => rootRouteImport
           }as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+            id: '/robots.txt',path: '/robots.txt',getParentRoute: () => rootRouteImport
+          }as any)
 const SearchRoute = SearchRouteImport.update({
             id: '/search',path: '/search',getParentRoute: () => rootRouteImport
+          }as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+            id: '/sitemap.xml',path: '/sitemap.xml',getParentRoute: () => rootRouteImport
           }as any)
 const ApiReportRoute = ApiReportRouteImport.update({
             id: '/api/report',path: '/api/report',getParentRoute: () => rootRouteImport
@@ -58,27 +71,30 @@ const PagesSearchRoute = PagesSearchRouteImport.update({
 const ProductsHandleRoute = ProductsHandleRouteImport.update({
             id: '/products/$handle',path: '/products/$handle',getParentRoute: () => rootRouteImport
           }as any)
+const SitemapFileRoute = SitemapFileRouteImport.update({
+            id: '/sitemap/$file',path: '/sitemap/$file',getParentRoute: () => rootRouteImport
+          }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/returns': typeof ReturnsRoute,'/search': typeof SearchRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+fullPaths: '/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
-id: '__root__'|'/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/returns'|'/search'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'
+to: '/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
+id: '__root__'|'/'|'/$page'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,ReturnsRoute: typeof ReturnsRoute,SearchRoute: typeof SearchRoute,ApiReportRoute: typeof ApiReportRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute
+IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,LlmsDottxtRoute: typeof LlmsDottxtRoute,ReturnsRoute: typeof ReturnsRoute,RobotsDottxtRoute: typeof RobotsDottxtRoute,SearchRoute: typeof SearchRoute,SitemapDotxmlRoute: typeof SitemapDotxmlRoute,ApiReportRoute: typeof ApiReportRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute,SitemapFileRoute: typeof SitemapFileRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -118,6 +134,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof FitFinderRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/llms.txt': {
+          id: '/llms.txt'
+          path: '/llms.txt'
+          fullPath: '/llms.txt'
+          preLoaderRoute: typeof LlmsDottxtRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/returns': {
           id: '/returns'
           path: '/returns'
@@ -125,11 +148,25 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof ReturnsRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/robots.txt': {
+          id: '/robots.txt'
+          path: '/robots.txt'
+          fullPath: '/robots.txt'
+          preLoaderRoute: typeof RobotsDottxtRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/search': {
           id: '/search'
           path: '/search'
           fullPath: '/search'
           preLoaderRoute: typeof SearchRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/sitemap.xml': {
+          id: '/sitemap.xml'
+          path: '/sitemap.xml'
+          fullPath: '/sitemap.xml'
+          preLoaderRoute: typeof SitemapDotxmlRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/api/report': {
@@ -167,11 +204,18 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof ProductsHandleRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/sitemap/$file': {
+          id: '/sitemap/$file'
+          path: '/sitemap/$file'
+          fullPath: '/sitemap/$file'
+          preLoaderRoute: typeof SitemapFileRouteImport
+          parentRoute: typeof rootRouteImport
+        }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,PageRoute: PageRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,ReturnsRoute: ReturnsRoute,SearchRoute: SearchRoute,ApiReportRoute: ApiReportRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute
+  IndexRoute: IndexRoute,PageRoute: PageRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,LlmsDottxtRoute: LlmsDottxtRoute,ReturnsRoute: ReturnsRoute,RobotsDottxtRoute: RobotsDottxtRoute,SearchRoute: SearchRoute,SitemapDotxmlRoute: SitemapDotxmlRoute,ApiReportRoute: ApiReportRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute,SitemapFileRoute: SitemapFileRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
 

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { getContentPage } from '#app/content/content.functions.ts'
 import { ContentPageView } from '#app/content/content-page.tsx'
 import { ROOT_PAGES } from '#app/content/pages.ts'
+import { TrailData } from '#app/seo/page-data.tsx'
 import { publicPage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 
@@ -18,5 +19,11 @@ export const Route = createFileRoute('/$page')({
 })
 
 function Page() {
-  return <ContentPageView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return (
+    <>
+      <ContentPageView page={page} />
+      <TrailData title={page.title} path={`/${Route.useParams().page}`} />
+    </>
+  )
 }

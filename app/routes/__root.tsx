@@ -6,28 +6,38 @@ import { useRegion } from '#app/region/use-region.ts'
 import { incompletePage } from '#app/shell/cache-rule.ts'
 import { LayoutError } from '#app/shell/layout-error.tsx'
 import { NotFound } from '#app/shell/not-found.tsx'
-import { addressLinks, isPage, pageTitle } from '#app/shell/page-head.ts'
+import { addressLinks, isPage, siteMeta } from '#app/shell/page-head.ts'
 import { getShell } from '#app/shell/shell.functions.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 
+/** The brand's ink (spec 2), for the browser's own frame around the page. */
+const INK = '#001e3c'
+
 export const Route = createRootRouteWithContext<{ region: Region }>()({
   loader: () => getShell(),
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData, match, matches }) => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: pageTitle(match.context.region) },
-    ],
-    links: [
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
-      ...(loaderData && isPage(matches)
-        ? addressLinks(match.context.region, loaderData.siteOrigin, matches.at(-1)?.pathname ?? '/')
-        : []),
-    ],
-  }),
+  head: ({ loaderData, match, matches }) => {
+    const { region } = match.context
+    const origin = loaderData?.siteOrigin ?? ''
+    const path = isPage(matches) ? (matches.at(-1)?.pathname ?? '/') : null
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { name: 'theme-color', content: INK },
+        ...siteMeta(region, origin, path),
+      ],
+      links: [
+        { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
+        { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        ...(loaderData && path !== null ? addressLinks(region, origin, path) : []),
+      ],
+    }
+  },
   headers: ({ loaderData }) => (loaderData?.menu ? {} : incompletePage()),
   shellComponent: Document,
   component: Page,

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { getCollection } from '#app/collection/collection.functions.ts'
 import { CollectionPage } from '#app/collection/collection-page.tsx'
+import { TrailData } from '#app/seo/page-data.tsx'
 import { publicPage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 
@@ -16,5 +17,11 @@ export const Route = createFileRoute('/collections/$handle')({
 })
 
 function Page() {
-  return <CollectionPage collection={Route.useLoaderData()} />
+  const collection = Route.useLoaderData()
+  return (
+    <>
+      <CollectionPage collection={collection} />
+      <TrailData title={collection.title} path={`/collections/${collection.handle}`} />
+    </>
+  )
 }

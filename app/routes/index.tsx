@@ -1,6 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { getHome } from '#app/home/home.functions.ts'
 import { HomePage } from '#app/home/home-page.tsx'
+import { SiteData } from '#app/seo/page-data.tsx'
 import { incompletePage, publicPage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 
@@ -14,5 +15,10 @@ export const Route = createFileRoute('/')({
 })
 
 function Page() {
-  return <HomePage home={Route.useLoaderData()} menu={root.useLoaderData().menu} />
+  return (
+    <>
+      <HomePage home={Route.useLoaderData()} menu={root.useLoaderData().menu} />
+      <SiteData />
+    </>
+  )
 }

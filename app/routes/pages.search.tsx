@@ -4,14 +4,17 @@ import { searchProducts } from '#app/search/search.functions.ts'
 import { SearchPage } from '#app/search/search-page.tsx'
 import { searchParams, shownFrom } from '#app/search/search-params.ts'
 import { incompletePage, publicPage } from '#app/shell/cache-rule.ts'
-import { pageMeta } from '#app/shell/page-head.ts'
+import { pageMeta, unlisted } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/pages/search')({
   validateSearch: searchParams,
   loaderDeps: ({ search: { q = '', sort, show } }) => ({ query: q, sort, shown: shownFrom(show) }),
   loader: ({ deps, context: { region }, abortController: { signal } }) =>
     searchProducts({ data: { region: region.code, ...deps }, signal }),
-  head: ({ match: { context } }) => pageMeta(context.region, say(context.region.locale, 'search.title')),
+  head: ({ match: { context, search } }) => {
+    const { meta } = pageMeta(context.region, say(context.region.locale, 'search.title'))
+    return { meta: search.q ? [...meta, unlisted] : meta }
+  },
   headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.ok ? {} : incompletePage()) }),
   component: Page,
 })

@@ -5,7 +5,7 @@ import { pactWith } from '../pact.fixtures.ts'
 import { type ContentClient, createContentClient } from './client.ts'
 import { operations } from './generated/operations.ts'
 
-const { arrayContaining, integer, like, regex, string } = Matchers
+const { arrayContaining, eachLike, integer, like, regex, string } = Matchers
 const pact = pactWith('content')
 
 /** What the simulated content service lets in; a real one is verified with tokens of its own. */
@@ -98,4 +98,16 @@ test('the main menu is read with its grids, pictures and links', async () => {
   const data = { headerCollection: { items: [{ linksCollection: { items: links } }] } }
   const menu = await relyOn('the main menu', 'mainMenu', data, (content) => content.mainMenu())
   expect(menu?.[0]?.grid?.gridLinksCollection?.items[0]?.title).toBe('By occasion')
+})
+
+test('the site map reads which pages there are', async () => {
+  const page = {
+    handle: string('about-us'),
+    title: string('About us'),
+    description: string('Who we are.'),
+    sys: { publishedAt: regex('^\\d{4}-\\d\\d-\\d\\dT.+Z$', '2026-11-01T09:00:00.000Z') },
+  }
+  const data = { pageCollection: { items: eachLike(page) } }
+  const pages = await relyOn('the addresses of all pages', 'pageAddresses', data, (content) => content.pageAddresses())
+  expect(pages?.[0]?.handle).toBe('about-us')
 })

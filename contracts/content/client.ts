@@ -18,6 +18,8 @@ export type ProductDiscount = Item<Data<'productDiscount'>['productDiscountColle
 type PageEntry = Item<Data<'page'>['pageCollection']>
 export type ContentPage = Omit<PageEntry, 'body'> & { body: RichText | null }
 
+export type PageAddress = Item<Data<'pageAddresses'>['pageCollection']>
+
 export type ContentClient = ReturnType<typeof createContentClient>
 
 /** Spec 7: "Content is always fetched with locale en-GB". */
@@ -106,6 +108,15 @@ export function createContentClient({
       const { ask, about } = reader(preview)
       const entry = first((await ask('page', { ...about, handle }, options)).pageCollection)
       return entry && { ...entry, body: richText('page', entry.body) }
+    },
+
+    /** Every page's handle and what a list of pages says of it, without its text. */
+    async pageAddresses(
+      { preview = draftsByDefault }: { preview?: boolean } = {},
+      options?: CallOptions,
+    ): Promise<PageAddress[]> {
+      const { ask, about } = reader(preview)
+      return entries((await ask('pageAddresses', about, options)).pageCollection)
     },
 
     async asset(

@@ -187,3 +187,20 @@ test('a size that is sold out is told by a warning about its line', async () => 
   )
   expect(change?.warnings[0]?.code).toBe('MERCHANDISE_OUT_OF_STOCK')
 })
+
+const pageInfo = { hasNextPage: boolean(true), endCursor: string('cursor') }
+
+test('the site map reads which products there are', async () => {
+  const updatedAt = regex('^\\d{4}-\\d\\d-\\d\\dT.+Z$', '2026-11-21T10:00:00Z')
+  const data = { products: { pageInfo, nodes: eachLike({ handle: string('heroes-navy'), updatedAt }) } }
+  const ask = (shopify: ShopifyClient) => shopify.productAddresses({})
+  const page = await relyOn('the addresses of products', ['house-stock'], 'productAddresses', {}, data, ask)
+  expect(page?.nodes[0]?.handle).toBe('heroes-navy')
+})
+
+test('the site map reads which collections there are', async () => {
+  const data = { collections: { pageInfo, nodes: eachLike({ handle: string('trousers'), title: string('Trousers') }) } }
+  const ask = (shopify: ShopifyClient) => shopify.collectionAddresses({})
+  const page = await relyOn('the addresses of collections', ['house-stock'], 'collectionAddresses', {}, data, ask)
+  expect(page?.nodes[0]?.handle).toBe('trousers')
+})

@@ -73,6 +73,14 @@ export function createShopifyClient({ token, ...http }: HttpOptions & { token: s
     async search(variables: Variables<'search'>, options?: CallOptions) {
       return (await ask('search', variables, options)).search
     },
+    /** Every product's address, for the site map: a page of 250 at a time. */
+    async productAddresses(variables: Variables<'productAddresses'>, options?: CallOptions) {
+      return (await ask('productAddresses', variables, options)).products
+    },
+    /** Every collection's, likewise. */
+    async collectionAddresses(variables: Variables<'collectionAddresses'>, options?: CallOptions) {
+      return (await ask('collectionAddresses', variables, options)).collections
+    },
     /** Suggestions while the shopper types. */
     async predictiveSearch(variables: Variables<'predictiveSearch'>, options?: CallOptions) {
       return present(await ask('predictiveSearch', variables, options), 'predictiveSearch')

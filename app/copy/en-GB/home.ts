@@ -1,5 +1,6 @@
 /** Home page. */
 export const home = {
+  'home.crumb': 'Home',
   'home.title': 'Trousers that fit. Everything else follows.',
   'home.lead':
     'Your waist, your build, your leg. Four hundred sizes of the same good trouser, and one of them is yours.',

@@ -51,6 +51,14 @@ export type AssetQueryVariables = Exact<{
 
 export type AssetQuery = { asset: { title: string | null, url: string | null, width: number | null, height: number | null } | null };
 
+export type PageAddressesQueryVariables = Exact<{
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type PageAddressesQuery = { pageCollection: { items: Array<{ handle: string | null, title: string | null, description: string | null, sys: { publishedAt: string | null } } | null> } | null };
+
 export type ProductsPromoQueryVariables = Exact<{
   pageHandles: Array<string> | string;
   productTypes: Array<string> | string;
@@ -460,6 +468,20 @@ export const AssetDocument = new TypedDocumentString(`
   width
   height
 }`) as unknown as TypedDocumentString<AssetQuery, AssetQueryVariables>;
+export const PageAddressesDocument = new TypedDocumentString(`
+    query pageAddresses($locale: String!, $preview: Boolean!) {
+  pageCollection(limit: 1000, locale: $locale, preview: $preview) {
+    items {
+      handle
+      title
+      description
+      sys {
+        publishedAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PageAddressesQuery, PageAddressesQueryVariables>;
 export const ProductsPromoDocument = new TypedDocumentString(`
     query productsPromo($pageHandles: [String!]!, $productTypes: [String!]!, $locale: String!, $preview: Boolean!) {
   productsPromoCollection(

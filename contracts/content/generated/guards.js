@@ -1890,18 +1890,171 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const productsPromo = validate44;
-const schema16 = {"type":"object","properties":{"productsPromoCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"anyOf":[{"$ref":"fragment:ProductsPromo"},{"type":"null"}]}}},"required":["items"]}},"required":["productsPromoCollection"]};
-const schema17 = {"type":"object","properties":{"title":{"type":["string","null"]},"byline":{"type":["string","null"]},"collection":{"type":["string","null"]},"pageHandles":{"type":["array","null"],"items":{"type":["string","null"]}},"productTypes":{"type":["array","null"],"items":{"type":["string","null"]}},"linkText":{"type":["string","null"]},"linkUrl":{"type":["string","null"]}},"required":["title","byline","collection","pageHandles","productTypes","linkText","linkUrl"]};
+const pageAddresses = validate44;
+const schema16 = {"type":"object","properties":{"pageCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"handle":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"sys":{"type":"object","properties":{"publishedAt":{"type":["string","null"]}},"required":["publishedAt"]}},"required":["handle","title","description","sys"]}}},"required":["items"]}},"required":["pageCollection"]};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.pageCollection === undefined) && (missing0 = "pageCollection")){
+validate44.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pageCollection !== undefined){
+let data0 = data.pageCollection;
+const _errs1 = errors;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+validate44.errors = [{instancePath:instancePath+"/pageCollection",keyword:"type",params:{type: schema16.properties.pageCollection.type}}];
+return false;
+}
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.items === undefined) && (missing1 = "items")){
+validate44.errors = [{instancePath:instancePath+"/pageCollection",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.items !== undefined){
+let data1 = data0.items;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0,keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.type}}];
+return false;
+}
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if(((((data2.handle === undefined) && (missing2 = "handle")) || ((data2.title === undefined) && (missing2 = "title"))) || ((data2.description === undefined) && (missing2 = "description"))) || ((data2.sys === undefined) && (missing2 = "sys"))){
+validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data2.handle !== undefined){
+let data3 = data2.handle;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/handle",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.handle.type}}];
+return false;
+}
+var valid3 = _errs7 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.title !== undefined){
+let data4 = data2.title;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/title",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.title.type}}];
+return false;
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.description !== undefined){
+let data5 = data2.description;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/description",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.description.type}}];
+return false;
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.sys !== undefined){
+let data6 = data2.sys;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing3;
+if((data6.publishedAt === undefined) && (missing3 = "publishedAt")){
+validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data6.publishedAt !== undefined){
+let data7 = data6.publishedAt;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys/publishedAt",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.sys.properties.publishedAt.type}}];
+return false;
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/pageCollection/items",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+const productsPromo = validate45;
+const schema17 = {"type":"object","properties":{"productsPromoCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"anyOf":[{"$ref":"fragment:ProductsPromo"},{"type":"null"}]}}},"required":["items"]}},"required":["productsPromoCollection"]};
+const schema18 = {"type":"object","properties":{"title":{"type":["string","null"]},"byline":{"type":["string","null"]},"collection":{"type":["string","null"]},"pageHandles":{"type":["array","null"],"items":{"type":["string","null"]}},"productTypes":{"type":["array","null"],"items":{"type":["string","null"]}},"linkText":{"type":["string","null"]},"linkUrl":{"type":["string","null"]}},"required":["title","byline","collection","pageHandles","productTypes","linkText","linkUrl"]};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.title === undefined) && (missing0 = "title")) || ((data.byline === undefined) && (missing0 = "byline"))) || ((data.collection === undefined) && (missing0 = "collection"))) || ((data.pageHandles === undefined) && (missing0 = "pageHandles"))) || ((data.productTypes === undefined) && (missing0 = "productTypes"))) || ((data.linkText === undefined) && (missing0 = "linkText"))) || ((data.linkUrl === undefined) && (missing0 = "linkUrl"))){
-validate45.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate46.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1909,7 +2062,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate45.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: schema17.properties.title.type}}];
+validate46.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: schema18.properties.title.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1922,7 +2075,7 @@ if(data.byline !== undefined){
 let data1 = data.byline;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate45.errors = [{instancePath:instancePath+"/byline",keyword:"type",params:{type: schema17.properties.byline.type}}];
+validate46.errors = [{instancePath:instancePath+"/byline",keyword:"type",params:{type: schema18.properties.byline.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1935,7 +2088,7 @@ if(data.collection !== undefined){
 let data2 = data.collection;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate45.errors = [{instancePath:instancePath+"/collection",keyword:"type",params:{type: schema17.properties.collection.type}}];
+validate46.errors = [{instancePath:instancePath+"/collection",keyword:"type",params:{type: schema18.properties.collection.type}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1948,7 +2101,7 @@ if(data.pageHandles !== undefined){
 let data3 = data.pageHandles;
 const _errs7 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate45.errors = [{instancePath:instancePath+"/pageHandles",keyword:"type",params:{type: schema17.properties.pageHandles.type}}];
+validate46.errors = [{instancePath:instancePath+"/pageHandles",keyword:"type",params:{type: schema18.properties.pageHandles.type}}];
 return false;
 }
 if(errors === _errs7){
@@ -1959,7 +2112,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate45.errors = [{instancePath:instancePath+"/pageHandles/" + i0,keyword:"type",params:{type: schema17.properties.pageHandles.items.type}}];
+validate46.errors = [{instancePath:instancePath+"/pageHandles/" + i0,keyword:"type",params:{type: schema18.properties.pageHandles.items.type}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -1979,7 +2132,7 @@ if(data.productTypes !== undefined){
 let data5 = data.productTypes;
 const _errs11 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate45.errors = [{instancePath:instancePath+"/productTypes",keyword:"type",params:{type: schema17.properties.productTypes.type}}];
+validate46.errors = [{instancePath:instancePath+"/productTypes",keyword:"type",params:{type: schema18.properties.productTypes.type}}];
 return false;
 }
 if(errors === _errs11){
@@ -1990,7 +2143,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate45.errors = [{instancePath:instancePath+"/productTypes/" + i1,keyword:"type",params:{type: schema17.properties.productTypes.items.type}}];
+validate46.errors = [{instancePath:instancePath+"/productTypes/" + i1,keyword:"type",params:{type: schema18.properties.productTypes.items.type}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -2010,7 +2163,7 @@ if(data.linkText !== undefined){
 let data7 = data.linkText;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate45.errors = [{instancePath:instancePath+"/linkText",keyword:"type",params:{type: schema17.properties.linkText.type}}];
+validate46.errors = [{instancePath:instancePath+"/linkText",keyword:"type",params:{type: schema18.properties.linkText.type}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2023,7 +2176,7 @@ if(data.linkUrl !== undefined){
 let data8 = data.linkUrl;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate45.errors = [{instancePath:instancePath+"/linkUrl",keyword:"type",params:{type: schema17.properties.linkUrl.type}}];
+validate46.errors = [{instancePath:instancePath+"/linkUrl",keyword:"type",params:{type: schema18.properties.linkUrl.type}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2040,23 +2193,23 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.productsPromoCollection === undefined) && (missing0 = "productsPromoCollection")){
-validate44.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate45.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2064,14 +2217,14 @@ if(data.productsPromoCollection !== undefined){
 let data0 = data.productsPromoCollection;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate44.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"type",params:{type: schema16.properties.productsPromoCollection.type}}];
+validate45.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"type",params:{type: schema17.properties.productsPromoCollection.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.items === undefined) && (missing1 = "items")){
-validate44.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"required",params:{missingProperty: missing1}}];
+validate45.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2088,8 +2241,8 @@ const _errs5 = errors;
 const _errs6 = errors;
 let valid3 = false;
 const _errs7 = errors;
-if(!(validate45(data2, {instancePath:instancePath+"/productsPromoCollection/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data2, {instancePath:instancePath+"/productsPromoCollection/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2118,7 +2271,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return false;
 }
 else {
@@ -2139,7 +2292,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/productsPromoCollection/items",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/productsPromoCollection/items",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2151,25 +2304,25 @@ return false;
 }
 }
 else {
-validate44.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const productDiscount = validate47;
-const schema18 = {"type":"object","properties":{"productDiscountCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"discountTitle":{"type":["string","null"]},"discountDescription":{"type":["string","null"]}},"required":["discountTitle","discountDescription"]}}},"required":["items"]}},"required":["productDiscountCollection"]};
+const productDiscount = validate48;
+const schema19 = {"type":"object","properties":{"productDiscountCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"discountTitle":{"type":["string","null"]},"discountDescription":{"type":["string","null"]}},"required":["discountTitle","discountDescription"]}}},"required":["items"]}},"required":["productDiscountCollection"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.productDiscountCollection === undefined) && (missing0 = "productDiscountCollection")){
-validate47.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate48.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2177,14 +2330,14 @@ if(data.productDiscountCollection !== undefined){
 let data0 = data.productDiscountCollection;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate47.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"type",params:{type: schema18.properties.productDiscountCollection.type}}];
+validate48.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"type",params:{type: schema19.properties.productDiscountCollection.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.items === undefined) && (missing1 = "items")){
-validate47.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"required",params:{missingProperty: missing1}}];
+validate48.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2199,14 +2352,14 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate47.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"type",params:{type: schema18.properties.productDiscountCollection.properties.items.items.type}}];
+validate48.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.type}}];
 return false;
 }
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if(((data2.discountTitle === undefined) && (missing2 = "discountTitle")) || ((data2.discountDescription === undefined) && (missing2 = "discountDescription"))){
-validate47.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+validate48.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -2214,7 +2367,7 @@ if(data2.discountTitle !== undefined){
 let data3 = data2.discountTitle;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate47.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountTitle",keyword:"type",params:{type: schema18.properties.productDiscountCollection.properties.items.items.properties.discountTitle.type}}];
+validate48.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountTitle",keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.properties.discountTitle.type}}];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -2227,7 +2380,7 @@ if(data2.discountDescription !== undefined){
 let data4 = data2.discountDescription;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate47.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountDescription",keyword:"type",params:{type: schema18.properties.productDiscountCollection.properties.items.items.properties.discountDescription.type}}];
+validate48.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountDescription",keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.properties.discountDescription.type}}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -2246,105 +2399,7 @@ break;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/productDiscountCollection/items",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate47.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-const careCopy = validate48;
-const schema19 = {"type":"object","properties":{"productCareCopyCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"copy":{"type":["object","null"],"properties":{"json":{}},"required":["json"]}},"required":["copy"]}}},"required":["items"]}},"required":["productCareCopyCollection"]};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.productCareCopyCollection === undefined) && (missing0 = "productCareCopyCollection")){
-validate48.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.productCareCopyCollection !== undefined){
-let data0 = data.productCareCopyCollection;
-const _errs1 = errors;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate48.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"type",params:{type: schema19.properties.productCareCopyCollection.type}}];
-return false;
-}
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.items === undefined) && (missing1 = "items")){
-validate48.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data0.items !== undefined){
-let data1 = data0.items;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs5 = errors;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate48.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"type",params:{type: schema19.properties.productCareCopyCollection.properties.items.items.type}}];
-return false;
-}
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing2;
-if((data2.copy === undefined) && (missing2 = "copy")){
-validate48.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data2.copy !== undefined){
-let data3 = data2.copy;
-const _errs7 = errors;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate48.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"type",params:{type: schema19.properties.productCareCopyCollection.properties.items.items.properties.copy.type}}];
-return false;
-}
-if(errors === _errs7){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing3;
-if((data3.json === undefined) && (missing3 = "json")){
-validate48.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate48.errors = [{instancePath:instancePath+"/productCareCopyCollection/items",keyword:"type",params:{type: "array"}}];
+validate48.errors = [{instancePath:instancePath+"/productDiscountCollection/items",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2363,4 +2418,102 @@ return false;
 validate48.errors = vErrors;
 return errors === 0;
 }
-export const guards = { flashBanner, mainMenu, page, asset, productsPromo, productDiscount, careCopy };
+
+const careCopy = validate49;
+const schema20 = {"type":"object","properties":{"productCareCopyCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"copy":{"type":["object","null"],"properties":{"json":{}},"required":["json"]}},"required":["copy"]}}},"required":["items"]}},"required":["productCareCopyCollection"]};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.productCareCopyCollection === undefined) && (missing0 = "productCareCopyCollection")){
+validate49.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.productCareCopyCollection !== undefined){
+let data0 = data.productCareCopyCollection;
+const _errs1 = errors;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"type",params:{type: schema20.properties.productCareCopyCollection.type}}];
+return false;
+}
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.items === undefined) && (missing1 = "items")){
+validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.items !== undefined){
+let data1 = data0.items;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"type",params:{type: schema20.properties.productCareCopyCollection.properties.items.items.type}}];
+return false;
+}
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((data2.copy === undefined) && (missing2 = "copy")){
+validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data2.copy !== undefined){
+let data3 = data2.copy;
+const _errs7 = errors;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"type",params:{type: schema20.properties.productCareCopyCollection.properties.items.items.properties.copy.type}}];
+return false;
+}
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing3;
+if((data3.json === undefined) && (missing3 = "json")){
+validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection/items",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+export const guards = { flashBanner, mainMenu, page, asset, pageAddresses, productsPromo, productDiscount, careCopy };

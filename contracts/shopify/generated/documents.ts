@@ -1595,6 +1595,20 @@ export type PredictiveSearchQuery = { predictiveSearch: { products: Array<{ id: 
 
 export type ProductHitFragment = { id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } };
 
+export type ProductAddressesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductAddressesQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ handle: string, updatedAt: string }> } };
+
+export type CollectionAddressesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type CollectionAddressesQuery = { collections: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ handle: string, title: string }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -3139,3 +3153,31 @@ fragment ProductHit on Product {
     }
   }
 }`) as unknown as TypedDocumentString<PredictiveSearchQuery, PredictiveSearchQueryVariables>;
+export const ProductAddressesDocument = new TypedDocumentString(`
+    query productAddresses($after: String) {
+  products(first: 250, after: $after, sortKey: ID) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      handle
+      updatedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductAddressesQuery, ProductAddressesQueryVariables>;
+export const CollectionAddressesDocument = new TypedDocumentString(`
+    query collectionAddresses($after: String) {
+  collections(first: 250, after: $after, sortKey: ID) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      handle
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CollectionAddressesQuery, CollectionAddressesQueryVariables>;

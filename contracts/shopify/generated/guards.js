@@ -5190,4 +5190,322 @@ return false;
 validate105.errors = vErrors;
 return errors === 0;
 }
-export const guards = { cart, cartCreate, cartLinesAdd, cartLinesUpdate, cartAttributesUpdate, cartDiscountCodesUpdate, customer, customerAddressCreate, customerAddressUpdate, customerAddressDelete, customerDefaultAddressUpdate, customerUpdate, search, predictiveSearch };
+
+const productAddresses = validate107;
+const schema38 = {"type":"object","properties":{"products":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"updatedAt":{"type":"string"}},"required":["handle","updatedAt"]}}},"required":["pageInfo","nodes"]}},"required":["products"]};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.products === undefined) && (missing0 = "products")){
+validate107.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.products !== undefined){
+let data0 = data.products;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
+validate107.errors = [{instancePath:instancePath+"/products",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.pageInfo !== undefined){
+let data1 = data0.pageInfo;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing2;
+if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
+validate107.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data1.hasNextPage !== undefined){
+const _errs5 = errors;
+if(typeof data1.hasNextPage !== "boolean"){
+validate107.errors = [{instancePath:instancePath+"/products/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.endCursor !== undefined){
+let data3 = data1.endCursor;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate107.errors = [{instancePath:instancePath+"/products/pageInfo/endCursor",keyword:"type",params:{type: schema38.properties.products.properties.pageInfo.properties.endCursor.type}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.nodes !== undefined){
+let data4 = data0.nodes;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing3;
+if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.updatedAt === undefined) && (missing3 = "updatedAt"))){
+validate107.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data5.handle !== undefined){
+const _errs13 = errors;
+if(typeof data5.handle !== "string"){
+validate107.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.updatedAt !== undefined){
+const _errs15 = errors;
+if(typeof data5.updatedAt !== "string"){
+validate107.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/updatedAt",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/products/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/products",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate107.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+const collectionAddresses = validate108;
+const schema39 = {"type":"object","properties":{"collections":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}}},"required":["pageInfo","nodes"]}},"required":["collections"]};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.collections === undefined) && (missing0 = "collections")){
+validate108.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.collections !== undefined){
+let data0 = data.collections;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
+validate108.errors = [{instancePath:instancePath+"/collections",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.pageInfo !== undefined){
+let data1 = data0.pageInfo;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing2;
+if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
+validate108.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data1.hasNextPage !== undefined){
+const _errs5 = errors;
+if(typeof data1.hasNextPage !== "boolean"){
+validate108.errors = [{instancePath:instancePath+"/collections/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.endCursor !== undefined){
+let data3 = data1.endCursor;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate108.errors = [{instancePath:instancePath+"/collections/pageInfo/endCursor",keyword:"type",params:{type: schema39.properties.collections.properties.pageInfo.properties.endCursor.type}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.nodes !== undefined){
+let data4 = data0.nodes;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing3;
+if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.title === undefined) && (missing3 = "title"))){
+validate108.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data5.handle !== undefined){
+const _errs13 = errors;
+if(typeof data5.handle !== "string"){
+validate108.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.title !== undefined){
+const _errs15 = errors;
+if(typeof data5.title !== "string"){
+validate108.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate108.errors = [{instancePath:instancePath+"/collections/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath:instancePath+"/collections",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+export const guards = { cart, cartCreate, cartLinesAdd, cartLinesUpdate, cartAttributesUpdate, cartDiscountCodesUpdate, customer, customerAddressCreate, customerAddressUpdate, customerAddressDelete, customerDefaultAddressUpdate, customerUpdate, search, predictiveSearch, productAddresses, collectionAddresses };

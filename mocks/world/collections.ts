@@ -4,6 +4,7 @@ import { cartRecord } from './carts.ts'
 import { customerRecord } from './customers.ts'
 import { surveyRecord, visitRecord } from './feedback.ts'
 import { fitRecord } from './fits.ts'
+import { giftCardRecord } from './gift-cards.ts'
 import { stockRequestRecord, subscriptionRecord, unsubscriptionRecord } from './mailing.ts'
 import { mailRecord } from './mails.ts'
 import { orderRecord } from './orders.ts'
@@ -22,6 +23,7 @@ export const worldRecords = z.object({
   visits: z.array(visitRecord),
   surveys: z.array(surveyRecord),
   returns: z.array(returnRecord),
+  giftCards: z.array(giftCardRecord).default([]),
   storeLimits: z.array(storeLimit).default([]),
   outbox: z.array(mailRecord).default([]),
 })
@@ -49,6 +51,7 @@ export function createCollections(changed: () => void) {
     visits: collection(visitRecord),
     surveys: collection(surveyRecord),
     returns: collection(returnRecord),
+    giftCards: collection(giftCardRecord),
     storeLimits: collection(storeLimit),
     outbox: collection(mailRecord),
   }
@@ -67,6 +70,7 @@ export function recordsOf(world: Collections): WorldRecords {
     visits: world.visits.all(),
     surveys: world.surveys.all(),
     returns: world.returns.all(),
+    giftCards: world.giftCards.all(),
     storeLimits: world.storeLimits.all(),
     outbox: world.outbox.all(),
   }
@@ -84,6 +88,7 @@ export async function restoreRecords(collections: Collections, records: WorldRec
   for (const record of records.visits) await collections.visits.create(record)
   for (const record of records.surveys) await collections.surveys.create(record)
   for (const record of records.returns) await collections.returns.create(record)
+  for (const record of records.giftCards) await collections.giftCards.create(record)
   for (const record of records.storeLimits) await collections.storeLimits.create(record)
   for (const record of records.outbox) await collections.outbox.create(record)
 }

@@ -7,6 +7,7 @@ export const addressRecord = z.object({
   id: z.string(),
   firstName: z.string().default(''),
   lastName: z.string().default(''),
+  company: z.string().nullable().default(null),
   address1: z.string().default(''),
   address2: z.string().default(''),
   city: z.string().default(''),
@@ -27,6 +28,18 @@ export const customerRecord = z.object({
   email: z.string(),
   phone: z.string().nullable().default(null),
   createdAt: z.iso.datetime(),
+  /** Null until the first change. */
+  updatedAt: z.iso.datetime().nullable().default(null),
+  /** An invited customer has an account but has not chosen a password yet. */
+  state: z.enum(['enabled', 'invited', 'disabled']).default('enabled'),
+  /** Null where nobody has set one: then any password opens the account. */
+  passwordHash: z.string().nullable().default(null),
+  /** What the newest mail about a forgotten password, or the invitation, carries. */
+  mailedToken: z
+    .object({ purpose: z.enum(['reset', 'activate']), token: z.string(), expiresAt: z.iso.datetime() })
+    .nullable()
+    .default(null),
+  tags: z.array(z.string()).default([]),
   acceptsMarketing: z.boolean().default(false),
   addresses: z.array(addressRecord).default([]),
   defaultAddressId: z.string().nullable().default(null),

@@ -1,5 +1,5 @@
 import type { RegionCode } from '#contracts/regions.ts'
-import type { CartLineRecord, CartRecord } from './carts.ts'
+import { type CartLineRecord, type CartRecord, cartRecord } from './carts.ts'
 import type { World } from './world.ts'
 
 /** A valid cart of this world, to be kept with `world.carts.create`; say only what matters. */
@@ -7,19 +7,14 @@ export function aCart(world: World, say: Partial<CartRecord> = {}): CartRecord {
   const now = world.clock.now().toISOString()
   const token = say.token ?? tokenIn(say.id) ?? world.ids.next('cart')
   const region: RegionCode = say.region ?? 'gb'
-  return {
+  return cartRecord.parse({
     id: `gid://shopify/Cart/${token}?key=${world.ids.next('cart-key')}`,
     token,
     region,
     createdAt: now,
     updatedAt: now,
-    completedAt: null,
-    buyerEmail: null,
-    attributes: [],
-    discountCodes: [],
-    lines: [],
     ...say,
-  }
+  })
 }
 
 /** A valid line of a cart. */

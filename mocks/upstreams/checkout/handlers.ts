@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import { REGION_CODES } from '#contracts/regions.ts'
-import type { CartRecord } from '../../world/carts.ts'
+import { type CartRecord, isExpired } from '../../world/carts.ts'
 import { completeCheckout } from '../../world/checkout.ts'
 import type { OrderRecord } from '../../world/orders.ts'
 import { readDiscountCodes } from '../shopify/cart/discount-codes.ts'
@@ -47,10 +47,12 @@ export function createCheckoutHandlers(upstream: UpstreamContext): RequestHandle
   ]
 }
 
-/** The cart that an address names by token and key together. Completed ones are found, to say so. */
+/** The cart that an address names by token and key together. Completed ones are found, to say so; expired ones are gone. */
 function findCart({ world, region }: ShopifyContext, token: string, request: Request): CartRecord | undefined {
   const key = new URL(request.url).searchParams.get('key')
-  return world.carts.findFirst((query) => query.where({ id: `${gid('Cart', token)}?key=${key}`, region }))
+  const wanted = `${gid('Cart', token)}?key=${key}`
+  const cart = world.carts.findFirst((query) => query.where(({ id }) => id === wanted))
+  return cart?.region === region && !isExpired(cart, world.clock.now()) ? cart : undefined
 }
 
 function visitOf(request: Request): CheckoutVisit {

@@ -12,11 +12,11 @@ export const missing: GraphQLFieldResolver<unknown, unknown> = (_source, _args, 
 
 /**
  * Resolves a field of a plain answer, like a price or a page of a list: from the property of that name, where null is
- * an answer and absence is not.
+ * an answer and absence is not. A property that is a function is asked, with the field's arguments.
  */
 export const fromAnswer: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   const property: unknown =
     typeof source === 'object' && source !== null ? Reflect.get(source, info.fieldName) : undefined
   if (property === undefined) return missing(source, args, context, info)
-  return typeof property === 'function' ? property.call(source) : property
+  return typeof property === 'function' ? Reflect.apply(property, source, [args, context, info]) : property
 }

@@ -1,4 +1,5 @@
 import type { CatalogueCollection } from '../../world/catalogue.ts'
+import { cartCompletionAttempt } from './cart/completion.ts'
 import { connection, type PageArgs } from './connection.ts'
 import type { Resolvers, ShopifyContext } from './context.ts'
 import { customerByToken } from './customer/access-tokens.ts'
@@ -66,6 +67,7 @@ export const queryResolvers = {
   node: (_root: unknown, { id }: { id: string }, context) => nodeById(id, context),
   nodes: (_root: unknown, { ids }: { ids: readonly string[] }, context) => ids.map((id) => nodeById(id, context)),
   cart: (_root: unknown, { id }: { id: string }, context) => cartById(id, context),
+  cartCompletionAttempt,
   customer: (_root: unknown, { customerAccessToken }: { customerAccessToken: string }, context) =>
     customerByToken(context, customerAccessToken) ?? null,
 } satisfies Resolvers

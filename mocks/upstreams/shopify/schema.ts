@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { buildSchema, type GraphQLNamedType, type GraphQLSchema } from 'graphql'
 import { behindScope, scopeOf } from './api/access.ts'
 import { cartResolvers } from './cart/cart.ts'
+import { completionMutations } from './cart/completion.ts'
 import { cartLineResolvers } from './cart/line.ts'
+import { metafieldMutations } from './cart/metafield-mutations.ts'
 import { cartMutations } from './cart/mutations.ts'
 import type { Resolvers } from './context.ts'
-import { addressResolvers } from './customer/address.ts'
+import { addressResolvers, deliveryAddressResolvers } from './customer/address.ts'
 import { addressMutations } from './customer/address-mutations.ts'
 import { customerResolvers } from './customer/customer.ts'
 import { customerMutations } from './customer/customer-mutations.ts'
@@ -23,7 +25,13 @@ import { shopResolvers } from './shop/shop.ts'
 /** The types whose fields we work out one by one. All others are plain answers, read by property. */
 const RESOLVERS: Readonly<Record<string, Resolvers>> = {
   QueryRoot: queryResolvers,
-  Mutation: { ...cartMutations, ...customerMutations, ...addressMutations },
+  Mutation: {
+    ...cartMutations,
+    ...metafieldMutations,
+    ...completionMutations,
+    ...customerMutations,
+    ...addressMutations,
+  },
   Shop: shopResolvers,
   Product: productResolvers,
   ProductVariant: variantResolvers,
@@ -33,6 +41,7 @@ const RESOLVERS: Readonly<Record<string, Resolvers>> = {
   Cart: cartResolvers,
   CartLine: cartLineResolvers,
   Customer: customerResolvers,
+  CartDeliveryAddress: deliveryAddressResolvers,
   MailingAddress: addressResolvers,
   ...orderResolvers,
 }
@@ -44,6 +53,8 @@ const ABSTRACT: Readonly<Record<string, (value: never) => string>> = {
   BaseCartLine: () => 'CartLine',
   SearchResultItem: () => 'Product',
   Media: () => 'MediaImage',
+  CartAddress: () => 'CartDeliveryAddress',
+  MetafieldParentResource: () => 'Cart',
 }
 
 const SDL = fileURLToPath(new URL('../../../contracts/shopify/schema.graphql', import.meta.url))

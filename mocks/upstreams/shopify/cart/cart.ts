@@ -1,11 +1,15 @@
 import { connection, type PageArgs } from '../connection.ts'
 import type { Resolvers } from '../context.ts'
 import { idOf } from '../gid.ts'
-import { noMetafields } from '../goods/metafields.ts'
-import { buyerOf } from './buyer.ts'
+import { buyerIdentity } from './buyer-identity.ts'
 import type { ShownCart } from './change-cart.ts'
+import { checkoutUrl } from './checkout-url.ts'
 import { cartCost, estimatedCost } from './cost.ts'
+import { cartDelivery } from './delivery-addresses.ts'
+import { deliveryGroups } from './delivery-groups.ts'
 import { codeAllocations } from './discount-allocations.ts'
+import { appliedGiftCards } from './gift-cards.ts'
+import { cartMetafields } from './metafield-mutations.ts'
 
 /** Shopify shows what was added last first. */
 const newestFirst = <Line>(lines: readonly Line[]): readonly Line[] => lines.toReversed()
@@ -14,10 +18,9 @@ export const cartResolvers = {
   id: ({ cart }: ShownCart) => cart.record.id,
   createdAt: ({ cart }: ShownCart) => cart.record.createdAt,
   updatedAt: ({ cart }: ShownCart) => cart.record.updatedAt,
-  checkoutUrl: ({ cart: { record } }: ShownCart, _args, { origin }) =>
-    `${origin}/checkout/${record.region}/${record.token}${new URL(record.id).search}`,
+  checkoutUrl: ({ cart }: ShownCart, _args, context) => checkoutUrl(cart.record, context),
   totalQuantity: ({ cart }: ShownCart) => cart.quantity,
-  note: ({ cart }: ShownCart, _args, { world }) => buyerOf(world, cart.record.id).note,
+  note: ({ cart }: ShownCart) => cart.record.note,
   attributes: ({ cart }: ShownCart) => cart.record.attributes,
   attribute: ({ cart }: ShownCart, { key }: { key: string }) =>
     cart.record.attributes.find((attribute) => attribute.key === key) ?? null,
@@ -27,22 +30,10 @@ export const cartResolvers = {
   estimatedCost: ({ cart }: ShownCart) => estimatedCost(cart),
   discountCodes: ({ cart }: ShownCart) => cart.codes,
   discountAllocations: ({ cart }: ShownCart) => codeAllocations(cart),
-  buyerIdentity: ({ cart, isKeyed }: ShownCart, _args, { world }) => {
-    const buyer = buyerOf(world, cart.record.id)
-    const customer = world.customers.findFirst((query) => query.where({ id: buyer.customerId ?? '' }))
-    return {
-      email: isKeyed ? cart.record.buyerEmail : null,
-      phone: isKeyed ? buyer.phone : null,
-      customer: isKeyed ? (customer ?? null) : null,
-      countryCode: buyer.countryCode,
-      preferences: null,
-      purchasingCompany: null,
-      deliveryAddressPreferences: [],
-    }
-  },
-  // the cart API of this stand-in takes no addresses and no gift cards, so there are none
-  delivery: () => ({ addresses: [] }),
-  deliveryGroups: () => connection([], { first: 0 }, String),
-  appliedGiftCards: () => [],
-  ...noMetafields,
+  buyerIdentity: (shown: ShownCart, _args, { world }) => buyerIdentity(shown, world),
+  delivery: ({ cart, isKeyed }: ShownCart) => cartDelivery(isKeyed ? cart.record.deliveryAddresses : []),
+  deliveryGroups: ({ cart, isKeyed }: ShownCart, args: PageArgs) =>
+    deliveryGroups(isKeyed ? cart : { ...cart, delivery: null }, args),
+  appliedGiftCards: ({ cart }: ShownCart) => appliedGiftCards(cart),
+  ...cartMetafields,
 } satisfies Resolvers

@@ -16,7 +16,8 @@ export type CartPayload = { cart: ShownCart | null; userErrors: CartUserError[];
 /** The part of a cart's record that a mutation changes, or why it changes nothing. */
 export type CartChange = {
   errors?: readonly CartUserError[]
-  record?: Partial<Pick<CartRecord, 'lines' | 'attributes' | 'discountCodes' | 'buyerEmail'>>
+  warnings?: readonly CartWarning[]
+  record?: Partial<Omit<CartRecord, 'id' | 'token' | 'region' | 'createdAt' | 'updatedAt' | 'completedAt'>>
 }
 
 /**
@@ -34,9 +35,9 @@ export function changeCart(
   return world.serial(async () => {
     const found = findCart(world, region, cartId)
     if (!found?.isKeyed) return refused([noSuchCart()])
-    const { errors = [], record = {} } = change(found.record)
+    const { errors = [], warnings = [], record = {} } = change(found.record)
     if (errors.length > 0) return refused(errors, refusedCart === 'none' ? null : shown(world, found.record))
-    return save(world, found.record, record)
+    return save(world, found.record, record, warnings)
   })
 }
 
@@ -52,7 +53,12 @@ export const shown = (world: World, record: CartRecord, isKeyed = true): ShownCa
 })
 
 /** Writes a change and what the shelves made of it. */
-export async function save(world: World, before: CartRecord, change: Partial<CartRecord>): Promise<CartPayload> {
+export async function save(
+  world: World,
+  before: CartRecord,
+  change: Partial<CartRecord>,
+  warnings: readonly CartWarning[] = [],
+): Promise<CartPayload> {
   const asked = { ...before, ...change }
   const settled = settle(world, asked)
   const after = await world.carts.update((query) => query.where(({ id }) => id === before.id), {
@@ -66,6 +72,6 @@ export async function save(world: World, before: CartRecord, change: Partial<Car
   return {
     cart: shown(world, after ?? asked),
     userErrors: [],
-    warnings: stockWarnings(settled, new Map(before.lines.map(({ id, quantity }) => [id, quantity]))),
+    warnings: [...warnings, ...stockWarnings(settled, new Map(before.lines.map(({ id, quantity }) => [id, quantity])))],
   }
 }

@@ -4,15 +4,20 @@ import type {
   CartInput,
   CartLineInput,
   CartLineUpdateInput,
+  CartSelectableAddressInput,
 } from '#contracts/shopify/generated/documents.ts'
 import type { Resolvers } from '../context.ts'
+import { priceCart } from '../pricing/price-cart.ts'
 import { readAttributes } from './attributes.ts'
-import { setBuyer } from './buyer.ts'
 import { readBuyer } from './buyer-identity.ts'
 import { changeCart } from './change-cart.ts'
 import { createCart, newLineId } from './create-cart.ts'
+import { type AddressChange, addAddresses, removeAddresses, updateAddresses } from './delivery-addresses.ts'
+import { readDeliveryOption } from './delivery-groups.ts'
 import { readDiscountCodes } from './discount-codes.ts'
+import { readGiftCards, withoutGiftCards } from './gift-cards.ts'
 import { limitInput } from './input-limit.ts'
+import type { CartSelectableAddressUpdateInput, CartSelectedDeliveryOptionInput } from './inputs.ts'
 import { addLines, removeLines, updateLines } from './lines.ts'
 import { noteErrors } from './note.ts'
 
@@ -68,21 +73,77 @@ export const cartMutations = {
     return changeCart(context, cartId, () => ({ record: { discountCodes: readDiscountCodes(discountCodes) } }))
   },
 
+  cartGiftCardCodesUpdate: (
+    _root: unknown,
+    { cartId, giftCardCodes }: OfCart<{ giftCardCodes: string[] }>,
+    context,
+  ) => {
+    limitInput(giftCardCodes)
+    return changeCart(context, cartId, () => ({ record: { giftCards: readGiftCards(context, giftCardCodes) } }))
+  },
+
+  cartGiftCardCodesRemove: (
+    _root: unknown,
+    { cartId, appliedGiftCardIds }: OfCart<{ appliedGiftCardIds: string[] }>,
+    context,
+  ) => {
+    limitInput(appliedGiftCardIds)
+    return changeCart(context, cartId, (record) => {
+      const { giftCards, errors } = withoutGiftCards(record.giftCards, appliedGiftCardIds)
+      return { errors, record: { giftCards } }
+    })
+  },
+
   cartNoteUpdate: (_root: unknown, { cartId, note }: OfCart<{ note: string }>, context) =>
-    changeCart(context, cartId, (record) => {
-      const errors = noteErrors(note, ['note'])
-      if (errors.length === 0) setBuyer(context.world, record.id, { note })
-      return { errors }
-    }),
+    changeCart(context, cartId, () => ({ errors: noteErrors(note, ['note']), record: { note } })),
 
   cartBuyerIdentityUpdate: (
     _root: unknown,
     { cartId, buyerIdentity }: OfCart<{ buyerIdentity: CartBuyerIdentityInput }>,
     context,
-  ) =>
-    changeCart(context, cartId, (record) => {
-      const { email, details, errors } = readBuyer(context, buyerIdentity, ['buyerIdentity'])
-      if (errors.length === 0) setBuyer(context.world, record.id, details)
-      return { errors, record: email === undefined ? {} : { buyerEmail: email } }
-    }),
+  ) => changeCart(context, cartId, ({ buyer }) => readBuyer(context, buyerIdentity, buyer, ['buyerIdentity'])),
+
+  cartDeliveryAddressesAdd: (
+    _root: unknown,
+    { cartId, addresses }: OfCart<{ addresses: CartSelectableAddressInput[] }>,
+    context,
+  ) => {
+    limitInput(addresses)
+    return changeCart(context, cartId, (record) =>
+      ofRecord(addAddresses(context.world, record, addresses, ['addresses'])),
+    )
+  },
+
+  cartDeliveryAddressesUpdate: (
+    _root: unknown,
+    { cartId, addresses }: OfCart<{ addresses: CartSelectableAddressUpdateInput[] }>,
+    context,
+  ) => {
+    limitInput(addresses)
+    return changeCart(context, cartId, (record) => ofRecord(updateAddresses(context.world, record, addresses)))
+  },
+
+  cartDeliveryAddressesRemove: (_root: unknown, { cartId, addressIds }: OfCart<{ addressIds: string[] }>, context) => {
+    limitInput(addressIds)
+    return changeCart(context, cartId, (record) => ofRecord(removeAddresses(record, addressIds)))
+  },
+
+  cartSelectedDeliveryOptionsUpdate: (
+    _root: unknown,
+    { cartId, selectedDeliveryOptions }: OfCart<{ selectedDeliveryOptions: CartSelectedDeliveryOptionInput[] }>,
+    context,
+  ) => {
+    limitInput(selectedDeliveryOptions)
+    return changeCart(context, cartId, (record) => {
+      const cart = priceCart(context.world, record)
+      const { deliveryOption, errors } = readDeliveryOption(cart, selectedDeliveryOptions)
+      return { errors, record: { deliveryOption } }
+    })
+  },
 } satisfies Resolvers
+
+const ofRecord = ({ deliveryAddresses, errors, warnings }: AddressChange) => ({
+  errors,
+  warnings,
+  record: { deliveryAddresses },
+})

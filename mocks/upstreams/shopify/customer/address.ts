@@ -9,28 +9,29 @@ const nameOf = ({ firstName, lastName }: AddressRecord) => [firstName, lastName]
 const areaOf = ({ city, provinceCode, country }: AddressRecord) =>
   [[city, provinceCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 
-export const addressResolvers = {
-  id: ({ id }: AddressRecord) => id,
+/** What Shopify's two kinds of address have in common. */
+export const deliveryAddressResolvers = {
   name: nameOf,
   firstName: ({ firstName }: AddressRecord) => firstName,
   lastName: ({ lastName }: AddressRecord) => lastName,
-  company: () => null,
+  company: ({ company }: AddressRecord) => company,
   address1: ({ address1 }: AddressRecord) => address1,
   address2: ({ address2 }: AddressRecord) => address2,
   city: ({ city }: AddressRecord) => city,
-  country: ({ country }: AddressRecord) => country,
   countryCode: ({ countryCode }: AddressRecord) => countryCode || null,
-  countryCodeV2: ({ countryCode }: AddressRecord) => countryCode || null,
-  province: ({ province }: AddressRecord) => province,
   provinceCode: ({ provinceCode }: AddressRecord) => provinceCode,
   zip: ({ zip }: AddressRecord) => zip,
   phone: ({ phone }: AddressRecord) => phone,
   // nobody looks addresses up on a map here
   latitude: () => null,
   longitude: () => null,
-  formatted: (address: AddressRecord, { withName }: { withName?: boolean | null }) =>
+  formatted: (
+    address: AddressRecord,
+    { withName, withCompany }: { withName?: boolean | null; withCompany?: boolean | null },
+  ) =>
     [
       ...(withName ? [nameOf(address)] : []),
+      ...(withCompany ? [address.company] : []),
       address.address1,
       address.address2,
       areaOf({ ...address, country: '' }),
@@ -38,6 +39,14 @@ export const addressResolvers = {
       address.country,
     ].filter(Boolean),
   formattedArea: areaOf,
+} satisfies Resolvers
+
+export const addressResolvers = {
+  ...deliveryAddressResolvers,
+  id: ({ id }: AddressRecord) => id,
+  country: ({ country }: AddressRecord) => country,
+  countryCodeV2: ({ countryCode }: AddressRecord) => countryCode || null,
+  province: ({ province }: AddressRecord) => province,
 } satisfies Resolvers
 
 /** An address as a client writes it, laid over the one it changes. A country counts by name or code. */
@@ -54,6 +63,7 @@ export function readAddress(
     id: before.id,
     firstName: text(input.firstName, before.firstName),
     lastName: text(input.lastName, before.lastName),
+    company: input.company === undefined ? before.company : input.company,
     address1: text(input.address1, before.address1),
     address2: text(input.address2, before.address2),
     city: text(input.city, before.city),

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { completeCheckout } from '../../../world/checkout.ts'
+import { giftCardExpiry } from '../../../world/gift-cards.ts'
+import { goods, variantGid } from '../shopify.fixtures.ts'
+import { aShopper } from './shopper.fixtures.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PAYLOAD = `{
+  cart { appliedGiftCards { id lastCharacters amountUsed { amount } balance { amount } } cost { totalAmount { amount } } }
+  userErrors { code field }
+}`
+type Applied = { id: string; lastCharacters: string; amountUsed: { amount: string }; balance: { amount: string } }
+type Payload = {
+  cart: { appliedGiftCards: Applied[]; cost: { totalAmount: { amount: string } } } | null
+  userErrors: { code: string }[]
+}
+
+/** A cart of one T-shirt (45 pounds) and gift cards of 30 and 50 pounds in somebody's hand. */
+async function aCartAndTwoCards() {
+  const shopper = aShopper()
+  const { world, query } = shopper.store
+  const deal = (id: number, code: string, value: number) =>
+    world.giftCards.create({
+      id: `gid://shopify/GiftCard/${id}`,
+      region: 'gb',
+      code,
+      initialValue: value,
+      balance: value,
+      expiresAt: giftCardExpiry(world.clock.now()),
+    })
+  await deal(1, 'THIRTY0000000030', 30_00)
+  await deal(2, 'FIFTY00000000050', 50_00)
+  const { id } = await shopper.has({ merchandiseId: variantGid(goods.tee), quantity: 1 })
+  const apply = async (...codes: string[]) => {
+    const document = `mutation($id: ID!, $codes: [String!]!) { done: cartGiftCardCodesUpdate(cartId: $id, giftCardCodes: $codes) ${PAYLOAD} }`
+    return (await query<{ done: Payload }>(document, { id, codes })).done
+  }
+  const remove = async (...ids: string[]) => {
+    const document = `mutation($id: ID!, $ids: [ID!]!) { done: cartGiftCardCodesRemove(cartId: $id, appliedGiftCardIds: $ids) ${PAYLOAD} }`
+    return (await query<{ done: Payload }>(document, { id, ids })).done
+  }
+  return { ...shopper, world, id, apply, remove }
+}
+
+const used = ({ cart }: Payload) =>
+  cart?.appliedGiftCards.map(({ lastCharacters, amountUsed }) => [lastCharacters, amountUsed.amount])
+
+test('gift cards pay in the order in which they are given, each as far as it goes [SIM-01]', async () => {
+  const { apply } = await aCartAndTwoCards()
+  const applied = await apply('thirty0000000030', 'FIFTY00000000050')
+  expect(used(applied)).toEqual([
+    ['0030', '30.0'],
+    ['0050', '15.0'],
+  ])
+  expect(applied.cart?.cost.totalAmount.amount).toBe('45.0')
+})
+
+test('an unknown, an untrimmed and a repeated code are passed over, as in life', async () => {
+  const { apply } = await aCartAndTwoCards()
+  const applied = await apply('NOPE', ' FIFTY00000000050', 'THIRTY0000000030', 'thirty0000000030')
+  expect(applied.userErrors).toEqual([])
+  expect(used(applied)).toEqual([['0030', '30.0']])
+})
+
+test('a new list of codes takes the place of the old one, and one card can be taken off', async () => {
+  const { apply, remove } = await aCartAndTwoCards()
+  await apply('THIRTY0000000030')
+  const both = await apply('FIFTY00000000050', 'THIRTY0000000030')
+  const [fifty] = both.cart?.appliedGiftCards ?? []
+  expect(used(await remove(fifty?.id ?? ''))).toEqual([['0030', '30.0']])
+  expect((await remove(fifty?.id ?? '')).userErrors).toMatchObject([{ code: 'INVALID' }])
+})
+
+test('the codes stay with the cart, and a card that ran out meanwhile pays nothing [SIM-02]', async () => {
+  const { apply, id, world, store } = await aCartAndTwoCards()
+  await apply('THIRTY0000000030')
+  const look = () =>
+    store.query<{ cart: Payload['cart'] }>(
+      'query($id: ID!) { cart(id: $id) { appliedGiftCards { lastCharacters } cost { totalAmount { amount } } } }',
+      { id },
+    )
+  expect((await look()).cart?.appliedGiftCards).toHaveLength(1)
+  await world.giftCards.update((query) => query.where({ id: 'gid://shopify/GiftCard/1' }), {
+    data(draft) {
+      draft.balance = 0
+    },
+  })
+  expect((await look()).cart?.appliedGiftCards).toEqual([])
+})
+
+test('what a card paid is gone from it, and the order tells', async () => {
+  const { apply, id, world } = await aCartAndTwoCards()
+  await apply('FIFTY00000000050')
+  const order = await completeCheckout(world, id)
+  expect(order.giftCards).toEqual([{ id: 'gid://shopify/GiftCard/2', lastCharacters: '0050', amount: 45_00 }])
+  expect(world.giftCards.findFirst((query) => query.where({ id: 'gid://shopify/GiftCard/2' }))?.balance).toBe(5_00)
+})
+
+test('a gift card that is bought pays for the next order, for six months [SIM-02]', async () => {
+  const shopper = aShopper()
+  const { store, create } = shopper
+  const { id } = await shopper.has({ merchandiseId: variantGid(goods.giftCard, ['50']), quantity: 1 })
+  const order = await completeCheckout(store.world, id)
+  const [card] = store.world.giftCards.all()
+  expect(card).toMatchObject({ orderId: order.id, balance: order.total, code: expect.stringMatching(/^[0-9A-F]{16}$/) })
+  const lines = [{ merchandiseId: variantGid(goods.tee), quantity: 1 }]
+  const paid = async () => {
+    const { cart } = await create({ lines, giftCardCodes: [card?.code ?? ''] })
+    return store.world.carts.findFirst((query) => query.where({ id: cart?.id ?? '' }))?.giftCards
+  }
+  expect(await paid()).toEqual([card?.id])
+  store.world.clock.advance(190 * DAY_MS)
+  expect(await paid()).toEqual([])
+})

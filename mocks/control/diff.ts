@@ -33,6 +33,7 @@ const inShort: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][numbe
   surveys: ({ store, answers }) => `${store}, ${counted(Object.keys(answers).length, 'answer')}`,
   returns: ({ reference, lines, carrier, label }) =>
     `${reference}, ${counted(lines.length, 'line')}, ${carrier ?? 'no carrier'}, label ${label}`,
+  giftCards: ({ region, balance, expiresAt }) => `${region}, ${(balance / 100).toFixed(2)} left, until ${expiresAt}`,
   storeLimits: ({ size, leaksPerSecond, answer }) =>
     `${size} requests, ${leaksPerSecond} more a second, then ${answer}`,
   outbox: ({ kind, at }) => `${kind}, ${at}`,

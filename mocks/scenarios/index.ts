@@ -24,6 +24,7 @@ import { fitSaveFails } from './fit-save-fails.ts'
 import { fitServiceDown } from './fit-service-down.ts'
 import { fitTokenFails } from './fit-token-fails.ts'
 import { flagsDown } from './flags-down.ts'
+import { giftCardInHand } from './gift-card-in-hand.ts'
 import { headerMissing } from './header-missing.ts'
 import { houseStock } from './house-stock.ts'
 import { hundredLines } from './hundred-lines.ts'
@@ -59,6 +60,7 @@ export const scenarios: readonly Scenario[] = [
   cartLinesMissing,
   cartInvalidOnce,
   cartUpdateFails,
+  giftCardInHand,
   lowStock,
   hundredLines,
   addToCartFails,

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts'
 type Person = { firstName: string; lastName: string; email: string; phone: string }
 
 /** Places that exist, with codes as they are written there. Streets and numbers are invented. */
-const PLACES: Record<RegionCode, readonly Omit<AddressRecord, 'id' | 'firstName' | 'lastName' | 'address1' | 'address2' | 'phone'>[]> = {
+const PLACES: Record<RegionCode, readonly Omit<AddressRecord, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'phone'>[]> = {
   gb: [
     { city: 'Leeds', province: 'England', provinceCode: 'ENG', country: 'United Kingdom', countryCode: 'GB', zip: 'LS1 4DY' },
     { city: 'Edinburgh', province: 'Scotland', provinceCode: 'SCT', country: 'United Kingdom', countryCode: 'GB', zip: 'EH3 7RN' },
@@ -48,6 +48,7 @@ export function inventAddress(
     id: `gid://shopify/MailingAddress/${number}?model_name=CustomerAddress`,
     firstName: owner.firstName,
     lastName: owner.lastName,
+    company: null,
     address1: `${world.faker.number.int({ min: 1, max: 120 })} ${world.faker.location.street()}`,
     address2: '',
     phone: null,

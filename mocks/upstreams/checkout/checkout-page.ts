@@ -1,5 +1,6 @@
 import type { ShopifyContext } from '../shopify/context.ts'
 import { storefrontUrl } from '../shopify/goods/storefront-url.ts'
+import { lastCharacters } from '../shopify/pricing/gift-cards.ts'
 import type { PricedCart } from '../shopify/pricing/price-cart.ts'
 import { html } from './html.ts'
 import { page } from './page.ts'
@@ -15,7 +16,7 @@ export function checkoutPage(
   context: ShopifyContext,
   changed = false,
 ): Response {
-  const { record, lines, code } = cart
+  const { record, lines, code, delivery, payments } = cart
   const refused = cart.codes.filter(({ applicable }) => !applicable)
   return page({
     title: 'Checkout',
@@ -35,7 +36,7 @@ ${refused.map((each) => html`<p class="notice">The discount code ${each.code} do
     aside: summary({
       region: record.region,
       origin: context.origin,
-      total: cart.total,
+      total: cart.total - payments.reduce((sum, { amount }) => sum + amount, 0),
       lines: lines
         .filter(({ quantity }) => quantity > 0)
         .map((line) => ({
@@ -46,6 +47,11 @@ ${refused.map((each) => html`<p class="notice">The discount code ${each.code} do
       sums: [
         { label: 'Subtotal', amount: cart.subtotal },
         ...(code ? [{ label: `Discount ${code.code}`, amount: -code.amount }] : []),
+        ...(delivery?.chosen ? [{ label: delivery.chosen.title, amount: delivery.chosen.cost }] : []),
+        ...payments.map(({ card, amount }) => ({
+          label: `Gift card ending in ${lastCharacters(card)}`,
+          amount: -amount,
+        })),
       ],
     }),
   })

@@ -6,6 +6,7 @@ import type { OrderRecord } from '../../world/orders.ts'
 import { readDiscountCodes } from '../shopify/cart/discount-codes.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
 import { isEmail } from '../shopify/customer/email.ts'
+import { mailOrder } from '../shopify/customer/order-mails.ts'
 import { orderKey, statusUrl } from '../shopify/customer/status-url.ts'
 import { gid } from '../shopify/gid.ts'
 import { priceCart } from '../shopify/pricing/price-cart.ts'
@@ -99,16 +100,11 @@ async function submitCheckout(
 }
 
 /** A form that is sent twice places one order, and both senders see it. */
-async function placeOrder({ world }: ShopifyContext, cartId: string): Promise<OrderRecord> {
+async function placeOrder(context: ShopifyContext, cartId: string): Promise<OrderRecord> {
+  const { world } = context
   try {
     const order = await completeCheckout(world, cartId)
-    if (order.email)
-      world.journal.add({
-        kind: 'mail',
-        template: 'order-confirmation',
-        to: order.email,
-        subject: `Order ${order.name} confirmed`,
-      })
+    await mailOrder(context, order)
     return order
   } catch (error) {
     const placed = world.orders.findFirst((query) => query.where({ cartId }))

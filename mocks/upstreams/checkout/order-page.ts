@@ -8,6 +8,8 @@ import { summary } from './summary.ts'
 /** The page of an order: its confirmation, and where its status is looked up later. */
 export function orderPage(order: OrderRecord, context: ShopifyContext): Response {
   const { world, origin } = context
+  const delivery = order.total - (order.subtotal - order.discount)
+  const paid = order.giftCards.reduce((sum, { amount }) => sum + amount, 0)
   return page({
     title: `Order ${order.name}`,
     body: html`<h1>Thank you. Order ${order.name} is confirmed.</h1>
@@ -16,7 +18,7 @@ export function orderPage(order: OrderRecord, context: ShopifyContext): Response
     aside: summary({
       region: order.region,
       origin,
-      total: order.total,
+      total: order.total - paid,
       lines: order.lines.flatMap(({ variantId, quantity, unitPrice, attributes }) => {
         const known = world.catalogue.variantById.get(variantId)
         if (!known) return []
@@ -26,6 +28,11 @@ export function orderPage(order: OrderRecord, context: ShopifyContext): Response
       sums: [
         { label: 'Subtotal', amount: order.subtotal },
         ...(order.discount > 0 ? [{ label: 'Offers and discounts', amount: -order.discount }] : []),
+        ...(delivery > 0 ? [{ label: 'Delivery', amount: delivery }] : []),
+        ...order.giftCards.map(({ lastCharacters, amount }) => ({
+          label: `Gift card ending in ${lastCharacters}`,
+          amount: -amount,
+        })),
       ],
     }),
   })

@@ -315,3 +315,33 @@ test('changes that arrive together are all made [SIM-02]', async () => {
   await Promise.all(Array.from({ length: 10 }, () => shopper.add(id, tee)))
   expect((await shopper.read(id))?.totalQuantity).toBe(10)
 })
+
+test('note, phone, country and account are part of the kept record [SIM-02]', async () => {
+  const shopper = aShopper()
+  const { id } = await shopper.has()
+  await shopper.note(id, 'Leave it with the neighbours')
+  await shopper.buyer(id, { phone: '+447700900123', countryCode: 'GB', preferences: { wallet: ['shop_pay'] } })
+  expect(shopper.store.world.carts.findFirst((query) => query.where({ id }))).toMatchObject({
+    note: 'Leave it with the neighbours',
+    buyer: { phone: '+447700900123', countryCode: 'GB', preferences: { wallet: ['shop_pay'] } },
+  })
+  await shopper.buyer(id, { email: 'jo@example.com' })
+  expect(shopper.store.world.carts.findFirst((query) => query.where({ id }))).toMatchObject({
+    buyerEmail: 'jo@example.com',
+    buyer: { phone: '+447700900123' },
+  })
+})
+
+test('a cart that nobody touched for 14 days of its world is gone', async () => {
+  const shopper = aShopper()
+  const { id } = await shopper.has()
+  const days = (count: number) => shopper.store.world.clock.advance(count * 24 * 60 * 60 * 1000)
+  days(13)
+  expect(await shopper.read(id)).not.toBeNull()
+  await shopper.note(id, 'Still here')
+  days(13)
+  expect(await shopper.read(id)).not.toBeNull()
+  days(2)
+  expect(await shopper.read(id)).toBeNull()
+  expect((await shopper.note(id, 'Too late')).userErrors).toMatchObject([{ code: 'INVALID', field: ['cartId'] }])
+})

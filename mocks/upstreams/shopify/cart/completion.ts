@@ -2,9 +2,9 @@ import type { MailingAddressInput } from '#contracts/shopify/generated/documents
 import type { CartRecord } from '../../../world/carts.ts'
 import { completeCart } from '../../../world/checkout.ts'
 import { addressRecord } from '../../../world/customers.ts'
-import type { OrderRecord } from '../../../world/orders.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { readAddress } from '../customer/address.ts'
+import { mailOrder } from '../customer/order-mails.ts'
 import { statusUrl } from '../customer/status-url.ts'
 import { gid } from '../gid.ts'
 import { isShipped } from '../pricing/delivery.ts'
@@ -104,8 +104,10 @@ export function cartCompletionAttempt(_root: unknown, { attemptId }: { attemptId
 
 const answer = (result: object) => ({ result, userErrors: [] })
 
-async function submit(record: CartRecord, attemptToken: string, { world, origin }: ShopifyContext) {
-  const order: OrderRecord = await completeCart(world, record.id)
+async function submit(record: CartRecord, attemptToken: string, context: ShopifyContext) {
+  const { world, origin } = context
+  const order = await completeCart(world, record.id)
+  await mailOrder(context, order)
   const attemptId = world.ids.next('attempt')
   await world.carts.update((query) => query.where(({ id }) => id === record.id), {
     data(draft) {

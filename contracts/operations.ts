@@ -1,5 +1,7 @@
 import { guards as analyticsGuards } from './analytics/generated/guards.js'
 import { operations as analytics } from './analytics/generated/operations.ts'
+import { guards as assetsGuards } from './assets/generated/guards.js'
+import { operations as assets } from './assets/generated/operations.ts'
 import { guards as backendGuards } from './backend/generated/guards.js'
 import { operations as backend } from './backend/generated/operations.ts'
 import { guards as contentGuards } from './content/generated/guards.js'
@@ -33,6 +35,7 @@ type Graphql = {
 
 const REST: Readonly<Record<string, Rest>> = {
   analytics: { operations: analytics, guards: analyticsGuards },
+  assets: { operations: assets, guards: assetsGuards },
   backend: { operations: backend, guards: backendGuards },
   fit: { operations: fit, guards: fitGuards },
   flags: { operations: flags, guards: flagsGuards },

@@ -13,7 +13,7 @@ type BodySent<Operation> = Operation extends { requestBody: { content: infer Con
     ? { json: Json }
     : Content extends { 'application/x-www-form-urlencoded': infer Form }
       ? { form: Form }
-      : unknown
+      : { text: string }
   : unknown
 
 /** What an operation wants to be sent: its path values, its query, its body. */

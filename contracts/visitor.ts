@@ -27,6 +27,17 @@ export const cartIdCookie = (region: RegionCode) => `cart_id_${region}`
 /** How many goods the cart holds: no secret, so script may read it and show the count without a call. */
 export const cartCountCookie = (region: RegionCode) => `cart_count_${region}`
 
+/** Where a region's tokens are kept in local storage (spec 3, "Login credentials"). */
+export const tokensKey = (region: RegionCode) => (region === 'gb' ? 'access_tokens' : `access_tokens_${region}`)
+
+/** What local storage holds beside the tokens. The last two are the shop's own. */
+export const STORED = {
+  codeVerifier: 'code-verifier',
+  oauthState: 'oauth_state',
+  oauthNonce: 'oauth_nonce',
+  analytics: 'spoke_analytics',
+} as const
+
 /** Names the simulated world a browser lives in. The shop never reads it; the development servers turn it into `baggage`. */
 export const WORLD_COOKIE = 'spoke_world'
 /** The W3C baggage member that carries the world from server to server. */

@@ -22,5 +22,9 @@ export function say(
     onMissing(key)
     return key
   }
-  return values ? text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)) : text
+  return filled(text, values)
 }
+
+/** A text with its values put where {name} marks their places. */
+export const filled = (text: string, values?: Values): string =>
+  values ? text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)) : text

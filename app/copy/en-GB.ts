@@ -6,8 +6,8 @@ import { footer } from './en-GB/footer.ts'
 import { header } from './en-GB/header.ts'
 import { home } from './en-GB/home.ts'
 import { product } from './en-GB/product.ts'
-import { search } from './en-GB/search.ts'
 import { site } from './en-GB/site.ts'
+import { sizeChartTitles } from './en-GB/size-chart-titles.ts'
 
 /** Every word of the interface in British English, the shop's mother tongue, a file per department. {name} marks where a value goes. */
 export const enGB = {
@@ -19,7 +19,7 @@ export const enGB = {
   ...collection,
   ...product,
   ...cart,
-  ...search,
+  ...sizeChartTitles,
   ...errors,
 } as const
 

@@ -7,7 +7,4 @@ export const enUS: Partial<Record<CopyKey, string>> = {
   'collection.colours': '{count} colors',
   'product.colour': 'Color',
   'product.colour-sold-out': 'This color is sold out in every size.',
-  'search.placeholder': 'A color, a fabric, a garment',
-  'search.prompt-text': 'A color, a fabric, a garment, or a name if you remember one.',
-  'search.none': 'Nothing matches “{query}”. Try a color, a fabric or a garment.',
 }

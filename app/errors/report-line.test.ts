@@ -13,6 +13,10 @@ test('a row with a message prefix goes on with the cause', () => {
   expect(reportLine('cart.change-failed', 'shopify cart: status 500')?.message).toBe('cart: shopify cart: status 500')
 })
 
+test('a row that keeps a place for the cause has it there', () => {
+  expect(reportLine('sign-in.state-mismatch', 'abc')?.message).toBe('Invalid state (local state = abc)')
+})
+
 test.each(['Network Error', 'Request aborted'])('%s is logged, and reported to nobody', (cause) => {
   expect(reportLine('cart.change-failed', cause)?.reported).toBe(false)
 })

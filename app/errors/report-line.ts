@@ -13,8 +13,14 @@ export function reportLine(code: CatalogueCode, cause?: string): ReportLine | un
   const row: CatalogueRow = errorCatalogue[code]
   if (row.reported === undefined) return undefined
   return {
-    message: row.withCause && cause ? `${row.reported}: ${cause}` : row.reported,
+    message: worded(row.reported, row.withCause, cause),
     level: row.level ?? 'error',
     reported: cause === undefined || !isUnreported(new Error(cause)),
   }
+}
+
+/** With its cause behind it, or in the place that the row keeps for it. */
+function worded(reported: string, withCause: boolean | undefined, cause: string | undefined): string {
+  if (!cause) return reported
+  return withCause ? `${reported}: ${cause}` : reported.replace('…', cause)
 }

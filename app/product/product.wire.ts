@@ -79,7 +79,7 @@ function gridFromWire(wire: WireDetail): { options: ProductOption[]; variants: V
     grid.ids[index] = Number(variant.id.slice(variant.id.lastIndexOf('/') + 1))
     grid.stock[index] = Math.max(0, variant.inventory_quantity)
     if (variant.pre_order_inventory_quantity !== null) grid.preOrder.push(index)
-    prices[index] = variant.price
+    prices[index] = variant.price ?? null
   }
   // most prices are the product's own to the letter; only others need reading
   const own = minorUnits(wire.price)

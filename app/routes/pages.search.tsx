@@ -12,7 +12,7 @@ export const Route = createFileRoute('/pages/search')({
   loader: ({ deps, context: { region }, abortController: { signal } }) =>
     searchProducts({ data: { region: region.code, ...deps }, signal }),
   head: ({ match: { context, search } }) => {
-    const { meta } = pageMeta(context.region, say(context.region.locale, 'search.title'))
+    const { meta } = pageMeta(context.region, say(context.region.locale, 'header.search'))
     return { meta: search.q ? [...meta, unlisted] : meta }
   },
   headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.ok ? {} : incompletePage()) }),

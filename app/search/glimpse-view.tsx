@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useCopy } from '#app/copy/use-copy.ts'
 import button from '#app/ui/button.module.css'
 import type { Looking } from './glimpse-machine.ts'
 import { HitRow } from './hit-row.tsx'
@@ -7,6 +6,7 @@ import { Marked } from './marked.tsx'
 import type { SearchHit } from './search.ts'
 import styles from './search-drawer.module.css'
 import { Ideas, Ranges } from './starts.tsx'
+import { useSearchWords } from './words.ts'
 
 /** What is known of what is being typed: products first, then what it could become. */
 export function GlimpseView(props: {
@@ -33,10 +33,10 @@ export function GlimpseView(props: {
 
 /** For those who hear the page: how much was found, once it is. */
 function Announce({ stale, count, query }: { stale: boolean; count: number; query: string }) {
-  const t = useCopy()
+  const t = useSearchWords()
   return (
     <p role="status" className="visually-hidden">
-      {stale ? '' : count === 1 ? t('search.glimpse.one', { query }) : t('search.glimpse', { query, count })}
+      {stale ? '' : count === 1 ? t('glimpse.one', { query }) : t('glimpse', { query, count })}
     </p>
   )
 }
@@ -47,7 +47,7 @@ function Suggested(props: {
   typed: string
   onFollow: () => void
 }) {
-  const t = useCopy()
+  const t = useSearchWords()
   const { queries, collections, typed, onFollow } = props
   // a style or a kind is often a collection of the same name: one line is enough
   const names = new Set(collections.map(({ title }) => title.toLowerCase()))
@@ -55,7 +55,7 @@ function Suggested(props: {
   if (others.length + collections.length === 0) return null
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>{t('search.suggestions')}</h3>
+      <h3 className={styles.title}>{t('suggestions')}</h3>
       <ul className={styles.suggestions}>
         {collections.map(({ handle, title }) => (
           <li key={handle}>
@@ -83,12 +83,12 @@ function Suggested(props: {
 }
 
 function Products(props: { hits: readonly SearchHit[]; query: string; onFollow: () => void }) {
-  const t = useCopy()
+  const t = useSearchWords()
   const { hits, query, onFollow } = props
   if (hits.length === 0) return null
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>{t('search.products')}</h3>
+      <h3 className={styles.title}>{t('products')}</h3>
       <ul className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.handle}>
@@ -97,7 +97,7 @@ function Products(props: { hits: readonly SearchHit[]; query: string; onFollow: 
         ))}
       </ul>
       <Link to="/pages/search" search={{ q: query }} className={styles.all} onClick={onFollow} data-walk>
-        {t('search.see-all', { query })}
+        {t('see-all', { query })}
       </Link>
     </section>
   )
@@ -105,20 +105,20 @@ function Products(props: { hits: readonly SearchHit[]; query: string; onFollow: 
 
 /** The place of what will come, so that nothing jumps when it does. */
 function FirstLook() {
-  const t = useCopy()
+  const t = useSearchWords()
   return (
     <div className={styles.skeleton} role="status">
-      <span className="visually-hidden">{t('search.searching')}</span>
+      <span className="visually-hidden">{t('searching')}</span>
     </div>
   )
 }
 
 function Nothing({ query, stale, onFollow }: { query: string; stale: boolean; onFollow: () => void }) {
-  const t = useCopy()
+  const t = useSearchWords()
   return (
     <div className={styles.found} aria-busy={stale}>
       <p role="status" className={styles.none}>
-        {t('search.none', { query })}
+        {t('none', { query })}
       </p>
       <Ideas onFollow={onFollow} />
       <Ranges onFollow={onFollow} />
@@ -127,14 +127,14 @@ function Nothing({ query, stale, onFollow }: { query: string; stale: boolean; on
 }
 
 function Failed({ onFollow, onRetry }: { onFollow: () => void; onRetry: () => void }) {
-  const t = useCopy()
+  const t = useSearchWords()
   return (
     <div className={styles.found}>
       <div role="alert" className={styles.failed}>
-        <p className={styles.none}>{t('search.failed')}</p>
-        <p>{t('search.failed-text')}</p>
+        <p className={styles.none}>{t('failed')}</p>
+        <p>{t('failed-text')}</p>
         <button type="button" className={button.secondary} onClick={onRetry}>
-          {t('search.retry')}
+          {t('retry')}
         </button>
       </div>
       <Ranges onFollow={onFollow} />

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import grid from '#app/collection/collection-page.module.css'
-import { useCopy } from '#app/copy/use-copy.ts'
 import button from '#app/ui/button.module.css'
 import { HitCard } from './hit-card.tsx'
 import styles from './hits.module.css'
 import type { SearchResult } from './search.ts'
 import { MOST_SHOWN, type SearchParams, SORTS, STEP } from './search-params.ts'
+import { useSearchWords } from './words.ts'
 
 /** How many cards are surely on the first screen: their pictures are not put off. */
 const FIRST_SCREEN = 2
@@ -29,9 +29,9 @@ export function Hits({ result, params }: { result: SearchResult; params: SearchP
 }
 
 function Order({ params }: { params: SearchParams }) {
-  const t = useCopy()
+  const t = useSearchWords()
   return (
-    <nav className={styles.order} aria-label={t('search.sort')}>
+    <nav className={styles.order} aria-label={t('sort')}>
       <ul className={styles.orders}>
         {SORTS.map((sort) => (
           <li key={sort}>
@@ -44,7 +44,7 @@ function Order({ params }: { params: SearchParams }) {
               activeOptions={{ exact: true }}
               className={styles.choice}
             >
-              {t(`search.sort.${sort}`)}
+              {t(`sort.${sort}`)}
             </Link>
           </li>
         ))}
@@ -54,10 +54,10 @@ function Order({ params }: { params: SearchParams }) {
 }
 
 function More({ shown, total, params }: { shown: number; total: number; params: SearchParams }) {
-  const t = useCopy()
+  const t = useSearchWords()
   return (
     <div className={styles.more}>
-      <p className={styles.shown}>{t('search.shown', { shown, total })}</p>
+      <p className={styles.shown}>{t('shown', { shown, total })}</p>
       {shown < MOST_SHOWN ? (
         <Link
           to="/pages/search"
@@ -67,10 +67,10 @@ function More({ shown, total, params }: { shown: number; total: number; params: 
           resetScroll={false}
           className={button.secondary}
         >
-          {t('search.more', { count: Math.min(STEP, total - shown) })}
+          {t('more', { count: Math.min(STEP, total - shown) })}
         </Link>
       ) : (
-        <p>{t('search.narrow')}</p>
+        <p>{t('narrow')}</p>
       )}
     </div>
   )

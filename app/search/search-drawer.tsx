@@ -11,13 +11,15 @@ import { SearchField } from './search-field.tsx'
 import { Ideas, Ranges, Recent } from './starts.tsx'
 import { useGlimpse } from './use-glimpse.ts'
 import { stepTo } from './walk.ts'
+import { useSearchWords } from './words.ts'
 
 /** NAV-16: search at the side of any page. Enter goes on to the search page; arrows walk through what is found. */
 export function SearchDrawer() {
-  const t = useCopy()
+  const shop = useCopy()
+  const t = useSearchWords()
   const { panel, close } = useOpenPanel()
   return (
-    <Drawer open={panel === 'search'} title={t('search.title')} closeLabel={t('close')} onClose={close}>
+    <Drawer open={panel === 'search'} title={t('title')} closeLabel={shop('close')} onClose={close}>
       <Contents />
     </Drawer>
   )
@@ -44,8 +46,8 @@ function Contents() {
   function walk(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('[data-walk]') ?? [])]
-    const at = stops.findIndex((stop) => stop === document.activeElement)
-    const to = stepTo(event.key, at, stops.length)
+    const { activeElement: from } = document
+    const to = stepTo(event.key, from instanceof HTMLElement ? stops.indexOf(from) : -1, stops.length)
     if (to === null) return
     event.preventDefault()
     const next = to < 0 ? field.current : stops[to]

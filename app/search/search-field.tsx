@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { SearchIcon } from '#app/ui/icons.tsx'
 import { MAX_QUERY } from './search.ts'
 import styles from './search-field.module.css'
+import { useSearchWords } from './words.ts'
 
 /**
  * The words, in an ordinary form that leads to the search page while script is not there. The field keeps what is typed
@@ -17,7 +17,7 @@ export function SearchField(props: {
   /** Takes the focus when its dialog opens. */
   first?: boolean
 }) {
-  const t = useCopy()
+  const t = useSearchWords()
   const action = useFormAction('/pages/search')
   return (
     <search>
@@ -42,12 +42,12 @@ export function SearchField(props: {
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
           className={styles.field}
           onChange={(event) => props.onType(event.target.value)}
         />
-        <button type="submit" className={styles.go} aria-label={t('search.go')}>
+        <button type="submit" className={styles.go} aria-label={t('go')}>
           <SearchIcon />
         </button>
       </form>

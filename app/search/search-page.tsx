@@ -9,17 +9,19 @@ import styles from './search-page.module.css'
 import type { SearchParams } from './search-params.ts'
 import { Ideas, QueryLinks, Ranges, Recent } from './starts.tsx'
 import { useTypedSearch } from './use-typed-search.ts'
+import { useSearchWords } from './words.ts'
 
 /** Search as a page: an ordinary form, the words in the address, results as they are typed. */
 export function SearchPage({ outcome, params }: { outcome: SearchOutcome; params: SearchParams }) {
-  const t = useCopy()
+  const shop = useCopy()
+  const t = useSearchWords()
   const query = outcome.ok ? outcome.result.query : outcome.query
   const { field, type, submit } = useTypedSearch(query)
   const looking = useRouterState({ select: ({ isLoading }) => isLoading })
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{outcome.ok ? t('search.title') : t('error.title')}</h1>
+        <h1 className={styles.title}>{outcome.ok ? t('title') : shop('error.title')}</h1>
         <div className={styles.field}>
           <SearchField field={field} initial={query} onType={type} onSubmit={submit} />
         </div>
@@ -40,12 +42,12 @@ export function SearchPage({ outcome, params }: { outcome: SearchOutcome; params
 }
 
 function Found({ result, params }: { result: SearchResult; params: SearchParams }) {
-  const t = useCopy()
+  const t = useSearchWords()
   const { query, total } = result
   return (
     <>
       <p role="status" className={styles.status}>
-        {total === 1 ? t('search.results.one', { query }) : t('search.results', { query, count: total })}
+        {total === 1 ? t('results.one', { query }) : t('results', { query, count: total })}
       </p>
       <Suggested suggestions={result.suggestions} />
       <Hits result={result} params={params} />
@@ -55,12 +57,12 @@ function Found({ result, params }: { result: SearchResult; params: SearchParams 
 
 /** Collections by that name, and what else the words could become. */
 function Suggested({ suggestions: { queries, collections } }: { suggestions: Suggestions }) {
-  const t = useCopy()
+  const t = useSearchWords()
   const names = new Set(collections.map(({ title }) => title.toLowerCase()))
   const others = queries.filter((text) => !names.has(text.toLowerCase()))
   if (collections.length + others.length === 0) return null
   return (
-    <nav className={styles.suggested} aria-label={t('search.suggestions')}>
+    <nav className={styles.suggested} aria-label={t('suggestions')}>
       {collections.length > 0 ? (
         <ul className={styles.collections}>
           {collections.map(({ handle, title }) => (
@@ -78,10 +80,10 @@ function Suggested({ suggestions: { queries, collections } }: { suggestions: Sug
 }
 
 function Start() {
-  const t = useCopy()
+  const t = useSearchWords()
   return (
     <div className={styles.start}>
-      <p className={styles.lead}>{t('search.prompt-text')}</p>
+      <p className={styles.lead}>{t('prompt-text')}</p>
       <Ideas />
       <Ranges />
       <Recent />
@@ -90,16 +92,16 @@ function Start() {
 }
 
 function Nothing({ result }: { result: SearchResult }) {
-  const t = useCopy()
+  const t = useSearchWords()
   const { query, suggestions } = result
   return (
     <div className={styles.start}>
       <p role="status" className={styles.lead}>
-        {t('search.none', { query })}
+        {t('none', { query })}
       </p>
       {suggestions.queries.length > 0 ? (
         <section className={styles.part}>
-          <h2 className={styles.partTitle}>{t('search.words')}</h2>
+          <h2 className={styles.partTitle}>{t('words')}</h2>
           <QueryLinks queries={suggestions.queries} />
         </section>
       ) : null}
@@ -111,21 +113,22 @@ function Nothing({ result }: { result: SearchResult }) {
 
 /** The field above stays, and so do the words in it. */
 function Failed({ reference }: { reference: string }) {
-  const t = useCopy()
+  const shop = useCopy()
+  const t = useSearchWords()
   return (
     <div className={styles.start}>
       <div role="alert" className={styles.part}>
-        <p className={styles.lead}>{t('search.failed')}</p>
-        <p>{t('search.failed-text')}</p>
+        <p className={styles.lead}>{t('failed')}</p>
+        <p>{t('failed-text')}</p>
       </div>
       <p>
         <Link to="." reloadDocument search={(before) => before} className={button.primary}>
-          {t('search.retry')}
+          {t('retry')}
         </Link>
       </p>
       <Ranges />
       <p className={styles.reference}>
-        {t('error.reference')}: <code>{reference}</code>
+        {shop('error.reference')}: <code>{reference}</code>
       </p>
     </div>
   )

@@ -3,8 +3,9 @@ import type { CopyKey } from '#app/copy/en-GB.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { forgetSearches, useRecentSearches } from './recent-searches.ts'
 import styles from './starts.module.css'
+import { useSearchWords } from './words.ts'
 
-const IDEAS: readonly CopyKey[] = ['search.idea-1', 'search.idea-2', 'search.idea-3', 'search.idea-4', 'search.idea-5']
+const IDEAS = ['idea-1', 'idea-2', 'idea-3', 'idea-4', 'idea-5'] as const
 
 const RANGES: readonly (readonly [CopyKey, string])[] = [
   ['footer.trousers', 'trousers'],
@@ -41,10 +42,10 @@ export function QueryLinks(props: { queries: readonly string[]; onFollow?: () =>
 
 /** Where to begin when nothing has been typed. */
 export function Ideas({ onFollow }: { onFollow?: () => void }) {
-  const t = useCopy()
+  const t = useSearchWords()
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{t('search.ideas')}</h2>
+      <h2 className={styles.title}>{t('ideas')}</h2>
       <QueryLinks queries={IDEAS.map((key) => t(key))} onFollow={onFollow} />
     </section>
   )
@@ -52,15 +53,15 @@ export function Ideas({ onFollow }: { onFollow?: () => void }) {
 
 /** What this browser searched for last, and a way to forget it. Nothing where there is nothing. */
 export function Recent({ onFollow }: { onFollow?: () => void }) {
-  const t = useCopy()
+  const t = useSearchWords()
   const recent = useRecentSearches()
   if (recent.length === 0) return null
   return (
     <section className={styles.part}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('search.recent')}</h2>
-        <button type="button" className={styles.clear} onClick={forgetSearches} aria-label={t('search.clear-recent')}>
-          {t('search.clear')}
+        <h2 className={styles.title}>{t('recent')}</h2>
+        <button type="button" className={styles.clear} onClick={forgetSearches} aria-label={t('clear-recent')}>
+          {t('clear')}
         </button>
       </div>
       <QueryLinks queries={recent} onFollow={onFollow} />
@@ -70,10 +71,11 @@ export function Recent({ onFollow }: { onFollow?: () => void }) {
 
 /** The ranges and the Fit Finder: ways on that need no words. */
 export function Ranges({ onFollow }: { onFollow?: () => void }) {
-  const t = useCopy()
+  const shop = useCopy()
+  const t = useSearchWords()
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{t('search.ranges')}</h2>
+      <h2 className={styles.title}>{t('ranges')}</h2>
       <ul className={styles.ranges}>
         {RANGES.map(([name, handle]) => (
           <li key={handle}>
@@ -85,13 +87,13 @@ export function Ranges({ onFollow }: { onFollow?: () => void }) {
               onClick={onFollow}
               data-walk
             >
-              {t(name)}
+              {shop(name)}
             </Link>
           </li>
         ))}
         <li>
           <Link to={FIT_FINDER} preload={false} className={styles.range} onClick={onFollow} data-walk>
-            {t('search.fit')}
+            {t('fit')}
           </Link>
         </li>
       </ul>

@@ -32,6 +32,13 @@ export const CartIcon = () => (
   </Icon>
 )
 
+export const AccountIcon = () => (
+  <Icon>
+    <circle cx="11" cy="7" r="3.75" />
+    <path d="M3.5 19c.6-3.9 3.6-6 7.5-6s6.9 2.1 7.5 6" />
+  </Icon>
+)
+
 export const MenuIcon = () => (
   <Icon>
     <path d="M3 6h16M3 11h16M3 16h16" />

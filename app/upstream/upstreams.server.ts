@@ -1,10 +1,13 @@
 import { getRequest } from '@tanstack/react-start/server'
+import { createAnalyticsClient } from '#contracts/analytics/client.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createContentClient } from '#contracts/content/client.ts'
+import { createFlagsClient } from '#contracts/flags/client.ts'
 import type { Patience } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { createReportsClient } from '#contracts/reports/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
+import { createSignInClient } from '#contracts/sign-in/client.ts'
 import { config } from './config.server.ts'
 import { type TraceContext, traceContext } from './trace-context.server.ts'
 
@@ -49,5 +52,8 @@ export function upstreams(region: RegionCode) {
     shopify: createShopifyClient({ ...http(storeUrl), token }),
     backend: createBackendClient(http(settings.BACKEND_URL)),
     reports: createReportsClient(http(settings.REPORTS_URL)),
+    signIn: createSignInClient(http(settings.SIGN_IN_URL)),
+    analytics: createAnalyticsClient({ ...http(settings.ANALYTICS_URL), apiKey: settings.ANALYTICS_KEY }),
+    flags: createFlagsClient({ ...http(settings.FLAGS_URL), apiKey: settings.FLAGS_KEY }),
   }
 }

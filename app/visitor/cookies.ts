@@ -32,6 +32,11 @@ export const chosenRegion = yearLong(COOKIE.chosenRegion)
 /** customerId: its presence counts as logged in (spec 1). */
 export const customerId = yearLong(COOKIE.customerId)
 
+/** th_pp_consent: what the visitor agreed to (NAV-14); the words in it are app/consent's. */
+export const privacyConsent = yearLong(COOKIE.privacyConsent)
+/** saved_fit: the visitor's sizes; its presence turns 'Find your Fit' into 'My Fit' (NAV-01). */
+export const savedFit = yearLong(COOKIE.savedFit)
+
 /** A cookie for script to write, with the lifetime and scope that the server gives it. */
 export const cookieText = ({ name, maxAge }: CookieSpec, value: string, { protocol }: { protocol: string }): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`

@@ -1,4 +1,4 @@
-import type { CallOptions, HttpOptions } from '../http.ts'
+import { type CallOptions, type HttpOptions, withHeaders } from '../http.ts'
 import { createCall } from '../rest.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
@@ -6,9 +6,12 @@ import type { Identify, operations as Operations, Page, Track } from './generate
 
 export type AnalyticsClient = ReturnType<typeof createAnalyticsClient>
 
-/** A message id makes every call repeatable: what arrives twice counts once. */
-export function createAnalyticsClient(http: HttpOptions) {
-  const call = createCall<Operations>({ upstream: 'analytics', operations, guards }, http)
+/** The key is the shop's: this client never runs in a browser. A message id makes every call repeatable: what arrives twice counts once. */
+export function createAnalyticsClient({ apiKey, ...http }: HttpOptions & { apiKey: string }) {
+  const call = createCall<Operations>(
+    { upstream: 'analytics', operations, guards },
+    withHeaders(http, { authorization: `Basic ${btoa(`${apiKey}:`)}` }),
+  )
   return {
     track: (json: Track, options?: CallOptions): Promise<void> => call('track', { json }, { 200: done }, options),
     page: (json: Page, options?: CallOptions): Promise<void> => call('page', { json }, { 200: done }, options),

@@ -36,7 +36,6 @@ const collectionProduct = () => ({
     options: eachLike(string('34')),
     inventory_quantity: integer(20),
     pre_order_inventory_quantity: null,
-    price: price(),
   }),
 })
 

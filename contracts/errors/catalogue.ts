@@ -114,12 +114,22 @@ export const errorCatalogue = {
 
   'customer.read-failed': {
     when: 'Shopify fails to answer for the customer',
+    reported: 'Failed to read the customer',
+    withCause: true,
     next: 'an empty customer',
+    ours: ['reported'],
   },
   'sign-in.state-mismatch': {
     when: 'Sign-in comes back with another state than it was sent with; … stands for the stored one',
     reported: 'Invalid state (local state = …)',
     next: 'sign-in fails; the visitor stays logged out',
+  },
+  'sign-in.failed': {
+    when: 'The sign-in service gives no tokens for a code or a refresh token',
+    reported: 'Sign-in failed',
+    withCause: true,
+    next: 'the visitor is logged out and may try again',
+    ours: ['reported'],
   },
 
   'content.image-failed': {

@@ -44,6 +44,7 @@ import { searchDown } from './search-down.ts'
 import { shopifyDown } from './shopify-down.ts'
 import { shopifySlow } from './shopify-slow.ts'
 import { shopifyThrottled } from './shopify-throttled.ts'
+import { signInDown } from './sign-in-down.ts'
 import { signInStateMismatch } from './sign-in-state-mismatch.ts'
 import { variantSoldOut } from './variant-sold-out.ts'
 import { visitFeedbackDown } from './visit-feedback-down.ts'
@@ -80,6 +81,7 @@ export const scenarios: readonly Scenario[] = [
   fitSaveFails,
   customerUnreadable,
   signInStateMismatch,
+  signInDown,
   newsletterDown,
   mailingListDown,
   phoneRejected,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RequestHandler } from 'msw'
 import { createAnalyticsHandlers } from './analytics/handlers.ts'
+import { createAssetsHandlers } from './assets/handlers.ts'
 import { createBackendApiHandlers } from './backend/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
 import { createContentHandlers } from './content/handlers.ts'
@@ -43,6 +44,7 @@ export function createUpstreams(
         if (!closing.signal.aborted) warn(`The pictures could not be drawn ahead: ${error.message}`)
       })
 
+  const images = createImageHandlers(context, pictures)
   const byName: Record<UpstreamName, RequestHandler[]> = {
     shopify: createShopifyHandlers(context),
     checkout: createCheckoutHandlers(context),
@@ -50,11 +52,12 @@ export function createUpstreams(
     backend: createBackendApiHandlers(context),
     'sign-in': createSignInHandlers(context),
     content: createContentHandlers(context),
+    assets: createAssetsHandlers(context, images),
     reviews: createReviewsHandlers(context),
     analytics: createAnalyticsHandlers(context),
     flags: createFlagsHandlers(context),
     reports: createReportsHandlers(context),
-    images: createImageHandlers(context, pictures),
+    images,
   }
   return {
     handlers: new Map(Object.entries(byName)),

@@ -21,6 +21,7 @@ export type Carried = {
   query: Record<string, unknown>
   json?: unknown
   form?: Record<string, string>
+  text?: string
 }
 
 /** One part of a request that is not as the contract wants it, like { part: 'email', why: 'must match format "email"' }. */
@@ -90,11 +91,17 @@ function schemaOf(parameters: Parameter[], place: string): object {
   }
 }
 
+/** Where a body of a kind is carried; one of any other kind is read by whoever asked for it. */
+const PLACES: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+}
+
 function bodySchema(content: Content = {}): object {
   const [kind] = Object.keys(content)
   const schema = kind && content[kind]?.schema
   if (!schema) return {}
-  const place = kind === 'application/json' ? 'json' : 'form'
+  const place = PLACES[kind] ?? 'text'
   return { required: [place], properties: { [place]: absolute(schema) } }
 }
 
@@ -103,7 +110,7 @@ const absolute = (schema: object): object =>
   JSON.parse(JSON.stringify(schema), (key, value) => (key === '$ref' ? `${KEY}${value}` : value))
 
 function inWords({ instancePath, keyword, params, message = 'is wrong' }: ErrorObject): Wrong {
-  // the first step is where the part was carried: path, query, json or form
+  // the first step is where the part was carried: path, query, json, form or text
   const steps = instancePath.split('/').slice(2)
   if (keyword !== 'required') return { part: steps.join('.'), why: message }
   const { missingProperty }: { missingProperty: string } = { missingProperty: '', ...params }

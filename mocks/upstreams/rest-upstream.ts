@@ -81,15 +81,15 @@ function methodOf(method: string) {
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
 
 /** The body by its declared type. What cannot be read is left out, and then missed by the check. */
-async function bodyOf(request: Request): Promise<Pick<Carried, 'json' | 'form'>> {
+async function bodyOf(request: Request): Promise<Pick<Carried, 'json' | 'form' | 'text'>> {
   if (request.method === 'GET') return {}
   const text = await request.text()
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('application/x-www-form-urlencoded'))
     return { form: Object.fromEntries(new URLSearchParams(text)) }
   try {
-    return { json: JSON.parse(text) }
+    return { text, json: JSON.parse(text) }
   } catch {
-    return {}
+    return { text }
   }
 }

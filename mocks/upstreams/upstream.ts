@@ -9,6 +9,7 @@ export const UPSTREAMS = [
   'backend',
   'sign-in',
   'content',
+  'assets',
   'reviews',
   'analytics',
   'flags',

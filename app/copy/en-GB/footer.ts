@@ -27,5 +27,6 @@ export const footer = {
   'footer.hours': 'Monday to Friday, {hours}',
   'footer.reply': 'We reply within a working day.',
   'footer.region': 'Country',
+  'footer.cookies': 'Cookie settings',
   'footer.legal': '© SPOKE',
 } as const

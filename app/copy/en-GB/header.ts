@@ -6,6 +6,7 @@ export const header = {
   'header.search': 'Search',
   'header.find-your-fit': 'Find your Fit',
   'header.my-fit': 'My Fit',
+  'header.account': 'Account',
   'header.cart': 'Cart',
   'header.cart-count.one': 'Cart, 1 item',
   'header.cart-count': 'Cart, {count} items',

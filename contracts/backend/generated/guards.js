@@ -428,7 +428,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","required":["id","sku","options","inventory_quantity","pre_order_inventory_quantity","price"],"properties":{"id":{"type":"string","example":"gid://shopify/ProductVariant/1001001"},"sku":{"type":"string"},"options":{"type":"array","description":"One value per option, by position.","items":{"type":"string"}},"inventory_quantity":{"type":"integer"},"pre_order_inventory_quantity":{"type":["integer","null"],"description":"null: never sold ahead. Only such variants are added to a cart (spec 5)."},"price":{"$ref":"schema:Money"}}};
+const schema14 = {"type":"object","required":["id","sku","options","inventory_quantity","pre_order_inventory_quantity"],"properties":{"id":{"type":"string","example":"gid://shopify/ProductVariant/1001001"},"sku":{"type":"string"},"options":{"type":"array","description":"One value per option, by position.","items":{"type":"string"}},"inventory_quantity":{"type":"integer"},"pre_order_inventory_quantity":{"type":["integer","null"],"description":"null: never sold ahead. Only such variants are added to a cart (spec 5)."},"price":{"x-assumed":"spec 3 gives a variant no price; gift cards need one","description":"Only where it differs from the product's, as with gift cards.","$ref":"schema:Money"}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -436,7 +436,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.inventory_quantity === undefined) && (missing0 = "inventory_quantity"))) || ((data.pre_order_inventory_quantity === undefined) && (missing0 = "pre_order_inventory_quantity"))) || ((data.price === undefined) && (missing0 = "price"))){
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.inventory_quantity === undefined) && (missing0 = "inventory_quantity"))) || ((data.pre_order_inventory_quantity === undefined) && (missing0 = "pre_order_inventory_quantity"))){
 validate37.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -2391,10 +2391,10 @@ export const guards = {
   collection: { 200: Collection, 404: Problem },
   product: { 200: Product, 404: Problem },
   outOfStock: { 200: outOfStock_200, 400: Problem },
-  mailingList: { 200: MailingResult, 400: Problem },
-  newsletter: { 200: MailingResult, 400: Problem },
+  mailingList: { 200: MailingResult, 400: Problem, 429: Problem },
+  newsletter: { 200: MailingResult, 400: Problem, 429: Problem },
   unsubscribe: { 200: Status, 400: MissedQuestions },
-  referAFriend: { 201: referAFriend_201, 400: Problem },
+  referAFriend: { 201: referAFriend_201, 400: Problem, 429: Problem },
   visitFeedback: { 200: Status, 400: Problem },
   survey: { 200: Status, 400: MissedQuestions },
   validatePhone: { 200: PhoneVerdict, 422: PhoneVerdict },

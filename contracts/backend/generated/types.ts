@@ -304,7 +304,8 @@ export interface components {
             inventory_quantity: number;
             /** @description null: never sold ahead. Only such variants are added to a cart (spec 5). */
             pre_order_inventory_quantity: number | null;
-            price: components["schemas"]["Money"];
+            /** @description Only where it differs from the product's, as with gift cards. */
+            price?: components["schemas"]["Money"];
         };
         CollectionProduct: {
             /** @example heroes-navy */
@@ -502,6 +503,17 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The address has been sent enough for now; `error` says until when. */
+        TooManyMails: {
+            headers: {
+                /** @description Seconds. */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A question was left open. */
         QuestionMissed: {
             headers: {
@@ -569,6 +581,7 @@ export type CreatedReturn = components['schemas']['CreatedReturn'];
 export type ReturnProblem = components['schemas']['ReturnProblem'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseRefused = components['responses']['Refused'];
+export type ResponseTooManyMails = components['responses']['TooManyMails'];
 export type ResponseQuestionMissed = components['responses']['QuestionMissed'];
 export type ResponseDone = components['responses']['Done'];
 export type ResponseReturnRefused = components['responses']['ReturnRefused'];
@@ -686,6 +699,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooManyMails"];
         };
     };
     newsletter: {
@@ -716,6 +730,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooManyMails"];
         };
     };
     unsubscribe: {
@@ -780,6 +795,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooManyMails"];
         };
     };
     visitFeedback: {

@@ -58,7 +58,68 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
+
+const envelope_200 = validate23;
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate23.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+validate23.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+const envelope_400 = validate24;
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.detail === undefined) && (missing0 = "detail")){
+validate24.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+validate24.errors = [{instancePath:instancePath+"/detail",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
 const nothing = (value) => value === null;
 export const guards = {
   report: { 202: report_202, 400: report_400 },
+  envelope: { 200: envelope_200, 400: envelope_400 },
 };

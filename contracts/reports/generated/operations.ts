@@ -2,4 +2,5 @@
 /** Every call of the contract: its method and its path below the base URL. */
 export const operations = {
   report: { method: 'POST', path: '/v1/reports' },
+  envelope: { method: 'POST', path: '/api/{project}/envelope/' },
 } as const

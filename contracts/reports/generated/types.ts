@@ -17,10 +17,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{project}/envelope/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files what the SDKs of Sentry send.
+         * @description An envelope is lines: a header, then for each item a header with its `type` and a payload. Items of type `event` become reports (`SentryEvent` says what is read of them), any other type is taken and left alone. An SDK finds this call by its DSN: `http://anything@localhost:4010/reports/1`. The shop itself sends `/v1/reports`, which is a twentieth of an SDK in bytes; whoever runs the shop on Sentry has the same fields here.
+         */
+        post: operations["envelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An error or message event, as far as it is read here. */
+        SentryEvent: {
+            /** @description 32 hex digits. */
+            event_id?: string;
+            /**
+             * @description fatal is critical here, log and debug are info.
+             * @enum {unknown}
+             */
+            level?: "fatal" | "error" | "warning" | "info" | "log" | "debug";
+            message?: string | {
+                formatted: string;
+            };
+            exception?: {
+                /** @description The last one is what was caught; those before are its causes. */
+                values: {
+                    type?: string;
+                    value?: string;
+                }[];
+            };
+            /** @description `code` is a code of the error catalogue, `requestId` the request it happened in. */
+            tags?: {
+                [key: string]: string;
+            };
+        };
         Report: {
             /**
              * @description A code of the error catalogue.
@@ -48,6 +92,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type SentryEvent = components['schemas']['SentryEvent'];
 export type Report = components['schemas']['Report'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -83,6 +128,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         error: string;
+                    };
+                };
+            };
+        };
+    };
+    envelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-sentry-envelope": string;
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description No envelope; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
                     };
                 };
             };

@@ -157,7 +157,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.issuer === undefined) && (missing0 = "issuer")) || ((data.authorization_endpoint === undefined) && (missing0 = "authorization_endpoint"))) || ((data.token_endpoint === undefined) && (missing0 = "token_endpoint"))) || ((data.end_session_endpoint === undefined) && (missing0 = "end_session_endpoint"))) || ((data.jwks_uri === undefined) && (missing0 = "jwks_uri"))){
+if(((((((((data.issuer === undefined) && (missing0 = "issuer")) || ((data.authorization_endpoint === undefined) && (missing0 = "authorization_endpoint"))) || ((data.token_endpoint === undefined) && (missing0 = "token_endpoint"))) || ((data.end_session_endpoint === undefined) && (missing0 = "end_session_endpoint"))) || ((data.jwks_uri === undefined) && (missing0 = "jwks_uri"))) || ((data.response_types_supported === undefined) && (missing0 = "response_types_supported"))) || ((data.subject_types_supported === undefined) && (missing0 = "subject_types_supported"))) || ((data.id_token_signing_alg_values_supported === undefined) && (missing0 = "id_token_signing_alg_values_supported"))){
 validate23.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -337,8 +337,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.code_challenge_methods_supported !== undefined){
-let data9 = data.code_challenge_methods_supported;
+if(data.grant_types_supported !== undefined){
+let data9 = data.grant_types_supported;
 const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data9)){
@@ -347,7 +347,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 const _errs21 = errors;
 if(typeof data9[i2] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/code_challenge_methods_supported/" + i2,keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs21 === errors;
@@ -357,7 +357,7 @@ break;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/code_challenge_methods_supported",keyword:"type",params:{type: "array"}}];
+validate23.errors = [{instancePath:instancePath+"/grant_types_supported",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -367,8 +367,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.id_token_signing_alg_values_supported !== undefined){
-let data11 = data.id_token_signing_alg_values_supported;
+if(data.subject_types_supported !== undefined){
+let data11 = data.subject_types_supported;
 const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data11)){
@@ -377,7 +377,7 @@ const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 const _errs25 = errors;
 if(typeof data11[i3] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/id_token_signing_alg_values_supported/" + i3,keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/subject_types_supported/" + i3,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs25 === errors;
@@ -387,7 +387,7 @@ break;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/id_token_signing_alg_values_supported",keyword:"type",params:{type: "array"}}];
+validate23.errors = [{instancePath:instancePath+"/subject_types_supported",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -395,6 +395,99 @@ var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.token_endpoint_auth_methods_supported !== undefined){
+let data13 = data.token_endpoint_auth_methods_supported;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid5 = true;
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+const _errs29 = errors;
+if(typeof data13[i4] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i4,keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs29 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code_challenge_methods_supported !== undefined){
+let data15 = data.code_challenge_methods_supported;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid6 = true;
+const len5 = data15.length;
+for(let i5=0; i5<len5; i5++){
+const _errs33 = errors;
+if(typeof data15[i5] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/code_challenge_methods_supported/" + i5,keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs33 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/code_challenge_methods_supported",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id_token_signing_alg_values_supported !== undefined){
+let data17 = data.id_token_signing_alg_values_supported;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
+var valid7 = true;
+const len6 = data17.length;
+for(let i6=0; i6<len6; i6++){
+const _errs37 = errors;
+if(typeof data17[i6] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/id_token_signing_alg_values_supported/" + i6,keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs37 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/id_token_signing_alg_values_supported",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }

@@ -120,6 +120,7 @@ export interface components {
             error: string;
             error_description?: string;
         };
+        /** @description What OpenID Connect Discovery 1.0 requires, and where to sign out (RP-Initiated Logout 1.0). */
         Discovery: {
             /** Format: uri */
             issuer: string;
@@ -132,9 +133,13 @@ export interface components {
             /** Format: uri */
             jwks_uri: string;
             scopes_supported?: string[];
-            response_types_supported?: string[];
+            response_types_supported: string[];
+            grant_types_supported?: string[];
+            subject_types_supported: string[];
+            /** @description A shop that runs in a browser too keeps no secret, so the only way is none. */
+            token_endpoint_auth_methods_supported?: string[];
             code_challenge_methods_supported?: string[];
-            id_token_signing_alg_values_supported?: string[];
+            id_token_signing_alg_values_supported: string[];
         };
         KeySet: {
             keys: ({
@@ -248,6 +253,8 @@ export interface operations {
             query: {
                 id_token_hint: string;
                 post_logout_redirect_uri: string;
+                /** @description Comes back with the browser (RP-Initiated Logout 1.0). */
+                state?: string;
             };
             header?: never;
             path?: never;

@@ -6,7 +6,7 @@ import { createSimulatedBackend } from '../../backend.ts'
 
 const backend = await createSimulatedBackend({ strict: true })
 const analyticsIn = (world: string) =>
-  createAnalyticsClient({ baseUrl: `${backend.origin}/analytics`, fetch: fetchIn(backend, world) })
+  createAnalyticsClient({ baseUrl: `${backend.origin}/analytics`, apiKey: 'any', fetch: fetchIn(backend, world) })
 const eventsOf = (world: string) => backend.worlds.get(world).journal.entries({ kind: 'event' })
 
 const common = { store_location: 'GB', logged_in: false }

@@ -71,7 +71,7 @@ function variantWire(
     options: [...values],
     inventory_quantity: stock.available(id),
     pre_order_inventory_quantity: stock.preOrder(id),
-    price: money((price ?? product.price)[region], region),
+    ...(price && price[region] !== product.price[region] && { price: money(price[region], region) }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { restError } from './rest-error.ts'
+
 /** What the shop carries as its tokens when it runs on the simulated backend (cli/environment.ts). They guard nothing. */
 const DELIVERY_TOKEN = 'simulated-delivery'
 const PREVIEW_TOKEN = 'simulated-preview'
@@ -13,13 +15,5 @@ export function accessOf(request: Request): Access | undefined {
 }
 
 /** Contentful's answer to whoever has no valid token; its GraphQL API answers in the words of its REST API here. */
-export function accessRefused(requestId: string): Response {
-  return Response.json(
-    {
-      sys: { type: 'Error', id: 'AccessTokenInvalid' },
-      message: 'The access token you sent could not be found or is invalid.',
-      requestId,
-    },
-    { status: 401 },
-  )
-}
+export const accessRefused = (requestId: string) =>
+  Response.json(restError('AccessTokenInvalid', requestId), { status: 401 })

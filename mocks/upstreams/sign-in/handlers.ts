@@ -31,6 +31,9 @@ export function createSignInHandlers(context: UpstreamContext): RequestHandler[]
           jwks_uri: url() + operations.keys.path,
           scopes_supported: SCOPES,
           response_types_supported: ['code'],
+          grant_types_supported: ['authorization_code', 'refresh_token'],
+          subject_types_supported: ['public'],
+          token_endpoint_auth_methods_supported: ['none'],
           code_challenge_methods_supported: ['S256'],
           id_token_signing_alg_values_supported: ['RS256'],
         }),
@@ -73,13 +76,13 @@ export function createSignInHandlers(context: UpstreamContext): RequestHandler[]
     }),
 
     on('logout', {
-      async answer({ query: { id_token_hint, post_logout_redirect_uri }, world }) {
+      async answer({ query: { id_token_hint, post_logout_redirect_uri, state }, world }) {
         if (!isOurs(post_logout_redirect_uri))
           return refusalPage(`post_logout_redirect_uri is not at ${context.storefront()}`)
         // a hint from before a restart is nobody's any more; the shopper leaves all the same
         const claims = await (await signingKey()).read(id_token_hint)
         if (claims) await grantsOf(world).close(customerOf(String(claims.sub)))
-        return redirect(post_logout_redirect_uri)
+        return state ? sendBack(post_logout_redirect_uri, { state }) : redirect(post_logout_redirect_uri)
       },
       refuse: ({ why }) => refusalPage(why),
     }),

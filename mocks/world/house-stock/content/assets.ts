@@ -37,3 +37,20 @@ export const scenes = {
   fitFinder: scene('promo-fit-finder', 'The waistband of navy trousers', PROMO),
   multibuy: scene('promo-multibuy', 'Three folded T-shirts in white, grey and navy', PROMO),
 } as const satisfies Record<string, Asset>
+
+/**
+ * Pictures that are not out yet: their addresses open only to whoever holds an asset key (contracts/assets).
+ * `file` is where the image host has them.
+ */
+export const embargoed = [
+  {
+    id: 'spring-2027',
+    title: 'Stone chinos, navy trousers, a white T-shirt and a brown belt',
+    description: 'Cover of the spring 2027 lookbook. Not before 1 March.',
+    url: '/assets/files/spring-2027/cover.jpg',
+    contentType: 'image/jpeg',
+    width: 1200,
+    height: 1500,
+    file: '/images/scenes/hero-tall.jpg',
+  },
+] as const

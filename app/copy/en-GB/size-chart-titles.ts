@@ -1,0 +1,9 @@
+/** Titles of the size charts: the head of their page needs them before the rest of its words has come. */
+export const sizeChartTitles = {
+  'size-chart.title.trousers': 'Trousers size chart',
+  'size-chart.title.denim': 'Denim size chart',
+  'size-chart.title.shorts': 'Shorts size chart',
+  'size-chart.title.tops': 'Tops size chart',
+  'size-chart.title.underwear': 'Underwear size chart',
+  'size-chart.title.accessories': 'Accessories size chart',
+} as const

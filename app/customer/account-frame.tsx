@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useRegion } from '#app/region/use-region.ts'
+import styles from './account-frame.module.css'
+import { ACCOUNT_PAGES, type AccountPageName } from './account-search.ts'
+import { signOut } from './sign-in/session.ts'
+import { useAccountWords } from './use-account-words.ts'
+
+/** The account's head and its way about: alike on all its pages, and there before anybody is known. */
+export function AccountFrame(props: { page: AccountPageName; name: string; children: ReactNode }) {
+  const t = useAccountWords()
+  const region = useRegion().code
+  return (
+    <div className={styles.frame}>
+      <h1 className={styles.title}>{props.name ? t('greeting', { name: props.name }) : t('title')}</h1>
+      <nav aria-label={t('pages')} className={styles.nav}>
+        <ul className={styles.links}>
+          {ACCOUNT_PAGES.map((page) => (
+            <li key={page}>
+              <Link
+                to="/account"
+                search={{ page }}
+                preload={false}
+                resetScroll={false}
+                className={styles.link}
+                aria-current={page === props.page ? 'page' : undefined}
+              >
+                {t(page)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.leave} onClick={() => void signOut(region)}>
+          {t('sign-out')}
+        </button>
+      </nav>
+      <div className={styles.body}>{props.children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { AddressFragment, CustomerQuery, OrderFragment } from '#contracts/shopify/generated/documents.ts'
+import type { Address, Customer, Order, OrderStatus } from './customer.ts'
+
+/** Shopify's customer in our words. */
+export function customerFromWire(wire: NonNullable<CustomerQuery['customer']>): Customer {
+  const isDefault = ({ id }: AddressFragment) => id === wire.defaultAddress?.id
+  return {
+    id: wire.id,
+    firstName: wire.firstName ?? '',
+    lastName: wire.lastName ?? '',
+    email: wire.email ?? '',
+    phone: wire.phone,
+    addresses: wire.addresses.nodes
+      .toSorted((one, other) => Number(isDefault(other)) - Number(isDefault(one)))
+      .map(addressFromWire),
+    hasDefaultAddress: wire.addresses.nodes.some(isDefault),
+    orders: wire.orders.nodes.map(orderFromWire),
+  }
+}
+
+function addressFromWire(wire: AddressFragment): Address {
+  const place = [wire.city, wire.provinceCode, wire.zip].filter(Boolean).join(', ')
+  return {
+    id: wire.id,
+    name: wire.name ?? '',
+    lines: [wire.address1, wire.address2, place, wire.country].flatMap((line) => line || []),
+    phone: wire.phone,
+  }
+}
+
+const orderFromWire = (wire: OrderFragment): Order => ({
+  id: wire.id,
+  name: wire.name,
+  placedAt: wire.processedAt,
+  status: STATUS[wire.fulfillmentStatus],
+  total: wire.totalPrice,
+  statusUrl: wire.statusUrl,
+  shippingAddress: wire.shippingAddress ? addressFromWire(wire.shippingAddress) : null,
+  lines: wire.lineItems.nodes.map(({ title, quantity, discountedTotalPrice, variant }) => ({
+    title,
+    size: variant?.title ?? '',
+    quantity,
+    total: discountedTotalPrice,
+    handle: variant?.product.handle ?? null,
+    image: variant?.image?.url ?? null,
+  })),
+})
+
+/** What an order's state means to whoever waits for it. */
+const STATUS: Record<OrderFragment['fulfillmentStatus'], OrderStatus> = {
+  UNFULFILLED: 'received',
+  OPEN: 'received',
+  SCHEDULED: 'received',
+  IN_PROGRESS: 'received',
+  PENDING_FULFILLMENT: 'received',
+  PARTIALLY_FULFILLED: 'sent-in-part',
+  FULFILLED: 'sent',
+  RESTOCKED: 'sent',
+  ON_HOLD: 'on-hold',
+}

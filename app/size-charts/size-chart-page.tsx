@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { useCopy } from '#app/copy/use-copy.ts'
+import button from '#app/ui/button.module.css'
+import { GARMENTS, type Garment } from './chart.ts'
+import { type ChartParams, MEASURE_TAB, openTab } from './chart-params.ts'
+import { ChartTableView } from './chart-table.tsx'
+import { ChartTabs } from './chart-tabs.tsx'
+import { sizeCharts } from './charts.ts'
+import { MeasureGuides } from './measure-guides.tsx'
+import styles from './size-chart-page.module.css'
+import { UnitSwitch } from './unit-switch.tsx'
+import { useUnit } from './use-unit.ts'
+import { useSizeChartWords } from './words.ts'
+
+/** A page of its own (spec 2). */
+const FIT_FINDER: string = '/fit-finder'
+
+/** PAGE-02: a garment's sizes in tables, and how to measure for them. */
+export function SizeChartPage({ garment, params }: { garment: Garment; params: ChartParams }) {
+  const shop = useCopy()
+  const t = useSizeChartWords()
+  const chart = sizeCharts[garment]
+  const unit = useUnit(params.unit)
+  const open = openTab(chart, params.tab)
+  const tabs = [...chart.tables.map(({ id, title }) => ({ id, title: t(title) })), { id: MEASURE_TAB, title: t('how') }]
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{shop(`size-chart.title.${garment}`)}</h1>
+        <p className={styles.lead}>{t(`lead.${garment}`)}</p>
+        {chart.claims.length > 0 ? (
+          <ul className={styles.claims}>
+            {chart.claims.map((claim) => (
+              <li key={claim}>{t(claim)}</li>
+            ))}
+          </ul>
+        ) : null}
+      </header>
+
+      <div className={styles.chart}>
+        <div className={styles.bar}>
+          <ChartTabs tabs={tabs} open={open} />
+          <UnitSwitch unit={unit} />
+        </div>
+        {chart.tables.map((table) => (
+          <section
+            key={table.id}
+            role="tabpanel"
+            id={`panel-${table.id}`}
+            aria-labelledby={`tab-${table.id}`}
+            hidden={table.id !== open}
+            className={styles.panel}
+          >
+            <p className={styles.intro}>{t(table.intro)}</p>
+            <ChartTableView table={table} unit={unit} labelledBy={`tab-${table.id}`} />
+          </section>
+        ))}
+        <section
+          role="tabpanel"
+          id={`panel-${MEASURE_TAB}`}
+          aria-labelledby={`tab-${MEASURE_TAB}`}
+          hidden={open !== MEASURE_TAB}
+          className={styles.panel}
+        >
+          <p className={styles.intro}>{t('how.intro')}</p>
+          <MeasureGuides guides={chart.guides} />
+        </section>
+        <p className={styles.note}>{t('body')}</p>
+      </div>
+
+      <aside className={styles.finder}>
+        <h2 className={styles.finderTitle}>{t('finder')}</h2>
+        <p>{t('finder.text')}</p>
+        <Link to={FIT_FINDER} preload={false} className={button.primary}>
+          {t('finder.link')}
+        </Link>
+      </aside>
+
+      <nav className={styles.others} aria-label={t('others')}>
+        <h2 className={styles.othersTitle}>{t('others')}</h2>
+        <ul className={styles.otherLinks}>
+          {GARMENTS.filter((other) => other !== garment).map((other) => (
+            <li key={other}>
+              <Link to="/{$garment}-size-chart" params={{ garment: other }} search={{ unit: params.unit }}>
+                {t(`garment.${other}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

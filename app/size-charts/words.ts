@@ -1,0 +1,10 @@
+import { sizeCharts } from '#app/copy/en-GB/size-charts.ts'
+import { sizeCharts as american } from '#app/copy/en-US/size-charts.ts'
+import { useWords } from '#app/copy/use-words.ts'
+
+/** A key of the size charts' own words. */
+export type Word = keyof typeof sizeCharts
+
+const DIFFERENCES = { 'en-US': american }
+
+export const useSizeChartWords = () => useWords(sizeCharts, DIFFERENCES)

@@ -1,0 +1,30 @@
+import { visitorChanged } from './visitor-changes.ts'
+
+/** A value of local storage; undefined where it is absent, or where the browser keeps nothing for us. */
+export function stored(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value. A browser that keeps nothing (blocked or full) forgets it with the page. */
+export function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    return
+  }
+  visitorChanged()
+}
+
+/** Takes values away. */
+export function unstore(...keys: readonly string[]): void {
+  try {
+    for (const key of keys) localStorage.removeItem(key)
+  } catch {
+    return
+  }
+  visitorChanged()
+}

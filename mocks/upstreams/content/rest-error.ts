@@ -1,0 +1,16 @@
+/** What Contentful's REST APIs say, by the id of the error. */
+const MESSAGES = {
+  NotFound: 'The resource could not be found.',
+  AccessTokenInvalid: 'The access token you sent could not be found or is invalid.',
+  AccessDenied: 'Access denied: the asset needs a signed address, and this one is not, or no longer.',
+  ValidationFailed: 'Validation error',
+  RateLimitExceeded: 'You have exceeded the rate limit of the organization this space belongs to.',
+} as const
+
+/** An error as Contentful's REST APIs, and its GraphQL API outside of a query, word it (CONT-03). */
+export const restError = (id: keyof typeof MESSAGES, requestId: string, details?: unknown) => ({
+  sys: { type: 'Error' as const, id },
+  message: MESSAGES[id],
+  requestId,
+  ...(details !== undefined && { details }),
+})

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts'
 import { isEmail } from '../shopify/customer/email.ts'
 import { gid } from '../shopify/gid.ts'
 import type { UpstreamContext } from '../upstream.ts'
-import { refusalPage } from './consent-page.ts'
+import { refusalPage, SOMEBODY_ELSE } from './consent-page.ts'
 import { grantsOf } from './grants.ts'
 import { sendBack } from './redirect.ts'
 
@@ -18,15 +18,25 @@ export function consentHandlers(context: UpstreamContext): RequestHandler[] {
       const asked = grantsOf(world).asked(String(form.get('request')))
       if (!asked) return refusalPage('This page has been open for too long. Please start again from the shop.')
       const { redirectUri, state } = asked
-      if (form.get('decision') !== 'allow') return sendBack(redirectUri, { error: 'access_denied', state })
-      const email = String(form.get('email')).trim()
-      if (!isEmail(email)) return refusalPage('That is not an email address.')
-      const customer = await customerWith(world, email, regionOf(redirectUri))
+      if (form.get('decision') !== 'continue') return sendBack(redirectUri, { error: 'access_denied', state })
+      const chosen = String(form.get('customer') ?? SOMEBODY_ELSE)
+      const email = String(form.get('email') ?? '').trim()
+      if (chosen === SOMEBODY_ELSE && !isEmail(email)) return refusalPage('That is not an email address.')
+      const customer =
+        chosen === SOMEBODY_ELSE
+          ? await customerWith(world, email, regionOf(redirectUri))
+          : world.customers.findFirst((q) => q.where({ id: chosen }))
+      if (!customer)
+        return refusalPage('That customer is not in this world any more. Please start again from the shop.')
       const code = grantsOf(world).issueCode({ ...asked, customerId: customer.id })
       return sendBack(redirectUri, { code, state })
     }),
   ]
 }
+
+/** The customers whom the consent page offers: those of the store that the shopper came from. */
+export const customersOf = (world: World, redirectUri: string) =>
+  world.customers.findMany((q) => q.where({ region: regionOf(redirectUri) }))
 
 /** REG-01: the region is the first segment of the shop's paths; gb has none. */
 function regionOf(redirectUri: string): RegionCode {

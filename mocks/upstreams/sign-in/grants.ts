@@ -1,7 +1,10 @@
+import { lastingToken } from '../../world/lasting-token.ts'
 import type { World } from '../../world/world.ts'
 
 /** RFC 6749, 4.1.2: a code lives ten minutes at most; ours lives one, and is good for one exchange. */
 const CODE_MS = 60_000
+/** Assumed, and enforced by the world's clock: the Storefront API does not know an access token that is older, in seconds. */
+export const ACCESS_TOKEN_S = 7_200
 
 /** What a client asked for when it sent the browser here. */
 export type SignInRequest = {
@@ -25,10 +28,17 @@ export type Grants = {
   /** Keeps a request while its consent page is open; the page carries only the answer. */
   ask(request: SignInRequest): string
   asked(id: string): SignInRequest | undefined
-  issueCode(grant: Grant): string
-  /** What the code stands for; undefined when it is unknown, too old or was used before. */
-  redeem(code: string): Grant | undefined
-  open(grant: Grant): Promise<Session>
+  /** @param code One that a scenario has named; any other is drawn. */
+  issueCode(grant: Grant, code?: string): string
+  /**
+   * What the code stands for; undefined when it is unknown, too old or was used before. Where it was used, one of its two
+   * bearers is a thief, and the session that came of it ends (RFC 6749, 4.1.2).
+   */
+  redeem(code: string): Promise<Grant | undefined>
+  /** Opens the session that a redeemed code stands for. */
+  openBy(code: string, grant: Grant): Promise<Session>
+  /** @param refreshToken One that a scenario has named; any other is drawn. */
+  open(grant: Grant, refreshToken?: string): Promise<Session>
   /**
    * A session's next tokens. A refresh token that was used before is a stolen one, or its thief's:
    * the whole session ends (RFC 6819, 5.2.2.3) and the answer is undefined.
@@ -51,28 +61,35 @@ function createGrants(world: World): Grants {
   const requests = new Map<string, SignInRequest>()
   const codes = new Map<string, Grant & { expiresAt: number }>()
   const sessions = new Set<Session>()
+  const cameOf = new Map<string, Session>()
   const spent = new Map<string, Session>()
   const now = () => world.clock.now().getTime()
 
-  return {
+  const grants: Grants = {
     ask(request) {
       const id = world.ids.next('sign-in-request')
       requests.set(id, request)
       return id
     },
     asked: (id) => requests.get(id),
-    issueCode(grant) {
-      const code = world.ids.next('authorization-code')
+    issueCode(grant, code = world.ids.next('authorization-code')) {
       codes.set(code, { ...grant, expiresAt: now() + CODE_MS })
       return code
     },
-    redeem(code) {
+    async redeem(code) {
       const found = codes.get(code)
       codes.delete(code)
+      const usedFor = cameOf.get(code)
+      if (usedFor) await end(usedFor)
       return found && found.expiresAt > now() ? found : undefined
     },
-    async open(grant) {
-      const session = { ...grant, ...nextTokens() }
+    async openBy(code, grant) {
+      const session = await grants.open(grant)
+      cameOf.set(code, session)
+      return session
+    },
+    async open(grant, refreshToken) {
+      const session = { ...grant, ...nextTokens(), ...(refreshToken && { refreshToken }) }
       sessions.add(session)
       await replaceToken(session.customerId, undefined, session.accessToken)
       return session
@@ -92,9 +109,11 @@ function createGrants(world: World): Grants {
       for (const session of sessions) if (session.customerId === customerId) await end(session)
     },
   }
+  return grants
 
   function nextTokens() {
-    return { accessToken: world.ids.next('access-token'), refreshToken: world.ids.next('refresh-token') }
+    const accessToken = lastingToken(world.ids.next('access-token'), now() + ACCESS_TOKEN_S * 1000)
+    return { accessToken, refreshToken: world.ids.next('refresh-token') }
   }
 
   async function end(session: Session) {

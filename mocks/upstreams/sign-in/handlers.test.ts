@@ -37,7 +37,7 @@ function aShopper() {
     return new URL(sent.headers.get('location') ?? '')
   }
   const signIn = async () => {
-    const back = await answer({ decision: 'allow', email: 'ann@example.com' })
+    const back = await answer({ decision: 'continue', email: 'ann@example.com' })
     const code = back.searchParams.get('code') ?? ''
     return { client_id, redirect_uri: asked.redirect_uri, code, code_verifier: verifier }
   }
@@ -46,14 +46,14 @@ function aShopper() {
 }
 
 test('a shopper goes there, says who they are, and comes back with a code and their state [ACC-01]', async () => {
-  const back = await aShopper().answer({ decision: 'allow', email: 'ann@example.com' })
+  const back = await aShopper().answer({ decision: 'continue', email: 'ann@example.com' })
   expect(back.origin + back.pathname).toBe(`${SHOP}/us/account`)
   expect(back.searchParams.get('state')).toBe('a state')
   expect(back.searchParams.get('code')).toMatch(/./)
 })
 
 test('a shopper who would rather not comes back without a code', async () => {
-  const back = await aShopper().answer({ decision: 'deny' })
+  const back = await aShopper().answer({ decision: 'decline' })
   expect(Object.fromEntries(back.searchParams)).toEqual({ error: 'access_denied', state: 'a state' })
 })
 
@@ -117,6 +117,34 @@ test('a refresh token works once and takes the old access token with it [ACC-02]
   const after = await service.refresh({ client_id, refresh_token: before.refresh_token })
   expect(await shopify.customer({ customerAccessToken: after.access_token })).not.toBeNull()
   expect(await shopify.customer({ customerAccessToken: before.access_token })).toBeNull()
+})
+
+test('an access token opens the account for two hours of the world’s time [ACC-02]', async () => {
+  const { service, signIn, shopify, world } = aShopper()
+  const { access_token, expires_in } = await service.exchangeCode(await signIn())
+  world.clock.advance((expires_in - 1) * 1000)
+  expect(await shopify.customer({ customerAccessToken: access_token })).not.toBeNull()
+  world.clock.advance(2_000)
+  expect(await shopify.customer({ customerAccessToken: access_token })).toBeNull()
+})
+
+test('the consent page offers the customers of the store, and the one who is picked signs in', async () => {
+  const { visit, world, fetch } = aShopper()
+  const createdAt = world.clock.now().toISOString()
+  const customers = [
+    { id: 'gid://shopify/Customer/7001', region: 'us', firstName: 'Jo', lastName: 'Marsh', email: 'jo@example.com' },
+    { id: 'gid://shopify/Customer/7002', region: 'gb', firstName: 'Bo', lastName: 'Peel', email: 'bo@example.com' },
+  ] as const
+  for (const customer of customers) await world.customers.create({ ...customer, createdAt })
+  const page = await (await visit()).text()
+  expect(page).toContain('Jo Marsh')
+  expect(page).not.toContain('Bo Peel')
+  const request = /name="request" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const body = new URLSearchParams({ request, decision: 'continue', customer: customers[0].id })
+  const sent = await fetch(`${baseUrl}/oauth/consent`, { method: 'POST', body })
+  const code = new URL(sent.headers.get('location') ?? '').searchParams.get('code')
+  expect(code).toMatch(/./)
+  expect(world.customers.count()).toBe(2)
 })
 
 test('a refresh token that is used twice ends the session for both', async () => {

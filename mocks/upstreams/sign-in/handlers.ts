@@ -3,7 +3,7 @@ import { operations } from '#contracts/sign-in/generated/operations.ts'
 import type { operations as Operations } from '#contracts/sign-in/generated/types.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
 import type { UpstreamContext } from '../upstream.ts'
-import { consentHandlers } from './consent.ts'
+import { consentHandlers, customersOf } from './consent.ts'
 import { consentPage, refusalPage } from './consent-page.ts'
 import { grantsOf } from './grants.ts'
 import { CHALLENGE } from './pkce.ts'
@@ -48,15 +48,16 @@ export function createSignInHandlers(context: UpstreamContext): RequestHandler[]
         if (!CHALLENGE.test(code_challenge)) return sendBack(redirect_uri, { error: 'invalid_request', state })
         if (!scope.split(' ').every((each) => SCOPES.includes(each)))
           return sendBack(redirect_uri, { error: 'invalid_scope', state })
-        const request = grantsOf(world).ask({
+        const request = {
           clientId: client_id,
           redirectUri: redirect_uri,
           scope,
           state,
           nonce,
           challenge: code_challenge,
-        })
-        return consentPage(request, world.customers.all(), context.storefront())
+        }
+        const id = grantsOf(world).ask(request)
+        return consentPage(id, request, customersOf(world, redirect_uri), context.storefront())
       },
       refuse: ({ why }) => refusalPage(why),
     }),

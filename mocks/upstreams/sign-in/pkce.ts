@@ -7,5 +7,7 @@ export const CHALLENGE = /^[\w-]{43}$/
 
 /** Whether whoever brings the verifier is whoever sent the challenge (RFC 7636, method S256). */
 export function answersChallenge(verifier: string, challenge: string): boolean {
-  return VERIFIER.test(verifier) && createHash('sha256').update(verifier).digest('base64url') === challenge
+  return VERIFIER.test(verifier) && challengeOf(verifier) === challenge
 }
+
+export const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')

@@ -1,12 +1,9 @@
 import type { TokenError, Tokens } from '#contracts/sign-in/generated/types.ts'
 import type { World } from '../../world/world.ts'
 import { gid } from '../shopify/gid.ts'
-import { type Grants, grantsOf, type Session } from './grants.ts'
+import { ACCESS_TOKEN_S, type Grants, grantsOf, type Session } from './grants.ts'
 import { answersChallenge } from './pkce.ts'
 import type { SigningKey } from './signing-key.ts'
-
-/** Assumed: as long as Shopify's customer access tokens live. Announced, not enforced: a token works until it is replaced. */
-const EXPIRES_IN_S = 7_200
 
 type Exchange = { client_id: string; redirect_uri: string; code: string; code_verifier: string }
 
@@ -16,13 +13,13 @@ export type Issuer = { world: World; url: string; key: SigningKey }
 /** A code for tokens, for whoever has the verifier that the code was asked with. */
 export async function exchange(issuer: Issuer, sent: Exchange): Promise<Tokens | TokenError> {
   const grants = grantsOf(issuer.world)
-  const grant = grants.redeem(sent.code)
+  const grant = await grants.redeem(sent.code)
   if (!grant) return refused('The code is unknown, too old or was used before')
   if (grant.clientId !== sent.client_id) return refused('The code was given to another client')
   if (grant.redirectUri !== sent.redirect_uri) return refused('redirect_uri is not the one that the code was sent to')
   if (!answersChallenge(sent.code_verifier, grant.challenge))
     return refused('code_verifier does not answer the challenge')
-  return tokensOf(issuer, await grants.open(grant))
+  return tokensOf(issuer, await grants.openBy(sent.code, grant))
 }
 
 /** A refresh token for the next pair. */
@@ -38,7 +35,7 @@ export async function tokensOf(issuer: Issuer, session: Session): Promise<Tokens
     access_token: session.accessToken,
     refresh_token: session.refreshToken,
     id_token: await issuer.key.sign(claimsOf(issuer, session)),
-    expires_in: EXPIRES_IN_S,
+    expires_in: ACCESS_TOKEN_S,
     token_type: 'Bearer',
     scope: session.scope,
   }
@@ -52,7 +49,7 @@ function claimsOf({ world, url }: Issuer, { clientId, customerId, nonce }: Sessi
     aud: clientId,
     sub: subjectOf(customerId),
     iat: issuedAt,
-    exp: issuedAt + EXPIRES_IN_S,
+    exp: issuedAt + ACCESS_TOKEN_S,
     nonce,
     email: customer?.email,
     email_verified: true,

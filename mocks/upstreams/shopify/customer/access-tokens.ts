@@ -1,4 +1,5 @@
 import type { CustomerRecord } from '../../../world/customers.ts'
+import { endOfToken, lastingToken } from '../../../world/lasting-token.ts'
 import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
 
@@ -9,13 +10,12 @@ export type AccessToken = { accessToken: string; expiresAt: string }
 
 /**
  * The customer of this region's store that a token opens; undefined for a token that is unknown or over.
- * Tokens of our own making carry their end; those that a scenario or the sign-in service hands out last.
  */
 export function customerByToken(
   { world, region }: Pick<ShopifyContext, 'world' | 'region'>,
   token: string,
 ): CustomerRecord | undefined {
-  if (endOf(token) <= world.clock.now().getTime()) return undefined
+  if (endOfToken(token) <= world.clock.now().getTime()) return undefined
   return world.customers.findFirst((query) =>
     query.where((customer) => customer.region === region && customer.accessTokens.includes(token)),
   )
@@ -24,7 +24,7 @@ export function customerByToken(
 /** Gives a customer a new token. Call it inside `world.serial`. */
 export async function giveToken(world: World, customer: CustomerRecord): Promise<AccessToken> {
   const end = world.clock.now().getTime() + LIFETIME_MS
-  const accessToken = `${world.ids.next('customer-access-token')}-until-${end.toString(36)}`
+  const accessToken = lastingToken(world.ids.next('customer-access-token'), end)
   await setTokens(world, customer, [...customer.accessTokens, accessToken])
   return { accessToken, expiresAt: new Date(end).toISOString() }
 }
@@ -44,9 +44,4 @@ async function setTokens(world: World, customer: CustomerRecord, tokens: string[
       draft.accessTokens = tokens
     },
   })
-}
-
-function endOf(token: string): number {
-  const [, end] = /-until-([0-9a-z]+)$/.exec(token) ?? []
-  return end === undefined ? Number.POSITIVE_INFINITY : Number.parseInt(end, 36)
 }

@@ -1,5 +1,6 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry, type ServerEntry } from '@tanstack/react-start/server-entry'
+import { chatSettings } from './chat/chat.server.ts'
 import { lastResort } from './errors/last-resort.ts'
 import { reportsSent } from './errors/pending-reports.ts'
 import { health } from './health.ts'
@@ -10,9 +11,10 @@ import { config } from './upstream/config.server.ts'
 
 // A wrong environment stops the process here, with all that is wrong with it, rather than at some shopper's request.
 const { SITE_ORIGIN, IMAGE_ORIGIN } = config()
+const chat = chatSettings(config())
 
 const site = {
-  origins: { images: [IMAGE_ORIGIN], connect: [], formAction: [] },
+  origins: { images: [IMAGE_ORIGIN], connect: [], formAction: [], chat: chat ? [new URL(chat.scriptUrl).origin] : [] },
   tls: SITE_ORIGIN.startsWith('https:'),
   // Vite's development client runs inline scripts and styles of its own
   strict: import.meta.env.PROD,

@@ -5,7 +5,8 @@ import { onVisitorChange } from '#app/visitor/visitor-changes.ts'
 import { type Consent, consentOf, consentText, type Purpose } from './consent.ts'
 
 /** https://www.w3.org/TR/gpc/: the browser's own "do not sell or share". */
-const refusedByBrowser = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+export const refusedByBrowser = (): boolean =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
 const current = () => consentOf(readCookie(document.cookie, privacyConsent.name), refusedByBrowser())
 

@@ -30,3 +30,10 @@ test('the policy knows no unsafe word, no foreign script and no frame [OPS-04]',
   expect(policy).toContain(`img-src 'self' data: https://cdn.example;`)
   expect(policy).toContain(`frame-ancestors 'none'`)
 })
+
+test('a support chat may run, call home and show its frame; nobody else may [OPS-04] [NAV-15]', () => {
+  const policy = contentSecurityPolicy([], { images: [], connect: [], formAction: [], chat: ['https://chat.example'] })
+  for (const directive of ['script-src', 'connect-src', 'frame-src'])
+    expect(policy).toContain(`${directive} 'self' https://chat.example;`)
+  expect(contentSecurityPolicy([], { images: [], connect: [], formAction: [] })).not.toContain('frame-src')
+})

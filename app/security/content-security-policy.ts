@@ -1,7 +1,13 @@
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /** What a page may load, beside its own origin. Origins only, like 'https://cdn.example.com'. */
-export type AllowedOrigins = { images: readonly string[]; connect: readonly string[]; formAction: readonly string[] }
+export type AllowedOrigins = {
+  images: readonly string[]
+  connect: readonly string[]
+  formAction: readonly string[]
+  /** Where the support chat comes from, where there is one: its script, its calls, its frame and its pictures. */
+  chat?: readonly string[]
+}
 
 /**
  * Takes the framework's mark off a page's scripts and answers with their CSP hashes (architecture, choice 5: a cached page
@@ -34,16 +40,21 @@ async function sha256(text: string): Promise<string> {
 
 /** The policy of a page: nothing runs but our own files and the scripts of these hashes. */
 export function contentSecurityPolicy(scriptHashes: readonly string[], allowed: AllowedOrigins): string {
+  const chat = allowed.chat ?? []
   return [
     `default-src 'self'`,
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    from('script-src', scriptHashes, chat),
     `style-src 'self'`,
-    `img-src 'self' data: ${allowed.images.join(' ')}`.trim(),
+    from('img-src', ['data:'], allowed.images, chat),
     `font-src 'self'`,
-    `connect-src 'self' ${allowed.connect.join(' ')}`.trim(),
-    `form-action 'self' ${allowed.formAction.join(' ')}`.trim(),
+    from('connect-src', allowed.connect, chat),
+    from('form-action', allowed.formAction),
+    ...(chat.length > 0 ? [from('frame-src', chat)] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ')
 }
+
+const from = (directive: string, ...sources: readonly (readonly string[])[]): string =>
+  [directive, "'self'", ...sources.flat()].join(' ')

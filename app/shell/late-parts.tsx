@@ -1,7 +1,17 @@
+import { AnalyticsPart } from '#app/analytics/analytics-part.tsx'
+import { ChatPart } from '#app/chat/chat-part.tsx'
+import { ConsentParts } from '#app/consent/consent-parts.tsx'
+
 /**
  * What no page needs to be read or bought from: prompts, measuring, chat. Its code comes when the browser has nothing else
  * to do, in a chunk of its own, and nothing here may move the page: it lies over it, or is not seen.
  */
 export function LateParts() {
-  return null
+  return (
+    <>
+      <ConsentParts />
+      <AnalyticsPart />
+      <ChatPart />
+    </>
+  )
 }

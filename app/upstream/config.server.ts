@@ -29,6 +29,9 @@ const schema = z.object({
   FLAGS_KEY: secret,
   REPORTS_URL: url,
   IMAGE_ORIGIN: origin,
+  /** The support desk's chat widget and the token it knows us by; without both there is no chat (NAV-15). */
+  CHAT_SCRIPT_URL: url.optional(),
+  CHAT_MESSENGER_TOKEN: secret.optional(),
   /** How long answers that are the same for everybody are shared between requests, in seconds; 0 asks every time. */
   UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
 })

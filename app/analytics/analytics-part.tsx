@@ -1,0 +1,16 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useAllows } from '#app/consent/consent-store.ts'
+
+/** Watches the visit for as long as the visitor agrees to it. The code that watches comes only then (NAV-14). */
+export function AnalyticsPart() {
+  const router = useRouter()
+  const agreed = useAllows('analytics')
+  useEffect(() => {
+    if (!agreed) return
+    const over = new AbortController()
+    import('./watch.ts').then(({ watch }) => !over.signal.aborted && watch(router, over.signal)).catch(() => {})
+    return () => over.abort()
+  }, [agreed, router])
+  return null
+}

@@ -9,7 +9,9 @@ export function AnalyticsPart() {
   useEffect(() => {
     if (!agreed) return
     const over = new AbortController()
-    import('./watch.ts').then(({ watch }) => !over.signal.aborted && watch(router, over.signal)).catch(() => {})
+    Promise.all([import('./watch.ts'), import('./client.ts')])
+      .then(([{ watch }, { analytics }]) => !over.signal.aborted && watch(router, analytics(), over.signal))
+      .catch(() => {})
     return () => over.abort()
   }, [agreed, router])
   return null

@@ -1,11 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { onVisitorChange } from '#app/visitor/visitor-changes.ts'
-import { analytics } from './client.ts'
+import type { Analytics } from './client.ts'
 import { watchVitals } from './web-vitals.ts'
 
 /** Tells analytics of every page that is shown, of whoever signs in, and how fast it all was; until the signal says stop. */
-export function watch(router: AnyRouter, signal: AbortSignal): void {
-  const { page, identify } = analytics()
+export function watch(router: AnyRouter, { page, identify }: Analytics, signal: AbortSignal): void {
   let shown = ''
   const show = () => {
     const { pathname } = router.state.location

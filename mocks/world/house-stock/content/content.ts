@@ -1,5 +1,5 @@
 import type { ContentEntry, ContentPart } from '../../content-overlay.ts'
-import { scenes } from './assets.ts'
+import { embargoed, scenes } from './assets.ts'
 import { careCopy } from './care-copy.ts'
 import { flashBanners } from './flash-banners.ts'
 import { mainMenus } from './main-menu.ts'
@@ -19,5 +19,5 @@ export const houseContent: Readonly<Record<ContentPart, readonly ContentEntry[]>
   productDiscount: productDiscounts,
   careCopy,
   page: [...housePages, ...rangePages, ...helpPages, ...friendPages, ...legalPages],
-  asset: Object.values(scenes),
+  asset: [...Object.values(scenes), ...embargoed],
 }

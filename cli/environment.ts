@@ -7,6 +7,7 @@ export const upstreamUrls = (backend: string) => ({
   backend: `${backend}/backend`,
   'sign-in': `${backend}/sign-in`,
   content: `${backend}/content`,
+  assets: `${backend}/assets`,
   reviews: `${backend}/reviews`,
   analytics: `${backend}/analytics`,
   flags: `${backend}/flags`,

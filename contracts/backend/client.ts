@@ -1,3 +1,4 @@
+import type { BodyOf } from '../guard.ts'
 import type { CallOptions, HttpOptions } from '../http.ts'
 import { createCall, type Sent } from '../rest.ts'
 import { guards } from './generated/guards.js'
@@ -58,7 +59,11 @@ export function createBackendClient(http: HttpOptions) {
     unsubscribe: (store: StoreCode, json: Body<'unsubscribe'>, options?: CallOptions): Promise<string[]> =>
       call('unsubscribe', { path: { store }, json }, { 200: noneMissed, 400: missed }, options),
 
-    referAFriend: (store: StoreCode, json: Body<'referAFriend'>, options?: CallOptions) =>
+    referAFriend: (
+      store: StoreCode,
+      json: Body<'referAFriend'>,
+      options?: CallOptions,
+    ): Promise<BodyOf<Operations, 'referAFriend', 201>> =>
       call('referAFriend', { path: { store }, json }, { 201: itself }, options),
 
     /** Whether the backend took what a visitor says about the recommended fit (spec 7: "status equal to success"). */
@@ -72,7 +77,7 @@ export function createBackendClient(http: HttpOptions) {
     validatePhone: (countryCode: string, number: string, options?: CallOptions): Promise<PhoneVerdict> =>
       call('validatePhone', { path: { countryCode }, json: { number } }, { 200: itself, 422: itself }, options),
 
-    provinces: (country: string, options?: CallOptions) =>
+    provinces: (country: string, options?: CallOptions): Promise<BodyOf<Operations, 'provinces', 200>> =>
       call('provinces', { query: { country } }, { 200: itself }, options),
 
     lookUpOrder: (

@@ -1,3 +1,4 @@
+import type { BodyOf } from '../guard.ts'
 import { type CallOptions, type HttpOptions, withHeaders } from '../http.ts'
 import { createCall, type Sent } from '../rest.ts'
 import { guards } from './generated/guards.js'
@@ -37,8 +38,10 @@ export function createFitClient({ apiKey, ...http }: HttpOptions & { apiKey: str
     token: (options?: CallOptions): Promise<string> => call('token', {}, { 200: ({ token }) => token }, options),
 
     /** Says who the bearer of a token turned out to be; answers with the token to go on with. */
-    identify: (json: Sent<Operations['identify']>['json'], options?: CallOptions) =>
-      call('identify', { json }, { 200: itself }, options),
+    identify: (
+      json: Sent<Operations['identify']>['json'],
+      options?: CallOptions,
+    ): Promise<BodyOf<Operations, 'identify', 200>> => call('identify', { json }, { 200: itself }, options),
   }
 }
 

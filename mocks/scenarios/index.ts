@@ -1,5 +1,6 @@
 import { addToCartFails } from './add-to-cart-fails.ts'
 import { analyticsDown } from './analytics-down.ts'
+import { anotherDay } from './another-day.ts'
 import { backInStockDown } from './back-in-stock-down.ts'
 import { backendMalformed } from './backend-malformed.ts'
 import { backendWrongShape } from './backend-wrong-shape.ts'
@@ -16,19 +17,23 @@ import { contentAssetMissing } from './content-asset-missing.ts'
 import { contentDown } from './content-down.ts'
 import { contentEmpty } from './content-empty.ts'
 import { contentSlow } from './content-slow.ts'
+import { contentThrottled } from './content-throttled.ts'
 import { corruptStoredFilters } from './corrupt-stored-filters.ts'
 import { customerUnreadable } from './customer-unreadable.ts'
 import type { Scenario } from './define-scenario.ts'
 import { feedbackDown } from './feedback-down.ts'
 import { fitSaveFails } from './fit-save-fails.ts'
+import { fitSaved } from './fit-saved.ts'
 import { fitServiceDown } from './fit-service-down.ts'
 import { fitTokenFails } from './fit-token-fails.ts'
+import { flagSwitched } from './flag-switched.ts'
 import { flagsDown } from './flags-down.ts'
 import { giftCardInHand } from './gift-card-in-hand.ts'
 import { headerMissing } from './header-missing.ts'
 import { houseStock } from './house-stock.ts'
 import { hundredLines } from './hundred-lines.ts'
 import { identifyFails } from './identify-fails.ts'
+import { knownCustomer } from './known-customer.ts'
 import { lowStock } from './low-stock.ts'
 import { mailingListDown } from './mailing-list-down.ts'
 import { menuDown } from './menu-down.ts'
@@ -44,6 +49,7 @@ import { searchDown } from './search-down.ts'
 import { shopifyDown } from './shopify-down.ts'
 import { shopifySlow } from './shopify-slow.ts'
 import { shopifyThrottled } from './shopify-throttled.ts'
+import { signInCode } from './sign-in-code.ts'
 import { signInDown } from './sign-in-down.ts'
 import { signInStateMismatch } from './sign-in-state-mismatch.ts'
 import { variantSoldOut } from './variant-sold-out.ts'
@@ -54,6 +60,7 @@ import { withdrawnProduct } from './withdrawn-product.ts'
 /** Every scenario, in the order in which the panel and the CLI list them within a department. */
 export const scenarios: readonly Scenario[] = [
   houseStock,
+  anotherDay,
   cartWithLines,
   cartCompleted,
   cartAdjusted,
@@ -73,13 +80,16 @@ export const scenarios: readonly Scenario[] = [
   collectionsDown,
   searchDown,
   corruptStoredFilters,
+  fitSaved,
   visitorWithoutFit,
   noFitForEmail,
   fitServiceDown,
   fitTokenFails,
   identifyFails,
   fitSaveFails,
+  knownCustomer,
   customerUnreadable,
+  signInCode,
   signInStateMismatch,
   signInDown,
   newsletterDown,
@@ -93,6 +103,7 @@ export const scenarios: readonly Scenario[] = [
   pageDown,
   contentDown,
   contentSlow,
+  contentThrottled,
   contentEmpty,
   contentAssetMissing,
   shopifyDown,
@@ -102,6 +113,7 @@ export const scenarios: readonly Scenario[] = [
   backendWrongShape,
   reviewsDown,
   analyticsDown,
+  flagSwitched,
   flagsDown,
   reportsDown,
 ]

@@ -18,7 +18,7 @@ export const faultResponse = z
     reset: z.literal(true),
     /** 200, and a body that is not JSON. */
     malformed: z.literal(true),
-    /** Promises more bytes than it sends, then drops the connection. */
+    /** Sends the beginning of a body, then drops the connection. */
     truncated: z.literal(true),
     /** 200, and no body. */
     empty: z.literal(true),

@@ -60,7 +60,7 @@ async function undated(request: Request, world: World, options: PipelineOptions)
     journal(response.status, checked.verdict)
     if (defect) complain(defect)
     if (checked.verdict === 'broken') complain(`${nameOf(call)} broke its contract: ${checked.problems.join('; ')}`)
-    return slowed(response)
+    return slowed(checked.answer)
   } catch (error) {
     if (error instanceof ConnectionDropped) journal(0, 'unchecked')
     throw error

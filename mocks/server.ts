@@ -23,6 +23,10 @@ export type Server = {
 
 /** Nothing that the shop sends is anywhere near this. */
 const MAX_BODY_BYTES = 2_000_000
+/** An exported world has its whole journal in it. */
+const MAX_BUNDLE_BYTES = 64_000_000
+/** A body that says it is no longer than this is sent in one piece. */
+const ONE_PIECE_BYTES = 256_000
 /** How long `close` waits for answers under way. */
 const GRACE_MS = 1_000
 
@@ -64,20 +68,36 @@ export function serve(
 
 async function answer(backend: SimulatedBackend, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const left = new AbortController()
-  outgoing.once('close', () => left.abort())
-  const body = await bodyOf(incoming)
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) left.abort()
+  })
+  const limit = incoming.url?.startsWith('/__control/') ? MAX_BUNDLE_BYTES : MAX_BODY_BYTES
+  const body = await bodyOf(incoming, limit)
   if (body === 'too-large') {
-    outgoing.writeHead(413, { connection: 'close' }).end()
+    refuse(outgoing, 413, `The body is longer than ${limit} bytes`)
     return
   }
-  const request = new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url}`, {
-    method: incoming.method,
-    headers: headersOf(incoming),
-    body: body && new Uint8Array(body),
-    signal: left.signal,
-  })
+  const request = requestOf(incoming, body, left.signal)
+  if (!request) {
+    refuse(outgoing, 400, 'That is no request that a fetch could make')
+    return
+  }
   const response = preflight(request, backend.storefront) ?? (await backend.handle(request))
   await send(response, corsHeaders(request, backend.storefront), outgoing)
+}
+
+/** Undefined for what node:http lets through and fetch does not know, such as TRACE or a host with a space in it. */
+function requestOf(incoming: IncomingMessage, body: Buffer | undefined, signal: AbortSignal): Request | undefined {
+  try {
+    return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url}`, {
+      method: incoming.method,
+      headers: headersOf(incoming),
+      body: body && new Uint8Array(body),
+      signal,
+    })
+  } catch {
+    return undefined
+  }
 }
 
 async function send(response: Response, extra: Record<string, string>, outgoing: ServerResponse): Promise<void> {
@@ -88,6 +108,10 @@ async function send(response: Response, extra: Record<string, string>, outgoing:
   for (const [name, value] of Object.entries(extra)) outgoing.setHeader(name, value)
   if (!response.body) {
     outgoing.end()
+    return
+  }
+  if (Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= ONE_PIECE_BYTES) {
+    outgoing.end(new Uint8Array(await response.arrayBuffer()))
     return
   }
   outgoing.flushHeaders()
@@ -108,13 +132,13 @@ function drained(outgoing: ServerResponse): Promise<void> {
   })
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined | 'too-large'> {
+async function bodyOf(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined | 'too-large'> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return undefined
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming) {
     size += chunk.length
-    if (size > MAX_BODY_BYTES) return 'too-large'
+    if (size > limit) return 'too-large'
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -128,10 +152,12 @@ function headersOf(incoming: IncomingMessage): Headers {
 }
 
 function fail(outgoing: ServerResponse, error: unknown): void {
-  if (outgoing.headersSent) {
-    outgoing.destroy()
-    return
-  }
-  const message = error instanceof Error ? error.message : String(error)
-  outgoing.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: message }))
+  if (outgoing.headersSent) outgoing.destroy()
+  else refuse(outgoing, 500, error instanceof Error ? error.message : String(error))
+}
+
+/** Says why and hangs up: what is left of the request is not read. */
+function refuse(outgoing: ServerResponse, status: number, error: string): void {
+  const headers = { 'content-type': 'application/json', connection: 'close' }
+  outgoing.writeHead(status, headers).end(JSON.stringify({ error }))
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/regions.ts'
+import { type Mail, sendMail } from '../../world/send-mail.ts'
 import type { World } from '../../world/world.ts'
 import type { BackendOperations } from './operations.ts'
 
@@ -70,9 +71,14 @@ function keepSubscription(world: World, standing: Standing): Promise<void> {
       return
     }
     await world.subscriptions.create({ id: world.ids.next('subscription'), ...standing, at })
-    if (method === 'subscribe') {
-      const to = email ?? phoneNumber ?? ''
-      world.journal.add({ kind: 'mail', template: 'welcome', to, subject: `Your 10% off: ${WELCOME_CODE}` })
-    }
+    const to = email ?? phoneNumber
+    if (method === 'subscribe' && to) await sendMail(world, welcome(to))
   })
 }
+
+const welcome = (to: string): Mail => ({
+  kind: 'welcome',
+  to,
+  subject: `Your 10% off: ${WELCOME_CODE}`,
+  text: `Good to have you with us.\n\nYour code for 10% off your first order is ${WELCOME_CODE}. Enter it at the checkout.`,
+})

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { sendMail } from '../../world/send-mail.ts'
 import { storefrontUrl } from '../shopify/goods/storefront-url.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import type { BackendOperations } from './operations.ts'
@@ -10,17 +11,18 @@ const FRIEND_CODE = 'FRIEND20'
 export function referAFriendHandlers(on: BackendOperations, { storefront }: UpstreamContext): RequestHandler[] {
   return [
     on('referAFriend', {
-      answer({ path: { store }, json: { email, friend_email }, world, reply }) {
+      async answer({ path: { store }, json: { email, friend_email }, world, reply }) {
         if (email.toLowerCase() === friend_email.toLowerCase())
           return reply(400, { error: 'A friend is somebody else: the two email addresses are the same' })
-        world.journal.add({
-          kind: 'mail',
-          template: 'friend-invitation',
-          to: friend_email,
-          subject: 'A friend thinks you would look good in SPOKE',
-        })
         const path = `/thank-your-friend?discount=${FRIEND_CODE}`
         const link = storefrontUrl(path, { storefront: storefront(), region: store })
+        await sendMail(world, {
+          kind: 'friend-invitation',
+          to: friend_email,
+          subject: 'A friend thinks you would look good in SPOKE',
+          text: `A friend of yours wears SPOKE and thinks that you should. Here is a little something towards your first order: ${FRIEND_CODE}`,
+          links: [{ label: 'Thank your friend', href: link }],
+        })
         return reply(201, { code: FRIEND_CODE, link })
       },
       refuse: ({ reply, why }) => reply(400, { error: why }),

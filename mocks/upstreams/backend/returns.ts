@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { ReturnCarrier, ReturnProblem, ReturnRequest } from '#contracts/backend/generated/types.ts'
 import type { OrderRecord } from '../../world/orders.ts'
+import { type Mail, sendMail } from '../../world/send-mail.ts'
 import type { World } from '../../world/world.ts'
 import { idOf } from '../shopify/gid.ts'
 import type { UpstreamContext } from '../upstream.ts'
@@ -99,14 +100,19 @@ async function createReturn(world: World, order: OrderRecord, { lines }: ReturnR
     label,
     createdAt: world.clock.now().toISOString(),
   })
-  if (order.email)
-    world.journal.add({
-      kind: 'mail',
-      template: `return-${document}`,
-      to: order.email,
-      subject: `Your return ${reference}: ${document === 'qr' ? 'QR code' : 'label'}`,
-    })
+  if (order.email) await sendMail(world, returnMail(order.email, reference, document, carrier))
   return { reference, document, label } as const
+}
+
+function returnMail(to: string, reference: string, document: ReturnCarrier['document'], carrier?: ReturnCarrier): Mail {
+  const name = document === 'qr' ? 'QR code' : 'label'
+  const [by, how] = [carrier ? ` with ${carrier.name}` : '', carrier?.description ?? '']
+  return {
+    kind: `return-${document}`,
+    to,
+    subject: `Your return ${reference}: ${name}`,
+    text: `Here is the ${name} to send your return ${reference} back${by}. ${how}`.trim(),
+  }
 }
 
 /** 'SP1001', '#sp1001' and '1001' are one order. */

@@ -13,7 +13,7 @@ const KEPT_ANSWERS = 1_000
  * send is the one that comes back.
  */
 export async function checkAnswer(call: Call, answer: Response): Promise<Checked & { answer: Response }> {
-  if (call.contract === undefined) return { verdict: 'unchecked', answer }
+  if (call.contract === undefined) return { verdict: 'unchecked', answer: (await jsonOf(answer)).answer }
   const etag = answer.headers.get('etag')
   const name = etag && `${call.upstream} ${call.contract} ${answer.status} ${etag}`
   if (name && kept.has(name)) return { verdict: 'ok', answer }

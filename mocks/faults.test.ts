@@ -42,11 +42,53 @@ test('what is left of a fault’s count is kept with the world', () => {
   expect([restored.take(adding)?.respond, restored.take(adding)]).toEqual([{ status: 500 }, undefined])
 })
 
+test('a fault that names its operation goes before one for all', () => {
+  const faults = faultsOf()
+  faults.add({ upstream: '*', respond: { status: 503 } })
+  faults.add({ upstream: 'shopify', respond: { status: 500 } })
+  faults.add({ upstream: 'shopify', operation: 'cartLinesAdd', respond: { status: 429 } })
+  const met = [adding, call('shopify', 'cart'), call('fit', 'token')].map((each) => faults.take(each)?.respond.status)
+  expect(met).toEqual([429, 500, 503])
+})
+
+/** Which of so many calls fail. */
+const failing = (faults: ReturnType<typeof faultsOf>, calls: number) =>
+  Array.from({ length: calls }, () => faults.take(adding) !== undefined)
+
+test('a fault by lot meets its share of calls, and the same seed draws the same ones [SIM-05]', () => {
+  const flaky = { upstream: 'shopify', respond: { reset: true }, probability: 0.3 } as const
+  const [one, two, other] = [faultsOf(1), faultsOf(1), faultsOf(2)]
+  for (const faults of [one, two, other]) faults.add(flaky)
+  const drawn = failing(one, 1_000)
+  expect(drawn.filter(Boolean).length).toBeGreaterThan(250)
+  expect(drawn.filter(Boolean).length).toBeLessThan(350)
+  expect(failing(two, 1_000)).toEqual(drawn)
+  expect(failing(other, 1_000)).not.toEqual(drawn)
+})
+
+test('what was drawn is remembered: which fault, for which call, hit or missed [SIM-05]', () => {
+  const faults = faultsOf()
+  const { id } = faults.add({ upstream: 'shopify', respond: { status: 500 }, probability: 0.5, times: 1 })
+  while (faults.list().length > 0) faults.take(adding)
+  const draws = faults.drawn()
+  expect(draws.at(-1)).toMatchObject({ fault: id, operation: 'cartLinesAdd', hit: true })
+  expect(draws.slice(0, -1).every(({ hit, drawn = 0 }) => !hit && drawn >= 0.5)).toBe(true)
+})
+
+test('one fault can be taken back; the others stay', () => {
+  const faults = faultsOf()
+  const first = faults.add({ upstream: 'shopify', respond: { status: 500 } })
+  const second = faults.add({ upstream: 'fit', respond: { status: 500 } })
+  expect([faults.remove(first.id), faults.remove(first.id)]).toEqual([true, false])
+  expect(faults.list()).toEqual([second])
+})
+
 test.each([
   [{}, 'choose one of'],
   [{ status: 500, reset: true }, 'choose one of status, reset'],
   [{ body: { a: 1 }, delayMs: 5 }, 'a body needs a status'],
   [{ timeout: false }, 'Invalid input'],
+  [{ trickleMs: 0 }, 'Too small'],
 ])('%o is no fault', (respond, why) => {
   const parsed = fault.safeParse({ upstream: 'shopify', respond })
   expect(parsed.error?.issues[0]?.message).toContain(why)

@@ -61,6 +61,45 @@ test('a status comes with the body and headers that were asked for [SIM-05]', as
   expect(await response.json()).toEqual({ error: 'slow down' })
 })
 
+test('a delay comes before the upstream’s own answer, which follows whole [SIM-05]', async () => {
+  const started = performance.now()
+  const { answer, journal } = ask({ delayMs: 60 })
+  expect(await (await answer).json()).toMatchObject({ handle: 'trousers' })
+  expect(performance.now() - started).toBeGreaterThanOrEqual(59)
+  expect(journal()).toMatchObject([{ status: 200, fault: 'delay 60 ms' }])
+})
+
+test('a body that trickles comes in pieces, and is the same in the end [SIM-05]', async () => {
+  const started = performance.now()
+  const response = await ask({ status: 500, body: { error: 'x'.repeat(100) }, trickleMs: 80 }).answer
+  const pieces: Uint8Array[] = []
+  for await (const piece of response.body ?? []) pieces.push(piece)
+  expect(performance.now() - started).toBeGreaterThanOrEqual(79)
+  expect(pieces.length).toBeGreaterThan(1)
+  expect(JSON.parse(Buffer.concat(pieces).toString())).toEqual({ error: 'x'.repeat(100) })
+})
+
+test('a shape that no contract has is still JSON; a refusal comes in the fields that were asked for [SIM-05]', async () => {
+  expect(await (await ask({ wrongShape: true }).answer).json()).toEqual({ unexpected: 'shape' })
+  backend.worlds.get('refusing').faults.add({
+    upstream: 'shopify',
+    operation: 'cartCreate',
+    respond: { userErrors: [{ code: 'INVALID', field: null, message: 'No' }] },
+  })
+  const response = await fetch(`${server.origin}/shopify/gb/api/2025-01/graphql.json`, {
+    method: 'POST',
+    headers: { baggage: 'spoke.world=refusing', 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'mutation { made: cartCreate { cart { id } userErrors { message } } }' }),
+  })
+  expect(await response.json()).toEqual({ data: { made: { cart: null, userErrors: [{ message: 'No' }] } } })
+})
+
+test('an answer is sent in one piece that says its length', async () => {
+  const response = await fetch(`${server.origin}/flags/flags`)
+  const length = (await response.arrayBuffer()).byteLength
+  expect(response.headers.get('content-length')).toBe(String(length))
+})
+
 test('an upstream that does not exist is told from those that do', async () => {
   const response = await fetch(`${server.origin}/shopfy/gb`)
   expect(response.status).toBe(501)
@@ -99,6 +138,15 @@ test('a browser that asks before it calls is answered', async () => {
 test('a body that no shop would send is refused', async () => {
   const response = await fetch(`${server.origin}/backend/newsletter`, { method: 'POST', body: 'x'.repeat(2_500_000) })
   expect(response.status).toBe(413)
+  expect(await response.json()).toEqual({ error: 'The body is longer than 2000000 bytes' })
+})
+
+test('a request that fetch does not know is refused in JSON', async () => {
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write('TRACE / HTTP/1.1\r\nhost: localhost\r\n\r\n'))
+    socket.once('data', (data) => resolve(data.toString()))
+  })
+  expect(answer).toMatch(/^HTTP\/1.1 400 .*\{"error":"That is no request/s)
 })
 
 test('a port that is taken is said to be', async () => {

@@ -15,7 +15,6 @@ const FIELDS: Readonly<Record<string, PersonalKind>> = {
   city: 'address',
   zip: 'address',
   postcode: 'address',
-  token: 'token',
   accessToken: 'token',
   accessTokens: 'token',
   refreshToken: 'token',

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { createShopifyClient } from '#contracts/shopify/client.ts'
+import { createSimulatedBackend } from '../../backend.ts'
+import { aCart, aLine } from '../../world/factories.ts'
+import { sendMail } from '../../world/send-mail.ts'
+import type { World } from '../../world/world.ts'
+import { createControlClient } from '../client.ts'
+
+const NOON = '2027-01-01T12:00:00.000Z'
+
+async function aMachine({ seed = 1 }: { seed?: number } = {}) {
+  const backend = await createSimulatedBackend({ seed })
+  const fetch: typeof globalThis.fetch = (input, init) => backend.handle(new Request(input, init))
+  return { backend, fetch, control: createControlClient({ origin: backend.origin, fetch }) }
+}
+
+/** A world in which all sorts of things have happened to somebody. */
+async function aBusyWorld() {
+  const machine = await aMachine()
+  const { backend, control, fetch } = machine
+  await control.load('mine', ['cart-with-lines'])
+  await control.setClock('mine', { set: NOON, frozen: true })
+  await control.setLatency('mine', 1)
+  const { customerId, email } = await control.seedCustomer('mine', {
+    firstName: 'Annabel',
+    lastName: 'Smithson',
+    email: 'annabel.smithson@mail.example',
+    phone: '+44 7911 123456',
+  })
+  await control.seedFit('mine', { customerId, email })
+  await control.seedOrder('mine', { customerId })
+  const world = backend.worlds.get('mine')
+  world.stock.set('1001002', 1)
+  world.withdrawn.add('heroes-black')
+  world.content.blank('mainMenu')
+  await world.carts.create(
+    aCart(world, {
+      buyerEmail: 'Annabel.Smithson@mail.example',
+      lines: [aLine(world, { variantId: '1001001', quantity: 2 })],
+      attributes: [{ key: 'gift_message', value: 'Happy birthday, Uncle Bob! 42.' }],
+    }),
+  )
+  await sendMail(world, { kind: 'welcome', to: email, subject: 'Hello Annabel', text: 'Annabel, you are in.' })
+  await control.addFault('mine', { upstream: 'shopify', respond: { status: 503 }, probability: 0.5 })
+  await draws(world, fetch, backend.origin, 8)
+  return machine
+}
+
+/** Which of so many calls a fault by lot answers. */
+async function draws(world: World, fetch: typeof globalThis.fetch, origin: string, calls: number): Promise<boolean[]> {
+  const headers = { baggage: `spoke.world=${world.id}` }
+  const shopify = createShopifyClient({ baseUrl: `${origin}/shopify/gb`, token: 'any', fetch, headers })
+  const failed: boolean[] = []
+  for (let call = 0; call < calls; call += 1)
+    failed.push(
+      await shopify.cart({ cartId: 'gid://shopify/Cart/none?key=x' }).then(
+        () => false,
+        () => true,
+      ),
+    )
+  return failed
+}
+
+test('an imported world is on the same page: records, time, next ids, next lots, journal [SIM-02]', async () => {
+  const here = await aBusyWorld()
+  const there = await aMachine()
+  const bundle = await here.control.exportWorld('mine')
+  const loaded = await there.control.importWorld('theirs', JSON.parse(JSON.stringify(bundle)))
+  expect(loaded).toMatchObject({ world: 'theirs', scenarios: ['cart-with-lines'], start: '/cart' })
+
+  const [before, after] = [here.backend.worlds.get('mine'), there.backend.worlds.get('theirs')]
+  const [{ clock: _real, ...ours }, { clock: _other, ...theirs }] = [
+    await here.control.diff('mine'),
+    await there.control.diff('theirs'),
+  ]
+  expect(theirs).toEqual(ours)
+  expect(await there.control.clock('theirs')).toMatchObject({ now: NOON, frozen: true })
+  expect(after.latency.ms).toBe(1)
+  expect(after.journal.entries()).toEqual(before.journal.entries())
+  expect([after.ids.next('cart'), after.ids.number('order')]).toEqual([
+    before.ids.next('cart'),
+    before.ids.number('order'),
+  ])
+  expect(await draws(after, there.fetch, there.backend.origin, 20)).toEqual(
+    await draws(before, here.fetch, here.backend.origin, 20),
+  )
+  expect(after.faults.drawn()).toEqual(before.faults.drawn())
+})
+
+test('a clock that ran goes on from when the world was exported', async () => {
+  const { control } = await aMachine()
+  await control.setClock('mine', { set: NOON })
+  const bundle = await control.exportWorld('mine')
+  await control.setClock('mine', { advanceMs: 86_400_000 })
+  await control.importWorld('mine', bundle)
+  const { now, frozen } = await control.clock('mine')
+  expect(frozen).toBe(false)
+  expect(Math.abs(Date.parse(now) - Date.parse(NOON))).toBeLessThan(10_000)
+})
+
+test('nobody’s details and no secret are in a bundle; what belonged together still does [SIM-06]', async () => {
+  const { backend, control } = await aBusyWorld()
+  const world = backend.worlds.get('mine')
+  const bundle = await control.exportWorld('mine')
+  const text = JSON.stringify(bundle)
+  const [customer] = world.customers.all()
+  const address = customer?.addresses[0]
+  const secrets = [
+    'Annabel',
+    'Smithson',
+    'mail.example',
+    '7911',
+    'Uncle',
+    address?.address1,
+    address?.zip,
+    customer?.accessTokens[0],
+    ...world.carts.all().map(({ id }) => id.split('key=')[1]),
+  ]
+  for (const secret of secrets) expect(text.toLowerCase()).not.toContain(String(secret).toLowerCase())
+
+  const { carts, orders, customers, fits, outbox } = bundle.records
+  const [person] = customers
+  expect(person).toMatchObject({ email: 'person-1@example.com', phone: '+447700900001' })
+  expect(new Set([orders[0]?.email, fits[0]?.email, outbox[0]?.to])).toEqual(new Set([person?.email]))
+  expect(carts.some(({ buyerEmail }) => buyerEmail === person?.email)).toBe(true)
+  expect(carts.find(({ id }) => id === orders[0]?.cartId)).toBeDefined()
+  expect(orders[0]?.shippingAddress?.zip).toBe(person?.addresses[0]?.zip)
+  expect(outbox[0]?.text).toBe(`${person?.firstName}, you are in.`)
+  expect(carts.flatMap(({ attributes }) => attributes)).toContainEqual({
+    key: 'gift_message',
+    value: 'xxxxx xxxxxxxx, xxxxx xxx! 00.',
+  })
+})
+
+test('the visitor of a bundle still holds the cart and the token that are in its records', async () => {
+  const { control } = await aMachine()
+  await control.load('mine', ['cart-with-lines'])
+  const { visitor, records } = await control.exportWorld('mine')
+  const remembered = visitor.cookies.find(({ name }) => name === 'cart_id_gb')
+  expect(decodeURIComponent(remembered?.value ?? '')).toBe(records.carts[0]?.id)
+})
+
+test('a bundle that was imported is exported again as it was', async () => {
+  const here = await aBusyWorld()
+  const there = await aMachine()
+  const { exportedAt: _first, ...bundle } = await here.control.exportWorld('mine')
+  await there.control.importWorld('theirs', { ...bundle, exportedAt: NOON })
+  const { exportedAt: _second, ...again } = await there.control.exportWorld('theirs')
+  expect({ ...again, clock: bundle.clock }).toEqual(bundle)
+})
+
+test.each([
+  ['of another version', { version: 2 }, 409, 'version: the bundle is of version 2'],
+  ['of another house', { houseSeed: 9 }, 409, 'start it with --seed 9'],
+  ['that is something else', { format: 'har' }, 400, 'format: '],
+  ['with a record that is none', { records: { carts: [{ id: 7 }] } }, 400, 'records.carts.0.id: '],
+  ['with a time that is none', { clock: { now: 'noon' } }, 400, 'clock.now: '],
+  ['with something nobody knows', { extra: true }, 400, 'extra'],
+])('a bundle %s is refused with the reason, and nothing changes', async (_what, damage, status, why) => {
+  const { backend, control } = await aMachine()
+  await control.load('mine', ['cart-with-lines'])
+  const before = backend.worlds.get('mine')
+  const bundle = await control.exportWorld('mine')
+  await expect(control.importWorld('mine', { ...bundle, ...damage })).rejects.toMatchObject({
+    status,
+    message: expect.stringContaining(why),
+  })
+  expect(backend.worlds.get('mine')).toBe(before)
+})
+
+test('a body that is no bundle at all is refused', async () => {
+  const { control } = await aMachine()
+  await expect(control.importWorld('mine', [])).rejects.toMatchObject({ status: 400 })
+  await expect(control.exportWorld('nobody')).rejects.toMatchObject({ status: 404 })
+})

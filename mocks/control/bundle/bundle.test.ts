@@ -40,7 +40,7 @@ async function aBusyWorld() {
       attributes: [{ key: 'gift_message', value: 'Happy birthday, Uncle Bob! 42.' }],
     }),
   )
-  await sendMail(world, { kind: 'welcome', to: email, subject: 'Hello Annabel', text: 'Annabel, you are in.' })
+  await sendMail(world, { kind: 'welcome', to: email, subject: 'Welcome', text: 'Annabel, you are in.' })
   await control.addFault('mine', { upstream: 'shopify', respond: { status: 503 }, probability: 0.5 })
   await draws(world, fetch, backend.origin, 8)
   return machine

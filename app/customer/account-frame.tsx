@@ -12,7 +12,12 @@ export function AccountFrame(props: { page: AccountPageName; name: string; child
   const region = useRegion().code
   return (
     <div className={styles.frame}>
-      <h1 className={styles.title}>{props.name ? t('greeting', { name: props.name }) : t('title')}</h1>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{props.name ? t('greeting', { name: props.name }) : t('title')}</h1>
+        <button type="button" className={styles.leave} onClick={() => void signOut(region)}>
+          {t('sign-out')}
+        </button>
+      </header>
       <nav aria-label={t('pages')} className={styles.nav}>
         <ul className={styles.links}>
           {ACCOUNT_PAGES.map((page) => (
@@ -30,9 +35,6 @@ export function AccountFrame(props: { page: AccountPageName; name: string; child
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.leave} onClick={() => void signOut(region)}>
-          {t('sign-out')}
-        </button>
       </nav>
       <div className={styles.body}>{props.children}</div>
     </div>

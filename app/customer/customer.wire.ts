@@ -18,8 +18,12 @@ export function customerFromWire(wire: NonNullable<CustomerQuery['customer']>): 
   }
 }
 
+/** Where the post reads a state's code before the zip. Shopify has a province for most countries, and few write it. */
+const PROVINCE_ON_PARCELS = new Set<string>(['US', 'CA', 'AU'])
+
 function addressFromWire(wire: AddressFragment): Address {
-  const place = [wire.city, wire.provinceCode, wire.zip].filter(Boolean).join(', ')
+  const province = PROVINCE_ON_PARCELS.has(wire.countryCodeV2 ?? '') ? wire.provinceCode : null
+  const place = [wire.city, [province, wire.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return {
     id: wire.id,
     name: wire.name ?? '',

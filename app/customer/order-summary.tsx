@@ -1,15 +1,14 @@
+import { Link } from '@tanstack/react-router'
 import { useRegion } from '#app/region/use-region.ts'
 import { amountDue } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { shortDate } from '#app/ui/short-date.ts'
 import type { Order } from './customer.ts'
 import styles from './order-summary.module.css'
 import { useAccountWords } from './use-account-words.ts'
 
 /** Pictures side by side before the rest is only counted. */
 const PICTURES = 4
-
-/** Spec 9: "Dates are shown in en-GB short form". */
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' })
 
 /** An order at a glance: what, when, how much, and how it is getting on. */
 export function OrderSummary({ order }: { order: Order }) {
@@ -25,7 +24,7 @@ export function OrderSummary({ order }: { order: Order }) {
         </span>
       </header>
       <p className={styles.facts}>
-        <time dateTime={order.placedAt}>{t('order-placed', { date: date.format(new Date(order.placedAt)) })}</time>
+        <time dateTime={order.placedAt}>{t('order-placed', { date: shortDate(order.placedAt) })}</time>
         <span className={styles.total}>
           {t('order-total')} {amountDue(order.total, intlLocale)}
         </span>
@@ -51,10 +50,17 @@ export function OrderSummary({ order }: { order: Order }) {
         ) : null}
       </ul>
       <ul className={styles.lines}>
-        {order.lines.map(({ title, size, quantity }, index) => (
+        {order.lines.map(({ title, size, quantity, handle }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <li key={index}>
-            {t('order-line', { quantity, title })}
+            {quantity} ×{' '}
+            {handle ? (
+              <Link to="/products/$handle" params={{ handle }} preload={false}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
             {size ? <span className={styles.size}> {size}</span> : null}
           </li>
         ))}

@@ -28,7 +28,6 @@ export const account = {
   'no-orders': 'No orders yet',
   'no-orders-text': 'What you buy while signed in, or with this email address, shows up here.',
   'order-placed': 'Placed {date}',
-  'order-line': '{quantity} × {title}',
   'order-total': 'Total',
   'order-follow': 'Follow {name}',
   'order-received': 'Received',

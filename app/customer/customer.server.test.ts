@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { createShopifyClient } from '#contracts/shopify/client.ts'
+import type { CustomerRecord } from '#mocks/world/customers.ts'
+import { givenScenario } from '#tests/support/backend.ts'
+import { readCustomer } from './customer.server.ts'
+import { EMPTY_CUSTOMER, latestAddress, latestOrder } from './customer.ts'
+
+const address = (id: string, address1: string, countryCode = 'GB') => ({
+  id: `gid://shopify/MailingAddress/${id}`,
+  firstName: 'Ann',
+  lastName: 'Archer',
+  company: null,
+  address1,
+  address2: '',
+  city: 'Bath',
+  province: 'Somerset',
+  provinceCode: 'SOM',
+  country: countryCode === 'US' ? 'United States' : 'United Kingdom',
+  countryCode,
+  zip: 'BA1 1AA',
+  phone: null,
+})
+
+/** A customer whom the token 'ann' opens, with orders placed on these days. */
+async function ann(scenario: string, say: Partial<CustomerRecord> = {}, orderedOn: string[] = []) {
+  const given = await givenScenario(scenario)
+  const id = 'gid://shopify/Customer/7001'
+  await given.world.customers.create({
+    id,
+    region: 'gb',
+    firstName: 'Ann',
+    lastName: 'Archer',
+    email: 'ann@example.com',
+    createdAt: '2026-01-01T00:00:00Z',
+    accessTokens: ['ann'],
+    ...say,
+  })
+  for (const [index, createdAt] of orderedOn.entries()) {
+    await given.world.orders.create({
+      id: `gid://shopify/Order/${index + 1}`,
+      name: `#SP${index + 1}`,
+      region: 'gb',
+      currency: 'GBP',
+      customerId: id,
+      createdAt,
+      lines: [{ id: 'gid://shopify/LineItem/1', variantId: '1001001', quantity: 2, unitPrice: 9800 }],
+      subtotal: 19600,
+      total: 19600,
+      shippingAddress: address('9', `Parcel ${index + 1}`),
+      fulfilment: 'fulfilled',
+    })
+  }
+  const reported: string[] = []
+  const shopify = createShopifyClient({
+    baseUrl: `${given.backend.origin}/shopify/gb`,
+    token: 'test',
+    fetch: given.fetch,
+  })
+  return { deps: { shopify, report: (code: string) => void reported.push(code) }, reported }
+}
+
+test('a token reads its customer: name, orders latest first, the default address first [ACC-04] [ACC-05]', async () => {
+  const addresses = [address('1', '1 Side Street'), address('2', '2 High Street')]
+  const say = { addresses, defaultAddressId: 'gid://shopify/MailingAddress/2' }
+  const { deps } = await ann('house-stock', say, ['2026-10-01T09:00:00Z', '2026-11-01T09:00:00Z'])
+  const { customer, was } = await readCustomer(deps, 'ann')
+  expect(was).toBe('read')
+  expect(customer).toMatchObject({ firstName: 'Ann', email: 'ann@example.com', hasDefaultAddress: true })
+  expect(customer.orders.map(({ name }) => name)).toEqual(['#SP2', '#SP1'])
+  expect(latestOrder(customer)).toMatchObject({
+    status: 'sent',
+    total: { amount: '196.0', currencyCode: 'GBP' },
+    lines: [{ title: 'Heroes, Navy', quantity: 2, handle: 'heroes-navy' }],
+  })
+  expect(latestAddress(customer)).toMatchObject({
+    name: 'Ann Archer',
+    lines: ['2 High Street', 'Bath, BA1 1AA', 'United Kingdom'],
+  })
+})
+
+test('without a default, the latest address is where the latest parcel went [ACC-04]', async () => {
+  const { deps } = await ann('house-stock', { addresses: [address('1', '1 Side Street')] }, ['2026-10-01T09:00:00Z'])
+  const { customer } = await readCustomer(deps, 'ann')
+  expect(latestAddress(customer)?.lines[0]).toBe('Parcel 1')
+})
+
+test('a state is written where the post reads it', async () => {
+  const { deps } = await ann('house-stock', { addresses: [address('1', '1 Side Street', 'US')] })
+  const { customer } = await readCustomer(deps, 'ann')
+  expect(customer.addresses[0]?.lines).toEqual(['1 Side Street', 'Bath, SOM BA1 1AA', 'United States'])
+})
+
+test('a token of nobody says so, which is no failure [ACC-05]', async () => {
+  const { deps, reported } = await ann('house-stock')
+  expect(await readCustomer(deps, 'somebody-else')).toEqual({ customer: EMPTY_CUSTOMER, was: 'token-over' })
+  expect(reported).toEqual([])
+})
+
+test('a failed read gives an empty customer and is reported [ACC-05]', async () => {
+  const { deps, reported } = await ann('customer-unreadable')
+  expect(await readCustomer(deps, 'ann')).toEqual({ customer: EMPTY_CUSTOMER, was: 'unreadable' })
+  expect(reported).toEqual(['customer.read-failed'])
+})

@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { WORLD_COOKIE } from '#contracts/visitor.ts'
-import { createControlClient } from '#mocks/control/client.ts'
+import { type ControlClient, createControlClient } from '#mocks/control/client.ts'
 import type { JournalEntry } from '#mocks/journal.ts'
 import { shopperOf } from './shopper/shopper.ts'
+import { type WorldClock, worldClockOf } from './world-clock.ts'
 
 type ReportEntry = Extract<JournalEntry, { kind: 'report' }>
 
@@ -18,7 +19,9 @@ type Fixtures = {
 
 export type World = {
   id: string
-  control: ReturnType<typeof createControlClient>
+  control: ControlClient
+  /** The world's time and the browser's, moved together. */
+  clock: WorldClock
   /** What the shop reported so far. */
   reports: () => Promise<ReportEntry[]>
   /** Requests that the simulated backend saw, by operation. */
@@ -38,7 +41,13 @@ export const test = base.extend<Fixtures>({
     const { visitor } = await control.load(id, scenario)
     await context.addCookies([
       { name: WORLD_COOKIE, value: id, url: shop },
-      ...visitor.cookies.map(({ name, value }) => ({ name, value, url: shop })),
+      ...visitor.cookies.map(({ name, value, httpOnly, maxAgeSeconds }) => ({
+        name,
+        value,
+        httpOnly,
+        expires: Math.floor(Date.now() / 1000) + maxAgeSeconds,
+        url: shop,
+      })),
     ])
     await context.addInitScript(
       ([local, session]) => {
@@ -52,10 +61,12 @@ export const test = base.extend<Fixtures>({
     await use({
       id,
       control,
+      clock: worldClockOf(control, id, context),
       reports: () => entries('report'),
       requests: async (operation) =>
         (await entries('request')).filter((request) => operation === undefined || request.operation === operation),
     })
+    if (info.status !== info.expectedStatus) await attachWorld(control, id, info)
     await control.removeWorld(id)
   },
 
@@ -76,6 +87,12 @@ export const test = base.extend<Fixtures>({
 
   shopper: async ({ page }, use) => use(shopperOf(page)),
 })
+
+/** What `spoke world import` takes, so that a failure can be looked at where it happened. */
+async function attachWorld(control: ControlClient, id: string, info: TestInfo): Promise<void> {
+  const bundle = await control.exportWorld(id).catch((error: unknown) => ({ error: String(error) }))
+  await info.attach('world.json', { body: JSON.stringify(bundle, null, 2), contentType: 'application/json' })
+}
 
 function listen(page: Page): string[] {
   const errors: string[] = []

@@ -13,10 +13,11 @@ export function exportWorld(world: World, houseSeed: number): WorldBundle {
   const { entrance, records, content, stock, counters, withdrawn, latencyMs, faults } = stateOf(world)
   const { visitor, scenarios, start } = entrance
   const placeholders = createPlaceholders()
+  const giftCards = records.giftCards.map((card) => ({ ...card, code: placeholders.of('token', card.code) }))
   const surveys = records.surveys.map((survey) => ({ ...survey, answers: withoutProse(survey.answers) }))
   // what is redacted goes together, records first: a stand-in's number is where its value was first met
   const personal = {
-    records: { ...records, surveys },
+    records: { ...records, giftCards, surveys },
     scenarios,
     visitor: { ...visitor, cookies: visitor.cookies.map((cookie) => ({ ...cookie, value: decoded(cookie.value) })) },
     faults,

@@ -1,7 +1,7 @@
 import type { PersonalKind, Placeholders } from './placeholders.ts'
 
 /** Fields whose values are somebody's own, by name, wherever they are. */
-const FIELDS: Readonly<Record<string, PersonalKind>> = {
+export const PERSONAL_FIELDS: Readonly<Record<string, PersonalKind>> = {
   email: 'email',
   buyerEmail: 'email',
   friendEmail: 'email',
@@ -9,6 +9,7 @@ const FIELDS: Readonly<Record<string, PersonalKind>> = {
   phoneNumber: 'phone',
   firstName: 'name',
   lastName: 'name',
+  company: 'name',
   address: 'address',
   address1: 'address',
   address2: 'address',
@@ -19,9 +20,15 @@ const FIELDS: Readonly<Record<string, PersonalKind>> = {
   accessTokens: 'token',
   refreshToken: 'token',
   idToken: 'token',
+  attemptToken: 'token',
+  passwordHash: 'token',
+  token: 'token',
 }
 /** Fields in which people write what they like. */
-const FREE_TEXT = new Set(['message', 'gift_message'])
+export const FREE_TEXT = new Set(['message', 'gift_message', 'note'])
+/** Where somebody is. */
+const PLACE = new Set(['latitude', 'longitude'])
+
 const EMAIL = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g
 const PHONE = /\+\d[\d\s()-]{7,}\d/g
 /** Behind a cart's token comes the key that opens it. */
@@ -41,6 +48,7 @@ export function redactTree(tree: unknown, placeholders: Placeholders): unknown {
 
 function redactValue(value: unknown, field: string, placeholders: Placeholders): unknown {
   if (typeof value === 'string') return redactString(value, field, placeholders)
+  if (PLACE.has(field)) return 0
   if (Array.isArray(value)) return value.map((each) => redactValue(each, field, placeholders))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -48,12 +56,14 @@ function redactValue(value: unknown, field: string, placeholders: Placeholders):
   )
 }
 
-/** An attribute says under `key` what its `value` is. */
-const nameIn = (holder: object, name: string) =>
-  name === 'value' && 'key' in holder && typeof holder.key === 'string' ? holder.key : name
+/** An attribute says under `key` what its `value` is; a cart's token is half of its id, and opens nothing by itself. */
+function nameIn(holder: object, name: string): string {
+  if (name === 'value' && 'key' in holder && typeof holder.key === 'string') return holder.key
+  return name === 'token' && 'id' in holder ? 'id' : name
+}
 
 function redactString(text: string, field: string, placeholders: Placeholders): string {
-  const kind = FIELDS[field]
+  const kind = PERSONAL_FIELDS[field]
   if (kind === 'token') return placeholders.of('token', text.replace(LIFETIME, '')) + (LIFETIME.exec(text)?.[0] ?? '')
   if (kind) return placeholders.of(kind, text)
   if (FREE_TEXT.has(field)) return masked(text)

@@ -1,0 +1,25 @@
+import { expect, test } from '#tests/support/shop.ts'
+
+test.describe('a cart that is left alone', () => {
+  test.use({ scenario: ['cart-with-lines'] })
+
+  test('is kept for a fortnight, and gone after it', async ({ page, shopper, world }) => {
+    await page.goto('/cart')
+    await expect(shopper.cart.lines()).toHaveCount(1)
+
+    await world.clock.advance({ days: 13 })
+    await page.reload()
+    await expect(shopper.cart.lines()).toHaveCount(1)
+
+    await world.clock.advance({ days: 15 })
+    await page.reload()
+    await expect(shopper.cart.lines()).toHaveCount(0)
+  })
+
+  test('sees the time of its world', async ({ page, world }) => {
+    await world.clock.set('2027-01-01T12:00:00Z')
+    await world.clock.freeze()
+    await page.goto('/')
+    expect(await page.evaluate(() => new Date().toISOString())).toMatch(/^2027-01-01T12:00:0/)
+  })
+})

@@ -1,0 +1,45 @@
+import type { BrowserContext } from '@playwright/test'
+import type { ClockRequest } from '#mocks/control/api.ts'
+import type { ControlClient } from '#mocks/control/client.ts'
+
+/** The time of a test's world and of its browser, moved together. Each resolves to the new time. */
+export type WorldClock = {
+  set(to: Date | string): Promise<Date>
+  advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): Promise<Date>
+  /** Stops both clocks. Timers of the page go on: only what is read from the clock stands still. */
+  freeze(): Promise<Date>
+}
+
+/**
+ * The upstreams obey the world's clock. The browser's follows: `Date` in its pages, and how long its cookies still live,
+ * which is shortened by as much as the clock is put forward.
+ */
+export function worldClockOf(control: ControlClient, id: string, context: BrowserContext): WorldClock {
+  const move = async (change: ClockRequest): Promise<Date> => {
+    const before = await control.clock(id)
+    const { now, frozen } = await control.setClock(id, change)
+    const time = new Date(now)
+    if (frozen) await context.clock.setFixedTime(time)
+    else await context.clock.setSystemTime(time)
+    await age(context, time.getTime() - Date.parse(before.now))
+    return time
+  }
+  return {
+    set: (to) => move({ set: new Date(to).toISOString() }),
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) =>
+      move({ advanceMs: (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 }),
+    freeze: () => move({ frozen: true }),
+  }
+}
+
+/** Cookies live by the browser's real clock: theirs is put back instead. */
+async function age(context: BrowserContext, ms: number): Promise<void> {
+  if (ms <= 0) return
+  for (const cookie of await context.cookies()) {
+    // a session cookie's end is -1
+    if (cookie.expires < 0) continue
+    const expires = cookie.expires - ms / 1000
+    if (expires * 1000 <= Date.now()) await context.clearCookies({ name: cookie.name, domain: cookie.domain })
+    else await context.addCookies([{ ...cookie, expires }])
+  }
+}

@@ -4,7 +4,7 @@ import type { Access } from './access.ts'
 import { contentfulError } from './contentful-error.ts'
 
 /** When the house's editors published everything that is no draft. */
-const PUBLISHED_AT = '2026-11-01T09:00:00.000Z'
+export const PUBLISHED_AT = '2026-11-01T09:00:00.000Z'
 
 export const isEntry = (value: unknown): value is ContentEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,8 +1,11 @@
-import type { CatalogueCollection } from '../../world/catalogue.ts'
 import { cartCompletionAttempt } from './cart/completion.ts'
-import { connection, type PageArgs } from './connection.ts'
+import { connection, none, type PageArgs } from './connection.ts'
+import { menu } from './content/menu.ts'
+import { type PageSortKey, pageByHandle, pageById, pageNumber, pages } from './content/pages.ts'
+import { sitemap } from './content/sitemap.ts'
 import type { Resolvers, ShopifyContext } from './context.ts'
 import { customerByToken } from './customer/access-tokens.ts'
+import { type CollectionSortKey, queryCollections } from './goods/collection-query.ts'
 import { predictiveSearch } from './goods/predictive-search.ts'
 import { queryProducts } from './goods/product-query.ts'
 import { productRecommendations } from './goods/recommendations.ts'
@@ -10,7 +13,6 @@ import { search } from './goods/search.ts'
 import { collectionById, collectionNumber, productByHandle, productById, productsOf } from './goods/shelf.ts'
 import { type ProductSortKey, sortProducts } from './goods/sort.ts'
 import { cartById, nodeById } from './node.ts'
-import { notSimulated } from './not-simulated.ts'
 import { localization } from './shop/localization.ts'
 import { paymentSettings, shop } from './shop/shop.ts'
 import { SERVED_VERSION } from './version.ts'
@@ -18,8 +20,9 @@ import { SERVED_VERSION } from './version.ts'
 type ByIdOrHandle = { id?: string | null; handle?: string | null }
 type CollectionsArgs = PageArgs & {
   query?: string | null
-  sortKey?: 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT' | null
+  sortKey?: CollectionSortKey | null
 }
+type PagesArgs = PageArgs & { query?: string | null; sortKey?: PageSortKey | null }
 type ProductsArgs = PageArgs & { query?: string | null; sortKey?: ProductSortKey | null }
 
 const product = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
@@ -27,6 +30,8 @@ const product = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: Shopif
 
 const collection = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
   (id ? collectionById(world, id) : world.catalogue.collectionByHandle.get(handle ?? '')) ?? null
+
+const page = (_root: unknown, { id, handle }: ByIdOrHandle) => (id ? pageById(id) : pageByHandle(handle ?? '')) ?? null
 
 export const queryResolvers = {
   shop,
@@ -38,7 +43,9 @@ export const queryResolvers = {
   productByHandle: product,
   products: (_root: unknown, args: ProductsArgs, context) => {
     const found = queryProducts(productsOf(context.world), args.query, context)
-    return connection(sortProducts(found, args.sortKey, context.region), args, ({ id }) => id)
+    const page = connection(sortProducts(found, args.sortKey, context.region), args, ({ id }) => id)
+    // only collections and searches have facets
+    return { ...page, filters: [] }
   },
   productRecommendations,
   productTags: (_root: unknown, { first }: { first: number }, { world }) =>
@@ -54,15 +61,28 @@ export const queryResolvers = {
 
   collection,
   collectionByHandle: collection,
-  collections: (_root: unknown, args: CollectionsArgs, { world }) => {
-    if (args.query) throw notSimulated('QueryRoot.collections(query:)')
-    const { collections } = world.catalogue
-    const byTitle = (a: CatalogueCollection, b: CatalogueCollection) => a.title.localeCompare(b.title)
-    return connection(args.sortKey === 'TITLE' ? collections.toSorted(byTitle) : collections, args, collectionNumber)
-  },
+  collections: (_root: unknown, args: CollectionsArgs, { world }) =>
+    connection(queryCollections(world, args.query, args.sortKey), args, collectionNumber),
 
   search,
   predictiveSearch,
+
+  menu,
+  sitemap,
+  page,
+  pageByHandle: page,
+  pages: (_root: unknown, args: PagesArgs, { world }) =>
+    connection(pages(args.query, args.sortKey, world.clock.now()), args, pageNumber),
+  // what this shop does not have: blogs, metaobjects, redirects, shops of brick
+  article: () => null,
+  articles: none,
+  blog: () => null,
+  blogByHandle: () => null,
+  blogs: none,
+  metaobject: () => null,
+  metaobjects: none,
+  urlRedirects: none,
+  locations: none,
 
   node: (_root: unknown, { id }: { id: string }, context) => nodeById(id, context),
   nodes: (_root: unknown, { ids }: { ids: readonly string[] }, context) => ids.map((id) => nodeById(id, context)),

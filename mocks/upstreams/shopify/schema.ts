@@ -7,6 +7,7 @@ import { completionMutations } from './cart/completion.ts'
 import { cartLineResolvers } from './cart/line.ts'
 import { metafieldMutations } from './cart/metafield-mutations.ts'
 import { cartMutations } from './cart/mutations.ts'
+import { pageResolvers } from './content/pages.ts'
 import type { Resolvers } from './context.ts'
 import { addressResolvers, deliveryAddressResolvers } from './customer/address.ts'
 import { addressMutations } from './customer/address-mutations.ts'
@@ -38,6 +39,7 @@ const RESOLVERS: Readonly<Record<string, Resolvers>> = {
   ...optionResolvers,
   ...imageResolvers,
   Collection: collectionResolvers,
+  Page: pageResolvers,
   Cart: cartResolvers,
   CartLine: cartLineResolvers,
   Customer: customerResolvers,
@@ -51,7 +53,8 @@ const ABSTRACT: Readonly<Record<string, (value: never) => string>> = {
   Node: nodeType,
   Merchandise: () => 'ProductVariant',
   BaseCartLine: () => 'CartLine',
-  SearchResultItem: () => 'Product',
+  SearchResultItem: nodeType,
+  MenuItemResource: nodeType,
   Media: () => 'MediaImage',
   CartAddress: () => 'CartDeliveryAddress',
   MetafieldParentResource: () => 'Cart',

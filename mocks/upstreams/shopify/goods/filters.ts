@@ -22,7 +22,7 @@ export type ProductFilter = {
 const NOT_SIMULATED = ['category', 'productMetafield', 'taxonomyMetafield', 'variantMetafield'] as const
 
 /** What a filter asks of a product's variants; worked out once per product, since a product has hundreds of them. */
-type Test = (product: CatalogueProduct) => (variant: CatalogueVariant) => boolean
+export type Test = (product: CatalogueProduct) => (variant: CatalogueVariant) => boolean
 
 /**
  * Products that pass all filters. Filters of one kind are alternatives (two waists: either will do), filters of
@@ -34,7 +34,7 @@ export function filterProducts(
   filters: readonly ProductFilter[],
   context: Pick<ShopifyContext, 'world' | 'region'>,
 ): readonly CatalogueProduct[] {
-  const kinds = testsByKind(filters, context)
+  const kinds = [...testsByKind(filters, context).values()]
   if (kinds.length === 0) return products
   return products.filter((product) => {
     const asked = kinds.map((alternatives) => alternatives.map((test) => test(product)))
@@ -45,7 +45,10 @@ export function filterProducts(
 }
 
 /** A filter that says several things is several; each option is a kind of its own. Stock, the dearest to ask, is last. */
-function testsByKind(filters: readonly ProductFilter[], context: Pick<ShopifyContext, 'world' | 'region'>): Test[][] {
+export function testsByKind(
+  filters: readonly ProductFilter[],
+  context: Pick<ShopifyContext, 'world' | 'region'>,
+): Map<string, Test[]> {
   const stock: Test[] = []
   const byKind = new Map<string, Test[]>()
   const add = (kind: string, test: Test) => byKind.set(kind, [...(byKind.get(kind) ?? []), test])
@@ -59,7 +62,7 @@ function testsByKind(filters: readonly ProductFilter[], context: Pick<ShopifyCon
     if (price) add('price', isPriced(price, context))
     if (available != null) stock.push(() => (variant) => isAvailable(context.world, variant) === available)
   }
-  return [...byKind.values(), ...(stock.length > 0 ? [stock] : [])]
+  return stock.length > 0 ? byKind.set('available', stock) : byKind
 }
 
 const always = (answer: boolean) => () => answer

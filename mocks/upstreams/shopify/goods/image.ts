@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../../world/catalogue.ts'
+import type { World } from '../../../world/world.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { gid } from '../gid.ts'
 
@@ -23,6 +24,13 @@ export function featuredImage(product: CatalogueProduct): ProductImage {
 
 /** What tells one picture from all others. */
 export const imageKey = ({ product, view }: ProductImage) => `${product.id}${VIEWS.indexOf(view)}`
+
+/** The picture that a key tells from all others, of a product that this world sells. */
+export function imageByKey(world: World, key: string): ProductImage | undefined {
+  const product = world.catalogue.byId.get(key.slice(0, -1))
+  const view = VIEWS[Number(key.slice(-1))]
+  return product && view && !world.withdrawn.has(product.handle) ? { product, view } : undefined
+}
 
 type Transform = {
   maxWidth?: number | null

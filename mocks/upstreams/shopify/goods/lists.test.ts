@@ -174,7 +174,7 @@ test('a size filter with stock means that very size in stock [COL-04]', async ()
 
 const found = async (query: string, more = '', store = aStore({ catalogue: shelf })) => {
   const answer = await store.query<{ search: Products & { totalCount: number } }>(
-    `query($query: String!) { search(query: $query, first: 9 ${more}) { totalCount nodes { ... on Product { handle } } pageInfo { hasNextPage endCursor } } }`,
+    `query($query: String!) { search(query: $query, first: 9, types: [PRODUCT] ${more}) { totalCount nodes { ... on Product { handle } } pageInfo { hasNextPage endCursor } } }`,
     { query },
   )
   expect(answer.search.totalCount).toBe(answer.search.nodes.length)
@@ -210,14 +210,14 @@ test('typing suggests goods, collections and words, the typed part marked [NAV-1
   const { query } = aStore()
   const { predictiveSearch } = await query<{ predictiveSearch: object }>(
     `{ predictiveSearch(query: "tro", limit: 2, limitScope: EACH) {
-      products { handle } collections { handle } queries { text styledText } pages { id } articles { id }
+      products { handle } collections { handle } queries { text styledText } pages { handle } articles { id }
     } }`,
   )
   expect(predictiveSearch).toEqual({
     products: [{ handle: 'heroes-navy' }],
     collections: [{ handle: 'trousers' }],
     queries: [{ text: 'trousers', styledText: '<mark>tro</mark><span>users</span>' }],
-    pages: [],
+    pages: [{ handle: 'home' }, { handle: 'about-us' }],
     articles: [],
   })
 })

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueCollection } from '../../../world/catalogue.ts'
 import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
-import { findProducts, type Unavailable } from './search.ts'
+import { findProducts, pagesFor, type Unavailable } from './search.ts'
 import { escapeHtml } from './text.ts'
 import { words } from './words.ts'
 
@@ -33,8 +33,8 @@ export function predictiveSearch(_root: unknown, args: PredictiveSearchArgs, { w
     queries: some('QUERY', () => suggestions(world.catalogue, args.query)),
     products: some('PRODUCT', () => findProducts(world, args.query, true, args.unavailableProducts)),
     collections: some('COLLECTION', () => collectionsFor(world, args.query)),
-    // the content service has the shop's articles and pages; the store has none
-    pages: [],
+    pages: some('PAGE', () => pagesFor(args.query, true)),
+    // the store has no blogs
     articles: [],
   }
 }

@@ -184,7 +184,7 @@ test('a withdrawn product is nowhere', async () => {
       product(handle: "heroes-navy") { id }
       nodes(ids: $ids) { id }
       collection(handle: "trousers") { products(first: 9) { nodes { id } } }
-      search(query: "heroes", first: 9) { totalCount }
+      search(query: "heroes", first: 9, types: [PRODUCT]) { totalCount }
     }`,
     { ids },
   )

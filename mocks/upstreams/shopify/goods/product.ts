@@ -1,5 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue.ts'
-import { connection, type PageArgs } from '../connection.ts'
+import { connection, none, type PageArgs } from '../connection.ts'
 import type { Resolvers } from '../context.ts'
 import { gid } from '../gid.ts'
 import { money } from '../money.ts'
@@ -29,7 +29,7 @@ export const VENDOR = 'SPOKE'
 export const productTitle = ({ style, colour }: CatalogueProduct): string => `${style}, ${colour.name}`
 
 /** The day a product joined the shop, as Shopify's DateTime. */
-const joinedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()
+export const joinedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()
 
 const sold = (product: CatalogueProduct, variant: CatalogueVariant | undefined): SoldVariant | null =>
   variant ? { product, variant } : null
@@ -106,7 +106,10 @@ export const productResolvers = {
       args,
       collectionNumber,
     ),
+  // this shop sells nothing by subscription and sorts nothing into Shopify's taxonomy
   requiresSellingPlan: () => false,
+  sellingPlanGroups: none,
+  category: () => null,
 } satisfies Resolvers
 
 /** A product whose client has not said what it wants has no selected variant. */

@@ -1,8 +1,11 @@
 import type { CatalogueProduct } from '../../../world/catalogue.ts'
+import type { Page } from '../../../world/house-stock/content/types.ts'
 import type { World } from '../../../world/world.ts'
 import { connection, type PageArgs } from '../connection.ts'
+import { mentions, PAGES, pageNumber } from '../content/pages.ts'
 import type { ShopifyContext } from '../context.ts'
 import { isAnyAvailable } from './availability.ts'
+import { facets } from './facets.ts'
 import { filterProducts, type ProductFilter } from './filters.ts'
 import { searchIndexOf } from './search-index.ts'
 import { sortProducts } from './sort.ts'
@@ -31,12 +34,28 @@ export function findProducts(world: World, query: string, prefix: boolean, unava
   return unavailable === 'HIDE' ? available : [...available, ...gone]
 }
 
-/** QueryRoot.search. The store has no articles and no pages: those are the content service's. */
+/** QueryRoot.search: products, and after them pages. The store has no articles. */
 export function search(_root: unknown, args: SearchArgs, context: ShopifyContext) {
-  const wantsProducts = args.types?.includes('PRODUCT') ?? true
-  const found = wantsProducts
-    ? findProducts(context.world, args.query, args.prefix === 'LAST', args.unavailableProducts ?? 'LAST')
+  const wants = (type: 'PAGE' | 'PRODUCT') => args.types?.includes(type) ?? true
+  const filters = args.productFilters ?? []
+  const isPrefix = args.prefix === 'LAST'
+  const all = wants('PRODUCT')
+    ? findProducts(context.world, args.query, isPrefix, args.unavailableProducts ?? 'LAST')
     : []
-  const sorted = sortProducts(filterProducts(found, args.productFilters ?? [], context), args.sortKey, context.region)
-  return { ...connection(sorted, args, ({ id }: CatalogueProduct) => id), totalCount: sorted.length }
+  const products = sortProducts(filterProducts(all, filters, context), args.sortKey, context.region)
+  const found: (CatalogueProduct | Page)[] = [
+    ...products,
+    // a filter is about products, so it leaves no page
+    ...(wants('PAGE') && filters.length === 0 ? pagesFor(args.query, isPrefix) : []),
+  ]
+  return {
+    ...connection(found, args, (item) => ('groupSku' in item ? item.id : `page ${pageNumber(item)}`)),
+    totalCount: found.length,
+    productFilters: () => facets(all, filters, context),
+  }
+}
+
+/** The pages whose title or first words answer a search. */
+export function pagesFor(query: string, isPrefix: boolean): readonly Page[] {
+  return query.trim() === '' ? [] : PAGES.filter((page) => mentions(page, isPrefix ? `${query}*` : query))
 }

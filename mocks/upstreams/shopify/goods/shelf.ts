@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Catalogue, CatalogueCollection, CatalogueProduct } from '../../../world/catalogue.ts'
 import type { World } from '../../../world/world.ts'
 import { idOf } from '../gid.ts'
+import { stableNumber } from '../stable-number.ts'
 
 /** The products that this world's store sells, in shop order. */
 export function productsOf(world: World): readonly CatalogueProduct[] {
@@ -31,7 +31,7 @@ export function collectionById({ catalogue }: World, id: string): CatalogueColle
 
 /** Collections have no number in the catalogue; theirs follows from the handle and so never changes. */
 export function collectionNumber({ handle }: CatalogueCollection): string {
-  return String(createHash('sha256').update(handle).digest().readUIntBE(0, 5))
+  return stableNumber(handle)
 }
 
 const byNumber = new WeakMap<Catalogue, Map<string, CatalogueCollection>>()

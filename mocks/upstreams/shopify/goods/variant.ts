@@ -1,4 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue.ts'
+import { none } from '../connection.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { gid } from '../gid.ts'
 import { money } from '../money.ts'
@@ -50,6 +51,13 @@ export const variantResolvers = {
   weightUnit: () => 'KILOGRAMS',
   unitPrice: () => null,
   unitPriceMeasurement: () => null,
+  // no subscriptions, no bundles, no prices by quantity, no instalments and no shops to pick things up in
+  sellingPlanAllocations: none,
+  components: none,
+  groupedBy: none,
+  quantityPriceBreaks: none,
+  storeAvailability: none,
+  shopPayInstallmentsPricing: () => null,
   ...noMetafields,
 } satisfies Resolvers
 

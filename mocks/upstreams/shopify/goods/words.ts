@@ -13,3 +13,12 @@ export function words(text: string): string[] {
 function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
+
+/** Whether a text has every word of another; with a star at its end, the words need only begin so. */
+export function hasWords(text: string, asked: string): boolean {
+  const isStart = asked.endsWith('*')
+  const known = words(text)
+  return words(isStart ? asked.slice(0, -1) : asked).every((word) =>
+    known.some((each) => (isStart ? each.startsWith(word) : each === word)),
+  )
+}

@@ -1,4 +1,5 @@
 import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { policy } from '../content/policies.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { gid } from '../gid.ts'
 import { noMetafields } from '../goods/metafields.ts'
@@ -9,20 +10,34 @@ import { COUNTRIES } from './countries.ts'
 export const shopResolvers = {
   id: (_shop: unknown, _args, { region }) => gid('Shop', Object.keys(COUNTRIES).indexOf(region) + 1),
   name: () => VENDOR,
-  description: () => "Men's clothes that fit.",
+  description: () => BRAND.shortDescription,
   moneyFormat: (_shop: unknown, _args, { region }) => `${CURRENCY_SYMBOLS[region]}{{amount}}`,
   primaryDomain: (_shop: unknown, _args, { storefront }) => domain(storefront),
   shipsToCountries: (_shop: unknown, _args, { region }) => COUNTRIES[region],
   paymentSettings: (_shop: unknown, _args, { region }) => paymentSettings(region),
-  // nothing was set up in the admin: texts and looks of this shop are the content service's
-  brand: () => null,
-  privacyPolicy: () => null,
-  refundPolicy: () => null,
+  brand: () => BRAND,
+  privacyPolicy: policy('privacy-policy'),
+  refundPolicy: policy('refund-policy'),
+  termsOfService: policy('terms-of-service'),
+  // the house has written neither, sells no subscriptions and offers no instalments
   shippingPolicy: () => null,
   subscriptionPolicy: () => null,
-  termsOfService: () => null,
+  shopPayInstallmentsPricing: () => null,
   ...noMetafields,
 } satisfies Resolvers
+
+/** Ink on white and ink on paper: the shop's own colours. It has a wordmark in type and no picture of it. */
+const BRAND = {
+  colors: {
+    primary: [{ background: '#001e3c', foreground: '#ffffff' }],
+    secondary: [{ background: '#f3efe8', foreground: '#001e3c' }],
+  },
+  logo: null,
+  squareLogo: null,
+  coverImage: null,
+  slogan: null,
+  shortDescription: "Men's clothes that fit.",
+}
 
 function domain(storefront: string) {
   const { host, protocol } = new URL(storefront)

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { richTextFromWire } from './rich-text.ts'
+import { outlineOf, richTextFromWire, textOf } from './rich-text.ts'
 
 const run = (value: string) => ({ nodeType: 'text' as const, value, marks: [] })
 const plain = (text: string) => ({ kind: 'run', text, bold: false, italic: false })
+const block = (nodeType: string, ...content: Parameters<typeof richTextFromWire>[0]['content']) => ({
+  nodeType,
+  data: {},
+  content,
+})
 
 test('paragraphs, marks and links of our own come through', () => {
   const link = { nodeType: 'hyperlink', data: { uri: '/pages/returns' }, content: [run('here')] }
@@ -31,4 +36,41 @@ test('a block that no page knows gives its text', () => {
   expect(richTextFromWire({ content: [{ nodeType: 'embedded-thing', data: {}, content: [run('kept')] }] })).toEqual([
     plain('kept'),
   ])
+})
+
+test('headings can be pointed to, each by a name of its own [PAGE-01]', () => {
+  const text = richTextFromWire({
+    content: [
+      block('heading-2', run('Who’s it for?')),
+      block('heading-3', run('Returns & refunds')),
+      block('heading-2', run('Who’s it for?')),
+      block('heading-2', run('…')),
+    ],
+  })
+  expect(text.map((node) => 'id' in node && node.id)).toEqual(['whos-it-for', 'returns-refunds', 'whos-it-for-2', 'part'])
+  expect(outlineOf(text).map(({ id }) => id)).toEqual(['whos-it-for', 'whos-it-for-2', 'part'])
+})
+
+test('a table keeps its rows and cells', () => {
+  const cell = (text: string) => block('table-cell', block('paragraph', run(text)))
+  const [table] = richTextFromWire({ content: [block('table', block('table-row', cell('UK'), cell('£100')))] })
+  expect(table).toMatchObject({ kind: 'table', children: [{ kind: 'tr', children: [{ kind: 'td' }, { kind: 'td' }] }] })
+  expect(table && textOf([table])).toBe('UK£100')
+})
+
+test('a picture stands where the text has it, and is left out where it is not published [PAGE-01]', () => {
+  const target = { sys: { id: 'scene-hero', type: 'Link', linkType: 'Asset' } }
+  const content = [{ nodeType: 'embedded-asset-block', data: { target }, content: [] }]
+  const asset = {
+    sys: { id: 'scene-hero' },
+    url: 'https://images.test/hero.jpg',
+    title: 'Chinos',
+    description: null,
+    width: 1600,
+    height: 900,
+  }
+  expect(richTextFromWire({ content }, [asset])).toEqual([
+    { kind: 'picture', src: asset.url, alt: 'Chinos', width: 1600, height: 900 },
+  ])
+  expect(richTextFromWire({ content }, [])).toEqual([])
 })

@@ -16,7 +16,9 @@ type Item<Collection extends { items: unknown[] } | null> = NonNullable<NonNulla
 
 export type ProductDiscount = Item<Data<'productDiscount'>['productDiscountCollection']>
 type PageEntry = Item<Data<'page'>['pageCollection']>
-export type ContentPage = Omit<PageEntry, 'body'> & { body: RichText | null }
+/** `assets`: the pictures that its text refers to by id. */
+export type ContentPage = Omit<PageEntry, 'body'> & { body: RichText | null; assets: RichTextAsset[] }
+export type RichTextAsset = NonNullable<NonNullable<PageEntry['body']>['links']['assets']['block'][number]>
 
 export type PageAddress = Item<Data<'pageAddresses'>['pageCollection']>
 
@@ -107,7 +109,9 @@ export function createContentClient({
     ): Promise<ContentPage | null> {
       const { ask, about } = reader(preview)
       const entry = first((await ask('page', { ...about, handle }, options)).pageCollection)
-      return entry && { ...entry, body: richText('page', entry.body) }
+      if (!entry) return null
+      const assets = entry.body?.links.assets.block.filter((asset) => asset !== null) ?? []
+      return { ...entry, body: richText('page', entry.body), assets }
     },
 
     /** Every page's handle and what a list of pages says of it, without its text. */

@@ -40,7 +40,7 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { pageCollection: { items: Array<{ handle: string | null, title: string | null, description: string | null, headerTheme: string | null, image: { title: string | null, url: string | null, width: number | null, height: number | null } | null, body: { json: unknown } | null } | null> } | null };
+export type PageQuery = { pageCollection: { items: Array<{ handle: string | null, title: string | null, description: string | null, headerTheme: string | null, collection: string | null, image: { title: string | null, url: string | null, width: number | null, height: number | null } | null, imageTall: { title: string | null, url: string | null, width: number | null, height: number | null } | null, body: { json: unknown, links: { assets: { block: Array<{ description: string | null, title: string | null, url: string | null, width: number | null, height: number | null, sys: { id: string } } | null> } } } | null } | null> } | null };
 
 export type AssetQueryVariables = Exact<{
   id: string;
@@ -444,8 +444,23 @@ export const PageDocument = new TypedDocumentString(`
       image {
         ...Picture
       }
+      imageTall {
+        ...Picture
+      }
+      collection
       body {
         json
+        links {
+          assets {
+            block {
+              sys {
+                id
+              }
+              description
+              ...Picture
+            }
+          }
+        }
       }
     }
   }

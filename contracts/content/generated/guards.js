@@ -1602,7 +1602,7 @@ return errors === 0;
 }
 
 const page = validate40;
-const schema14 = {"type":"object","properties":{"pageCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"handle":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"headerTheme":{"type":["string","null"]},"image":{"anyOf":[{"$ref":"fragment:Picture"},{"type":"null"}]},"body":{"type":["object","null"],"properties":{"json":{}},"required":["json"]}},"required":["handle","title","description","headerTheme","image","body"]}}},"required":["items"]}},"required":["pageCollection"]};
+const schema14 = {"type":"object","properties":{"pageCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"handle":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"headerTheme":{"type":["string","null"]},"image":{"anyOf":[{"$ref":"fragment:Picture"},{"type":"null"}]},"imageTall":{"anyOf":[{"$ref":"fragment:Picture"},{"type":"null"}]},"collection":{"type":["string","null"]},"body":{"type":["object","null"],"properties":{"json":{},"links":{"type":"object","properties":{"assets":{"type":"object","properties":{"block":{"type":"array","items":{"type":["object","null"],"properties":{"sys":{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},"description":{"type":["string","null"]}},"required":["sys","description"],"allOf":[{"$ref":"fragment:Picture"}]}}},"required":["block"]}},"required":["assets"]}},"required":["json","links"]}},"required":["handle","title","description","headerTheme","image","imageTall","collection","body"]}}},"required":["items"]}},"required":["pageCollection"]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1647,7 +1647,7 @@ return false;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
-if(((((((data2.handle === undefined) && (missing2 = "handle")) || ((data2.title === undefined) && (missing2 = "title"))) || ((data2.description === undefined) && (missing2 = "description"))) || ((data2.headerTheme === undefined) && (missing2 = "headerTheme"))) || ((data2.image === undefined) && (missing2 = "image"))) || ((data2.body === undefined) && (missing2 = "body"))){
+if(((((((((data2.handle === undefined) && (missing2 = "handle")) || ((data2.title === undefined) && (missing2 = "title"))) || ((data2.description === undefined) && (missing2 = "description"))) || ((data2.headerTheme === undefined) && (missing2 = "headerTheme"))) || ((data2.image === undefined) && (missing2 = "image"))) || ((data2.imageTall === undefined) && (missing2 = "imageTall"))) || ((data2.collection === undefined) && (missing2 = "collection"))) || ((data2.body === undefined) && (missing2 = "body"))){
 validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
@@ -1760,19 +1760,53 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data2.body !== undefined){
-let data8 = data2.body;
+if(data2.imageTall !== undefined){
+let data8 = data2.imageTall;
 const _errs20 = errors;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body",keyword:"type",params:{type: schema14.properties.pageCollection.properties.items.items.properties.body.type}}];
+const _errs21 = errors;
+let valid5 = false;
+const _errs22 = errors;
+if(!(validate27(data8, {instancePath:instancePath+"/pageCollection/items/" + i0+"/imageTall",parentData:data2,parentDataProperty:"imageTall",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs22 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs23 = errors;
+if(data8 !== null){
+const err2 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/imageTall",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs23 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err3 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/imageTall",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate40.errors = vErrors;
 return false;
 }
-if(errors === _errs20){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing3;
-if((data8.json === undefined) && (missing3 = "json")){
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body",keyword:"required",params:{missingProperty: missing3}}];
-return false;
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
 }
 }
 }
@@ -1780,6 +1814,167 @@ var valid3 = _errs20 === errors;
 }
 else {
 var valid3 = true;
+}
+if(valid3){
+if(data2.collection !== undefined){
+let data9 = data2.collection;
+const _errs25 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/collection",keyword:"type",params:{type: schema14.properties.pageCollection.properties.items.items.properties.collection.type}}];
+return false;
+}
+var valid3 = _errs25 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.body !== undefined){
+let data10 = data2.body;
+const _errs27 = errors;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body",keyword:"type",params:{type: schema14.properties.pageCollection.properties.items.items.properties.body.type}}];
+return false;
+}
+if(errors === _errs27){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing3;
+if(((data10.json === undefined) && (missing3 = "json")) || ((data10.links === undefined) && (missing3 = "links"))){
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data10.links !== undefined){
+let data11 = data10.links;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing4;
+if((data11.assets === undefined) && (missing4 = "assets")){
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data11.assets !== undefined){
+let data12 = data11.assets;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing5;
+if((data12.block === undefined) && (missing5 = "block")){
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+if(data12.block !== undefined){
+let data13 = data12.block;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data13)){
+var valid9 = true;
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+const _errs35 = errors;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"type",params:{type: schema14.properties.pageCollection.properties.items.items.properties.body.properties.links.properties.assets.properties.block.items.type}}];
+return false;
+}
+if(!(validate27(data14, {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+if(errors === _errs35){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing6;
+if(((data14.sys === undefined) && (missing6 = "sys")) || ((data14.description === undefined) && (missing6 = "description"))){
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"required",params:{missingProperty: missing6}}];
+return false;
+}
+else {
+if(data14.sys !== undefined){
+let data15 = data14.sys;
+const _errs38 = errors;
+if(errors === _errs38){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing7;
+if((data15.id === undefined) && (missing7 = "id")){
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys",keyword:"required",params:{missingProperty: missing7}}];
+return false;
+}
+else {
+if(data15.id !== undefined){
+if(typeof data15.id !== "string"){
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid11 = _errs38 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data14.description !== undefined){
+let data17 = data14.description;
+const _errs42 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/description",keyword:"type",params:{type: schema14.properties.pageCollection.properties.items.items.properties.body.properties.links.properties.assets.properties.block.items.properties.description.type}}];
+return false;
+}
+var valid11 = _errs42 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+var valid9 = _errs35 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+}
+var valid3 = _errs27 === errors;
+}
+else {
+var valid3 = true;
+}
+}
 }
 }
 }
@@ -1816,16 +2011,16 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const asset = validate42;
+const asset = validate44;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.asset === undefined) && (missing0 = "asset")){
-validate42.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate44.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1864,7 +2059,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return false;
 }
 else {
@@ -1882,25 +2077,25 @@ vErrors = null;
 }
 }
 else {
-validate42.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate44.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const pageAddresses = validate44;
+const pageAddresses = validate46;
 const schema16 = {"type":"object","properties":{"pageCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"handle":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"sys":{"type":"object","properties":{"publishedAt":{"type":["string","null"]}},"required":["publishedAt"]}},"required":["handle","title","description","sys"]}}},"required":["items"]}},"required":["pageCollection"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.pageCollection === undefined) && (missing0 = "pageCollection")){
-validate44.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate46.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1908,14 +2103,14 @@ if(data.pageCollection !== undefined){
 let data0 = data.pageCollection;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate44.errors = [{instancePath:instancePath+"/pageCollection",keyword:"type",params:{type: schema16.properties.pageCollection.type}}];
+validate46.errors = [{instancePath:instancePath+"/pageCollection",keyword:"type",params:{type: schema16.properties.pageCollection.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.items === undefined) && (missing1 = "items")){
-validate44.errors = [{instancePath:instancePath+"/pageCollection",keyword:"required",params:{missingProperty: missing1}}];
+validate46.errors = [{instancePath:instancePath+"/pageCollection",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -1930,14 +2125,14 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0,keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.type}}];
+validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0,keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.type}}];
 return false;
 }
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if(((((data2.handle === undefined) && (missing2 = "handle")) || ((data2.title === undefined) && (missing2 = "title"))) || ((data2.description === undefined) && (missing2 = "description"))) || ((data2.sys === undefined) && (missing2 = "sys"))){
-validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -1945,7 +2140,7 @@ if(data2.handle !== undefined){
 let data3 = data2.handle;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/handle",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.handle.type}}];
+validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/handle",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.handle.type}}];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -1958,7 +2153,7 @@ if(data2.title !== undefined){
 let data4 = data2.title;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/title",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.title.type}}];
+validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/title",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.title.type}}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -1971,7 +2166,7 @@ if(data2.description !== undefined){
 let data5 = data2.description;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/description",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.description.type}}];
+validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/description",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.description.type}}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -1987,21 +2182,21 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((data6.publishedAt === undefined) && (missing3 = "publishedAt")){
-validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys",keyword:"required",params:{missingProperty: missing3}}];
+validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data6.publishedAt !== undefined){
 let data7 = data6.publishedAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys/publishedAt",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.sys.properties.publishedAt.type}}];
+validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys/publishedAt",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.sys.properties.publishedAt.type}}];
 return false;
 }
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys",keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2023,7 +2218,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/pageCollection/items",keyword:"type",params:{type: "array"}}];
+validate46.errors = [{instancePath:instancePath+"/pageCollection/items",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2035,26 +2230,26 @@ return false;
 }
 }
 else {
-validate44.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const productsPromo = validate45;
+const productsPromo = validate47;
 const schema17 = {"type":"object","properties":{"productsPromoCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"anyOf":[{"$ref":"fragment:ProductsPromo"},{"type":"null"}]}}},"required":["items"]}},"required":["productsPromoCollection"]};
 const schema18 = {"type":"object","properties":{"title":{"type":["string","null"]},"byline":{"type":["string","null"]},"collection":{"type":["string","null"]},"pageHandles":{"type":["array","null"],"items":{"type":["string","null"]}},"productTypes":{"type":["array","null"],"items":{"type":["string","null"]}},"linkText":{"type":["string","null"]},"linkUrl":{"type":["string","null"]}},"required":["title","byline","collection","pageHandles","productTypes","linkText","linkUrl"]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.title === undefined) && (missing0 = "title")) || ((data.byline === undefined) && (missing0 = "byline"))) || ((data.collection === undefined) && (missing0 = "collection"))) || ((data.pageHandles === undefined) && (missing0 = "pageHandles"))) || ((data.productTypes === undefined) && (missing0 = "productTypes"))) || ((data.linkText === undefined) && (missing0 = "linkText"))) || ((data.linkUrl === undefined) && (missing0 = "linkUrl"))){
-validate46.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate48.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2062,7 +2257,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate46.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: schema18.properties.title.type}}];
+validate48.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: schema18.properties.title.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2075,7 +2270,7 @@ if(data.byline !== undefined){
 let data1 = data.byline;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate46.errors = [{instancePath:instancePath+"/byline",keyword:"type",params:{type: schema18.properties.byline.type}}];
+validate48.errors = [{instancePath:instancePath+"/byline",keyword:"type",params:{type: schema18.properties.byline.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2088,7 +2283,7 @@ if(data.collection !== undefined){
 let data2 = data.collection;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate46.errors = [{instancePath:instancePath+"/collection",keyword:"type",params:{type: schema18.properties.collection.type}}];
+validate48.errors = [{instancePath:instancePath+"/collection",keyword:"type",params:{type: schema18.properties.collection.type}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2101,7 +2296,7 @@ if(data.pageHandles !== undefined){
 let data3 = data.pageHandles;
 const _errs7 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate46.errors = [{instancePath:instancePath+"/pageHandles",keyword:"type",params:{type: schema18.properties.pageHandles.type}}];
+validate48.errors = [{instancePath:instancePath+"/pageHandles",keyword:"type",params:{type: schema18.properties.pageHandles.type}}];
 return false;
 }
 if(errors === _errs7){
@@ -2112,7 +2307,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate46.errors = [{instancePath:instancePath+"/pageHandles/" + i0,keyword:"type",params:{type: schema18.properties.pageHandles.items.type}}];
+validate48.errors = [{instancePath:instancePath+"/pageHandles/" + i0,keyword:"type",params:{type: schema18.properties.pageHandles.items.type}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -2132,7 +2327,7 @@ if(data.productTypes !== undefined){
 let data5 = data.productTypes;
 const _errs11 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate46.errors = [{instancePath:instancePath+"/productTypes",keyword:"type",params:{type: schema18.properties.productTypes.type}}];
+validate48.errors = [{instancePath:instancePath+"/productTypes",keyword:"type",params:{type: schema18.properties.productTypes.type}}];
 return false;
 }
 if(errors === _errs11){
@@ -2143,7 +2338,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate46.errors = [{instancePath:instancePath+"/productTypes/" + i1,keyword:"type",params:{type: schema18.properties.productTypes.items.type}}];
+validate48.errors = [{instancePath:instancePath+"/productTypes/" + i1,keyword:"type",params:{type: schema18.properties.productTypes.items.type}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -2163,7 +2358,7 @@ if(data.linkText !== undefined){
 let data7 = data.linkText;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate46.errors = [{instancePath:instancePath+"/linkText",keyword:"type",params:{type: schema18.properties.linkText.type}}];
+validate48.errors = [{instancePath:instancePath+"/linkText",keyword:"type",params:{type: schema18.properties.linkText.type}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2176,7 +2371,7 @@ if(data.linkUrl !== undefined){
 let data8 = data.linkUrl;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate46.errors = [{instancePath:instancePath+"/linkUrl",keyword:"type",params:{type: schema18.properties.linkUrl.type}}];
+validate48.errors = [{instancePath:instancePath+"/linkUrl",keyword:"type",params:{type: schema18.properties.linkUrl.type}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2193,23 +2388,23 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.productsPromoCollection === undefined) && (missing0 = "productsPromoCollection")){
-validate45.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate47.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2217,14 +2412,14 @@ if(data.productsPromoCollection !== undefined){
 let data0 = data.productsPromoCollection;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate45.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"type",params:{type: schema17.properties.productsPromoCollection.type}}];
+validate47.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"type",params:{type: schema17.properties.productsPromoCollection.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.items === undefined) && (missing1 = "items")){
-validate45.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"required",params:{missingProperty: missing1}}];
+validate47.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2241,8 +2436,8 @@ const _errs5 = errors;
 const _errs6 = errors;
 let valid3 = false;
 const _errs7 = errors;
-if(!(validate46(data2, {instancePath:instancePath+"/productsPromoCollection/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data2, {instancePath:instancePath+"/productsPromoCollection/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2271,7 +2466,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 }
 else {
@@ -2292,7 +2487,7 @@ break;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/productsPromoCollection/items",keyword:"type",params:{type: "array"}}];
+validate47.errors = [{instancePath:instancePath+"/productsPromoCollection/items",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2304,25 +2499,25 @@ return false;
 }
 }
 else {
-validate45.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate47.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const productDiscount = validate48;
+const productDiscount = validate50;
 const schema19 = {"type":"object","properties":{"productDiscountCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"discountTitle":{"type":["string","null"]},"discountDescription":{"type":["string","null"]}},"required":["discountTitle","discountDescription"]}}},"required":["items"]}},"required":["productDiscountCollection"]};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.productDiscountCollection === undefined) && (missing0 = "productDiscountCollection")){
-validate48.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate50.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2330,14 +2525,14 @@ if(data.productDiscountCollection !== undefined){
 let data0 = data.productDiscountCollection;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate48.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"type",params:{type: schema19.properties.productDiscountCollection.type}}];
+validate50.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"type",params:{type: schema19.properties.productDiscountCollection.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.items === undefined) && (missing1 = "items")){
-validate48.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"required",params:{missingProperty: missing1}}];
+validate50.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2352,14 +2547,14 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate48.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.type}}];
+validate50.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.type}}];
 return false;
 }
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if(((data2.discountTitle === undefined) && (missing2 = "discountTitle")) || ((data2.discountDescription === undefined) && (missing2 = "discountDescription"))){
-validate48.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+validate50.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -2367,7 +2562,7 @@ if(data2.discountTitle !== undefined){
 let data3 = data2.discountTitle;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate48.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountTitle",keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.properties.discountTitle.type}}];
+validate50.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountTitle",keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.properties.discountTitle.type}}];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -2380,7 +2575,7 @@ if(data2.discountDescription !== undefined){
 let data4 = data2.discountDescription;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate48.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountDescription",keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.properties.discountDescription.type}}];
+validate50.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountDescription",keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.properties.discountDescription.type}}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -2399,7 +2594,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/productDiscountCollection/items",keyword:"type",params:{type: "array"}}];
+validate50.errors = [{instancePath:instancePath+"/productDiscountCollection/items",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2411,25 +2606,25 @@ return false;
 }
 }
 else {
-validate48.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const careCopy = validate49;
+const careCopy = validate51;
 const schema20 = {"type":"object","properties":{"productCareCopyCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"copy":{"type":["object","null"],"properties":{"json":{}},"required":["json"]}},"required":["copy"]}}},"required":["items"]}},"required":["productCareCopyCollection"]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.productCareCopyCollection === undefined) && (missing0 = "productCareCopyCollection")){
-validate49.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate51.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2437,14 +2632,14 @@ if(data.productCareCopyCollection !== undefined){
 let data0 = data.productCareCopyCollection;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"type",params:{type: schema20.properties.productCareCopyCollection.type}}];
+validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"type",params:{type: schema20.properties.productCareCopyCollection.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.items === undefined) && (missing1 = "items")){
-validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"required",params:{missingProperty: missing1}}];
+validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2459,14 +2654,14 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"type",params:{type: schema20.properties.productCareCopyCollection.properties.items.items.type}}];
+validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"type",params:{type: schema20.properties.productCareCopyCollection.properties.items.items.type}}];
 return false;
 }
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.copy === undefined) && (missing2 = "copy")){
-validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -2474,14 +2669,14 @@ if(data2.copy !== undefined){
 let data3 = data2.copy;
 const _errs7 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"type",params:{type: schema20.properties.productCareCopyCollection.properties.items.items.properties.copy.type}}];
+validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"type",params:{type: schema20.properties.productCareCopyCollection.properties.items.items.properties.copy.type}}];
 return false;
 }
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing3;
 if((data3.json === undefined) && (missing3 = "json")){
-validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"required",params:{missingProperty: missing3}}];
+validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 }
@@ -2497,7 +2692,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/productCareCopyCollection/items",keyword:"type",params:{type: "array"}}];
+validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection/items",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2509,11 +2704,11 @@ return false;
 }
 }
 else {
-validate49.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate51.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 export const guards = { flashBanner, mainMenu, page, asset, pageAddresses, productsPromo, productDiscount, careCopy };

@@ -3,6 +3,7 @@ import { createSchema } from 'graphql-yoga'
 import type { ContentEntry, ContentPart } from '../../world/content-overlay.ts'
 import type { Access } from './access.ts'
 import { contentfulError } from './contentful-error.ts'
+import { embeddedAssets } from './embedded-assets.ts'
 import { followLink, isEntry, isVisible, sysOf } from './entry.ts'
 import { matches } from './where.ts'
 
@@ -56,7 +57,14 @@ export function createContentSchema() {
       ProductsPromo: { sys: sysOf },
       ProductDiscount: { sys: sysOf },
       ProductCareCopy: { sys: sysOf },
-      Page: { sys: sysOf, ...links('image') },
+      Page: { sys: sysOf, ...links('image', 'imageTall') },
+      RichText: {
+        links: ({ json }: ContentEntry, _, { access, entriesOf }) => {
+          const ids = embeddedAssets(json)
+          const found = entriesOf('asset').filter((asset) => ids.has(sysOf(asset).id))
+          return { assets: { block: found.map((asset) => followLink(asset, 'body', access)) } }
+        },
+      },
     },
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })

@@ -1,5 +1,5 @@
 import type { RichTextBlock, RichTextNode, RichTextRun } from '#contracts/content/rich-text.ts'
-import type { RichText } from './types.ts'
+import type { Asset, RichText } from './types.ts'
 
 /** Plain text, or a node that bold() or link() made. */
 type Inline = string | RichTextNode
@@ -21,6 +21,26 @@ export const bold = (text: string): RichTextRun => run(text, 'bold')
 /** @param uri A path of the shop without a region's prefix, or a full address. */
 export const link = (text: string, uri: string): RichTextBlock => block('hyperlink', [run(text)], { uri })
 export const heading = (text: string): RichTextBlock => block('heading-2', [run(text)])
+export const question = (text: string): RichTextBlock => block('heading-3', [run(text)])
+export const quote = (...parts: Inline[]): RichTextBlock => block('blockquote', [paragraph(...parts)])
+/** A picture between paragraphs. */
+export const picture = ({ id }: Asset): RichTextBlock =>
+  block('embedded-asset-block', [], { target: { sys: { id, type: 'Link', linkType: 'Asset' } } })
+
+/** A table with a head row. */
+export const table = (head: readonly string[], ...rows: (readonly string[])[]): RichTextBlock =>
+  block('table', [
+    block(
+      'table-row',
+      head.map((text) => block('table-header-cell', [paragraph(text)])),
+    ),
+    ...rows.map((row) =>
+      block(
+        'table-row',
+        row.map((text) => block('table-cell', [paragraph(text)])),
+      ),
+    ),
+  ])
 export const paragraph = (...parts: Inline[]): RichTextBlock => block('paragraph', inline(parts))
 
 export const list = (...items: (Inline | readonly Inline[])[]): RichTextBlock =>

@@ -113,5 +113,8 @@ export type Page = Entry & {
   description: string
   headerTheme: 'default' | 'transparent-light' | 'transparent-dark'
   image: Asset | null
+  imageTall?: Asset
+  /** The handle of the collection whose goods it shows. */
+  collection?: string
   body: RichText
 }

@@ -1,0 +1,15 @@
+/** Content pages: what stands around the editors' own words. They come with such a page, not with every page. */
+export const content = {
+  outline: 'On this page',
+  goods: 'In the range',
+  'goods-all': 'See all {count}',
+  colours: 'Every colour we make',
+  'colours-all': 'Shop {title}',
+  'colour-of': '{colour}, {style}',
+  hours: 'When we are there',
+  'hours.days': 'Monday to Friday, {hours}',
+  'hours.reply': 'We reply within a working day.',
+  'hours.first': 'Most answers are in the FAQs',
+  'hours.returns': 'Send something back',
+  'hours.sizes': 'Check a size',
+} as const

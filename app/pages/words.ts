@@ -1,0 +1,8 @@
+import { content } from '#app/copy/en-GB/content.ts'
+import { content as american } from '#app/copy/en-US/content.ts'
+import { useWords } from '#app/copy/use-words.ts'
+
+const DIFFERENCES = { 'en-US': american }
+
+/** The words of content pages. */
+export const usePageWords = () => useWords(content, DIFFERENCES)

@@ -20,7 +20,7 @@ const LAYERS = [
   ['routes', 'router.tsx', 'server.ts', 'start.ts', 'health.ts'],
   ['shell'],
   ['seo'],
-  ['home', 'search', 'collection', 'size-charts'],
+  ['home', 'pages', 'search', 'collection', 'size-charts'],
   ['product'],
   ['customer', 'mailing', 'referral'],
   ['cart', 'fit'],

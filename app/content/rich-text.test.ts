@@ -47,7 +47,12 @@ test('headings can be pointed to, each by a name of its own [PAGE-01]', () => {
       block('heading-2', run('…')),
     ],
   })
-  expect(text.map((node) => 'id' in node && node.id)).toEqual(['whos-it-for', 'returns-refunds', 'whos-it-for-2', 'part'])
+  expect(text.map((node) => 'id' in node && node.id)).toEqual([
+    'whos-it-for',
+    'returns-refunds',
+    'whos-it-for-2',
+    'part',
+  ])
   expect(outlineOf(text).map(({ id }) => id)).toEqual(['whos-it-for', 'whos-it-for-2', 'part'])
 })
 

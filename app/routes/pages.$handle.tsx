@@ -1,19 +1,21 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { getContentPage } from '#app/content/content.functions.ts'
-import { ContentPageView } from '#app/content/content-page.tsx'
+import { getPage } from '#app/pages/page.functions.ts'
+import { PageView } from '#app/pages/page-view.tsx'
 import { TrailData } from '#app/seo/page-data.tsx'
-import { publicPage } from '#app/shell/cache-rule.ts'
+import { incompletePage, publicPage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/pages/$handle')({
-  loader: async ({ params: { handle } }) => {
-    const page = await getContentPage({ data: { handle } })
+  loader: async ({ params: { handle }, context: { region } }) => {
+    const page = await getPage({ data: { region: region.code, handle } })
     if (!page) throw notFound()
     return page
   },
   head: ({ loaderData, match }) =>
-    pageMeta(match.context.region, loaderData?.title, loaderData?.description ?? undefined),
-  headers: publicPage,
+    pageMeta(match.context.region, loaderData?.title, loaderData?.description ?? undefined, {
+      picture: loaderData?.picture,
+    }),
+  headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.complete ? {} : incompletePage()) }),
   component: Page,
 })
 
@@ -21,8 +23,8 @@ function Page() {
   const page = Route.useLoaderData()
   return (
     <>
-      <ContentPageView page={page} />
-      <TrailData title={page.title} path={`/pages/${Route.useParams().handle}`} />
+      <PageView page={page} />
+      <TrailData title={page.title} path={`/pages/${page.handle}`} />
     </>
   )
 }

@@ -10,6 +10,10 @@ export function atWidth(src: string, width: number): string {
   return url.href
 }
 
+/** A picture's addresses for a `srcset`, at the widths that a screen may need. */
+export const srcSetOf = (src: string, widths: readonly number[] = WIDTHS): string =>
+  widths.map((width) => `${atWidth(src, width)} ${width}w`).join(', ')
+
 /**
  * A picture that is never larger than the screen needs and never moves the page: dimensions are always set (PAGE-06).
  * `sizes` says how wide it is shown; `eager` is for the one picture that the page opens with; `card` is for small ones in
@@ -29,7 +33,7 @@ export function ResponsiveImage(props: {
   return (
     <img
       src={atWidth(props.src, 640)}
-      srcSet={widths.map((width) => `${atWidth(props.src, width)} ${width}w`).join(', ')}
+      srcSet={srcSetOf(props.src, widths)}
       sizes={props.sizes}
       width={props.width}
       height={props.height}

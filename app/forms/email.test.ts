@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { emailProblem } from './email.ts'
+
+const long = (length: number) => 'a'.repeat(length)
+
+test.each([
+  'a@b.co',
+  ' tom@spoke.example ',
+  'first.last+list@mail.example.co.uk',
+  "o'neil@example.com",
+  'jörg@müller.example',
+  'a@xn--bcher-kva.xn--p1ai',
+  `${long(64)}@b.co`,
+  `a@${long(63)}.co`,
+])('%s is an address [FORM-01]', (text) => {
+  expect(emailProblem(text)).toBeNull()
+})
+
+test.each(['', '   '])('nothing is asked for [FORM-01]', (text) => {
+  expect(emailProblem(text)).toBe('common.email.validation')
+})
+
+test.each([
+  'a',
+  'a@',
+  '@b.co',
+  'a@b',
+  'a@b.c',
+  'a@b.1c',
+  'a@.co',
+  'a@b..co',
+  'a@-b.co',
+  'a@b-.co',
+  '.a@b.co',
+  'a.@b.co',
+  'a..b@c.co',
+  'a b@c.co',
+  'a@b@c.co',
+  'a,b@c.co',
+  `${long(65)}@b.co`,
+  `a@${long(64)}.co`,
+  `a@${`${long(60)}.`.repeat(5)}co`,
+])('%s is not an address [FORM-01]', (text) => {
+  expect(emailProblem(text)).toBe('common.email.incorrect-format')
+})

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import styles from './colour-chart.module.css'
+import type { ColourFamily } from './page.server.ts'
+import { usePageWords } from './words.ts'
+
+/** Every colour as cloth lies on a table: a field of it, its name, and the way to something in it. */
+export function ColourChart({ families }: { families: readonly ColourFamily[] }) {
+  const t = usePageWords()
+  return (
+    <section className={styles.chart} aria-labelledby="colour-chart">
+      <h2 id="colour-chart" className={styles.title}>
+        {t('colours')}
+      </h2>
+      <div className={styles.families}>
+        {families.map(({ collection, title, colours }) => (
+          <section key={collection} className={styles.family}>
+            <h3 className={styles.name}>
+              <Link to="/collections/$handle" params={{ handle: collection }}>
+                {title}
+              </Link>
+            </h3>
+            <ul className={styles.colours}>
+              {colours.map(({ colour, handle, style }) => (
+                <li key={handle}>
+                  <Link
+                    to="/products/$handle"
+                    params={{ handle }}
+                    className={styles.colour}
+                    aria-label={t('colour-of', { colour: colour.name, style })}
+                  >
+                    <svg viewBox="0 0 4 3" className={styles.field} aria-hidden="true">
+                      <rect width="4" height="3" fill={colour.hex} />
+                    </svg>
+                    <span className={styles.colourName}>{colour.name}</span>
+                    <span className={styles.style}>{style}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { useRegion } from '#app/region/use-region.ts'
+import styles from './contact-hours.module.css'
+import { usePageWords } from './words.ts'
+
+/** REG-07: when this region's customer service is there, and how soon it answers; beside every way to reach it. */
+export function ContactHours() {
+  const t = usePageWords()
+  const { supportHours } = useRegion()
+  return (
+    <div className={styles.hours}>
+      <h2 className={styles.title}>{t('hours')}</h2>
+      <p>{t('hours.days', { hours: supportHours })}</p>
+      <p>{t('hours.reply')}</p>
+      <ul className={styles.links}>
+        <li>
+          <Link to="/pages/$handle" params={{ handle: 'faqs' }}>
+            {t('hours.first')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/pages/$handle" params={{ handle: 'returns' }}>
+            {t('hours.returns')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/{$garment}-size-chart" params={{ garment: 'trousers' }}>
+            {t('hours.sizes')}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}

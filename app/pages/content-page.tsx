@@ -18,7 +18,11 @@ export function ContentPageView({ page, beside, after }: { page: Page; beside?: 
   return (
     <article className={styles.page}>
       <Opening page={page} />
-      <div className={styles.columns} data-aside={aside !== null || undefined}>
+      <div
+        className={styles.columns}
+        data-aside={aside !== null || undefined}
+        data-after={after !== undefined || undefined}
+      >
         {aside ? <aside className={styles.aside}>{aside}</aside> : null}
         <div className={styles.body}>
           <Prose text={page.body} />

@@ -11,7 +11,7 @@ export function Goods({ goods }: { goods: PageGoods }) {
   return (
     <section className={styles.goods} aria-labelledby="goods">
       <h2 id="goods" className={styles.title}>
-        {t('goods')}
+        {t('goods', { title: goods.title })}
       </h2>
       <ul className={styles.list}>
         {goods.products.map((product) => (

@@ -1,8 +1,8 @@
 import { report } from '#app/errors/report.ts'
 import { splitPath } from '#app/region/rewrite.ts'
 import { upstreams } from '#app/upstream/upstreams.server.ts'
-import { REFERRAL_FIELDS, type Referral, type ReferralOutcome, typedReferral } from './referral.ts'
 import { refer } from './referral.server.ts'
+import { REFERRAL_FIELDS, type Referral, type ReferralOutcome, typedReferral } from './referral.ts'
 
 /** What was typed before script was there, and how it went. */
 export type KeptReferral = { typed: Referral; outcome: ReferralOutcome }

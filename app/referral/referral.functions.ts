@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
 import { upstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { typedReferral } from './referral.ts'
 import { refer } from './referral.server.ts'
+import { typedReferral } from './referral.ts'
 import { type KeptReferral, keptOf } from './referral-post.server.ts'
 
 /** Invites a friend. */

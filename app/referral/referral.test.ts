@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { problemsOf, type Referral } from './referral.ts'
 import { refer } from './referral.server.ts'
+import { problemsOf, type Referral } from './referral.ts'
 
 const complete: Referral = { name: 'Tom', email: 'tom@spoke.example', friendEmail: 'sam@spoke.example', message: '' }
 
@@ -14,7 +14,10 @@ test.each<[Partial<Referral>, ReturnType<typeof problemsOf>]>([
   [{ friendEmail: 'sam@' }, { friendEmail: 'common.email.incorrect-format' }],
   [{ friendEmail: 'TOM@spoke.example' }, { friendEmail: 'friend-email.same' }],
   [{ message: 'x'.repeat(501) }, { message: 'message.too-long' }],
-  [{ name: '', email: '' }, { name: 'name.missing', email: 'common.email.validation' }],
+  [
+    { name: '', email: '' },
+    { name: 'name.missing', email: 'common.email.validation' },
+  ],
 ])('with %j the form says %j [FORM-06]', (change, problems) => {
   expect(problemsOf({ ...complete, ...change })).toEqual(problems)
 })
@@ -42,7 +45,7 @@ test('an incomplete form asks nobody', async () => {
 })
 
 test('a backend that does not answer is told of, and the form can be sent again', async () => {
-  const { send, failures } = await shop('mailing-list-down')
+  const { send, failures } = await shop('refer-a-friend-down')
   expect(await send(complete)).toEqual({ status: 'failed', why: 'failed' })
   expect(failures).toHaveLength(1)
 })

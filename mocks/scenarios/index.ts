@@ -43,6 +43,7 @@ import { pageDown } from './page-down.ts'
 import { phoneRejected } from './phone-rejected.ts'
 import { productDown } from './product-down.ts'
 import { promosDown } from './promos-down.ts'
+import { referAFriendDown } from './refer-a-friend-down.ts'
 import { reportsDown } from './reports-down.ts'
 import { reviewsDown } from './reviews-down.ts'
 import { searchDown } from './search-down.ts'
@@ -94,6 +95,7 @@ export const scenarios: readonly Scenario[] = [
   signInDown,
   newsletterDown,
   mailingListDown,
+  referAFriendDown,
   phoneRejected,
   feedbackDown,
   visitFeedbackDown,

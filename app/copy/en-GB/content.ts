@@ -1,10 +1,9 @@
 /** Content pages: what stands around the editors' own words. They come with such a page, not with every page. */
 export const content = {
   outline: 'On this page',
-  goods: 'In the range',
+  goods: 'Shop {title}',
   'goods-all': 'See all {count}',
-  colours: 'Every colour we make',
-  'colours-all': 'Shop {title}',
+  colours: 'Colours, in cloth',
   'colour-of': '{colour}, {style}',
   hours: 'When we are there',
   'hours.days': 'Monday to Friday, {hours}',

@@ -1,4 +1,4 @@
 import type { content as words } from '../en-GB/content.ts'
 
 /** Where American English differs. */
-export const content: Partial<Record<keyof typeof words, string>> = { colours: 'Every color we make' }
+export const content: Partial<Record<keyof typeof words, string>> = { colours: 'Colors, in cloth' }

@@ -1,3 +1,4 @@
+import { scenes } from '../assets.ts'
 import { heading, link, list, paragraph, richText, steps } from '../rich-text.ts'
 import type { Page } from '../types.ts'
 
@@ -8,9 +9,9 @@ export const friendPages: readonly Page[] = [
     title: 'Refer a friend',
     description: 'You know someone who hitches up his trousers.',
     headerTheme: 'default',
-    image: null,
+    image: scenes.trousers,
     body: richText(
-      'You know someone who hitches up his trousers. Do the decent thing.',
+      'Do the decent thing.',
       steps(
         'Give us his email address and yours.',
         'We write to him once, say it was you, and give him 20 off a first order over 100, in pounds, dollars or euros.',
@@ -29,9 +30,9 @@ export const friendPages: readonly Page[] = [
     title: 'Thank your friend',
     description: 'Somebody thought of you. It was about your trousers.',
     headerTheme: 'default',
-    image: null,
+    image: scenes.multibuy,
     body: richText(
-      'Somebody thought of you, and it was about your trousers. Take it well: they paid us a compliment too.',
+      'Take it well: they paid us a compliment too.',
       paragraph(
         'Your 20 off is waiting at the checkout, on a first order over 100. Start with ',
         link('your fit', '/fit-finder'),

@@ -1,5 +1,5 @@
 import { scenes } from '../assets.ts'
-import { heading, link, list, paragraph, richText, steps } from '../rich-text.ts'
+import { heading, link, list, paragraph, picture, quote, richText, steps } from '../rich-text.ts'
 import type { Page } from '../types.ts'
 
 /** The shop about itself. */
@@ -10,6 +10,7 @@ export const housePages: readonly Page[] = [
     description: 'Men’s clothes by waist, build and leg. Find your fit in 60 seconds.',
     headerTheme: 'transparent-dark',
     image: scenes.hero,
+    imageTall: scenes.heroTall,
     body: richText('Trousers by waist, build and leg. Tops by size, cut and length. Everything else follows.'),
   },
   {
@@ -17,7 +18,7 @@ export const housePages: readonly Page[] = [
     title: 'About us',
     description: 'Why a pair of trousers needs three numbers and not one.',
     headerTheme: 'default',
-    image: scenes.heroTall,
+    image: scenes.hero,
     body: richText(
       'We started because one of us has thighs. He cycled, his trousers split, and every shop in London sold him the same answer: two inches more waist, and a belt.',
       'That is not an answer. Men with the same waist do not have the same seat, and men with the same height do not have the same leg. So we made trousers by waist, by build and by leg, and cut each one rather than stretching a middling one until it gave up.',
@@ -28,9 +29,11 @@ export const housePages: readonly Page[] = [
         'Ten legs, to the inch, from 28 to 37. No turning up, no turning down.',
         'Tops in seven sizes, two cuts and three lengths, for the other half.',
       ),
+      picture(scenes.trousers),
       heading('How we work'),
       'We make in small runs in Portugal, Yorkshire, Lancashire and a few other places that are good at one thing. When a colour is gone it is usually gone, and when it is nearly gone we say so.',
-      'We test clothes by wearing them. Somebody in the office has been in the same Enduros since March. He is fine.',
+      'We test clothes by wearing them.',
+      quote('Somebody in the office has been in the same Enduros since March. He is fine.'),
       paragraph(
         'The quickest way to see whether we are right is to ',
         link('find your fit', '/fit-finder'),

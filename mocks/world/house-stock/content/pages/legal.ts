@@ -1,4 +1,4 @@
-import { heading, link, list, paragraph, richText } from '../rich-text.ts'
+import { heading, link, list, paragraph, richText, table } from '../rich-text.ts'
 import type { Page } from '../types.ts'
 
 /** What we promise in longer words. */
@@ -52,10 +52,13 @@ export const legalPages: readonly Page[] = [
         'If we have marked something at an obvious mistake, we ask before we send it.',
       ),
       heading('Delivery'),
-      list(
-        'Standard delivery takes 5-8 working days; personalised items 5 days more; made to order about three weeks.',
-        'Free delivery: over £100 in the UK and over 150 € in Europe.',
+      table(
+        ['Where to', 'Standard', 'Free over'],
+        ['United Kingdom', '5-8 working days', '£100'],
+        ['Europe', '5-8 working days', '150 €'],
+        ['USA', '5-8 working days', 'Worked out at checkout'],
       ),
+      'Personalised items take 5 days more, and what is made to order about three weeks.',
       heading('Offers'),
       list(
         'The first-order discount is 10%, once for each person.',

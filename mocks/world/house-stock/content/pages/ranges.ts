@@ -1,5 +1,5 @@
 import { scenes } from '../assets.ts'
-import { heading, link, list, paragraph, richText } from '../rich-text.ts'
+import { heading, link, list, richText } from '../rich-text.ts'
 import type { Page } from '../types.ts'
 
 /** Ranges, colours and occasions. */
@@ -9,7 +9,9 @@ export const rangePages: readonly Page[] = [
     title: 'Heroes',
     description: 'The chino that started it, in twelve colours and 420 sizes.',
     headerTheme: 'transparent-dark',
-    image: scenes.heroTall,
+    image: scenes.hero,
+    imageTall: scenes.heroTall,
+    collection: 'heroes',
     body: richText(
       'Heroes are the first thing we made and still the thing we make most. A mid-weight cotton twill, a little stretch, a curved waistband, and a leg cut to the inch.',
       heading('Why they fit'),
@@ -27,7 +29,6 @@ export const rangePages: readonly Page[] = [
         ],
         [link('Firsts', '/products/firsts-navy'), ': cut for you alone, after you order. Allow three weeks.'],
       ),
-      paragraph(link('See all of Heroes', '/collections/heroes')),
     ),
   },
   {
@@ -35,7 +36,8 @@ export const rangePages: readonly Page[] = [
     title: 'Enduros',
     description: 'Technical cloth, ordinary manners.',
     headerTheme: 'transparent-light',
-    image: scenes.trousers,
+    image: scenes.fitFinder,
+    collection: 'enduros',
     body: richText(
       'Most technical clothes want you to know. Enduros would rather you did not. They stretch four ways, shed a shower, dry in an hour and look like trousers.',
       heading('Thirty days'),
@@ -46,7 +48,6 @@ export const rangePages: readonly Page[] = [
         [link('Enduro Shorts', '/products/enduro-shorts-black'), ': the same cloth, at seven or nine inches.'],
         [link('Mile Tee', '/products/mile-tee-black'), ': what goes above it.'],
       ),
-      paragraph(link('Shop Enduros', '/collections/enduros')),
     ),
   },
   {
@@ -63,15 +64,6 @@ export const rangePages: readonly Page[] = [
       'Olive goes with everything. Forest goes with navy. Racing Green goes with confidence. Sage is for summer and Moss is for dogs.',
       heading('Beiges'),
       'Stone is grey in the end, Sand is yellow in the end, Oat is in between, Biscuit is warm, and Camel is the one for coats. Ecru is what cotton looks like before anyone interferes.',
-      heading('Start here'),
-      list(
-        [link('Navy chinos', '/collections/navy-chinos')],
-        [link('Black chinos', '/collections/black-chinos')],
-        [link('Beige chinos', '/collections/beige-chinos')],
-        [link('Black tops', '/collections/black-tops')],
-        [link('Blue tops', '/collections/blue-tops')],
-        [link('Green tops', '/collections/green-tops')],
-      ),
     ),
   },
   {
@@ -80,6 +72,7 @@ export const rangePages: readonly Page[] = [
     description: 'Last orders: colours we are not making again.',
     headerTheme: 'default',
     image: scenes.multibuy,
+    collection: 'sale',
     body: richText(
       'We do not make things in order to reduce them. Once a year we clear the colours that we are not making again, in whatever sizes are left.',
       list(
@@ -87,7 +80,6 @@ export const rangePages: readonly Page[] = [
         'What is gone is gone; there is no second van.',
         'Multi-buy offers carry on as usual, on goods at full price.',
       ),
-      paragraph(link('See last orders', '/collections/sale')),
     ),
   },
 ]

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import button from '#app/ui/button.module.css'
+import { rememberInBrowser } from '#app/visitor/browser-cookies.ts'
+import { discountCode } from '#app/visitor/cookies.ts'
+import styles from './gift.module.css'
+import { useReferralWords } from './words.ts'
+
+/** A page of its own (spec 2). */
+const FIT_FINDER: string = '/fit-finder'
+
+/** What the friend came with, and where to spend it. The code is kept for the checkout (CART-13). */
+export function Gift({ code }: { code: string | null }) {
+  const t = useReferralWords()
+  useEffect(() => {
+    if (code) rememberInBrowser(discountCode, code)
+  }, [code])
+  return (
+    <section className={styles.gift}>
+      {code ? (
+        <>
+          <h2 className={styles.title}>{t('gift.title')}</h2>
+          <p className={styles.code}>{code}</p>
+          <p>{t('gift.text')}</p>
+        </>
+      ) : null}
+      <div className={styles.actions}>
+        <Link to={FIT_FINDER} preload={false} className={button.primary}>
+          {t('gift.fit')}
+        </Link>
+        <Link to="/collections/$handle" params={{ handle: 'trousers' }} className={button.secondary}>
+          {t('gift.shop')}
+        </Link>
+      </div>
+      <p>
+        <Link to="/refer-a-friend">{t('gift.onwards')}</Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import button from '#app/ui/button.module.css'
+import styles from './sent.module.css'
+import { useReferralWords } from './words.ts'
+
+/** The invitation is on its way: what to pass on by hand, and a way to do it again. Takes the focus from the form it replaces. */
+export function Sent({ sent, onAnother }: { sent: { code: string; link: string }; onAnother: () => void }) {
+  const t = useReferralWords()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [copied, setCopied] = useState<'done.copied' | 'done.not-copied' | null>(null)
+  useEffect(() => title.current?.focus(), [])
+  const copy = () =>
+    navigator.clipboard.writeText(sent.link).then(
+      () => setCopied('done.copied'),
+      () => setCopied('done.not-copied'),
+    )
+  return (
+    <section className={styles.sent}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {t('done.title')}
+      </h2>
+      <p>{t('done.text')}</p>
+      <dl className={styles.pass}>
+        <dt>{t('done.code')}</dt>
+        <dd className={styles.code}>{sent.code}</dd>
+        <dt>{t('done.link')}</dt>
+        <dd className={styles.link}>
+          <a href={sent.link}>{sent.link}</a>
+        </dd>
+      </dl>
+      <div className={styles.actions}>
+        <button type="button" className={button.primary} onClick={copy}>
+          {t('done.copy')}
+        </button>
+        <button type="button" className={button.secondary} onClick={onAnother}>
+          {t('done.another')}
+        </button>
+      </div>
+      <p role="status" className={styles.copied}>
+        {copied ? t(copied) : null}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ContentPageView } from '#app/pages/content-page.tsx'
+import { getPage } from '#app/pages/page.functions.ts'
+import { Gift } from '#app/referral/gift.tsx'
+import { giftCode } from '#app/referral/gift-code.ts'
+import { TrailData } from '#app/seo/page-data.tsx'
+import { incompletePage, publicPage } from '#app/shell/cache-rule.ts'
+import { pageMeta } from '#app/shell/page-head.ts'
+
+const HANDLE = 'thank-your-friend'
+
+export const Route = createFileRoute('/thank-your-friend')({
+  validateSearch: giftCode,
+  loader: async ({ context: { region } }) => {
+    const page = await getPage({ data: { region: region.code, handle: HANDLE } })
+    if (!page) throw notFound()
+    return page
+  },
+  head: ({ loaderData, match }) =>
+    pageMeta(match.context.region, loaderData?.title, loaderData?.description ?? undefined, {
+      picture: loaderData?.picture,
+    }),
+  headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.complete ? {} : incompletePage()) }),
+  component: Page,
+})
+
+function Page() {
+  const page = Route.useLoaderData()
+  const { discount } = Route.useSearch()
+  return (
+    <>
+      <ContentPageView page={page} after={<Gift code={discount ?? null} />} />
+      <TrailData title={page.title} path={`/${HANDLE}`} />
+    </>
+  )
+}

@@ -14,6 +14,7 @@ import { addressMutations } from './customer/address-mutations.ts'
 import { customerResolvers } from './customer/customer.ts'
 import { customerMutations } from './customer/customer-mutations.ts'
 import { orderResolvers } from './customer/order.ts'
+import { passwordMutations } from './customer/password-mutations.ts'
 import { collectionResolvers } from './goods/collection.ts'
 import { imageResolvers } from './goods/image.ts'
 import { productResolvers } from './goods/product.ts'
@@ -31,6 +32,7 @@ const RESOLVERS: Readonly<Record<string, Resolvers>> = {
     ...metafieldMutations,
     ...completionMutations,
     ...customerMutations,
+    ...passwordMutations,
     ...addressMutations,
   },
   Shop: shopResolvers,

@@ -17,7 +17,10 @@ export function customerByToken(
 ): CustomerRecord | undefined {
   if (endOfToken(token) <= world.clock.now().getTime()) return undefined
   return world.customers.findFirst((query) =>
-    query.where((customer) => customer.region === region && customer.accessTokens.includes(token)),
+    query.where(
+      (customer) =>
+        customer.region === region && customer.state !== 'disabled' && customer.accessTokens.includes(token),
+    ),
   )
 }
 

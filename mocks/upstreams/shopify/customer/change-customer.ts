@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '../../../world/customers.ts'
 import type { ShopifyContext } from '../context.ts'
-import { customerByToken } from './access-tokens.ts'
+import { customerByToken, giveToken } from './access-tokens.ts'
 import { type CustomerUserError, errorsOf, invalidToken } from './user-error.ts'
 
 /** What becomes of a customer, with what the payload says of it, or why nothing does. */
@@ -8,6 +8,8 @@ export type CustomerChange = {
   errors?: readonly CustomerUserError[]
   record?: Partial<Omit<CustomerRecord, 'id'>>
   payload?: object
+  /** The payload brings a new token. */
+  signsIn?: boolean
 }
 
 /** Changes the customer whom a token opens, one change at a time per world. */
@@ -20,14 +22,16 @@ export function changeCustomer(
   return world.serial(async () => {
     const customer = customerByToken(context, token)
     if (!customer) return refusedCustomer([invalidToken()])
-    const { errors = [], record = {}, payload = {} } = change(customer)
+    const { errors = [], record = {}, payload = {}, signsIn = false } = change(customer)
     if (errors.length > 0) return refusedCustomer(errors)
     const after = await world.customers.update((query) => query.where({ id: customer.id }), {
       data(draft) {
         Object.assign(draft, record)
+        draft.updatedAt = world.clock.now().toISOString()
       },
     })
-    return { ...NOTHING, customer: after ?? customer, ...payload, ...errorsOf([]) }
+    const signedIn = signsIn ? { customerAccessToken: await giveToken(world, after ?? customer) } : {}
+    return { ...NOTHING, customer: after ?? customer, ...payload, ...signedIn, ...errorsOf([]) }
   })
 }
 

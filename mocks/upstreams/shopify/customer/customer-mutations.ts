@@ -1,24 +1,23 @@
 import type { CustomerUpdateInput } from '#contracts/shopify/generated/documents.ts'
-import type { CustomerRecord } from '../../../world/customers.ts'
-import type { Resolvers, ShopifyContext } from '../context.ts'
+import type { Resolvers } from '../context.ts'
 import { gid } from '../gid.ts'
 import { customerByToken, giveToken, takeToken } from './access-tokens.ts'
 import { changeCustomer, refusedCustomer } from './change-customer.ts'
-import { isEmail } from './email.ts'
-import { type CustomerUserError, customerError, errorsOf, invalidToken } from './user-error.ts'
-
-/** Shopify's shortest password. */
-const MIN_PASSWORD = 5
+import { mailToken } from './mailed-token.ts'
+import { isOpenedBy, passwordErrors, passwordHash } from './password.ts'
+import { customerByEmail, profileErrors } from './profile.ts'
+import { customerError, errorsOf, invalidToken } from './user-error.ts'
 
 type Credentials = { email: string; password: string }
 type NewCustomer = Credentials & Omit<CustomerUpdateInput, 'email' | 'password'>
 
 export const customerMutations = {
-  // Records keep no passwords: whoever knows a customer's email and types something is let in.
   customerAccessTokenCreate: (_root: unknown, { input }: { input: Credentials }, context) =>
     context.world.serial(async () => {
       const customer = customerByEmail(context, input.email)
-      if (!customer || input.password === '')
+      if (customer?.state === 'disabled')
+        return refusedCustomer([customerError('CUSTOMER_DISABLED', ['input'], 'Customer is disabled')])
+      if (customer?.state !== 'enabled' || !isOpenedBy(customer, input.password))
         return refusedCustomer([customerError('UNIDENTIFIED_CUSTOMER', ['input'], 'Unidentified customer')])
       return { customerAccessToken: await giveToken(context.world, customer), ...errorsOf([]) }
     }),
@@ -53,16 +52,27 @@ export const customerMutations = {
   customerCreate: (_root: unknown, { input }: { input: NewCustomer }, context) =>
     context.world.serial(async () => {
       const { world, region } = context
-      const errors = [...emailErrors(context, input.email, 'input'), ...passwordErrors(input.password)]
+      const invited = customerByEmail(context, input.email)
+      if (invited?.state === 'invited') {
+        await mailToken(context, invited, 'activate')
+        const message = `We have sent an email to ${input.email}, please click the link included to verify your email address.`
+        return refusedCustomer([customerError('CUSTOMER_DISABLED', ['input', 'email'], message)])
+      }
+      const errors = [
+        ...profileErrors(context, input, 'input'),
+        ...passwordErrors(input.password, ['input', 'password']),
+      ]
       if (errors.length > 0) return refusedCustomer(errors)
+      const id = gid('Customer', world.ids.number('customer'))
       const customer = await world.customers.create({
-        id: gid('Customer', world.ids.number('customer')),
+        id,
         region,
         firstName: input.firstName ?? '',
         lastName: input.lastName ?? '',
         email: input.email,
         phone: input.phone ?? null,
         acceptsMarketing: input.acceptsMarketing ?? false,
+        passwordHash: passwordHash({ id }, input.password),
         createdAt: world.clock.now().toISOString(),
       })
       return { customer, ...errorsOf([]) }
@@ -74,36 +84,22 @@ export const customerMutations = {
     context,
   ) =>
     changeCustomer(context, customerAccessToken, (before) => {
-      const email = input.email ?? before.email
-      const errors = email === before.email ? [] : emailErrors(context, email, 'customer')
+      const { email, password } = input
       return {
-        errors,
+        errors: [
+          ...profileErrors(context, { ...input, email: email ?? undefined }, 'customer', before),
+          ...(password == null ? [] : passwordErrors(password, ['customer', 'password'])),
+        ],
         record: {
-          email,
+          email: email ?? before.email,
           firstName: input.firstName === undefined ? before.firstName : (input.firstName ?? ''),
           lastName: input.lastName === undefined ? before.lastName : (input.lastName ?? ''),
           phone: input.phone === undefined ? before.phone : input.phone,
           acceptsMarketing: input.acceptsMarketing ?? before.acceptsMarketing,
+          // a new password signs everyone out; the payload's token signs the customer in again
+          ...(password != null && { passwordHash: passwordHash(before, password), accessTokens: [] }),
         },
+        signsIn: password != null,
       }
     }),
 } satisfies Resolvers
-
-function customerByEmail({ world, region }: ShopifyContext, email: string): CustomerRecord | undefined {
-  return world.customers.findFirst((query) =>
-    query.where((customer) => customer.region === region && customer.email.toLowerCase() === email.toLowerCase()),
-  )
-}
-
-function emailErrors(context: ShopifyContext, email: string, input: string): CustomerUserError[] {
-  if (email === '') return [customerError('BLANK', [input, 'email'], "Email can't be blank")]
-  if (!isEmail(email)) return [customerError('INVALID', [input, 'email'], 'Email is invalid')]
-  if (customerByEmail(context, email)) return [customerError('TAKEN', [input, 'email'], 'Email has already been taken')]
-  return []
-}
-
-function passwordErrors(password: string): CustomerUserError[] {
-  if (password.length >= MIN_PASSWORD) return []
-  const message = `Password is too short (minimum is ${MIN_PASSWORD} characters)`
-  return [customerError('TOO_SHORT', ['input', 'password'], message)]
-}

@@ -4,7 +4,7 @@ import type { World } from '../../../world/world.ts'
 import { connection, type PageArgs } from '../connection.ts'
 import type { Resolvers } from '../context.ts'
 import { noMetafields } from '../goods/metafields.ts'
-import { notSimulated } from '../not-simulated.ts'
+import { compares, matching, momentBy } from '../search-syntax.ts'
 
 type OrderSortKey = 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE'
 type OrdersArgs = PageArgs & { query?: string | null; sortKey?: OrderSortKey | null }
@@ -17,6 +17,15 @@ function ordersOf(world: World, { id, email, region }: CustomerRecord): OrderRec
     )
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
+
+/** What Shopify documents for `orders(query:)`; a word alone is an order's name. */
+const searchAt = (now: Date) => ({
+  fields: {
+    processed_at: ({ createdAt }: OrderRecord, value: string) => compares(value, momentBy(now), Date.parse(createdAt)),
+  },
+  anywhere: ({ name }: OrderRecord, value: string) => name === value,
+  where: 'orders',
+})
 
 export const customerResolvers = {
   id: ({ id }: CustomerRecord) => id,
@@ -33,11 +42,11 @@ export const customerResolvers = {
     addresses.find(({ id }) => id === defaultAddressId) ?? null,
   numberOfOrders: (customer: CustomerRecord, _args, { world }) => String(ordersOf(world, customer).length),
   orders: (customer: CustomerRecord, args: OrdersArgs, { world }) => {
-    if (args.query) throw notSimulated('Customer.orders(query:)')
-    const orders = ordersOf(world, customer)
-    if (args.sortKey === 'TOTAL_PRICE') orders.sort((a, b) => a.total - b.total)
+    const found = matching(ordersOf(world, customer), args.query, searchAt(world.clock.now()))
+    const orders = args.sortKey === 'TOTAL_PRICE' ? found.toSorted((a, b) => a.total - b.total) : found
     return { ...connection(orders, args, ({ id }) => id), totalCount: String(orders.length) }
   },
-  tags: () => [],
+  tags: ({ tags }: CustomerRecord) => tags,
+  updatedAt: ({ updatedAt, createdAt }: CustomerRecord) => updatedAt ?? createdAt,
   ...noMetafields,
 } satisfies Resolvers

@@ -6,11 +6,15 @@ import { noMetafields } from '../goods/metafields.ts'
 import { productTitle } from '../goods/product.ts'
 import { money } from '../money.ts'
 import { merchandise } from '../pricing/settle.ts'
-import { split } from '../pricing/split.ts'
+import { discountAllocations, discountApplications } from './order-discounts.ts'
 import { statusUrl } from './status-url.ts'
 
-/** One line of an order with its share of what the order saved. */
-type OrderedLine = { order: OrderRecord; line: OrderRecord['lines'][number]; saved: number }
+/** One line of an order. */
+type OrderedLine = { order: OrderRecord; line: OrderRecord['lines'][number] }
+
+const savedOn = ({ line }: OrderedLine) => line.discounts.reduce((sum, { amount }) => sum + amount, 0)
+/** Nothing, in the order's currency. */
+const zero = ({ region }: OrderRecord) => money(0, region)
 
 const subtotal = ({ subtotal, discount, region }: OrderRecord) => money(subtotal - discount, region)
 const total = ({ total, region }: OrderRecord) => money(total, region)
@@ -47,9 +51,18 @@ export const orderResolvers = {
     totalShippingPrice: shipping,
     totalShippingPriceV2: shipping,
     currentTotalShippingPrice: shipping,
-    // prices include taxes, which are not told apart; nothing crosses a customs border
-    totalTax: () => null,
-    totalTaxV2: () => null,
+    // no taxes are set up in these stores: a price is what is paid. Nothing crosses a customs border
+    totalTax: zero,
+    totalTaxV2: zero,
+    currentTotalTax: zero,
+    // returns are the backend API's; the store itself never refunded anything
+    totalRefunded: zero,
+    totalRefundedV2: zero,
+    billingAddress: ({ billingAddress }: OrderRecord) => billingAddress,
+    discountApplications: (order: OrderRecord, args: PageArgs) =>
+      connection(discountApplications(order), args, ({ name }) => name),
+    successfulFulfillments: (order: OrderRecord, { first }: { first?: number | null }) =>
+      fulfilments(order).slice(0, first ?? undefined),
     currentTotalDuties: () => null,
     originalTotalDuties: () => null,
     lineItems: (order: OrderRecord, args: PageArgs) => connection(linesOf(order), args, ({ line }) => line.id),
@@ -64,20 +77,27 @@ export const orderResolvers = {
     quantity: ({ line }: OrderedLine) => line.quantity,
     currentQuantity: ({ line }: OrderedLine) => line.quantity,
     customAttributes: ({ line }: OrderedLine) => line.attributes,
+    discountAllocations: ({ order, line }: OrderedLine) => discountAllocations(order, line),
     originalTotalPrice: ({ order, line }: OrderedLine) => money(line.unitPrice * line.quantity, order.region),
-    discountedTotalPrice: ({ order, line, saved }: OrderedLine) =>
-      money(line.unitPrice * line.quantity - saved, order.region),
+    discountedTotalPrice: (ordered: OrderedLine) =>
+      money(ordered.line.unitPrice * ordered.line.quantity - savedOn(ordered), ordered.order.region),
     // null when the goods were withdrawn since
     variant: ({ line }: OrderedLine, _args: unknown, { world }: ShopifyContext) =>
       merchandise(world, line.variantId) ?? null,
   },
 } satisfies Record<string, Resolvers>
 
-/** Records keep what an order saved as one sum; its lines share it by what they cost. */
-function linesOf(order: OrderRecord): OrderedLine[] {
-  const shares = split(
-    order.discount,
-    order.lines.map(({ unitPrice, quantity }) => unitPrice * quantity),
-  )
-  return order.lines.map((line, index) => ({ order, line, saved: shares[index] ?? 0 }))
+const linesOf = (order: OrderRecord): OrderedLine[] => order.lines.map((line) => ({ order, line }))
+
+/** Orders leave in one parcel, which nobody tracks. */
+function fulfilments(order: OrderRecord) {
+  if (order.fulfilment === 'unfulfilled') return []
+  const items = linesOf(order).map((lineItem) => ({ lineItem, quantity: lineItem.line.quantity }))
+  return [
+    {
+      trackingCompany: null,
+      trackingInfo: [],
+      fulfillmentLineItems: (args: PageArgs) => connection(items, args, ({ lineItem }) => lineItem.line.id),
+    },
+  ]
 }

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { completeCheckout } from '../../../world/checkout.ts'
+import { aShopper } from '../cart/shopper.fixtures.ts'
+import { aStore, goods, variantGid } from '../shopify.fixtures.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Jo's account with three orders, a day apart: a tee (45), three tees and a code (115 less 10 %), trousers (98). */
+async function anAccountWithOrders() {
+  const store = aStore()
+  const { world } = store
+  await world.customers.create({
+    id: 'gid://shopify/Customer/7',
+    region: 'gb',
+    firstName: 'Jo',
+    lastName: 'Bloggs',
+    email: 'jo@example.com',
+    createdAt: world.clock.now().toISOString(),
+    accessTokens: ['token'],
+  })
+  const shopper = aShopper('gb', store)
+  const buy = async (product: typeof goods.tee, quantity: number, discountCodes: string[] = []) => {
+    const lines = [{ merchandiseId: variantGid(product), quantity }]
+    const { cart } = await shopper.create({ lines, discountCodes, buyerIdentity: { customerAccessToken: 'token' } })
+    world.clock.advance(DAY_MS)
+    return completeCheckout(world, cart?.id ?? '')
+  }
+  const orders = [await buy(goods.tee, 1), await buy(goods.tee, 3, ['SORTED']), await buy(goods.heroes, 1)]
+  const ask = async <Data = { nodes: { name: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } }>(
+    args: string,
+    selection = 'nodes { name } pageInfo { hasNextPage endCursor }',
+  ) => {
+    const { customer } = await store.query<{ customer: { orders: Data } }>(
+      `{ customer(customerAccessToken: "token") { orders(${args}) { ${selection} } } }`,
+    )
+    return customer.orders
+  }
+  const names = async (args: string) => (await ask(args)).nodes.map(({ name }) => name)
+  return { ...store, orders, ask, names }
+}
+
+test('orders are sorted by day or by sum, either way round, a page at a time [SIM-01]', async () => {
+  const { names, ask } = await anAccountWithOrders()
+  expect(await names('first: 9, sortKey: PROCESSED_AT, reverse: true')).toEqual(['#SP1003', '#SP1002', '#SP1001'])
+  expect(await names('first: 9, sortKey: TOTAL_PRICE')).toEqual(['#SP1001', '#SP1003', '#SP1002'])
+  const { pageInfo } = await ask('first: 2')
+  expect(pageInfo.hasNextPage).toBe(true)
+  expect(await names(`first: 2, after: "${pageInfo.endCursor}"`)).toEqual(['#SP1003'])
+})
+
+test('orders are found by when they were placed', async () => {
+  const { names, orders } = await anAccountWithOrders()
+  expect(await names(`first: 9, query: "processed_at:>'${orders[0]?.createdAt}'"`)).toEqual(['#SP1002', '#SP1003'])
+  expect(await names('first: 9, query: "processed_at:>now"')).toEqual([])
+})
+
+test('an order says which discounts lowered it, on which lines and by how much', async () => {
+  const { ask } = await anAccountWithOrders()
+  const APPLICATION = `__typename value { ... on MoneyV2 { amount } ... on PricingPercentageValue { percentage } }
+    ... on AutomaticDiscountApplication { title } ... on DiscountCodeApplication { code applicable }`
+  const { nodes } = await ask<{ nodes: object[] }>(
+    'first: 1, after: null, sortKey: TOTAL_PRICE, reverse: true',
+    `nodes {
+      discountApplications(first: 5) { nodes { ${APPLICATION} } }
+      lineItems(first: 5) { nodes { discountedTotalPrice { amount } discountAllocations { allocatedAmount { amount } discountApplication { ${APPLICATION} } } } }
+    }`,
+  )
+  const offer = { __typename: 'AutomaticDiscountApplication', title: 'T-shirts 3 for £115', value: { amount: '20.0' } }
+  const code = { __typename: 'DiscountCodeApplication', code: 'SORTED', applicable: true, value: { percentage: 10 } }
+  expect(nodes).toEqual([
+    {
+      discountApplications: { nodes: [offer, code] },
+      lineItems: {
+        nodes: [
+          {
+            discountedTotalPrice: { amount: '103.5' },
+            discountAllocations: [
+              { allocatedAmount: { amount: '20.0' }, discountApplication: offer },
+              { allocatedAmount: { amount: '11.5' }, discountApplication: code },
+            ],
+          },
+        ],
+      },
+    },
+  ])
+})
+
+test('an order that was sent has its parcel; one that was not has none', async () => {
+  const { ask, world, orders } = await anAccountWithOrders()
+  await world.orders.update((query) => query.where(({ id }) => id === orders[0]?.id), {
+    data(draft) {
+      draft.fulfilment = 'delivered'
+    },
+  })
+  const { nodes } = await ask<{ nodes: object[] }>(
+    'first: 2',
+    'nodes { fulfillmentStatus totalRefunded { amount } successfulFulfillments { fulfillmentLineItems(first: 5) { nodes { quantity lineItem { title } } } } }',
+  )
+  expect(nodes).toMatchObject([
+    {
+      fulfillmentStatus: 'FULFILLED',
+      totalRefunded: { amount: '0.0' },
+      successfulFulfillments: [
+        { fulfillmentLineItems: { nodes: [{ quantity: 1, lineItem: { title: 'Sharp tee, Navy' } }] } },
+      ],
+    },
+    { fulfillmentStatus: 'UNFULFILLED', successfulFulfillments: [] },
+  ])
+})

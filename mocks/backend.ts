@@ -3,6 +3,7 @@ import { getResponse } from 'msw'
 import { createEnterHandlers } from './control/enter.ts'
 import { createPanelHandlers } from './control/panel.ts'
 import { createControlHandlers } from './control/routes.ts'
+import { isForeign } from './cors.ts'
 import { answer } from './pipeline.ts'
 import { scenarios } from './scenarios/index.ts'
 import { createUpstreams } from './upstreams/all.ts'
@@ -91,7 +92,10 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
     storefront: options.storefront ?? 'http://localhost:3000',
     async handle(request) {
       const [, first = ''] = new URL(request.url).pathname.split('/')
-      if (DOORS.has(first)) return throughDoor(doors, request)
+      if (DOORS.has(first)) {
+        if (!isForeign(request, backend.storefront)) return throughDoor(doors, request)
+        return Response.json({ error: 'Only the shop and this backend itself may come in here' }, { status: 403 })
+      }
       const world = worldIdOf(request.headers)
       if (WORLD_ID.test(world))
         return answer(request, worlds.get(world), { handlers: upstreams.handlers, strict, warn })

@@ -27,3 +27,9 @@ export function preflight(request: Request, storefront: string): Response | unde
     },
   })
 }
+
+/** Whether a page that asks is ours: a browser sends simple posts to anybody, and names the page that made them. */
+export function isForeign(request: Request, storefront: string): boolean {
+  const origin = request.headers.get('origin')
+  return origin !== null && origin !== storefront && origin !== new URL(request.url).origin
+}

@@ -121,6 +121,13 @@ test('the shop’s own pages may call with cookies, others and the control API m
   expect(await from('http://localhost:3000', '/__control/worlds')).toBeNull()
 })
 
+test('a foreign page cannot change a world, however simple its post is', async () => {
+  const reset = (origin: string) =>
+    fetch(`${server.origin}/__control/worlds/default/reset`, { method: 'POST', headers: { origin }, body: '{}' })
+  expect((await reset('http://evil.example')).status).toBe(403)
+  expect((await reset(server.origin)).status).toBe(200)
+})
+
 test('a browser that asks before it calls is answered', async () => {
   const response = await fetch(`${server.origin}/analytics/v1/track`, {
     method: 'OPTIONS',

@@ -108,6 +108,9 @@ export const health = z.object({
   storefront: z.string(),
   seed: z.int(),
   upstreams: z.array(z.string()),
+  worlds: z.int(),
+  /** Resident memory of the process. */
+  memoryBytes: z.int(),
 })
 export const scenarioSummary = z.object({
   name: z.string(),

@@ -23,6 +23,8 @@ export function createControlHandlers(context: ControlContext): RequestHandler[]
         storefront: context.storefront(),
         seed: context.seed,
         upstreams: [...context.upstreams],
+        worlds: worlds.list().length,
+        memoryBytes: process.memoryUsage.rss(),
       } satisfies api.Health),
     ),
     http.get('*/__control/scenarios', () => HttpResponse.json([...scenarios.values()].map(summaryOf))),

@@ -12,6 +12,7 @@ const ADDITIONS = 10
 export const cartMutation: Benchmark = {
   name: 'cart-mutation',
   title: `Simulated backend, cartLinesAdd over HTTP, one after the other, ${TIMES} times`,
+  needsBuild: false,
   async run() {
     const backend = await startBackend()
     try {

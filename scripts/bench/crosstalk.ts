@@ -1,7 +1,8 @@
 import { startShop } from '../processes.ts'
-import type { Benchmark } from './measurement.ts'
+import { backendCrosstalk } from './backend-crosstalk.ts'
+import type { Benchmark, Measurement } from './measurement.ts'
 
-const CLIENTS = 16
+const CLIENTS = 32
 const ROUNDS = 25
 
 /** A scenario, and what the shop shows to who lives in it and to nobody else. */
@@ -21,25 +22,29 @@ const roles: readonly Role[] = [
 /** Many browsers in worlds that contradict each other, at once on one shop and one backend: does one see another's? */
 export const crosstalk: Benchmark = {
   name: 'crosstalk',
-  title: `${CLIENTS} clients in ${CLIENTS} worlds with contradictory scenarios, ${ROUNDS} rounds, one shop, one backend`,
+  title: 'Clients in worlds with contradictory scenarios, side by side',
   async run() {
-    const shop = await startShop()
-    try {
-      let wrong = 0
-      for (let round = 0; round < ROUNDS; round++) {
-        // Roles move on by one each round, so that what a world was before would show.
-        const visits = Array.from({ length: CLIENTS }, (_, client) => {
-          const role = roles[(client + round) % roles.length]
-          return role ? visit(shop, `bench-${client}`, role) : true
-        })
-        wrong += (await Promise.all(visits)).filter((right) => !right).length
-      }
-      const value = `${wrong} of ${CLIENTS * ROUNDS}`
-      return [{ what: 'answers of another world', value, limit: 'none', kept: wrong === 0 }]
-    } finally {
-      await shop.stop()
-    }
+    return [await backendCrosstalk(), await shopCrosstalk()]
   },
+}
+
+async function shopCrosstalk(): Promise<Measurement> {
+  const shop = await startShop()
+  try {
+    let wrong = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      // Roles move on by one each round, so that what a world was before would show.
+      const visits = Array.from({ length: CLIENTS }, (_, client) => {
+        const role = roles[(client + round) % roles.length]
+        return role ? visit(shop, `bench-${client}`, role) : true
+      })
+      wrong += (await Promise.all(visits)).filter((right) => !right).length
+    }
+    const what = `one shop, one backend: ${CLIENTS} clients in ${CLIENTS} worlds, ${ROUNDS} rounds`
+    return { what, value: `${wrong} of ${CLIENTS * ROUNDS} saw another world`, limit: 'none', kept: wrong === 0 }
+  } finally {
+    await shop.stop()
+  }
 }
 
 async function visit(shop: { origin: string; backend: string }, world: string, role: Role): Promise<boolean> {

@@ -9,26 +9,27 @@ import { coldStart } from './cold-start.ts'
 import { crosstalk } from './crosstalk.ts'
 import { type Benchmark, tableOf } from './measurement.ts'
 import { requests } from './requests.ts'
+import { worlds } from './worlds.ts'
 
 /**
  * `npm run bench` prints numbers with their limits beside them; `npm run bench -- bytes requests` some of them.
  * It never fails on a number: times belong to the machine. The byte budgets are checked by `npm test`.
  */
-const all: readonly Benchmark[] = [bytes, requests, cartMutation, coldStart, crosstalk, browsers]
+const all: readonly Benchmark[] = [bytes, requests, cartMutation, worlds, coldStart, crosstalk, browsers]
 const wanted = process.argv.slice(2)
+const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 const unknown = wanted.filter((name) => !all.some((benchmark) => benchmark.name === name))
 
 if (unknown.length) {
   console.error(`No benchmark is called ${unknown.join(', ')}. There are ${all.map(({ name }) => name).join(', ')}.`)
   process.exitCode = 2
-} else if (!existsSync(join(ROOT, '.output/server/server.js'))) {
+} else if (chosen.some(({ needsBuild = true }) => needsBuild) && !existsSync(join(ROOT, '.output/server/server.js'))) {
   console.error('There is no production build to measure. Run `npm run build` first.')
   process.exitCode = 1
 } else {
   const [{ model } = { model: 'unknown' }] = cpus()
   console.log(`Node ${process.versions.node}, ${cpus().length} x ${model}`)
-  for (const benchmark of all) {
-    if (wanted.length && !wanted.includes(benchmark.name)) continue
+  for (const benchmark of chosen) {
     try {
       console.log(tableOf(benchmark.title, await benchmark.run()))
     } catch (error) {

@@ -9,7 +9,13 @@ export type Measurement = {
 }
 
 /** A benchmark: a title, and what it measured. */
-export type Benchmark = { name: string; title: string; run(): Promise<Measurement[]> }
+export type Benchmark = {
+  name: string
+  title: string
+  /** Whether the production build has to be there; it does, if this is left out. */
+  needsBuild?: false
+  run(): Promise<Measurement[]>
+}
 
 export function tableOf(title: string, measurements: readonly Measurement[]): string {
   const rows = measurements.map(({ what, value, limit, kept }) => [

@@ -1,7 +1,7 @@
-import { createGraphQLError } from 'graphql-yoga'
+import { GraphQLError } from 'graphql'
 
 /** An error as Contentful's GraphQL API words it: its own code beside the message. @param status Of the whole answer, if not 200. */
 export function contentfulError(code: string, message: string, status?: number): Error {
   const extensions = { contentful: { code, requestId: 'simulated' } }
-  return createGraphQLError(message, { extensions: status ? { ...extensions, http: { status } } : extensions })
+  return new GraphQLError(message, { extensions: status ? { ...extensions, httpStatus: status } : extensions })
 }

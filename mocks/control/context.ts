@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenarios/define-scenario.ts'
+import type { House } from '../scenarios/load.ts'
 import type { Catalogue } from '../world/catalogue.ts'
 import type { Worlds } from '../world/worlds.ts'
 
@@ -12,3 +13,10 @@ export type ControlContext = {
   origin(): string
   storefront(): string
 }
+
+/** What scenarios are arranged with. */
+export const houseOf = ({ catalogue, origin, storefront }: ControlContext): House => ({
+  catalogue,
+  origin: origin(),
+  storefront: storefront(),
+})

@@ -34,6 +34,7 @@ const inShort: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][numbe
   returns: ({ reference, lines, carrier, label }) =>
     `${reference}, ${counted(lines.length, 'line')}, ${carrier ?? 'no carrier'}, label ${label}`,
   giftCards: ({ region, balance, expiresAt }) => `${region}, ${(balance / 100).toFixed(2)} left, until ${expiresAt}`,
+  carrierTroubles: ({ id, trouble }) => `${id === '*' ? 'every carrier' : id} ${trouble}`,
   storeLimits: ({ size, leaksPerSecond, answer }) =>
     `${size} requests, ${leaksPerSecond} more a second, then ${answer}`,
   outbox: ({ kind, at }) => `${kind}, ${at}`,

@@ -5,7 +5,7 @@ import { loadScenarios, type Wanted } from '../scenarios/load.ts'
 import type { VisitorCookie, VisitorState } from '../scenarios/visitor.ts'
 import { worldIdOf } from '../world/world-of-request.ts'
 import { DEFAULT_WORLD, WORLD_ID } from '../world/worlds.ts'
-import type { ControlContext } from './context.ts'
+import { type ControlContext, houseOf } from './context.ts'
 import { html, page } from './page.ts'
 
 /**
@@ -22,7 +22,7 @@ export function createEnterHandlers(context: ControlContext): RequestHandler[] {
       if (!region) return sorry(400, `There is no region "${query.get('region')}": use ${REGION_CODES.join(', ')}.`)
 
       const wanted = params.names.split(',').map((name) => inRegion(context, name, region))
-      const result = await loadScenarios(context.scenarios, context.worlds, context.catalogue, worldId, wanted)
+      const result = await loadScenarios(context.scenarios, context.worlds, houseOf(context), worldId, wanted)
       if (!result.ok) return sorry(STATUS[result.why], result.error, suggestion(result))
 
       const shop = `${context.storefront()}${region === 'gb' ? '' : `/${region}`}${result.start}`

@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts'
 import { WORLD_ID } from '../world/worlds.ts'
 import { refusal } from './answers.ts'
 import type * as api from './api.ts'
-import type { ControlContext } from './context.ts'
+import { type ControlContext, houseOf } from './context.ts'
 
 /** How the control API finds the worlds that a URL names. Every method throws a refusal. */
 export type WorldsByName = {
@@ -16,7 +16,8 @@ export type WorldsByName = {
   load(id: string, wanted: readonly Wanted[], seed?: number): Promise<api.Loaded>
 }
 
-export function createWorldsByName({ worlds, scenarios, catalogue }: ControlContext): WorldsByName {
+export function createWorldsByName(context: ControlContext): WorldsByName {
+  const { worlds, scenarios } = context
   const nameable = (id: string) => {
     if (WORLD_ID.test(id)) return id
     throw refusal(400, { error: `world: "${id}" is not a world's name; use 1 to 64 of a-z, 0-9 and -` })
@@ -30,7 +31,7 @@ export function createWorldsByName({ worlds, scenarios, catalogue }: ControlCont
     },
     madeOnDemand: (id) => worlds.get(nameable(id)),
     async load(id, wanted, seed) {
-      const result = await loadScenarios(scenarios, worlds, catalogue, nameable(id), wanted, seed)
+      const result = await loadScenarios(scenarios, worlds, houseOf(context), nameable(id), wanted, seed)
       if (result.ok) return loadedAnswer(result.world)
       if (result.why === 'unknown')
         throw refusal(404, { error: result.error, nearest: result.nearest, known: result.known })

@@ -28,6 +28,9 @@ export type Stage<Params> = {
   visitor: Visitor
   faults: Faults
   catalogue: Catalogue
+  /** Base URLs of the simulated backend and of the shop, without trailing slash. */
+  origin: string
+  storefront: string
   params: Params
 }
 

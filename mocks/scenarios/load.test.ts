@@ -60,7 +60,7 @@ const load = (world: string, ...names: string[]) =>
   loadScenarios(
     byName,
     backend.worlds,
-    backend.catalogue,
+    backend,
     world,
     names.map((name) => ({ name })),
   )
@@ -77,7 +77,7 @@ test('a scenario that cannot be says why, and nothing changes [SIM-04]', async (
   await load('mine', 'ann')
   const before = backend.worlds.get('mine')
   const wanted = [{ name: 'only-in-gb', params: { region: 'us' } }]
-  expect(await loadScenarios(byName, backend.worlds, backend.catalogue, 'mine', wanted)).toEqual({
+  expect(await loadScenarios(byName, backend.worlds, backend, 'mine', wanted)).toEqual({
     ok: false,
     why: 'cannot-apply',
     error: 'only-in-gb cannot be arranged: there is none in us',

@@ -13,6 +13,9 @@ export type NotLoaded =
   | { ok: false; why: 'unknown'; error: string; nearest: string | undefined; known: string[] }
   | { ok: false; why: 'params' | 'cannot-apply' | 'failed'; error: string }
 
+/** What scenarios are arranged with, whichever the world. */
+export type House = { catalogue: Catalogue; origin: string; storefront: string }
+
 type Arrangement = LoadedScenario & { arrange: Arrange }
 
 /**
@@ -22,7 +25,7 @@ type Arrangement = LoadedScenario & { arrange: Arrange }
 export async function loadScenarios(
   scenarios: ReadonlyMap<string, Scenario>,
   worlds: Worlds,
-  catalogue: Catalogue,
+  { catalogue, origin, storefront }: House,
   worldId: string,
   wanted: readonly Wanted[],
   seed?: number,
@@ -47,7 +50,7 @@ export async function loadScenarios(
         const claimed: { name: string; claims: ReturnType<typeof claimsOf> }[] = []
         for (const { name, arrange } of arrangements) {
           current = name
-          await arrange({ world: fresh, visitor, faults: fresh.faults, catalogue })
+          await arrange({ world: fresh, visitor, faults: fresh.faults, catalogue, origin, storefront })
           const claims = claimsOf(fresh, visitor)
           const conflict = conflictOf(claimed, name, claims)
           if (conflict) throw new CannotApply(conflict)

@@ -11,7 +11,7 @@ const load = (world: string, ...names: string[]) =>
   loadScenarios(
     byName,
     backend.worlds,
-    backend.catalogue,
+    backend,
     world,
     names.map((name) => ({ name })),
   )
@@ -92,7 +92,7 @@ test('Pact can name the ids that it will ask for', async () => {
     merchandiseId: 'gid://shopify/ProductVariant/1001002',
   }
   const wanted = [{ name: 'cart-with-lines', params }]
-  const loaded = await loadScenarios(byName, backend.worlds, backend.catalogue, 'pact', wanted)
+  const loaded = await loadScenarios(byName, backend.worlds, backend, 'pact', wanted)
   expect(loaded.ok && loaded.world.carts.findFirst()).toMatchObject({
     id: params.cartId,
     token: 'pact',

@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data'
 import { z } from 'zod'
+import { carrierTrouble } from './carrier-troubles.ts'
 import { cartRecord } from './carts.ts'
 import { customerRecord } from './customers.ts'
 import { surveyRecord, visitRecord } from './feedback.ts'
@@ -24,6 +25,7 @@ export const worldRecords = z.object({
   surveys: z.array(surveyRecord),
   returns: z.array(returnRecord),
   giftCards: z.array(giftCardRecord).default([]),
+  carrierTroubles: z.array(carrierTrouble).default([]),
   storeLimits: z.array(storeLimit).default([]),
   outbox: z.array(mailRecord).default([]),
 })
@@ -52,6 +54,7 @@ export function createCollections(changed: () => void) {
     surveys: collection(surveyRecord),
     returns: collection(returnRecord),
     giftCards: collection(giftCardRecord),
+    carrierTroubles: collection(carrierTrouble),
     storeLimits: collection(storeLimit),
     outbox: collection(mailRecord),
   }
@@ -71,6 +74,7 @@ export function recordsOf(world: Collections): WorldRecords {
     surveys: world.surveys.all(),
     returns: world.returns.all(),
     giftCards: world.giftCards.all(),
+    carrierTroubles: world.carrierTroubles.all(),
     storeLimits: world.storeLimits.all(),
     outbox: world.outbox.all(),
   }
@@ -89,6 +93,7 @@ export async function restoreRecords(collections: Collections, records: WorldRec
   for (const record of records.surveys) await collections.surveys.create(record)
   for (const record of records.returns) await collections.returns.create(record)
   for (const record of records.giftCards) await collections.giftCards.create(record)
+  for (const record of records.carrierTroubles) await collections.carrierTroubles.create(record)
   for (const record of records.storeLimits) await collections.storeLimits.create(record)
   for (const record of records.outbox) await collections.outbox.create(record)
 }

@@ -35,7 +35,7 @@ export async function givenScenario(
   const backend = await backendOf(seed)
   worldsMade += 1
   const id = `test-${worldsMade}`
-  const loaded = await loadScenarios(byName, backend.worlds, backend.catalogue, id, [{ name, params }])
+  const loaded = await loadScenarios(byName, backend.worlds, backend, id, [{ name, params }])
   if (!loaded.ok) throw new Error(loaded.error)
   onTestFinished(() => backend.worlds.remove(id))
   return {

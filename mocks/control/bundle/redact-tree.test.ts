@@ -6,7 +6,21 @@ import { FREE_TEXT, PERSONAL_FIELDS, redactTree } from './redact-tree.ts'
 
 /** Fields of records that hold text which is nobody's. Whoever adds a field decides: here, or in redact-tree.ts. */
 const NOBODYS = [
-  ...['id', 'key', 'name', 'reference', 'sku', 'kind', 'type', 'namespace', 'status', 'label', 'carrier', 'state'],
+  ...[
+    'id',
+    'key',
+    'name',
+    'reference',
+    'sku',
+    'kind',
+    'type',
+    'namespace',
+    'status',
+    'label',
+    'carrier',
+    'trouble',
+    'state',
+  ],
   ...[
     'cartId',
     'customerId',

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { createVisitor } from '../../scenarios/visitor.ts'
+import { signIn } from '../../upstreams/sign-in/signed-in.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import type { World } from '../../world/world.ts'
 import { refusal } from '../answers.ts'
 import type { SeededCustomer, seedCustomerRequest } from '../api.ts'
 import { inventAddress, inventPerson } from './invented-person.ts'
-import { signIn } from './sign-in.ts'
 
 type Wanted = z.output<typeof seedCustomerRequest>
 

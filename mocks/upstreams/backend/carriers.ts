@@ -1,5 +1,7 @@
 import type { ReturnCarrier } from '#contracts/backend/generated/types.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import type { CarrierTrouble } from '../../world/carrier-troubles.ts'
+import type { World } from '../../world/world.ts'
 import { money } from './product-wire.ts'
 
 type Carrier = { id: string; name: string; document: 'label' | 'qr'; price: number; description: string }
@@ -40,3 +42,7 @@ export function carriersFrom(countryCode: string, region: RegionCode): ReturnCar
   const carriers = CARRIERS[country] ?? (EUROPE.includes(country) ? ELSEWHERE : [])
   return carriers.map((carrier) => ({ ...carrier, price: money(carrier.price, region) }))
 }
+
+/** Whether a carrier, or all of them, have this trouble in a world. */
+export const isInTrouble = (world: World, carrier: string | undefined, trouble: CarrierTrouble['trouble']): boolean =>
+  world.carrierTroubles.findMany((q) => q.where({ trouble })).some(({ id }) => id === '*' || id === carrier)

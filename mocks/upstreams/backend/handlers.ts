@@ -14,7 +14,7 @@ export function createBackendApiHandlers(context: UpstreamContext): RequestHandl
   const on = backendOperations(context)
   return [
     ...goodsHandlers(on, context),
-    ...mailingListHandlers(on),
+    ...mailingListHandlers(on, context),
     ...questionnaireHandlers(on),
     ...referAFriendHandlers(on, context),
     ...stockRequestHandlers(on),

@@ -5,11 +5,11 @@ import { type Mail, sendMail } from '../../world/send-mail.ts'
 import type { World } from '../../world/world.ts'
 import { idOf } from '../shopify/gid.ts'
 import type { UpstreamContext } from '../upstream.ts'
-import { carriersFrom } from './carriers.ts'
+import { carriersFrom, isInTrouble } from './carriers.ts'
 import type { BackendOperations } from './operations.ts'
 import { countryOf, returnableOrder, tokenOf } from './returnable-order.ts'
 
-/** Order lookup, carriers and returns. "System down" and "maintenance" are no state of the world: they come as faults. */
+/** Order lookup, carriers and returns. "System down", "maintenance" and a refusal without a reason come as faults. */
 export function returnsHandlers(on: BackendOperations, { origin }: UpstreamContext): RequestHandler[] {
   return [
     on('lookUpOrder', {
@@ -42,7 +42,10 @@ export function returnsHandlers(on: BackendOperations, { origin }: UpstreamConte
           const carrier = carriers.find(({ id }) => id === json.carrier_id)
           const problem = problemOf(world, order, json, carriers)
           if (problem) return reply(problem.code === 'all-returned' ? 409 : 422, problem)
-          return reply(201, await createReturn(world, order, json, carrier ?? carriers[0]))
+          const chosen = carrier ?? carriers[0]
+          if (isInTrouble(world, chosen?.id, 'takes-no-parcels'))
+            return reply(502, { code: 'carrier-problem', error: `${chosen?.name} takes no parcels just now` })
+          return reply(201, await createReturn(world, order, json, chosen))
         }),
       refuse: ({ reply, why }) => reply(422, { code: 'not-issued', error: why }),
     }),
@@ -81,7 +84,7 @@ function problemOf(
 async function createReturn(world: World, order: OrderRecord, { lines }: ReturnRequest, carrier?: ReturnCarrier) {
   const earlier = world.returns.findMany((q) => q.where({ orderId: order.id })).length
   const reference = `RET-${order.name.replace(/\D/g, '')}-${earlier + 1}`
-  const label = order.email ? 'emailed' : 'not-generated'
+  const label = order.email && !isInTrouble(world, carrier?.id, 'makes-no-labels') ? 'emailed' : 'not-generated'
   const document = carrier?.document ?? 'label'
   const kept = lines.map(({ line_id, quantity, reason, outcome, exchange_variant_id = '' }) => ({
     orderLineId: line_id,
@@ -100,7 +103,7 @@ async function createReturn(world: World, order: OrderRecord, { lines }: ReturnR
     label,
     createdAt: world.clock.now().toISOString(),
   })
-  if (order.email) await sendMail(world, returnMail(order.email, reference, document, carrier))
+  if (order.email && label === 'emailed') await sendMail(world, returnMail(order.email, reference, document, carrier))
   return { reference, document, label } as const
 }
 

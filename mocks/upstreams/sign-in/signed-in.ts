@@ -1,24 +1,25 @@
-import type { RegionCode } from '#contracts/regions.ts'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE, tokensKey } from '#contracts/visitor.ts'
 import type { Visitor } from '../../scenarios/visitor.ts'
-import { grantsOf } from '../../upstreams/sign-in/grants.ts'
-import { signingKey } from '../../upstreams/sign-in/signing-key.ts'
-import { tokensOf } from '../../upstreams/sign-in/tokens.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import type { World } from '../../world/world.ts'
+import { grantsOf, type SignInRequest } from './grants.ts'
+import { signingKey } from './signing-key.ts'
+import { tokensOf } from './tokens.ts'
 
-/** How the shop that the CLI starts calls itself at sign-in (cli/environment.ts). */
-const CLIENT_ID = 'simulated'
+/** What the shop that the CLI starts asks for at sign-in, and what it calls itself there (cli/environment.ts). */
+export const SHOPS_REQUEST: Pick<SignInRequest, 'clientId' | 'scope'> = {
+  clientId: 'simulated',
+  scope: 'openid email customer-account-api:full',
+}
 
-/** Spec 3: the storage key by region. */
-const TOKENS_KEY: Record<RegionCode, string> = { gb: 'access_tokens', eu: 'access_tokens_eu', us: 'access_tokens_us' }
-
-/** Lets the visitor arrive as one who has been through sign-in: with tokens that the simulated services honour. */
+/**
+ * Lets the visitor arrive as one who has been through sign-in: with tokens that the simulated services honour.
+ * @param origin The simulated backend's own, which signs the id token.
+ */
 export async function signIn(world: World, visitor: Visitor, customer: CustomerRecord, origin: string): Promise<void> {
   const session = await grantsOf(world).open({
-    clientId: CLIENT_ID,
+    ...SHOPS_REQUEST,
     redirectUri: '',
-    scope: 'openid email customer-account-api:full',
     state: '',
     nonce: world.ids.next('nonce'),
     challenge: '',
@@ -31,6 +32,6 @@ export async function signIn(world: World, visitor: Visitor, customer: CustomerR
     idToken: tokens.id_token,
     tokenExpiry: world.clock.now().getTime() + tokens.expires_in * 1000,
   }
-  visitor.local(TOKENS_KEY[customer.region], JSON.stringify(stored))
+  visitor.local(tokensKey(customer.region), JSON.stringify(stored))
   visitor.cookie(COOKIE.customerId, customer.id.split('/').at(-1) ?? '')
 }

@@ -1,0 +1,15 @@
+import { aReturnFromSignIn, RETURN, signInParams, spendCode } from './a-return-from-sign-in.ts'
+import { defineScenario } from './define-scenario.ts'
+
+export const signInCodeReused = defineScenario({
+  name: 'sign-in-code-reused',
+  summary: 'The shopper comes back from sign-in with a code that somebody has exchanged before.',
+  department: 'customer',
+  reproduces: ['sign-in.failed'],
+  params: signInParams,
+  async given(stage) {
+    await aReturnFromSignIn(stage)
+    await spendCode(stage)
+  },
+  start: RETURN,
+})

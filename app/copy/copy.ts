@@ -7,24 +7,23 @@ const differences: Record<Locale, Partial<Record<CopyKey, string>>> = { 'en-GB':
 
 type Values = Record<string, string | number>
 
+/** A locale's words for a key. */
+export const say = (locale: Locale, key: CopyKey, values?: Values, onMissing?: (key: string) => void): string =>
+  wordsFor([differences[locale], enGB], key, values, onMissing)
+
 /**
- * A locale's words for a key. A key that no catalogue has (one built from data) shows itself and is handed to `onMissing`,
- * which reports it (spec 8, "missing translation").
+ * The words of the first catalogue that has the key, with values put where {name} marks their places. A key that none
+ * has (one built from data) shows itself and is handed to `onMissing`, which reports it (REG-09).
  */
-export function say(
-  locale: Locale,
-  key: CopyKey,
+export function wordsFor(
+  catalogues: readonly (Readonly<Partial<Record<string, string>>> | undefined)[],
+  key: string,
   values?: Values,
   onMissing: (key: string) => void = () => {},
 ): string {
-  const text: string | undefined = differences[locale][key] ?? enGB[key]
-  if (text === undefined) {
-    onMissing(key)
-    return key
-  }
-  return filled(text, values)
+  const text = catalogues.find((catalogue) => catalogue?.[key] !== undefined)?.[key]
+  if (text === undefined) onMissing(key)
+  return values
+    ? (text ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+    : (text ?? key)
 }
-
-/** A text with its values put where {name} marks their places. */
-export const filled = (text: string, values?: Values): string =>
-  values ? text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)) : text

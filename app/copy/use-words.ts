@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import type { Locale } from '#app/region/regions.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { filled } from './copy.ts'
+import { wordsFor } from './copy.ts'
+import { reportMissing } from './missing.ts'
 
 /** A department's words that differ in a region. */
 export type Differences<Words> = Partial<Record<Locale, Partial<Record<keyof Words, string>>>>
@@ -17,7 +18,7 @@ export function useWords<Words extends Readonly<Record<string, string>>>(
   const { locale } = useRegion()
   return useCallback(
     (key: keyof Words & string, values?: Record<string, string | number>) =>
-      filled(differences?.[locale]?.[key] ?? words[key] ?? key, values),
+      wordsFor([differences?.[locale], words], key, values, reportMissing),
     [words, differences, locale],
   )
 }

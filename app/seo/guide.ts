@@ -1,4 +1,5 @@
 import { say } from '#app/copy/copy.ts'
+import { guide as words } from '#app/copy/en-GB/guide.ts'
 
 export type GuideEntry = { title: string; path: string; says?: string | null }
 
@@ -13,8 +14,8 @@ export function guide(
   return [
     '# SPOKE\n',
     `> ${say('en-GB', 'site.description')}\n`,
-    `${say('en-GB', 'guide.about')}\n`,
-    section(say('en-GB', 'guide.collections'), parts.collections),
-    section(say('en-GB', 'guide.pages'), parts.pages),
+    `${words.about}\n`,
+    section(words.collections, parts.collections),
+    section(words.pages, parts.pages),
   ].join('\n')
 }

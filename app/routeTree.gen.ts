@@ -25,6 +25,7 @@ import { Route as ThankYourFriendRouteImport } from './routes/thank-your-friend'
 import { Route as Char123garmentChar125SizeChartRouteImport } from './routes/{$garment}-size-chart'
 import { Route as ApiAnalyticsRouteImport } from './routes/api/analytics'
 import { Route as ApiReportRouteImport } from './routes/api/report'
+import { Route as ApiWhereRouteImport } from './routes/api/where'
 import { Route as CollectionsHandleRouteImport } from './routes/collections.$handle'
 import { Route as PagesHandleRouteImport } from './routes/pages.$handle'
 import { Route as PagesSearchRouteImport } from './routes/pages.search'
@@ -79,6 +80,9 @@ const ApiAnalyticsRoute = ApiAnalyticsRouteImport.update({
 const ApiReportRoute = ApiReportRouteImport.update({
             id: '/api/report',path: '/api/report',getParentRoute: () => rootRouteImport
           }as any)
+const ApiWhereRoute = ApiWhereRouteImport.update({
+            id: '/api/where',path: '/api/where',getParentRoute: () => rootRouteImport
+          }as any)
 const CollectionsHandleRoute = CollectionsHandleRouteImport.update({
             id: '/collections/$handle',path: '/collections/$handle',getParentRoute: () => rootRouteImport
           }as any)
@@ -96,25 +100,25 @@ const SitemapFileRoute = SitemapFileRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
+fullPaths: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
-id: '__root__'|'/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
+to: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
+id: '__root__'|'/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,AccountRoute: typeof AccountRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,LlmsDottxtRoute: typeof LlmsDottxtRoute,ReferAFriendRoute: typeof ReferAFriendRoute,ReturnsRoute: typeof ReturnsRoute,RobotsDottxtRoute: typeof RobotsDottxtRoute,SearchRoute: typeof SearchRoute,SitemapDotxmlRoute: typeof SitemapDotxmlRoute,ThankYourFriendRoute: typeof ThankYourFriendRoute,Char123garmentChar125SizeChartRoute: typeof Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: typeof ApiAnalyticsRoute,ApiReportRoute: typeof ApiReportRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute,SitemapFileRoute: typeof SitemapFileRoute
+IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,AccountRoute: typeof AccountRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,LlmsDottxtRoute: typeof LlmsDottxtRoute,ReferAFriendRoute: typeof ReferAFriendRoute,ReturnsRoute: typeof ReturnsRoute,RobotsDottxtRoute: typeof RobotsDottxtRoute,SearchRoute: typeof SearchRoute,SitemapDotxmlRoute: typeof SitemapDotxmlRoute,ThankYourFriendRoute: typeof ThankYourFriendRoute,Char123garmentChar125SizeChartRoute: typeof Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: typeof ApiAnalyticsRoute,ApiReportRoute: typeof ApiReportRoute,ApiWhereRoute: typeof ApiWhereRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute,SitemapFileRoute: typeof SitemapFileRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -231,6 +235,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof ApiReportRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/api/where': {
+          id: '/api/where'
+          path: '/api/where'
+          fullPath: '/api/where'
+          preLoaderRoute: typeof ApiWhereRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/collections/$handle': {
           id: '/collections/$handle'
           path: '/collections/$handle'
@@ -270,7 +281,7 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,PageRoute: PageRoute,AccountRoute: AccountRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,LlmsDottxtRoute: LlmsDottxtRoute,ReferAFriendRoute: ReferAFriendRoute,ReturnsRoute: ReturnsRoute,RobotsDottxtRoute: RobotsDottxtRoute,SearchRoute: SearchRoute,SitemapDotxmlRoute: SitemapDotxmlRoute,ThankYourFriendRoute: ThankYourFriendRoute,Char123garmentChar125SizeChartRoute: Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: ApiAnalyticsRoute,ApiReportRoute: ApiReportRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute,SitemapFileRoute: SitemapFileRoute
+  IndexRoute: IndexRoute,PageRoute: PageRoute,AccountRoute: AccountRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,LlmsDottxtRoute: LlmsDottxtRoute,ReferAFriendRoute: ReferAFriendRoute,ReturnsRoute: ReturnsRoute,RobotsDottxtRoute: RobotsDottxtRoute,SearchRoute: SearchRoute,SitemapDotxmlRoute: SitemapDotxmlRoute,ThankYourFriendRoute: ThankYourFriendRoute,Char123garmentChar125SizeChartRoute: Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: ApiAnalyticsRoute,ApiReportRoute: ApiReportRoute,ApiWhereRoute: ApiWhereRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute,SitemapFileRoute: SitemapFileRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
 

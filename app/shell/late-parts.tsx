@@ -1,6 +1,7 @@
 import { AnalyticsPart } from '#app/analytics/analytics-part.tsx'
 import { ChatPart } from '#app/chat/chat-part.tsx'
 import { ConsentParts } from '#app/consent/consent-parts.tsx'
+import { CountryPrompt } from '#app/region/country-prompt.tsx'
 
 /**
  * What no page needs to be read or bought from: prompts, measuring, chat. Its code comes when the browser has nothing else
@@ -12,6 +13,7 @@ export function LateParts() {
       <ConsentParts />
       <AnalyticsPart />
       <ChatPart />
+      <CountryPrompt />
     </>
   )
 }

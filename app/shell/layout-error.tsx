@@ -1,26 +1,35 @@
 import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { referenceOf } from '#app/errors/page-failure.ts'
 import button from '#app/ui/button.module.css'
+import { ErrorReference } from './error-reference.tsx'
+import { Logo } from './logo.tsx'
 import styles from './message-page.module.css'
 import { MessagePage } from './message-page.tsx'
 
 /** PAGE-04: what stands in for the shop when its very layout failed. It leans on nothing that could have failed with it. */
 export function LayoutError({ error }: { error: unknown }) {
   const t = useCopy()
-  const reference = referenceOf(error)
   return (
-    <main>
-      <MessagePage title={t('layout-error.title')}>
-        <Link to="/pages/$handle" params={{ handle: 'contact-us' }} reloadDocument className={button.primary}>
-          {t('layout-error.help')}
+    <>
+      <header className={styles.bare}>
+        <Link to="/" reloadDocument aria-label={t('header.home')}>
+          <Logo />
         </Link>
-        {reference ? (
-          <p className={styles.reference}>
-            {t('error.reference')}: <code>{reference}</code>
-          </p>
-        ) : null}
-      </MessagePage>
-    </main>
+      </header>
+      <main>
+        <MessagePage title={t('layout-error.title')}>
+          <p>{t('layout-error.text')}</p>
+          <div className={styles.actions}>
+            <Link to="." search reloadDocument className={button.primary}>
+              {t('error.retry')}
+            </Link>
+            <Link to="/pages/$handle" params={{ handle: 'contact-us' }} reloadDocument className={button.secondary}>
+              {t('layout-error.help')}
+            </Link>
+          </div>
+          <ErrorReference error={error} />
+        </MessagePage>
+      </main>
+    </>
   )
 }

@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { referenceOf } from '#app/errors/page-failure.ts'
 import button from '#app/ui/button.module.css'
+import { ErrorReference } from './error-reference.tsx'
 import styles from './message-page.module.css'
 import { MessagePage } from './message-page.tsx'
 
-/** PAGE-04, PAGE-05: a page that failed, inside the shop that still stands. The reference finds its report. */
+/** PAGE-04: a page that failed, inside the shop that still stands. The reference finds its report (PAGE-05). */
 export function SomethingWentWrong({ error }: { error: unknown }) {
   const t = useCopy()
-  const reference = referenceOf(error)
+  const online = useOnline()
   return (
     <MessagePage title={t('error.title')}>
-      <p>{t('error.text')}</p>
+      <p>{t(online ? 'error.text' : 'error.offline')}</p>
       <div className={styles.actions}>
-        <Link to="." reloadDocument className={button.primary}>
+        <Link to="." search reloadDocument className={button.primary}>
           {t('error.retry')}
         </Link>
         <Link to="/pages/$handle" params={{ handle: 'faqs' }} target="_blank" className={button.secondary}>
@@ -23,11 +24,20 @@ export function SomethingWentWrong({ error }: { error: unknown }) {
           {t('error.home')}
         </Link>
       </div>
-      {reference ? (
-        <p className={styles.reference}>
-          {t('error.reference')}: <code>{reference}</code>
-        </p>
-      ) : null}
+      <ErrorReference error={error} />
     </MessagePage>
   )
+}
+
+/** Whether the browser believes that it has a network; the server never doubts it. */
+const useOnline = () => useSyncExternalStore(onChange, isOnline, () => true)
+const isOnline = () => navigator.onLine
+
+function onChange(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
 }

@@ -32,6 +32,11 @@ const schema = z.object({
   /** The support desk's chat widget and the token it knows us by; without both there is no chat (NAV-15). */
   CHAT_SCRIPT_URL: url.optional(),
   CHAT_MESSENGER_TOKEN: secret.optional(),
+  /** The request header in which the CDN says the visitor's country, as an ISO 3166 code. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i)
+    .default('cf-ipcountry'),
   /** How long answers that are the same for everybody are shared between requests, in seconds; 0 asks every time. */
   UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
 })

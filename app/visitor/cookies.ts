@@ -29,6 +29,8 @@ export const firstTimeVisitor = yearLong(COOKIE.firstTimeVisitor)
 export const discountCode = yearLong(COOKIE.discountCode)
 /** th_chosen: the country that the visitor chose in the footer (REG-05). The name is the source's; its meaning is assumed. */
 export const chosenRegion = yearLong(COOKIE.chosenRegion)
+/** geo_region_code: where the CDN says the visitor is (REG-06). For a day: people travel. */
+export const geoRegion: CookieSpec = { name: COOKIE.geoRegion, maxAge: DAY_S, httpOnly: false }
 /** customerId: its presence counts as logged in (spec 1). */
 export const customerId = yearLong(COOKIE.customerId)
 

@@ -238,6 +238,13 @@ export const errorCatalogue = {
     next: 'its page shows the generic error with a reference; other pages do without it',
     ours: ['reported'],
   },
+  'page.broke': {
+    when: 'A page cannot be drawn, for a reason of its own',
+    reported: 'Page failed to draw',
+    withCause: true,
+    next: 'it shows the generic error with a reference',
+    ours: ['reported'],
+  },
   'search.failed': {
     when: 'A search gets no answer',
     reported: 'Search failed',

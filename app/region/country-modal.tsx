@@ -1,0 +1,48 @@
+import { useLocation } from '@tanstack/react-router'
+import { country } from '#app/copy/en-GB/country.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import button from '#app/ui/button.module.css'
+import { Modal } from '#app/ui/modal.tsx'
+import { rememberInBrowser } from '#app/visitor/browser-cookies.ts'
+import { chosenRegion } from '#app/visitor/cookies.ts'
+import { REGION_CODES } from '#contracts/regions.ts'
+import styles from './country-modal.module.css'
+import type { CountryQuestion } from './country-question.ts'
+import { useRegion } from './use-region.ts'
+
+/**
+ * The country modal: over to another shop, on the same page, or stay. Closing it is staying, and every answer is
+ * remembered (th_chosen), so nobody is asked twice.
+ */
+export function CountryModal(props: { question: CountryQuestion; open: boolean; onAnswered: () => void }) {
+  const { question, onAnswered } = props
+  const t = useWords(country)
+  const { code: here } = useRegion()
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
+  const shops = question.kind === 'elsewhere' ? REGION_CODES.filter((code) => code !== here) : [question.there]
+  const values = {
+    here: t(`name.${here}`),
+    money: t(`money.${here}`),
+    ...(question.kind === 'elsewhere' ? {} : { there: t(`name.${question.there}`) }),
+  }
+  const stay = () => {
+    rememberInBrowser(chosenRegion, here)
+    onAnswered()
+  }
+  return (
+    <Modal open={props.open} title={t(`title.${question.kind}`)} closeLabel={t('close')} onClose={stay}>
+      <p>{t(`text.${question.kind}`, values)}</p>
+      <form action="/country" method="post" className={styles.answers}>
+        <input type="hidden" name="path" value={path} />
+        {shops.map((code) => (
+          <button key={code} type="submit" name="region" value={code} className={button.primary}>
+            {t(`switch.${code}`)}
+          </button>
+        ))}
+        <button type="button" className={button.secondary} onClick={stay}>
+          {t(`stay.${here}`)}
+        </button>
+      </form>
+    </Modal>
+  )
+}

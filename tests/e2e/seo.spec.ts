@@ -1,0 +1,162 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '#tests/support/shop.ts'
+
+const PAGES = [
+  '/',
+  '/collections/trousers',
+  '/products/heroes-navy',
+  '/pages/about-us',
+  '/heroes',
+  '/trousers-size-chart',
+  '/us/pages/terms',
+]
+
+/** Tags of a head that may be there only once, as 'name' or 'property'. */
+const tagsOf = (page: Page) =>
+  page
+    .locator('head')
+    .evaluate((head) => [
+      ...[...head.querySelectorAll('title')].map(() => 'title'),
+      ...[...head.querySelectorAll('meta[name], meta[property]')].map(
+        (meta) => meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+      ),
+      ...[...head.querySelectorAll('link[rel=canonical]')].map(() => 'canonical'),
+    ])
+
+const dataOf = async (page: Page): Promise<{ '@type': string; [property: string]: unknown }[]> => {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(blocks, 'one block of structured data').toHaveLength(1)
+  return JSON.parse(blocks[0] ?? '')['@graph']
+}
+
+for (const path of PAGES) {
+  test(`${path} says what it is once, also after script took over [REG-08] [REG-04]`, async ({ page }) => {
+    await page.goto(path)
+    const tags = await tagsOf(page)
+    expect(tags.toSorted()).toEqual([...new Set(tags)].toSorted())
+    for (const tag of [
+      'title',
+      'description',
+      'canonical',
+      'og:title',
+      'og:description',
+      'og:type',
+      'og:url',
+      'og:image',
+      'og:image:width',
+      'og:image:height',
+      'og:image:alt',
+      'og:site_name',
+      'og:locale',
+      'twitter:card',
+    ])
+      expect(tags).toContain(tag)
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+      'content',
+      (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '',
+    )
+  })
+}
+
+test('following links leaves one of each, about the page that is shown [REG-08] [REG-03]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/us/collections/trousers')
+  expect((await dataOf(page)).map((each) => each['@type'])).toEqual(['BreadcrumbList'])
+  await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
+  await expect(page).toHaveTitle('Heroes, Navy - SPOKE')
+  const tags = await tagsOf(page)
+  expect(tags.toSorted()).toEqual([...new Set(tags)].toSorted())
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Heroes, Navy')
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}/us/products/heroes-navy`)
+  expect((await dataOf(page)).map((each) => each['@type'])).toEqual(['Product', 'BreadcrumbList'])
+})
+
+test('a product’s page tells machines what it costs here [REG-08]', async ({ page, baseURL }) => {
+  await page.goto('/eu/products/heroes-navy')
+  const [product, trail] = await dataOf(page)
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: 'Heroes, Navy',
+    offers: {
+      priceCurrency: 'EUR',
+      url: `${baseURL}/eu/products/heroes-navy`,
+      availability: 'https://schema.org/InStock',
+    },
+  })
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+})
+
+test('the home page says who we are and how we are searched [REG-08]', async ({ page }) => {
+  await page.goto('/')
+  expect((await dataOf(page)).map((each) => each['@type'])).toEqual(['Organization', 'WebSite'])
+})
+
+test('a page that exists under two addresses names one of them [REG-04]', async ({ page, baseURL }) => {
+  await page.goto('/pages/contact-us')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/contact-us`)
+  await page.goto('/collections/trousers?w=34&utm_source=mail')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/collections/trousers`)
+})
+
+test('what somebody searched for is no page to be found by [REG-08]', async ({ page }) => {
+  await page.goto('/pages/search?q=belt')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.goto('/pages/search')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+})
+
+test('the picture for sharing is there, in its size [REG-08]', async ({ page, request }) => {
+  await page.goto('/pages/about-us')
+  const picture = await request.get((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+})
+
+test('every address of every map is a page, and its own canonical [REG-08] [REG-04]', async ({ request, baseURL }) => {
+  const index = await (await request.get('/sitemap.xml')).text()
+  const maps = addressesIn(index)
+  expect(maps).toHaveLength(3)
+  for (const map of maps) {
+    const answer = await request.get(map)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': expect.stringContaining('s-maxage='),
+    })
+    const pages = addressesIn(await answer.text())
+    expect(new Set(pages).size).toBe(pages.length)
+    expect(pages.length).toBeGreaterThan(300)
+    // a handful of each kind stands for all
+    const sample = ['/products/', '/collections/', '/pages/', '-size-chart'].flatMap((kind) =>
+      pages.filter((page) => page.includes(kind)).slice(0, 2),
+    )
+    for (const page of sample) await expectOwnCanonical(request, page)
+  }
+  expect(maps[1]).toBe(`${baseURL}/sitemap/us.xml`)
+})
+
+test('a shop that is tried out keeps out of search engines [REG-08]', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('machines that read the shop out find a guide [REG-08]', async ({ request }) => {
+  const guide = await request.get('/llms.txt')
+  expect(await guide.text()).toMatch(/^# SPOKE\n[\s\S]+\/collections\/trousers\)/)
+})
+
+test.describe('a store that cannot be read', () => {
+  test.use({ scenario: ['shopify-down'] })
+
+  test('makes no map with holes: crawlers are told to come back [REG-08]', async ({ request, world }) => {
+    const answer = await request.get('/sitemap/gb.xml', { headers: { baggage: `spoke.world=${world.id}` } })
+    expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '600'])
+  })
+})
+
+const addressesIn = (map: string) => [...map.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address)
+
+async function expectOwnCanonical(request: APIRequestContext, page: string) {
+  const answer = await request.get(page)
+  expect(answer.status(), page).toBe(200)
+  expect(await answer.text(), page).toContain(`rel="canonical" href="${page}"`)
+}

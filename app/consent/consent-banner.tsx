@@ -51,12 +51,13 @@ function Banner() {
   )
 }
 
-/** The very beginning of the page: whoever goes by keyboard or listens comes to the question first, not last. */
+/** The beginning of the page: whoever goes by keyboard or listens comes to the question early, not last. */
 function useFirstPlace(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const element = document.createElement('div')
-    document.body.prepend(element)
+    // the way to the content stays first
+    document.querySelector('body > a')?.after(element)
     setPlace(element)
     return () => element.remove()
   }, [])

@@ -11,17 +11,3 @@ export function durationInMs(text: string): number {
     throw new InvalidArgumentError('It is a time like 14d, 2h30m or -1d (w, d, h, m, s, ms).')
   return sign * Math.round(parts.reduce((sum, [, count, unit]) => sum + Number(count) * MS[unit as keyof typeof MS], 0))
 }
-
-/** '14 d', '2 h 30 m', '-1 d': the two largest units of a time in ms; 'none' for nothing. */
-export function durationInWords(ms: number): string {
-  // nobody who set a clock an hour on wants to read of the milliseconds since
-  const exact = Math.abs(ms)
-  let left = exact >= MS.h ? Math.round(exact / MS.m) * MS.m : exact
-  const words: string[] = []
-  for (const unit of ['d', 'h', 'm', 's'] as const) {
-    const count = Math.floor(left / MS[unit])
-    left -= count * MS[unit]
-    if (count > 0 && words.length < 2) words.push(`${count} ${unit}`)
-  }
-  return words.length > 0 ? `${ms < 0 ? '-' : ''}${words.join(' ')}` : 'none'
-}

@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { ClockRequest } from '#mocks/control/api.ts'
+import { offsetInWords } from '#mocks/control/words/time-words.ts'
 import { durationInMs } from '../duration.ts'
 import { examples } from '../options.ts'
 import { asked, sessionOf } from '../session.ts'
 import type { Terminal } from '../terminal.ts'
-import { timeInWords } from '../world/state-words.ts'
 
 /** `spoke clock show|set|advance|stop|run|reset` */
 export function clockCommands(program: Command, terminal: Terminal): void {
@@ -17,7 +17,7 @@ export function clockCommands(program: Command, terminal: Terminal): void {
     .action(async (_options, command: Command) => {
       const { control, world, print } = sessionOf(command, terminal)
       const state = await asked(control.clock(world))
-      print(state, () => timeInWords(state))
+      print(state, () => `${state.now}  ${offsetInWords(state)}`)
     })
 
   clock
@@ -58,7 +58,7 @@ export function clockCommands(program: Command, terminal: Terminal): void {
   async function change(wanted: ClockRequest, command: Command) {
     const { control, world, print } = sessionOf(command, terminal)
     const state = await asked(control.setClock(world, wanted))
-    print(state, () => timeInWords(state))
+    print(state, () => `${state.now}  ${offsetInWords(state)}`)
   }
 }
 

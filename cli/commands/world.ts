@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import { durationInWords } from '../duration.ts'
+import { durationInWords } from '#mocks/control/words/time-words.ts'
 import { examples, wholeNumber } from '../options.ts'
 import { asked, sessionOf } from '../session.ts'
 import { type Terminal, table } from '../terminal.ts'
 import { worldBundleCommands } from '../world/bundle-commands.ts'
+import { describedWorld } from '../world/described-world.ts'
 import { describedDiff } from '../world/diff-words.ts'
-import { describedWorld } from '../world/state-words.ts'
 
 const SEE_ALL = 'Run `spoke world list` to see them all.'
 

@@ -1,7 +1,8 @@
 import type { WorldDiff } from '#mocks/control/api.ts'
+import { faultInWords } from '#mocks/control/words/fault-words.ts'
+import { scenarioInWords } from '#mocks/control/words/scenario-words.ts'
+import { offsetInWords } from '#mocks/control/words/time-words.ts'
 import { type Terminal, table } from '../terminal.ts'
-import { faultInWords } from './fault-words.ts'
-import { scenarioInWords, timeInWords } from './state-words.ts'
 
 /** Lists longer than this are cut: a diff is read at a glance. */
 const MOST = 12
@@ -18,7 +19,7 @@ export function describedDiff(diff: WorldDiff, { style }: Terminal): string {
   const moved = clock.offsetMs !== 0 || clock.frozen
   const blocks = [
     ...block('Scenarios', scenarios.map(scenarioInWords)),
-    ...block('Time', moved ? [timeInWords(clock)] : []),
+    ...block('Time', moved ? [`${clock.now}  ${offsetInWords(clock)}`] : []),
     ...block('Latency', latencyMs > 0 ? [`${latencyMs} ms`] : []),
     ...Object.entries(records).flatMap(([kind, held]) =>
       block(`${kind} (${held.count})`, columns(held.records.map(({ id, summary }) => [style('dim', id), summary]))),

@@ -1,4 +1,4 @@
-import type { WorldState } from '#mocks/control/api.ts'
+import type { WorldState } from '../api.ts'
 
 type ActiveFault = WorldState['faults'][number]
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { getResponse } from 'msw'
 import { createEnterHandlers } from './control/enter.ts'
-import { createPanelHandlers } from './control/panel.ts'
+import { createArrivals } from './control/arrivals.ts'
+import { createPanelHandlers } from './control/panel/panel.ts'
 import { createControlHandlers } from './control/routes.ts'
 import { isForeign } from './cors.ts'
 import { answer } from './pipeline.ts'
@@ -80,6 +81,7 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
     scenarios: new Map(scenarios.map((scenario) => [scenario.name, scenario])),
     upstreams: [...upstreams.handlers.keys()],
     seed,
+    arrivals: createArrivals(),
     origin: () => backend.origin,
     storefront: () => backend.storefront,
   }
@@ -114,7 +116,7 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
 }
 
 /** Paths that are no upstream's: the control API, the panel, and the way into a scenario. */
-const DOORS = new Set(['', '__control', 'enter'])
+const DOORS = new Set(['', '__control', '__panel', 'enter'])
 
 async function throughDoor(doors: Parameters<typeof getResponse>[0], request: Request): Promise<Response> {
   try {

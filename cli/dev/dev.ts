@@ -68,7 +68,7 @@ async function startBoth(
       onOutput: terminal.err,
       ...(seed !== undefined && { seed }),
     }),
-    createVite({ port: Number(new URL(shop).port), link }),
+    createVite({ port: Number(new URL(shop).port), link, backend: backendAt }),
   ])
   if (backend.status === 'fulfilled' && vite.status === 'fulfilled') return { backend: backend.value, vite: vite.value }
   if (backend.status === 'fulfilled') await backend.value.stop()

@@ -1,12 +1,14 @@
 import { http, type RequestHandler } from 'msw'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
-import { COOKIE, cartCountCookie, cartIdCookie, WORLD_COOKIE } from '#contracts/visitor.ts'
-import { loadScenarios, type Wanted } from '../scenarios/load.ts'
-import type { VisitorCookie, VisitorState } from '../scenarios/visitor.ts'
+import { loadScenarios } from '../scenarios/load.ts'
+import type { VisitorState } from '../scenarios/visitor.ts'
 import { worldIdOf } from '../world/world-of-request.ts'
-import { DEFAULT_WORLD, WORLD_ID } from '../world/worlds.ts'
+import { WORLD_ID } from '../world/worlds.ts'
+import { storedAnew } from './arrivals.ts'
 import { type ControlContext, houseOf } from './context.ts'
-import { html, page } from './page.ts'
+import { inRegion } from './in-region.ts'
+import { html, page } from './panel/page.ts'
+import { arrivalCookies } from './visitor-cookies.ts'
 
 /**
  * GET /enter/<scenario>[,<scenario>…]?world=&region= loads the scenarios and lets the browser in as their visitor.
@@ -27,8 +29,9 @@ export function createEnterHandlers(context: ControlContext): RequestHandler[] {
 
       const shop = `${context.storefront()}${region === 'gb' ? '' : `/${region}`}${result.start}`
       const headers = new Headers()
-      for (const cookie of cookiesFor(worldId, result.visitor)) headers.append('set-cookie', cookie)
-      if (carriesStorage(result.visitor)) return handOver(result.visitor, shop, headers)
+      for (const cookie of arrivalCookies(worldId, result.visitor)) headers.append('set-cookie', cookie)
+      context.arrivals.add(worldId, storedAnew(result.visitor))
+      if (carriesStorage(result.visitor) && !context.arrivals.asked) return handOver(result.visitor, shop, headers)
       headers.set('location', shop)
       return new Response(null, { status: 303, headers })
     }),
@@ -41,44 +44,14 @@ function regionOf(text: string): RegionCode | undefined {
   return REGION_CODES.find((code) => code === text)
 }
 
-/** Scenarios that play in a region play in the one that the visitor enters. */
-function inRegion({ scenarios }: ControlContext, name: string, region: RegionCode): Wanted {
-  return { name, ...(scenarios.get(name)?.params.shape.region && { params: { region } }) }
-}
-
-/** The visitor arrives with these cookies and no other that the shop knows, whatever the browser did before. */
-function cookiesFor(worldId: string, { cookies }: VisitorState): string[] {
-  const carried = new Set(cookies.map(({ name }) => name))
-  const known = [
-    ...Object.values(COOKIE),
-    ...REGION_CODES.flatMap((code) => [cartIdCookie(code), cartCountCookie(code)]),
-  ]
-  const world =
-    worldId === DEFAULT_WORLD
-      ? expired(WORLD_COOKIE)
-      : setCookie({ name: WORLD_COOKIE, value: worldId, httpOnly: false })
-  return [...known.filter((name) => !carried.has(name)).map(expired), ...cookies.map(setCookie), world]
-}
-
-function setCookie({
-  name,
-  value,
-  httpOnly,
-  maxAgeSeconds,
-}: Omit<VisitorCookie, 'maxAgeSeconds'> & { maxAgeSeconds?: number }): string {
-  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
-  return `${name}=${value}; Path=/; SameSite=Lax${age}${httpOnly ? '; HttpOnly' : ''}`
-}
-
-function expired(name: string): string {
-  return `${name}=; Path=/; SameSite=Lax; Max-Age=0`
-}
-
 function carriesStorage({ localStorage, sessionStorage }: VisitorState): boolean {
   return Object.keys(localStorage).length + Object.keys(sessionStorage).length > 0
 }
 
-/** Storage belongs to the shop's own origin, which no other page can write to: the developer does it by hand. */
+/**
+ * Storage belongs to the shop's own origin, which no other page can write to. The development server's pages fetch it for
+ * themselves (arrivals.ts); in front of any other server the developer does it by hand.
+ */
 function handOver(visitor: VisitorState, shop: string, headers: Headers): Response {
   const lines = (['localStorage', 'sessionStorage'] as const).flatMap((kind) =>
     Object.entries(visitor[kind]).map(

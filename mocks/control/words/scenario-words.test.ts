@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scenarioInWords, useCommand } from './scenario-words.ts'
+import { commandFor, scenarioInWords } from './scenario-words.ts'
 
 const here = { world: 'default', region: 'gb' }
 
@@ -13,12 +13,12 @@ test('what the panel does can be typed at a terminal', () => {
     { name: 'fit-saved', params: { email: 'ann@example.com' } },
     { name: 'flags-down', params: {} },
   ]
-  expect(useCommand(told, here)).toBe('npx spoke scenario use fit-saved flags-down --param email=ann@example.com')
-  expect(useCommand(told.slice(1), { world: 'mine', region: 'us' })).toBe(
+  expect(commandFor(told, here)).toBe('npx spoke scenario use fit-saved flags-down --param email=ann@example.com')
+  expect(commandFor(told.slice(1), { world: 'mine', region: 'us' })).toBe(
     'npx spoke scenario use flags-down --region us --world mine',
   )
-  expect(useCommand([{ name: 'x', params: { text: "it's two words" } }], here)).toContain(
+  expect(commandFor([{ name: 'x', params: { text: "it's two words" } }], here)).toContain(
     `--param 'text=it'\\''s two words'`,
   )
-  expect(useCommand([], here)).toBe('npx spoke scenario clear')
+  expect(commandFor([], here)).toBe('npx spoke scenario clear')
 })

@@ -9,7 +9,7 @@ export function scenarioInWords({ name, params }: Told): string {
 }
 
 /** The command that does at a terminal what a press in the panel does. Values are quoted where a shell would take them apart. */
-export function useCommand(
+export function commandFor(
   scenarios: readonly Pick<Told, 'name' | 'params'>[],
   { world, region }: { world: string; region: string },
 ): string {

@@ -8,7 +8,7 @@ import type {
   WorldState,
   WorldSummary,
 } from '../../api.ts'
-import type { VisitRequest, Visited } from '../visit-api.ts'
+import type { Visited, VisitRequest } from '../visit-api.ts'
 
 /** The control API said no, in its own words. */
 export class Refused extends Error {}

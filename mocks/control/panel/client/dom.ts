@@ -1,6 +1,8 @@
 type Child = Node | string | number | false | null | undefined | readonly Child[]
 type Props<Tag extends keyof HTMLElementTagNameMap> = {
-  [Name in keyof HTMLElementTagNameMap[Tag] as Name extends `on${string}` ? Name : never]?: HTMLElementTagNameMap[Tag][Name]
+  [Name in keyof HTMLElementTagNameMap[Tag] as Name extends `on${string}`
+    ? Name
+    : never]?: HTMLElementTagNameMap[Tag][Name]
 } & Record<string, unknown>
 
 /** Makes an element: attributes by name, handlers by `on…`, text never read as markup. False and undefined leave out. */

@@ -1,0 +1,77 @@
+/**
+ * The panel over the shop's own page, put there by the development server and by nobody else: a tab at the edge, and the
+ * panel in a frame of the simulated backend's origin. It shares nothing with the shop but the page's corner.
+ */
+const BACKEND = new URL(import.meta.url).origin
+const OPEN_KEY = 'spoke-panel-open'
+
+const host = document.createElement('spoke-panel')
+const shadow = host.attachShadow({ mode: 'open' })
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`
+:host { all: initial; position: fixed; inset: 0; z-index: 2147483000; pointer-events: none }
+button { position: absolute; left: 12px; bottom: 12px; display: flex; gap: 8px; align-items: center; height: 36px; padding: 0 14px;
+  color: #fff; background: #001e3c; border: 1px solid #ffffff40; border-radius: 18px; font: 600 13px/1 ui-sans-serif, system-ui, sans-serif;
+  letter-spacing: .06em; cursor: pointer; pointer-events: auto; box-shadow: 0 4px 16px #001e3c40 }
+button:focus-visible { outline: 2px solid #fff; outline-offset: -4px }
+button kbd { font: 12px ui-monospace, monospace; opacity: .7 }
+iframe { position: absolute; top: 0; bottom: 0; left: 0; width: min(560px, 100vw); height: 100%; border: 0; border-right: 1px solid #00000030;
+  background: #f7f4ee; box-shadow: 0 0 48px #001e3c40; pointer-events: auto; transform: translateX(-104%); visibility: hidden;
+  transition: transform .2s ease, visibility .2s }
+:host([open]) iframe { transform: none; visibility: visible }
+:host([open]) button { left: auto; right: 12px }
+@media (prefers-reduced-motion: reduce) { iframe { transition: none } }
+@media print { :host { display: none } }
+`)
+shadow.adoptedStyleSheets = [sheet]
+
+const button = document.createElement('button')
+button.type = 'button'
+button.append('SPOKE')
+const hint = document.createElement('kbd')
+hint.append('Alt S')
+button.append(hint)
+button.setAttribute('aria-label', 'Developer panel')
+button.setAttribute('aria-expanded', 'false')
+shadow.append(button)
+
+let frame: HTMLIFrameElement | undefined
+
+function show(open: boolean): void {
+  if (open && !frame) {
+    frame = document.createElement('iframe')
+    frame.title = 'Developer panel'
+    frame.allow = 'clipboard-write'
+    frame.src = `${BACKEND}/`
+    shadow.prepend(frame)
+    // the frame is laid out where it waits before it moves in
+    void frame.offsetWidth
+  }
+  host.toggleAttribute('open', open)
+  button.setAttribute('aria-expanded', String(open))
+  sessionStorage.setItem(OPEN_KEY, open ? '1' : '')
+  if (open) frame?.focus()
+  else if (document.activeElement === host) button.focus()
+}
+
+button.addEventListener('click', () => show(!host.hasAttribute('open')))
+document.addEventListener('keydown', (event) => {
+  if (event.altKey && event.code === 'KeyS' && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault()
+    show(!host.hasAttribute('open'))
+  }
+})
+window.addEventListener('message', ({ data, origin, source }) => {
+  if (origin !== BACKEND || source !== frame?.contentWindow || typeof data !== 'object' || data === null) return
+  if (data.spoke === 'close') show(false)
+  // storage and clock follow with the page: the backend sends them ahead of it (arrive.js)
+  if (data.spoke === 'go') {
+    if (typeof data.url === 'string') location.assign(data.url)
+    else location.reload()
+  }
+})
+
+document.documentElement.append(host)
+if (sessionStorage.getItem(OPEN_KEY)) show(true)
+
+export {}

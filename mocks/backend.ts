@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { getResponse } from 'msw'
-import { createEnterHandlers } from './control/enter.ts'
 import { createArrivals } from './control/arrivals.ts'
+import { createEnterHandlers } from './control/enter.ts'
 import { createPanelHandlers } from './control/panel/panel.ts'
 import { createControlHandlers } from './control/routes.ts'
 import { isForeign } from './cors.ts'

@@ -1,5 +1,5 @@
-/** The control API stays closed to other origins: a page must not be able to change a developer's world. */
-const open = (pathname: string) => !pathname.startsWith('/__control')
+/** The control API and the panel stay closed to other origins: a page must not be able to change a developer's world. */
+const open = (pathname: string) => !/^\/__(control|panel)/.test(pathname)
 
 /** What lets the shop's pages call an upstream with cookies; nothing for any other origin. */
 export function corsHeaders(request: Request, storefront: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
-import { WORLD_COOKIE } from '#contracts/visitor.ts'
+import { COOKIE, WORLD_COOKIE } from '#contracts/visitor.ts'
 import { type ControlClient, createControlClient } from '#mocks/control/client.ts'
 import type { JournalEntry } from '#mocks/journal.ts'
 import { shopperOf } from './shopper/shopper.ts'
@@ -12,6 +12,8 @@ type Fixtures = {
   scenario: readonly string[]
   /** Errors in the browser's console that the test is about; any other fails it. */
   expectedErrors: readonly RegExp[]
+  /** What the visitor has agreed to before; null for who has not been asked yet, and meets the question. */
+  consent: string | null
   /** The test's own world: made for it, and gone after it. */
   world: World
   shopper: ReturnType<typeof shopperOf>
@@ -24,6 +26,8 @@ export type World = {
   clock: WorldClock
   /** What the shop reported so far. */
   reports: () => Promise<ReportEntry[]>
+  /** What analytics was told so far. */
+  events: () => Promise<Extract<JournalEntry, { kind: 'event' }>[]>
   /** Requests that the simulated backend saw, by operation. */
   requests: (operation?: string) => Promise<Extract<JournalEntry, { kind: 'request' }>[]>
 }
@@ -33,14 +37,16 @@ let made = 0
 export const test = base.extend<Fixtures>({
   scenario: [[], { option: true }],
   expectedErrors: [[], { option: true }],
+  consent: ['necessary', { option: true }],
 
-  world: async ({ context, scenario, baseURL }, use, info) => {
+  world: async ({ context, scenario, consent, baseURL }, use, info) => {
     const shop = baseURL ?? ''
     const id = `e2e-${info.workerIndex}-${info.repeatEachIndex}-${made++}-${crypto.randomUUID().slice(0, 8)}`
     const control = createControlClient({ origin: process.env.BACKEND_ORIGIN ?? '' })
     const { visitor } = await control.load(id, scenario)
     await context.addCookies([
       { name: WORLD_COOKIE, value: id, url: shop },
+      ...(consent === null ? [] : [{ name: COOKIE.privacyConsent, value: encodeURIComponent(consent), url: shop }]),
       ...visitor.cookies.map(({ name, value, httpOnly, maxAgeSeconds }) => ({
         name,
         value,
@@ -63,6 +69,7 @@ export const test = base.extend<Fixtures>({
       control,
       clock: worldClockOf(control, id, context),
       reports: () => entries('report'),
+      events: () => entries('event'),
       requests: async (operation) =>
         (await entries('request')).filter((request) => operation === undefined || request.operation === operation),
     })

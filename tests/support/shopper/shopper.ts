@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { accountOf } from './account.ts'
 import { cartOf } from './cart.ts'
 import { productOf } from './product.ts'
 
 /** What a shopper does and sees, by department. */
-export const shopperOf = (page: Page) => ({ cart: cartOf(page), product: productOf(page) })
+export const shopperOf = (page: Page) => ({ account: accountOf(page), cart: cartOf(page), product: productOf(page) })

@@ -24,15 +24,8 @@ export type Analytics = {
   identify: () => void
 }
 
-let made: Analytics | undefined
-
-/** The page's own. */
-export function analytics(): Analytics {
-  made ??= createAnalytics()
-  return made
-}
-
-function createAnalytics(): Analytics {
+/** Makes the page's own; `loadAnalytics` sees to it that there is one. */
+export function createAnalytics(): Analytics {
   const region = currentRegion().code
   const outbox = createOutbox<Message>(send, () => document.visibilityState === 'hidden')
   let broken = false

@@ -4,7 +4,8 @@ import type { Analytics } from './client.ts'
 import { watchVitals } from './web-vitals.ts'
 
 /** Tells analytics of every page that is shown, of whoever signs in, and how fast it all was; until the signal says stop. */
-export function watch(router: AnyRouter, { page, identify }: Analytics, signal: AbortSignal): void {
+export function watch(router: AnyRouter, analytics: Analytics, signal: AbortSignal): void {
+  const { page, identify } = analytics
   let shown = ''
   const show = () => {
     const { pathname } = router.state.location
@@ -17,7 +18,7 @@ export function watch(router: AnyRouter, { page, identify }: Analytics, signal: 
   show()
   const stops = [router.subscribe('onRendered', show), onVisitorChange(identify)]
   signal.addEventListener('abort', () => stops.map((stop) => stop()))
-  watchVitals()
+  watchVitals(analytics)
 }
 
 /** The utm_* parameters that led here; undefined where there are none. */

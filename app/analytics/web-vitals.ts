@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { track } from './track.ts'
+import type { Analytics } from './client.ts'
 
 /** https://web.dev/articles/fid: good up to 100 ms, poor from 300 ms. The library measures it no longer; some browsers still do. */
 const FID_MS = { good: 100, poor: 300 }
@@ -7,7 +7,7 @@ const FID_MS = { good: 100, poor: 300 }
 let watching = false
 
 /** One web_vitals event for each measure of this page (ANA-01), once however often a visitor changes their mind. */
-export function watchVitals(): void {
+export function watchVitals({ track }: Analytics): void {
   if (watching) return
   watching = true
   const tell = ({ name, value, rating }: Pick<Metric, 'value' | 'rating'> & { name: Metric['name'] | 'FID' }) =>

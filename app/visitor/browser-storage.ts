@@ -19,12 +19,9 @@ export function store(key: string, value: string): void {
   visitorChanged()
 }
 
-/** Takes values away. */
+/** Takes values away; where there are none, nothing has changed. */
 export function unstore(...keys: readonly string[]): void {
-  try {
-    for (const key of keys) localStorage.removeItem(key)
-  } catch {
-    return
-  }
-  visitorChanged()
+  const there = keys.filter((key) => stored(key) !== undefined)
+  for (const key of there) localStorage.removeItem(key)
+  if (there.length > 0) visitorChanged()
 }

@@ -24,8 +24,8 @@ test('a change of country is told of, though the page goes with it [REG-05] [ANA
   await expect.poll(clicks).toMatchObject([
     {
       properties: {
-        place: 'footer',
-        label: 'country',
+        place: 'Footer',
+        label: 'Country',
         value: 'us',
         store_location: 'GB',
         currency: 'GBP',

@@ -77,14 +77,18 @@ export const test = base.extend<Fixtures>({
     await control.removeWorld(id)
   },
 
-  page: async ({ page, world: _world, expectedErrors, javaScriptEnabled }, use) => {
+  page: async ({ page, world: _world, expectedErrors, javaScriptEnabled, baseURL }, use) => {
     const errors = listen(page)
     const goto = page.goto.bind(page)
     // a press before the page's script is there would be answered by the form behind it; that has tests of its own
     page.goto = async (url, options) => {
       const response = await goto(url, options)
       if (javaScriptEnabled !== false && (await page.locator('script[type=module]').count()) > 0)
-        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+        await Promise.race([
+          page.locator('html[data-hydrated]').waitFor({ state: 'attached' }),
+          // or it has been left already: the account sends strangers to sign in
+          page.waitForURL((at) => at.origin !== baseURL).catch(() => {}),
+        ])
       return response
     }
     await use(page)

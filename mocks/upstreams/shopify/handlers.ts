@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
 import type { UpstreamContext } from '../upstream.ts'
@@ -50,7 +51,11 @@ const regionOf = (value: unknown) => REGION_CODES.find((code) => code === value)
 
 function graphql(result: object, version: string): Response {
   return new Response(JSON.stringify(result), {
-    headers: { 'content-type': 'application/json; charset=utf-8', 'x-shopify-api-version': version },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'x-shopify-api-version': version,
+      'x-request-id': randomUUID(),
+    },
   })
 }
 

@@ -1,0 +1,100 @@
+/*
+ * What a storefront in the manner of Hydrogen's skeleton asks, page by page. Written against the schema, not copied:
+ * they select what such pages show, with the arguments that such pages pass.
+ */
+
+const MONEY = 'fragment Price on MoneyV2 { amount currencyCode }'
+const PICTURE = 'fragment Picture on Image { id url altText width height }'
+
+const CARD = `fragment Card on Product {
+  id handle title vendor availableForSale
+  featuredImage { ...Picture }
+  priceRange { minVariantPrice { ...Price } maxVariantPrice { ...Price } }
+  compareAtPriceRange { minVariantPrice { ...Price } }
+}
+${MONEY}
+${PICTURE}`
+
+const VARIANT = `fragment Variant on ProductVariant {
+  id sku title availableForSale quantityAvailable currentlyNotInStock
+  selectedOptions { name value }
+  price { ...Price } compareAtPrice { ...Price } unitPrice { ...Price }
+  image { __typename ...Picture }
+  product { title handle }
+}
+${MONEY}
+${PICTURE}`
+
+const LINK = 'fragment Link on MenuItem { id resourceId tags title type url }'
+
+/** Header and footer of every page. */
+export const LAYOUT = `query Layout($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
+  shop { id name description primaryDomain { url } brand { logo { image { url } } } }
+  header: menu(handle: "main-menu") { id items { ...Link items { ...Link items { ...Link } } } }
+  footer: menu(handle: "footer") { id items { ...Link } }
+}
+${LINK}`
+
+export const HOME = `query Home($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
+  collections(first: 1, sortKey: UPDATED_AT, reverse: true) { nodes { id title handle image { ...Picture } } }
+  products(first: 4, sortKey: UPDATED_AT, reverse: true) { nodes { ...Card } }
+}
+${CARD}`
+
+export const PRODUCT = `query Product($handle: String!, $selectedOptions: [SelectedOptionInput!]!, $country: CountryCode, $language: LanguageCode)
+@inContext(country: $country, language: $language) {
+  product(handle: $handle) {
+    id title vendor handle descriptionHtml description encodedVariantExistence encodedVariantAvailability
+    options { name optionValues { name firstSelectableVariant { ...Variant } swatch { color image { previewImage { url } } } } }
+    selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions, ignoreUnknownOptions: true, caseInsensitiveMatch: true) { ...Variant }
+    adjacentVariants(selectedOptions: $selectedOptions) { ...Variant }
+    media(first: 10) { nodes { __typename mediaContentType alt previewImage { url } ... on MediaImage { id image { ...Picture } } } }
+    seo { title description }
+  }
+  productRecommendations(productHandle: $handle) { handle }
+}
+${VARIANT}`
+
+export const COLLECTION = `query Collection(
+  $handle: String!, $first: Int, $last: Int, $startCursor: String, $endCursor: String, $filters: [ProductFilter!]
+  $country: CountryCode, $language: LanguageCode
+) @inContext(country: $country, language: $language) {
+  collection(handle: $handle) {
+    id handle title description
+    products(first: $first, last: $last, before: $startCursor, after: $endCursor, filters: $filters, sortKey: PRICE) {
+      filters { id label type values { id label count input swatch { color } } }
+      nodes { ...Card }
+      pageInfo { hasPreviousPage hasNextPage startCursor endCursor }
+    }
+  }
+}
+${CARD}`
+
+export const SEARCH = `query Search($term: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
+  articles: search(query: $term, types: [ARTICLE], first: 5) { nodes { ... on Article { id title } } }
+  pages: search(query: $term, types: [PAGE], first: 5) { nodes { ... on Page { __typename handle title trackingParameters } } }
+  products: search(query: $term, types: [PRODUCT], first: 5, sortKey: RELEVANCE, unavailableProducts: HIDE) {
+    totalCount nodes { __typename ... on Product { ...Card } } pageInfo { hasNextPage endCursor }
+  }
+}
+${CARD}`
+
+export const PREDICTIVE = `query Predictive($term: String!, $limit: Int!, $limitScope: PredictiveSearchLimitScope!, $types: [PredictiveSearchType!]) {
+  predictiveSearch(query: $term, limit: $limit, limitScope: $limitScope, types: $types) {
+    articles { __typename id title handle blog { handle } }
+    collections { __typename id title handle image { url } trackingParameters }
+    pages { __typename id title handle trackingParameters }
+    products { __typename id title handle trackingParameters selectedOrFirstAvailableVariant(selectedOptions: [], ignoreUnknownOptions: true) { id price { amount currencyCode } image { url } } }
+    queries { __typename text styledText trackingParameters }
+  }
+}`
+
+export const CONTENT = `query Content {
+  page(handle: "about-us") { handle id title body seo { title description } }
+  blogs(first: 5) { nodes { title handle seo { title } } pageInfo { hasNextPage } }
+  shop {
+    privacyPolicy { id title handle body url } refundPolicy { title } shippingPolicy { title } termsOfService { title }
+    subscriptionPolicy { title handle }
+  }
+  localization { country { isoCode currency { isoCode symbol } } availableCountries { isoCode name } language { isoCode } }
+}`

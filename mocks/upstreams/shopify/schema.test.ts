@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeCheckout } from '../../world/checkout.ts'
+import { giftCardExpiry } from '../../world/gift-cards.ts'
+import { rootFields } from './schema.ts'
 import { aStore, goods, variantGid } from './shopify.fixtures.ts'
 
 type TypeRef = { kind: string; name: string | null; ofType: TypeRef | null }
@@ -41,6 +43,22 @@ test('a mutation that is not simulated says so', async () => {
   )
 })
 
+/** Root fields that are not simulated, and why. The list only shrinks. */
+const OPEN_ROOT_FIELDS = {
+  'Mutation.customerAccessTokenCreateWithMultipass': 'needs a secret that the store shares with an identity provider',
+  'Mutation.shopPayPaymentRequestSessionCreate': 'Shop Pay is a payment service of its own; nobody is charged here',
+  'Mutation.shopPayPaymentRequestSessionSubmit': 'as above',
+}
+
+test('of the fields that a query or mutation can begin with, all but three are simulated [SIM-01]', () => {
+  const { simulated, open } = rootFields()
+  expect(open).toEqual(Object.keys(OPEN_ROOT_FIELDS))
+  const all = simulated.length + open.length
+  console.info(
+    `${simulated.length} of ${all} root fields are simulated: ${((100 * simulated.length) / all).toFixed(1)} %`,
+  )
+})
+
 /** How to reach one thing of each type; what follows is the part of a document that selects from it. */
 async function entrances(store: ReturnType<typeof aStore>): Promise<Record<string, (selection: string) => string>> {
   const { world, query } = store
@@ -52,23 +70,56 @@ async function entrances(store: ReturnType<typeof aStore>): Promise<Record<strin
     email: 'jo@example.com',
     createdAt: world.clock.now().toISOString(),
     accessTokens: ['token'],
-    addresses: [],
+    addresses: [{ id: 'gid://shopify/MailingAddress/1', city: 'Leeds', country: 'United Kingdom', countryCode: 'GB' }],
+  })
+  await world.giftCards.create({
+    id: 'gid://shopify/GiftCard/1',
+    region: 'gb',
+    code: 'GIFT',
+    initialValue: 500_00,
+    balance: 500_00,
+    expiresAt: giftCardExpiry(world.clock.now()),
   })
   const create = 'mutation($input: CartInput) { cartCreate(input: $input) { cart { id } } }'
   const input = {
     lines: [{ merchandiseId: variantGid(goods.tee), quantity: 3 }],
     discountCodes: ['SORTED'],
-    buyerIdentity: { email: customer.email },
+    buyerIdentity: {
+      email: customer.email,
+      preferences: { wallet: ['shop_pay'], delivery: { deliveryMethod: ['SHIPPING'] } },
+    },
+    giftCardCodes: ['GIFT'],
+    delivery: { addresses: [{ address: { deliveryAddress: { city: 'Leeds', countryCode: 'GB' } } }] },
+    metafields: [{ key: 'custom.engraving', type: 'single_line_text_field', value: 'JB' }],
   }
   const newCart = async () =>
     (await query<{ cartCreate: { cart: { id: string } } }>(create, { input })).cartCreate.cart.id
-  await completeCheckout(world, await newCart())
+  const order = await completeCheckout(world, await newCart())
+  await world.orders.update((records) => records.where({ id: order.id }), {
+    data(draft) {
+      draft.fulfilment = 'fulfilled'
+    },
+  })
   const cart = await newCart()
   const inProduct = (selection: string) => `{ product(handle: "heroes-navy") { ${selection} } }`
   const inCart = (selection: string) => `{ cart(id: "${cart}") { ${selection} } }`
   const inCustomer = (selection: string) => `{ customer(customerAccessToken: "token") { ${selection} } }`
   return {
     Shop: (selection) => `{ shop { ${selection} } }`,
+    Brand: (selection) => `{ shop { brand { ${selection} } } }`,
+    PaymentSettings: (selection) => `{ paymentSettings { ${selection} } }`,
+    ShopPolicy: (selection) => `{ shop { privacyPolicy { ${selection} } } }`,
+    Domain: (selection) => `{ shop { primaryDomain { ${selection} } } }`,
+    Page: (selection) => `{ page(handle: "faqs") { ${selection} } }`,
+    Menu: (selection) => `{ menu(handle: "main-menu") { ${selection} } }`,
+    MenuItem: (selection) => `{ menu(handle: "main-menu") { items { ${selection} } } }`,
+    Sitemap: (selection) => `{ sitemap(type: PRODUCT) { ${selection} } }`,
+    SitemapResource: (selection) =>
+      `{ sitemap(type: PRODUCT) { resources(page: 1) { items { ... on SitemapResource { ${selection} } } } } }`,
+    ApiVersion: (selection) => `{ publicApiVersions { ${selection} } }`,
+    Country: (selection) => `{ localization { country { ${selection} } } }`,
+    Language: (selection) => `{ localization { language { ${selection} } } }`,
+    Market: (selection) => `{ localization { market { ${selection} } } }`,
     Localization: (selection) => `{ localization { ${selection} } }`,
     Product: inProduct,
     ProductVariant: (selection) => inProduct(`variants(first: 1) { nodes { ${selection} } }`),
@@ -77,7 +128,11 @@ async function entrances(store: ReturnType<typeof aStore>): Promise<Record<strin
     ProductConnection: (selection) => `{ products(first: 1) { ${selection} } }`,
     Image: (selection) => inProduct(`featuredImage { ${selection} }`),
     MediaImage: (selection) => inProduct(`media(first: 1) { nodes { ... on MediaImage { ${selection} } } }`),
+    Filter: (selection) => `{ collection(handle: "tops") { products(first: 1) { filters { ${selection} } } } }`,
+    FilterValue: (selection) =>
+      `{ collection(handle: "tops") { products(first: 1) { filters { values { ${selection} } } } } }`,
     Collection: (selection) => `{ collection(handle: "tops") { ${selection} } }`,
+    SearchQuerySuggestion: (selection) => `{ predictiveSearch(query: "tee") { queries { ${selection} } } }`,
     SearchResultItemConnection: (selection) => `{ search(query: "tee", first: 1) { ${selection} } }`,
     PredictiveSearchResult: (selection) => `{ predictiveSearch(query: "tee") { ${selection} } }`,
     Cart: inCart,
@@ -91,8 +146,36 @@ async function entrances(store: ReturnType<typeof aStore>): Promise<Record<strin
       inCart(
         `lines(first: 1) { nodes { discountAllocations { ... on CartAutomaticDiscountAllocation { ${selection} } } } }`,
       ),
+    CartDelivery: (selection) => inCart(`delivery { ${selection} }`),
+    CartSelectableAddress: (selection) => inCart(`delivery { addresses { ${selection} } }`),
+    CartDeliveryAddress: (selection) =>
+      inCart(`delivery { addresses { address { ... on CartDeliveryAddress { ${selection} } } } }`),
+    CartDeliveryGroup: (selection) => inCart(`deliveryGroups(first: 1) { nodes { ${selection} } }`),
+    CartDeliveryOption: (selection) =>
+      inCart(`deliveryGroups(first: 1) { nodes { deliveryOptions { ${selection} } } }`),
+    CartPreferences: (selection) => inCart(`buyerIdentity { preferences { ${selection} } }`),
+    AppliedGiftCard: (selection) => inCart(`appliedGiftCards { ${selection} }`),
+    Metafield: (selection) => inCart(`metafield(namespace: "custom", key: "engraving") { ${selection} }`),
     Customer: inCustomer,
+    MailingAddress: (selection) => inCustomer(`addresses(first: 1) { nodes { ${selection} } }`),
     Order: (selection) => inCustomer(`orders(first: 1) { nodes { ${selection} } }`),
+    Fulfillment: (selection) => inCustomer(`orders(first: 1) { nodes { successfulFulfillments { ${selection} } } }`),
+    FulfillmentLineItem: (selection) =>
+      inCustomer(
+        `orders(first: 1) { nodes { successfulFulfillments { fulfillmentLineItems(first: 1) { nodes { ${selection} } } } } }`,
+      ),
+    DiscountAllocation: (selection) =>
+      inCustomer(
+        `orders(first: 1) { nodes { lineItems(first: 1) { nodes { discountAllocations { ${selection} } } } } }`,
+      ),
+    AutomaticDiscountApplication: (selection) =>
+      inCustomer(
+        `orders(first: 1) { nodes { discountApplications(first: 1) { nodes { ... on AutomaticDiscountApplication { ${selection} } } } } }`,
+      ),
+    DiscountCodeApplication: (selection) =>
+      inCustomer(
+        `orders(first: 1) { nodes { discountApplications(first: 2) { nodes { ... on DiscountCodeApplication { ${selection} } } } } }`,
+      ),
     OrderLineItem: (selection) =>
       inCustomer(`orders(first: 1) { nodes { lineItems(first: 1) { nodes { ${selection} } } } }`),
   }
@@ -118,9 +201,15 @@ function ask({ name, type, args }: Field): string {
   return `${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${isLeaf(type) ? '' : '{ __typename }'}`
 }
 
-test('every single field either answers in its type or names itself as not simulated [SIM-01]', async () => {
+/** Fields of these types that are not simulated, and why. The list only shrinks. */
+const OPEN_FIELDS = {
+  'PaymentSettings.cardVaultUrl': 'there is no vault for cards that nobody has',
+}
+
+test('every single field either answers in its type or is on the list of those that do not [SIM-01]', async () => {
   const store = aStore()
   const wrong: string[] = []
+  const open: string[] = []
   let answered = 0
   for (const [typeName, enter] of Object.entries(await entrances(store))) {
     const schema = await store.query<{ __type: { fields: Field[] } }>(
@@ -129,17 +218,12 @@ test('every single field either answers in its type or names itself as not simul
     for (const field of schema.__type.fields) {
       const { data, errors } = await store.execute(enter(ask(field)))
       if (!errors && data) answered += 1
-      else if (errors?.length !== 1 || errors[0]?.message !== `${typeName}.${field.name} is not simulated yet`)
-        wrong.push(`${typeName}.${field.name}: ${JSON.stringify(errors)}`)
+      else if (errors?.length === 1 && errors[0]?.message === `${typeName}.${field.name} is not simulated yet`)
+        open.push(`${typeName}.${field.name}`)
+      else wrong.push(`${typeName}.${field.name}: ${JSON.stringify(errors)}`)
     }
   }
   expect(wrong).toEqual([])
-  expect(answered).toBeGreaterThan(230)
+  expect(open).toEqual(Object.keys(OPEN_FIELDS))
+  expect(answered).toBeGreaterThan(400)
 }, 30_000)
-
-test('a document that the schema does not allow is refused with a reason and a place', async () => {
-  const { execute } = aStore()
-  expect((await execute('{ shop { nme } }')).errors).toMatchObject([
-    { message: expect.stringContaining('Did you mean "name"'), locations: [{ line: 1, column: 10 }] },
-  ])
-})

@@ -72,6 +72,19 @@ export function shopifySchema(): GraphQLSchema {
   return schema
 }
 
+/** The fields that a query or mutation can begin with, like `Mutation.cartCreate`, told apart by whether they are simulated. */
+export function rootFields(): { simulated: string[]; open: string[] } {
+  const all = ['QueryRoot', 'Mutation'].flatMap((name) => {
+    const type = shopifySchema().getType(name)
+    const fields = type && 'getFields' in type ? Object.keys(type.getFields()) : []
+    return fields.map((field) => ({ field: `${name}.${field}`, isSimulated: field in (RESOLVERS[name] ?? {}) }))
+  })
+  return {
+    simulated: all.filter(({ isSimulated }) => isSimulated).map(({ field }) => field),
+    open: all.filter(({ isSimulated }) => !isSimulated).map(({ field }) => field),
+  }
+}
+
 /**
  * Gives every field of every type a resolver: its own, or one that reads a plain answer, or one that says that the
  * field is not simulated. None is left to a default that would answer undefined with a silent null.

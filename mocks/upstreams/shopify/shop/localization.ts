@@ -36,5 +36,10 @@ function country(code: string, region: RegionCode) {
 }
 
 function market(region: RegionCode) {
-  return { id: gid('Market', Object.keys(COUNTRIES).indexOf(region) + 1), handle: region, metafield: null }
+  return {
+    id: gid('Market', Object.keys(COUNTRIES).indexOf(region) + 1),
+    handle: region,
+    metafield: null,
+    metafields: ({ identifiers }: { identifiers: readonly unknown[] }) => identifiers.map(() => null),
+  }
 }

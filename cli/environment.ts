@@ -38,6 +38,7 @@ export function simulatedEnvironment(backend: string, shop: string): Record<stri
     CONTENT_DELIVERY_TOKEN: 'simulated-delivery',
     CONTENT_PREVIEW_TOKEN: 'simulated-preview',
     REVIEWS_URL: urls.reviews,
+    REVIEWS_KEY: 'simulated',
     ANALYTICS_URL: urls.analytics,
     ANALYTICS_KEY: 'simulated',
     FLAGS_URL: urls.flags,

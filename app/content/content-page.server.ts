@@ -40,8 +40,8 @@ export async function readContentPage(
   }
 }
 
-/** A header is transparent over a picture only: without one its words would stand on nothing. */
-const themeFromWire = (theme: string | null): PageTheme =>
+/** What content calls a theme; anything else is the ordinary one. */
+export const themeFromWire = (theme: string | null): PageTheme =>
   theme === 'transparent-light' || theme === 'transparent-dark' ? theme : 'default'
 
 /** Null where the picture is not published, or does not say how large it is. */

@@ -4,7 +4,6 @@ import { common } from './en-GB/common.ts'
 import { errors } from './en-GB/errors.ts'
 import { footer } from './en-GB/footer.ts'
 import { header } from './en-GB/header.ts'
-import { home } from './en-GB/home.ts'
 import { product } from './en-GB/product.ts'
 import { site } from './en-GB/site.ts'
 import { sizeChartTitles } from './en-GB/size-chart-titles.ts'
@@ -15,7 +14,6 @@ export const enGB = {
   ...common,
   ...header,
   ...footer,
-  ...home,
   ...collection,
   ...product,
   ...cart,

@@ -4,12 +4,16 @@ import { HomePage } from '#app/home/home-page.tsx'
 import { SiteData } from '#app/seo/page-data.tsx'
 import { incompletePage, publicPage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
+import { scenePreload } from '#app/ui/scene-picture.tsx'
 
 const root = getRouteApi('__root__')
 
 export const Route = createFileRoute('/')({
   loader: ({ context: { region } }) => getHome({ data: { region: region.code } }),
-  head: ({ match }) => pageMeta(match.context.region),
+  head: ({ loaderData, match }) => ({
+    ...pageMeta(match.context.region),
+    links: loaderData?.hero ? scenePreload({ scene: loaderData.hero, tall: loaderData.heroTall, sizes: '100vw' }) : [],
+  }),
   headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.complete ? {} : incompletePage()) }),
   component: Page,
 })

@@ -2,9 +2,9 @@ import { atWidth, ResponsiveImage, srcSetOf } from './responsive-image.tsx'
 
 export type Scene = { src: string; alt: string; width: number; height: number }
 
-/** Phones and narrow tablets stand upright: below the tablet's width (spec 9, "Breakpoints"). */
-const UPRIGHT = '(max-width: 767.98px)'
-const LYING = '(min-width: 768px)'
+/** Phones, and tablets that are held upright (spec 9, "Breakpoints"); and everything else. */
+const UPRIGHT = '(max-width: 599.98px), (max-width: 1023.98px) and (orientation: portrait)'
+const LYING = '(min-width: 1024px), (min-width: 600px) and (orientation: landscape)'
 
 /** A scene across the page, upright where the screen is and there is such a picture. `eager` for what the page opens with. */
 export function ScenePicture(props: {

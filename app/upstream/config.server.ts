@@ -23,6 +23,7 @@ const schema = z.object({
   CONTENT_DELIVERY_TOKEN: secret,
   CONTENT_PREVIEW_TOKEN: secret,
   REVIEWS_URL: url,
+  REVIEWS_KEY: secret,
   ANALYTICS_URL: url,
   ANALYTICS_KEY: secret,
   FLAGS_URL: url,

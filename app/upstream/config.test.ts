@@ -19,6 +19,7 @@ const whole = {
   CONTENT_DELIVERY_TOKEN: 'delivery',
   CONTENT_PREVIEW_TOKEN: 'preview',
   REVIEWS_URL: 'https://reviews.example',
+  REVIEWS_KEY: 'key',
   ANALYTICS_URL: 'https://analytics.example',
   ANALYTICS_KEY: 'key',
   FLAGS_URL: 'https://flags.example',

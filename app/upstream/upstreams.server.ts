@@ -6,6 +6,7 @@ import { createFlagsClient } from '#contracts/flags/client.ts'
 import type { Patience } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { createReportsClient } from '#contracts/reports/client.ts'
+import { createReviewsClient } from '#contracts/reviews/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
 import { config } from './config.server.ts'
@@ -13,6 +14,8 @@ import { type TraceContext, traceContext } from './trace-context.server.ts'
 
 /** How long a page waits for an upstream, in ms. Spec 9 gives none ("HTTP client default timeout none"); a shopper does not. */
 const TIMEOUT_MS = 5_000
+/** What other people say decorates a page; nobody waits long for it. */
+const REVIEWS_TIMEOUT_MS = 1_000
 
 const contexts = new WeakMap<Request, TraceContext>()
 
@@ -51,6 +54,11 @@ export function upstreams(region: RegionCode) {
   return {
     shopify: createShopifyClient({ ...http(storeUrl), token }),
     backend: createBackendClient(http(settings.BACKEND_URL)),
+    reviews: createReviewsClient({
+      ...http(settings.REVIEWS_URL),
+      timeoutMs: REVIEWS_TIMEOUT_MS,
+      appKey: settings.REVIEWS_KEY,
+    }),
     reports: createReportsClient(http(settings.REPORTS_URL)),
     signIn: createSignInClient(http(settings.SIGN_IN_URL)),
     analytics: createAnalyticsClient({ ...http(settings.ANALYTICS_URL), apiKey: settings.ANALYTICS_KEY }),

@@ -245,6 +245,13 @@ export const errorCatalogue = {
     next: 'it shows the generic error with a reference',
     ours: ['reported'],
   },
+  'reviews.read-failed': {
+    when: 'What buyers say of a style cannot be read',
+    reported: 'Failed to fetch reviews',
+    withCause: true,
+    next: 'the page stands without it',
+    ours: ['reported'],
+  },
   'search.failed': {
     when: 'A search gets no answer',
     reported: 'Search failed',

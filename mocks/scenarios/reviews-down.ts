@@ -2,8 +2,9 @@ import { defineScenario } from './define-scenario.ts'
 
 export const reviewsDown = defineScenario({
   name: 'reviews-down',
-  summary: 'Reviews cannot be fetched; the product page does without.',
+  summary: 'Reviews cannot be fetched; home and product pages do without.',
   department: 'upstreams',
+  reproduces: ['reviews.read-failed'],
   given({ faults }) {
     faults.add({ upstream: 'reviews', respond: { status: 503 } })
   },

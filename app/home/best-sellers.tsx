@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import type { ProductCard } from '#app/product/product.ts'
+import { ProductCardLink } from '#app/product/product-card.tsx'
+import styles from './best-sellers.module.css'
+import { useHomeWords } from './words.ts'
+
+/** What sells, in this region's prices: a row to push along on a phone, a block elsewhere. */
+export function BestSellers({ products }: { products: readonly ProductCard[] }) {
+  const t = useHomeWords()
+  return (
+    <section className={styles.best} aria-labelledby="best">
+      <header className={styles.head}>
+        <h2 id="best" className={styles.title}>
+          {t('best')}
+        </h2>
+        <Link to="/collections/$handle" params={{ handle: 'best-sellers' }} className={styles.all}>
+          {t('best-all')}
+        </Link>
+      </header>
+      <ul className={styles.list}>
+        {products.map((product) => (
+          <li key={product.handle} className={styles.item}>
+            <ProductCardLink product={product} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import type { MenuLink } from '#app/content/menu.ts'
+import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import styles from './ranges.module.css'
+import { useHomeWords } from './words.ts'
+
+/** One large and four small make a block. */
+const SHOWN = 5
+
+/** Where to start: the menu's ranges, by their pictures; the first is the one we are known for. */
+export function Ranges({ links }: { links: readonly MenuLink[] }) {
+  const t = useHomeWords()
+  return (
+    <section className={styles.ranges} aria-labelledby="ranges">
+      <h2 id="ranges" className={styles.title}>
+        {t('ranges')}
+      </h2>
+      <ul className={styles.list}>
+        {links.slice(0, SHOWN).map(({ href, title, picture }, at) => (
+          <li key={href} className={styles.item}>
+            <Link to={href} className={styles.range}>
+              <span className={styles.picture}>
+                {picture ? (
+                  <ResponsiveImage
+                    src={picture.src}
+                    alt=""
+                    width={490}
+                    height={370}
+                    sizes={at === 0 ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 25vw, 50vw'}
+                  />
+                ) : null}
+              </span>
+              <span className={styles.name}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

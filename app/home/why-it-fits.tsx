@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import button from '#app/ui/button.module.css'
+import { FIT_FINDER } from './fit-finder.ts'
+import { ThreeNumbers } from './three-numbers.tsx'
+import styles from './why-it-fits.module.css'
+import { useHomeWords } from './words.ts'
+
+const NUMBERS = ['why.1', 'why.2', 'why.3'] as const
+
+/** The reason to buy here, drawn, and the Fit Finder that follows from it. */
+export function WhyItFits() {
+  const t = useHomeWords()
+  return (
+    <section className={styles.why} aria-labelledby="why">
+      <div className={styles.inner}>
+        <div className={styles.drawing}>
+          <ThreeNumbers />
+        </div>
+        <div className={styles.words}>
+          <h2 id="why" className={styles.title}>
+            {t('why.title')}
+          </h2>
+          <p className={styles.lead}>{t('why.lead')}</p>
+          <ol className={styles.numbers}>
+            {NUMBERS.map((number) => (
+              <li key={number} className={styles.number}>
+                <h3 className={styles.name}>{t(number)}</h3>
+                <p>{t(`${number}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+          <div className={styles.finder}>
+            <h3 className={styles.name}>{t('finder.title')}</h3>
+            <p>{t('finder.text')}</p>
+            <div className={styles.actions}>
+              <Link to={FIT_FINDER} preload={false} className={`${button.primary} ${styles.begin}`}>
+                {t('finder.link')}
+              </Link>
+              <Link to="/{$garment}-size-chart" params={{ garment: 'trousers' }} className={styles.charts}>
+                {t('finder.charts')}
+              </Link>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

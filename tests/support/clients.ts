@@ -1,0 +1,34 @@
+import { createAnalyticsClient } from '#contracts/analytics/client.ts'
+import { createBackendClient } from '#contracts/backend/client.ts'
+import { createContentClient } from '#contracts/content/client.ts'
+import { createFitClient } from '#contracts/fit/client.ts'
+import { createFlagsClient } from '#contracts/flags/client.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { createReportsClient } from '#contracts/reports/client.ts'
+import { noRetry } from '#contracts/retry.ts'
+import { createReviewsClient } from '#contracts/reviews/client.ts'
+import { createShopifyClient } from '#contracts/shopify/client.ts'
+import { createSignInClient } from '#contracts/sign-in/client.ts'
+import type { Given } from './backend.ts'
+
+export type Clients = ReturnType<typeof clientsOf>
+
+/** The shop's own clients, speaking to every upstream of a world; none of them tries twice. */
+export function clientsOf({ backend, fetch }: Pick<Given, 'backend' | 'fetch'>, region: RegionCode = 'gb') {
+  const at = (upstream: string) => ({ baseUrl: `${backend.origin}/${upstream}`, fetch, retry: noRetry })
+  return {
+    shopify: createShopifyClient({ ...at(`shopify/${region}`), token: `simulated-${region}` }),
+    backend: createBackendClient(at('backend')),
+    fit: createFitClient({ ...at('fit'), apiKey: 'simulated' }),
+    signIn: createSignInClient(at('sign-in')),
+    content: createContentClient({
+      ...at('content'),
+      deliveryToken: 'simulated-delivery',
+      previewToken: 'simulated-preview',
+    }),
+    reviews: createReviewsClient({ ...at('reviews'), appKey: 'simulated' }),
+    analytics: createAnalyticsClient({ ...at('analytics'), apiKey: 'simulated' }),
+    flags: createFlagsClient({ ...at('flags'), apiKey: 'simulated' }),
+    reports: createReportsClient(at('reports')),
+  }
+}

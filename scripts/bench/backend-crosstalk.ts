@@ -9,8 +9,7 @@ import type { Measurement } from './measurement.ts'
 const CLIENTS = 32
 const ROUNDS = 200
 const VARIANT = 'gid://shopify/ProductVariant/1001001'
-const DAY_MS = 86_400_000
-const EPOCH = Date.parse('2027-01-01T12:00:00Z')
+const HOUR_MS = 3_600_000
 
 type Shopper = {
   shopify: ReturnType<typeof createShopifyClient>
@@ -60,8 +59,8 @@ async function visit(origin: string, client: number, { scenario, operation, hold
   const world = `bench-${client}`
   const control = createControlClient({ origin })
   const loaded = await control.load(world, [scenario])
-  const today = new Date(EPOCH + client * DAY_MS)
-  await control.setClock(world, { set: today.toISOString(), frozen: true })
+  // hours apart: after days a cart would be gone
+  const { now } = await control.setClock(world, { advanceMs: client * HOUR_MS, frozen: true })
   const headers = { baggage: `${WORLD_BAGGAGE}=${world}` }
   const held = await holds({
     shopify: createShopifyClient({ baseUrl: `${origin}/shopify/gb`, token: 'bench', headers }),
@@ -71,7 +70,7 @@ async function visit(origin: string, client: number, { scenario, operation, hold
   const seen = await control.journal(world, { kind: 'request' })
   const [entry] = seen
   const ownJournal = seen.length === 1 && entry?.kind === 'request' && entry.operation === operation
-  return held && ownJournal && entry.at === today.toISOString()
+  return held && ownJournal && entry.at === now
 }
 
 const cartOf = ({ visitor }: Loaded) =>

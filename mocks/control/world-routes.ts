@@ -48,7 +48,9 @@ export function worldRoutes({ worlds, upstreams }: ControlContext, named: Worlds
     http.get<Named>(`${world}/clock`, (visit) => HttpResponse.json(clockOf(existing(visit)))),
     http.post<Named>(`${world}/clock`, async (visit) => {
       const change = await bodyOf(visit.request, api.clockRequest)
-      return HttpResponse.json(clockOf(setClock(madeOnDemand(visit), change)))
+      const changed = madeOnDemand(visit)
+      setClock(changed, change)
+      return HttpResponse.json(clockOf(changed))
     }),
 
     http.get<Named>(`${world}/latency`, (visit) => HttpResponse.json({ ms: existing(visit).latency.ms })),

@@ -22,16 +22,12 @@ export function ColourChart({ families }: { families: readonly ColourFamily[] })
             <ul className={styles.colours}>
               {colours.map(({ colour, handle, style }) => (
                 <li key={handle}>
-                  <Link
-                    to="/products/$handle"
-                    params={{ handle }}
-                    className={styles.colour}
-                    aria-label={t('colour-of', { colour: colour.name, style })}
-                  >
+                  <Link to="/products/$handle" params={{ handle }} className={styles.colour}>
                     <svg viewBox="0 0 4 3" className={styles.field} aria-hidden="true">
                       <rect width="4" height="3" fill={colour.hex} />
                     </svg>
                     <span className={styles.colourName}>{colour.name}</span>
+                    <span className="visually-hidden">, </span>
                     <span className={styles.style}>{style}</span>
                   </Link>
                 </li>

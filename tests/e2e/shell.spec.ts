@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '#tests/support/shop.ts'
 
 test('the title, the address and its sisters in other shops are in every head [REG-03] [REG-04]', async ({
@@ -75,38 +74,4 @@ test('the country switcher leads to the same page in the chosen shop and remembe
     .getByRole('button', { name: /^United Kingdom/ })
     .click()
   await expect(page).toHaveURL('/collections/trousers')
-})
-
-for (const path of [
-  '/',
-  '/collections/belts',
-  '/products/heroes-navy?w=34',
-  '/cart',
-  '/pages/search?q=belt',
-  '/pages/about-us',
-  '/nothing',
-]) {
-  test.describe(`the page at ${path}`, () => {
-    test.use({ expectedErrors: [/404/] })
-
-    test('has no accessibility faults [OPS-05]', async ({ page }) => {
-      await page.goto(path)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    })
-  })
-}
-
-test('the open cart has no accessibility faults [OPS-05]', async ({ page, shopper }) => {
-  await page.goto('/products/heroes-navy?w=34&b=B&l=32')
-  await shopper.product.add()
-  await expect(shopper.cart.lines()).toHaveCount(1)
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
-})
-
-test('nothing sticks out of the page at the narrowest width', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/cart']) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
-  }
 })

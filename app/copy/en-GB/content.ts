@@ -4,7 +4,6 @@ export const content = {
   goods: 'Shop {title}',
   'goods-all': 'See all {count}',
   colours: 'Colours, in cloth',
-  'colour-of': '{colour}, {style}',
   hours: 'When we are there',
   'hours.days': 'Monday to Friday, {hours}',
   'hours.reply': 'We reply within a working day.',

@@ -6,6 +6,7 @@ import { guards as backendGuards } from './backend/generated/guards.js'
 import { operations as backend } from './backend/generated/operations.ts'
 import { guards as contentGuards } from './content/generated/guards.js'
 import { operations as content } from './content/generated/operations.ts'
+import { richTextProblems } from './content/rich-text.ts'
 import { guards as fitGuards } from './fit/generated/guards.js'
 import { operations as fit } from './fit/generated/operations.ts'
 import { guards as flagsGuards } from './flags/generated/guards.js'
@@ -86,7 +87,9 @@ export function checkResponse(upstream: string, operation: string, status: numbe
 function graphqlProblems(guard: Guard<unknown>, body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return ['/: is no GraphQL response']
   if ('errors' in body) return Array.isArray(body.errors) && body.errors.length > 0 ? [] : ['/errors: is empty']
-  return 'data' in body ? problems(guard, body.data) : ['/: lacks data']
+  if (!('data' in body)) return ['/: lacks data']
+  const wrong = problems(guard, body.data)
+  return wrong.length > 0 ? wrong : richTextProblems(body.data)
 }
 
 type Route = { id: string; method: string; path: RegExp }

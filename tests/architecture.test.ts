@@ -11,7 +11,7 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   contracts: [],
   app: [/^contracts\//],
   mocks: [/^contracts\//],
-  cli: [/^mocks\/control\//, /^mocks\/recommender\//, /^contracts\/(regions|visitor)\.ts$/],
+  cli: [/^mocks\/control\//, /^mocks\/recommender\//, /^contracts\/(regions|visitor|operations)\.ts$/],
   scripts: [/^contracts\//, /^cli\//, /^mocks\/control\//, /^tests\/support\//],
 }
 

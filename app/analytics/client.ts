@@ -65,6 +65,7 @@ export function createAnalytics(): Analytics {
     track: (event, properties) => put({ type: 'track', event, properties }),
     page: (path, name, campaign) => put({ type: 'page', path, name, ...(campaign && { campaign }) }),
     identify: () => {
+      if (!allows('analytics')) return
       const customer = readCookie(document.cookie, customerId.name) ?? null
       const known = identity()
       if (known.customer === customer) return

@@ -161,6 +161,15 @@ test('the main menu is read with its grids, pictures and links', async () => {
       gridLinksCollection: { items: arrayContaining(group(arrayContaining(link({ badge: badge() }), link()))) },
     },
     {
+      variant: 'promo',
+      ...featured,
+      featuredImageBadge: badge(),
+      ...firstPromo,
+      promoImagePrimaryBadge: badge(),
+      ...noSecondPromo,
+      gridLinksCollection: { items: arrayContaining(group(arrayContaining(link()))) },
+    },
+    {
       variant: 'default',
       ...featured,
       ...firstPromo,

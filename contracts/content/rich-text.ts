@@ -13,11 +13,23 @@ export function isRichText(value: unknown): value is RichText {
   return isRecord(value) && value.nodeType === 'document' && Array.isArray(value.content) && value.content.every(isNode)
 }
 
+/** What is wrong with the rich texts within an answer, which its schema calls JSON, in the words of the guards. */
+export function richTextProblems(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((element, index) => richTextProblems(element, `${path}/${index}`))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (name !== 'json') return richTextProblems(part, `${path}/${name}`)
+    return isRichText(part) ? [] : [`${path}/json: is no rich text`]
+  })
+}
+
 function isNode(value: unknown): value is RichTextNode {
   if (!isRecord(value) || typeof value.nodeType !== 'string') return false
   if (value.nodeType === 'text')
     return typeof value.value === 'string' && Array.isArray(value.marks) && value.marks.every(isMark)
-  return isRecord(value.data) && Array.isArray(value.content) && value.content.every(isNode)
+  if (!isRecord(value.data) || !Array.isArray(value.content)) return false
+  if (value.nodeType === 'hyperlink' && typeof value.data.uri !== 'string') return false
+  return value.content.every(isNode)
 }
 
 const isMark = (value: unknown) => isRecord(value) && typeof value.type === 'string'

@@ -14,7 +14,7 @@ import { createWorldsByName } from './worlds-by-name.ts'
 export function createControlHandlers(context: ControlContext): RequestHandler[] {
   const { worlds, scenarios } = context
   const named = createWorldsByName(context)
-  const providerStates = createProviderStates()
+  const providerStates = createProviderStates(named.load)
 
   return [
     http.get('*/__control/health', () =>
@@ -39,7 +39,7 @@ export function createControlHandlers(context: ControlContext): RequestHandler[]
       const wanted = await bodyOf(request, api.providerStateRequest)
       const id = providerStates.worldOf(request)
       if (wanted.action === 'teardown') providerStates.end(id)
-      else await named.load(id, providerStates.add(id, wanted)).catch(asBadRequest)
+      else await providerStates.begin(id, wanted).catch(asBadRequest)
       return HttpResponse.json({})
     }),
 

@@ -5,10 +5,11 @@ import { expect, test } from 'vitest'
 import { createSimulatedBackend } from '../backend.ts'
 import { completeCheckout } from './checkout.ts'
 import { aCart, aLine } from './factories.ts'
+import { sendMail } from './send-mail.ts'
 
 const emptyDir = () => mkdtemp(join(tmpdir(), 'spoke-state-'))
 
-test('the default world survives a restart: records, stock, clock, faults and ids [SIM-02]', async () => {
+test('the default world survives a restart: records, mails, stock, clock, latency, faults and ids [SIM-02]', async () => {
   const stateDir = await emptyDir()
   const before = await createSimulatedBackend({ stateDir })
   const world = before.worlds.get('default')
@@ -17,6 +18,9 @@ test('the default world survives a restart: records, stock, clock, faults and id
   world.clock.advance(86_400_000)
   world.faults.add({ upstream: 'fit', respond: { status: 503 }, times: 3 })
   world.content.blank('mainMenu')
+  world.latency.set(250)
+  world.clock.freeze(true)
+  await sendMail(world, { kind: 'welcome', to: 'jo@example.com', subject: 'Hello', text: 'Hello.' })
   await before.close()
 
   const after = await createSimulatedBackend({ stateDir })
@@ -24,7 +28,9 @@ test('the default world survives a restart: records, stock, clock, faults and id
   expect(restored.carts.findFirst((q) => q.where({ id: cart.id }))?.completedAt).toBe(order.createdAt)
   expect(restored.orders.all()).toEqual([order])
   expect(restored.stock.available('1001001')).toBe(world.stock.available('1001001'))
-  expect(restored.clock.offset).toBe(86_400_000)
+  expect([restored.clock.frozen, restored.clock.now()]).toEqual([true, world.clock.now()])
+  expect(restored.latency.ms).toBe(250)
+  expect(restored.outbox.all()).toMatchObject([{ to: 'jo@example.com' }])
   expect(restored.faults.list()).toEqual(world.faults.list())
   expect(restored.content.of('mainMenu', [{ title: 'Shop' }])).toEqual([])
   expect(restored.ids.next('cart')).toBe(world.ids.next('cart'))

@@ -13,7 +13,7 @@ export function MeasureGuides({ guides }: { guides: readonly Guide[] }) {
           <div className={styles.drawing}>
             <GuideDrawing guide={guide} />
           </div>
-          <h3 className={styles.title}>{t(`guide.${guide}`)}</h3>
+          <h2 className={styles.title}>{t(`guide.${guide}`)}</h2>
           <p className={styles.text}>{t(`guide.${guide}.text`)}</p>
         </li>
       ))}

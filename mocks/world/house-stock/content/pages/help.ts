@@ -61,7 +61,7 @@ export const helpPages: readonly Page[] = [
       'Tell us what was wrong (too tight, too loose, the wrong length) and we suggest the size to try. The new one leaves when the old one is on its way.',
       heading('At a glance'),
       table(
-        ['', 'Time', 'Cost'],
+        ['What', 'Time', 'Cost'],
         ['Return', '200 days', 'Free'],
         ['Exchange', '200 days', 'Free'],
         ['Gift card', '100 days', 'Money back'],

@@ -54,18 +54,30 @@ export function ReferralForm({ kept }: { kept: KeptReferral | null }) {
     return next.status === 'sent'
   }
 
-  async function send(): Promise<boolean> {
+  function filled(): Referral {
     const data = new FormData(form.current ?? undefined)
-    const filled = trimmed({
-      ...NOTHING,
-      ...Object.fromEntries([...data].map(([name, value]) => [name, String(value)])),
+    const text = (field: ReferralField) => String(data.get(field) ?? '')
+    return trimmed({
+      name: text('name'),
+      email: text('email'),
+      friendEmail: text('friendEmail'),
+      message: text('message'),
     })
-    const missing = problemsOf(filled)
-    if (missing) return show({ status: 'incomplete', problems: missing })
-    // a call that never arrived is a failure like any other
-    const failed: ReferralOutcome = { status: 'failed', why: 'failed' }
-    return show(await sendReferral({ data: { region, typed: filled } }).catch(() => failed))
   }
+
+  function complete(): boolean {
+    const problems = problemsOf(filled())
+    if (problems) show({ status: 'incomplete', problems })
+    return problems === null
+  }
+
+  // a call that never arrived is a failure like any other
+  const send = async (): Promise<boolean> =>
+    show(
+      await sendReferral({ data: { region, typed: filled() } }).catch(
+        (): ReferralOutcome => ({ status: 'failed', why: 'failed' }),
+      ),
+    )
 
   return (
     <form ref={form} method="post" action={action} noValidate className={styles.form}>
@@ -94,6 +106,7 @@ export function ReferralForm({ kept }: { kept: KeptReferral | null }) {
         {outcome?.status === 'failed' ? t(outcome.why) : null}
       </p>
       <SubmitButton
+        may={complete}
         act={send}
         words={{ ready: t('send'), loading: t('sending'), success: t('sent'), error: t('not-sent') }}
       />

@@ -11,6 +11,8 @@ type Words = { ready: ReactNode; loading: ReactNode; success: ReactNode; error: 
 export function SubmitButton(props: {
   words: Words
   act: () => Promise<boolean>
+  /** Asked before anything begins: false leaves the button as it is, for a form that first has something to say. */
+  may?: () => boolean
   disabled?: boolean
   className?: string
 }) {
@@ -23,7 +25,7 @@ export function SubmitButton(props: {
   }, [state])
 
   async function click() {
-    if (state !== 'ready') return
+    if (state !== 'ready' || props.may?.() === false) return
     send('click')
     send((await props.act()) ? 'succeeded' : 'failed')
   }

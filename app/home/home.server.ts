@@ -26,9 +26,12 @@ type Failed = (what: 'collection.read-failed' | 'content.page-failed' | 'reviews
 
 /** What the home page shows beside its own words. Whatever cannot be read is left out. */
 export async function readHome(ask: Upstreams, store: RegionCode, failed: Failed): Promise<Home> {
+  // a service that is down is one report a page, however often the page asks it
+  const told = new Set<Parameters<Failed>[0]>()
   const orNothing = <T>(what: Parameters<Failed>[0], answer: Promise<T>) =>
     answer.catch((cause: unknown) => {
-      failed(what, cause)
+      if (!told.has(what)) failed(what, cause)
+      told.add(what)
       return undefined
     })
   const goods = orNothing('collection.read-failed', ask.collection({ store, handle: 'best-sellers' }))

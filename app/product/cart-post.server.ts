@@ -7,7 +7,7 @@ import { readProduct } from './product.server.ts'
 
 /**
  * POST /cart: the way that forms of products and of cart lines go while script is not there. Answers with the cart's page,
- * as a redirect, so that a reload repeats nothing; what went wrong goes along as a catalogue code.
+ * as a redirect, so that a reload repeats nothing; what there is to say goes along as a catalogue code.
  */
 export async function answerCartPost(request: Request): Promise<Response> {
   const { region } = splitPath(new URL(request.url).pathname)
@@ -16,6 +16,7 @@ export async function answerCartPost(request: Request): Promise<Response> {
   const outcome = form.has('product')
     ? await addFromForm(deps, (handle) => readProduct(upstreams(region.code).backend, region.code, handle), form)
     : await updateFromForm(deps, form)
-  const problem = outcome.ok ? '' : `?problem=${encodeURIComponent(outcome.failure)}`
+  const said = outcome.ok ? outcome.notice : outcome.failure
+  const problem = said ? `?problem=${encodeURIComponent(said)}` : ''
   return new Response(null, { status: 303, headers: { location: joinPath(region, '/cart') + problem } })
 }

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import type { World } from '../support/shop.ts'
+import type { shopperOf } from '../support/shopper/shopper.ts'
+
+type Shop = { page: Page; world: World; shopper: ReturnType<typeof shopperOf> }
+
+/** How a row of the error catalogue is brought about in a browser. What then shows and is reported, the row says. */
+export type RowOnScreen = {
+  /** The scenarios of the world; at least one of them reproduces the row. */
+  scenario: readonly string[]
+  /** A page that is open already when the scenarios begin. */
+  openBefore?: string
+  /** What the visitor agreed to. Default: what is necessary. */
+  consent?: string
+  /** The page shows the generic error, and answers 500. */
+  isErrorPage?: true
+  /** What the browser's console says of a call that failed. */
+  inConsole?: RegExp
+  /** Other rows that the same scenario brings about on the way. */
+  alsoReported?: readonly CatalogueCode[]
+  act: (shop: Shop) => Promise<unknown>
+}
+
+const PRODUCT = '/products/heroes-navy?w=34&b=B&l=32'
+const opens =
+  (path: string): RowOnScreen['act'] =>
+  ({ page }) =>
+    page.goto(path)
+
+/**
+ * Every row of the catalogue that a page of the shop can show or report. e2e/error-catalogue.spec.ts carries each out in a
+ * browser and holds the row's own words against what is seen and reported; catalogue.test.ts sees to it that no row is
+ * forgotten. A screen that brings a row about adds its line here, and takes the row off `notYetOnScreen`.
+ */
+export const onScreen = {
+  'cart.completed': { scenario: ['cart-completed'], act: opens('/cart') },
+  'cart.no-id': {
+    scenario: ['cart-id-lost'],
+    // a line's form on a page from before the cookie was lost
+    act: async ({ page }) => {
+      await page.goto('/cart')
+      await page.evaluate(() => {
+        const form = Object.assign(document.createElement('form'), { method: 'post', action: '/cart' })
+        form.innerHTML = '<input name="line" value="gid://shopify/CartLine/1?cart=1"><input name="set" value="2">'
+        document.body.append(form)
+        form.submit()
+      })
+    },
+  },
+  'cart.change-failed': {
+    scenario: ['cart-update-fails'],
+    act: async ({ page, shopper }) => {
+      await page.goto('/cart')
+      await shopper.cart
+        .lines()
+        .first()
+        .getByRole('button', { name: /^Increase/ })
+        .click()
+    },
+  },
+  'cart.add-failed': {
+    scenario: ['add-to-cart-fails'],
+    act: async ({ page, shopper }) => {
+      await page.goto(PRODUCT)
+      await shopper.product.add()
+    },
+  },
+  'cart.variant-unavailable': {
+    scenario: ['variant-sold-out'],
+    openBefore: PRODUCT,
+    act: ({ shopper }) => shopper.product.add(),
+  },
+  'cart.colour-unavailable': {
+    scenario: ['colour-sold-out'],
+    openBefore: PRODUCT,
+    act: ({ shopper }) => shopper.product.add(),
+  },
+  'collection.read-failed': { scenario: ['collections-down'], isErrorPage: true, act: opens('/collections/belts') },
+  'product.read-failed': { scenario: ['product-down'], isErrorPage: true, act: opens('/products/heroes-navy') },
+  'content.page-failed': { scenario: ['page-down'], isErrorPage: true, act: opens('/pages/about-us') },
+  'search.failed': { scenario: ['search-down'], act: opens('/search?q=navy') },
+  'header.missing': { scenario: ['header-missing'], act: opens('/collections/belts') },
+  'menu.fetch-failed': { scenario: ['menu-down'], act: opens('/collections/belts') },
+  'reviews.read-failed': { scenario: ['reviews-down'], act: opens('/') },
+  'analytics.send-failed': {
+    scenario: ['analytics-down'],
+    consent: 'necessary,analytics',
+    inConsole: /502 .*\/api\/analytics/,
+    act: opens('/collections/belts'),
+  },
+  'customer.read-failed': {
+    scenario: ['customer-with-orders', 'customer-unreadable'],
+    act: opens('/account?page=overview'),
+  },
+  'sign-in.state-mismatch': {
+    scenario: ['sign-in-state-mismatch'],
+    act: opens('/account?code=some-code&state=another-state'),
+  },
+  'sign-in.failed': {
+    scenario: ['sign-in-code-expired'],
+    act: opens('/account?code=the-code-it-came-back-with&state=the-state-it-set-out-with'),
+  },
+  'mailing.request-failed': {
+    scenario: ['refer-a-friend-down'],
+    act: async ({ page }) => {
+      await page.goto('/refer-a-friend')
+      await page.getByLabel('Your name').fill('Jo')
+      await page.getByLabel('Your email').fill('jo@example.com')
+      await page.getByLabel('His email').fill('bo@example.com')
+      await page.getByRole('button', { name: 'Send the invitation' }).click()
+    },
+  },
+} as const satisfies Partial<Record<CatalogueCode, RowOnScreen>>

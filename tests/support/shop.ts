@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { COOKIE, WORLD_COOKIE } from '#contracts/visitor.ts'
 import { type ControlClient, createControlClient } from '#mocks/control/client.ts'
@@ -99,10 +100,12 @@ export const test = base.extend<Fixtures>({
   shopper: async ({ page }, use) => use(shopperOf(page)),
 })
 
-/** What `spoke world import` takes, so that a failure can be looked at where it happened. */
+/** Leaves beside the trace what `spoke world import` takes, so that a failure can be looked at where it happened. */
 async function attachWorld(control: ControlClient, id: string, info: TestInfo): Promise<void> {
   const bundle = await control.exportWorld(id).catch((error: unknown) => ({ error: String(error) }))
-  await info.attach('world.json', { body: JSON.stringify(bundle, null, 2), contentType: 'application/json' })
+  const path = info.outputPath('world.json')
+  await writeFile(path, JSON.stringify(bundle, null, 2))
+  info.attachments.push({ name: 'world.json', path, contentType: 'application/json' })
 }
 
 function listen(page: Page): string[] {

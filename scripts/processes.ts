@@ -27,6 +27,12 @@ export async function startShop(): Promise<Running & { backend: string }> {
   return { ...(await watch(spoke(args), port, '/readyz')), backend: `http://localhost:${backendPort}` }
 }
 
+/** The production build in an environment of its own, in a process of its own. */
+export function startShopIn(environment: Readonly<Record<string, string>>, port: number): Promise<Running> {
+  const args = ['cli/main.ts', 'start', '--quiet', '--port', `${port}`]
+  return watch(listen(process.execPath, args, environment), port, '/readyz')
+}
+
 /** `spoke dev` with a state folder of its own. Resolves when it has answered its first page. */
 export async function startDev(): Promise<Running> {
   const [port, backendPort] = [await freePort(), await freePort()]

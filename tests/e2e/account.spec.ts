@@ -41,6 +41,23 @@ test('a new customer’s account is empty, and says what will be there [ACC-04]'
   await expect(page.getByText('No address yet')).toBeVisible()
 })
 
+test('the fit that this browser carries is in the account [ACC-04]', async ({
+  page,
+  context,
+  shopper,
+  world,
+  baseURL,
+}) => {
+  const fit = { bottom: { waist: '34', build: 'B', leg: '32' }, top: { size: 'M', cut: 'Slim', length: 'Regular' } }
+  await context.addCookies([{ name: 'saved_fit', value: encodeURIComponent(JSON.stringify(fit)), url: baseURL ?? '' }])
+  const { email } = await world.control.seedCustomer(world.id, ann)
+  await page.goto('/account?page=overview')
+  await shopper.account.signInAs(email)
+  await expect(page.getByRole('region', { name: 'Your fit' })).toHaveText(
+    /Bottom half.*Waist 34.*Build B.*Leg 32.*Top half.*Size M.*Cut Slim.*Length Regular/,
+  )
+})
+
 test.describe('a customer who cannot be read', () => {
   test.use({ scenario: ['customer-unreadable'] })
 

@@ -171,3 +171,18 @@ test('a signed-in customer’s checkout says so [CART-13]', async ({ page, world
   await shopper.product.add()
   await expect(shopper.cart.checkout()).toHaveAttribute('href', /logged_in=true/)
 })
+
+const RETURN = '/account?code=the-code-it-came-back-with&state=the-state-it-set-out-with'
+
+for (const scenario of ['sign-in-code-expired', 'sign-in-code-reused', 'sign-in-wrong-verifier']) {
+  test.describe(scenario, () => {
+    test.use({ scenario: [scenario] })
+
+    test('is a sign-in that did not work, and leaves nothing behind [ACC-01]', async ({ page, world }) => {
+      await page.goto(RETURN)
+      await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible()
+      expect(await stored(page, 'access_tokens')).toBeNull()
+      await expect.poll(async () => (await world.reports()).map(({ code }) => code)).toEqual(['sign-in.failed'])
+    })
+  })
+}

@@ -44,6 +44,8 @@ export const account = {
   'no-fit': 'No fit saved yet',
   'no-fit-text': 'Sixty seconds of questions, and every page shows what fits.',
   'fit-link': 'Find your fit',
+  bottom: 'Bottom half',
+  top: 'Top half',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

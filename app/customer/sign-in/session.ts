@@ -22,8 +22,9 @@ export function keepCredentials(region: RegionCode, credentials: Credentials): v
 
 /** ACC-02: "resetCredentials clears both storage and state". State follows storage (`useVisitor`). */
 export function resetCredentials(region: RegionCode): void {
-  unstore(tokensKey(region))
   forgetInBrowser(customerId)
+  // last: it is what other tabs hear of
+  unstore(tokensKey(region))
 }
 
 /** How the tokens of a visit stand. 'unreachable': they are over, and the sign-in service cannot be asked for more. */

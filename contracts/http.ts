@@ -120,7 +120,9 @@ export function createSend(upstream: string, options: HttpOptions): Send {
       // a redirect would take our keys to another host; it is an answer like any other
       redirect: 'manual',
     })
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() }
+    const { waitHeader } = call.retry ?? options.retry ?? noRetry
+    const retryAfter = response.headers.get('retry-after') ?? (waitHeader ? response.headers.get(waitHeader) : null)
+    return { status: response.status, retryAfter, text: await response.text() }
   }
 
   function failure(call: HttpCall, cause: unknown): UpstreamError {

@@ -5,6 +5,8 @@ export type RetryPolicy = {
   statuses: (status: number) => boolean
   /** Milliseconds before the second try; doubles with every further one. */
   firstDelayMs: number
+  /** The header, beside Retry-After, in which an upstream says how many seconds to wait. */
+  waitHeader?: string
   /** No wait is longer. An upstream that asks for more (Retry-After) is not asked again. */
   maxDelayMs: number
 }

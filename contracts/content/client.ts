@@ -29,7 +29,14 @@ const LOCALE = 'en-GB'
 
 /** Spec 7: 30 s, "retry up to 5 times with backoff on 5xx, 429 or connection errors". Pages, which cannot wait, say less. */
 export const CONTENT_TIMEOUT_MS = 30_000
-export const contentRetry: RetryPolicy = { retries: 5, statuses: busy, firstDelayMs: 300, maxDelayMs: 10_000 }
+export const contentRetry: RetryPolicy = {
+  retries: 5,
+  statuses: busy,
+  firstDelayMs: 300,
+  maxDelayMs: 10_000,
+  // Contentful's way to say Retry-After
+  waitHeader: 'x-contentful-ratelimit-reset',
+}
 
 /**
  * Drafts are read with the preview token, what is published with the delivery token (NAV-18). null: no such entry.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createContentClient } from '#contracts/content/client.ts'
-import { fetchIn } from '#tests/support/backend.ts'
+import { contentRetry, createContentClient } from '#contracts/content/client.ts'
+import { fetchIn, givenScenario } from '#tests/support/backend.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const backend = await createSimulatedBackend({ strict: true, origin: 'https://backend.test' })
@@ -122,6 +122,14 @@ test('lists are read a page at a time', async () => {
   backend.worlds.get('paging').content.replace('page', pages)
   const { body } = await ask('paging', '{ pageCollection(limit: 1, skip: 1) { total items { handle sys { id } } } }')
   expect(body.data.pageCollection).toMatchObject({ total: 3, items: [{ handle: 'b' }] })
+})
+
+test('a client that waits as it is told outlasts a rate limit [CONT-01] [CONT-03]', async () => {
+  const { backend: throttled, fetch } = await givenScenario('content-throttled', { times: 2, waitSeconds: 0 })
+  // whoever does not read the header waits half a minute, and the test is over before
+  const retry = { ...contentRetry, firstDelayMs: 60_000, maxDelayMs: 120_000 }
+  const client = createContentClient({ baseUrl: `${throttled.origin}/content`, ...tokens, retry, fetch })
+  expect(await client.mainMenu()).not.toBeNull()
 })
 
 test('a field that the schema lacks fails as it would in life', async () => {

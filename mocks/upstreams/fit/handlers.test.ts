@@ -23,6 +23,19 @@ test('a fit is found by customer id and by email, in any case, and nobody else h
   expect(await fitServiceIn('elsewhere').savedFit('7001')).toBeNull()
 })
 
+test('a fit that was found is mailed to whoever left an address', async () => {
+  const service = fitServiceIn('mailed')
+  await service.createFit({ ...saved, email: 'ann@example.com', fit_finder_answers: answers })
+  await service.createFit({ ...saved, token: 'stranger', fit_finder_answers: answers })
+  expect(backend.worlds.get('mailed').outbox.all()).toMatchObject([
+    {
+      to: 'ann@example.com',
+      kind: 'saved-fit',
+      links: [{ href: expect.stringContaining('/collections/trousers?w=34&b=B&l=32') }],
+    },
+  ])
+})
+
 test('saving again replaces the fit, and says when', async () => {
   const service = fitServiceIn('again')
   const before = await service.createFit({ ...saved, email: 'ann@example.com', fit_finder_answers: answers })

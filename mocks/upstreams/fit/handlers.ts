@@ -5,6 +5,7 @@ import { houseModel } from '../../recommender/model.ts'
 import { recommendOverTheWire } from '../../recommender/wire.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
 import type { UpstreamContext } from '../upstream.ts'
+import { mailFit } from './fit-mail.ts'
 import { claimFit, fitOf, keepFit, savedFit } from './saved-fits.ts'
 
 /** The fit service: sizes from answers, saved fits and who they belong to. It takes any API key, and none is refused. */
@@ -25,8 +26,11 @@ export function createFitHandlers(context: UpstreamContext): RequestHandler[] {
     }),
 
     on('createFit', {
-      answer: async ({ json, world, reply }) =>
-        reply(200, savedFit(await keepFit(world, { ...json, answers: json.fit_finder_answers }))),
+      async answer({ json, world, reply }) {
+        const record = await keepFit(world, { ...json, answers: json.fit_finder_answers })
+        await mailFit(world, record, context.storefront())
+        return reply(200, savedFit(record))
+      },
       refuse: ({ reply, why }) => reply(400, { error: why }),
     }),
 

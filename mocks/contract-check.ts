@@ -13,7 +13,7 @@ const KEPT_ANSWERS = 1_000
  * send is the one that comes back.
  */
 export async function checkAnswer(call: Call, answer: Response): Promise<Checked & { answer: Response }> {
-  if (call.contract === undefined) return { verdict: 'unchecked', answer: (await jsonOf(answer)).answer }
+  if (call.contract === undefined) return { verdict: 'unchecked', answer: await whole(answer) }
   const etag = answer.headers.get('etag')
   const name = etag && `${call.upstream} ${call.contract} ${answer.status} ${etag}`
   if (name && kept.has(name)) return { verdict: 'ok', answer }
@@ -39,6 +39,12 @@ async function jsonOf(answer: Response): Promise<Read> {
   } catch {
     return { readable: false, answer: again }
   }
+}
+
+/** An answer in JSON with its body whole; a page or a picture as it is. */
+async function whole(answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.includes('json')) return answer
+  return withText(answer, await answer.text())
 }
 
 /** The same answer with its body whole, which costs a third of reading a copy. */

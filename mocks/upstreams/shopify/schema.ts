@@ -99,7 +99,8 @@ function resolve(built: GraphQLSchema): GraphQLSchema {
     const table = RESOLVERS[type.name]
     for (const field of Object.values(type.getFields())) {
       const own = table?.[field.name]
-      if (own) field.resolve = (...parameters) => Reflect.apply(own, undefined, parameters)
+      if (own)
+        field.resolve = (source, args, context, info) => Reflect.apply(own, undefined, [source, args, context, info])
       else field.resolve = table ? missing : fromAnswer
       const scope = scopeOf(type.name, field.name)
       if (scope) field.resolve = behindScope(field.resolve, scope)

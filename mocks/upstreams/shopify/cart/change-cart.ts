@@ -63,10 +63,9 @@ export async function save(
   const settled = settle(world, asked)
   const after = await world.carts.update((query) => query.where(({ id }) => id === before.id), {
     data(draft) {
-      Object.assign(draft, change)
-      draft.updatedAt = world.clock.now().toISOString()
       // a record holds at least one piece: a sold-out line waits with one, and shows none
-      draft.lines = settled.map(({ record, quantity }) => ({ ...record, quantity: Math.max(1, quantity) }))
+      const lines = settled.map(({ record, quantity }) => ({ ...record, quantity: Math.max(1, quantity) }))
+      Object.assign(draft, change, { lines, updatedAt: world.clock.now().toISOString() })
     },
   })
   return {

@@ -10,8 +10,23 @@ export const isAvailable = ({ stock }: World, { id }: CatalogueVariant): boolean
 export const isAnyAvailable = (world: World, product: CatalogueProduct): boolean =>
   product.variants.some((variant) => isAvailable(world, variant))
 
-/** Lowest and highest price of a product's variants in minor units. */
-export function priceRange(product: CatalogueProduct, region: RegionCode): { min: number; max: number } {
+type PriceRange = { min: number; max: number }
+const ranges: Record<RegionCode, WeakMap<CatalogueProduct, PriceRange>> = {
+  gb: new WeakMap(),
+  us: new WeakMap(),
+  eu: new WeakMap(),
+}
+
+/** Lowest and highest price of a product's variants in minor units. Prices never change, and a trouser has 420 of them. */
+export function priceRange(product: CatalogueProduct, region: RegionCode): PriceRange {
+  const known = ranges[region].get(product)
+  if (known) return known
+  const range = readRange(product, region)
+  ranges[region].set(product, range)
+  return range
+}
+
+function readRange(product: CatalogueProduct, region: RegionCode): PriceRange {
   let [min, max] = [Number.POSITIVE_INFINITY, 0]
   for (const { price } of product.variants) {
     const amount = (price ?? product.price)[region]

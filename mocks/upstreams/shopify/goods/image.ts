@@ -45,12 +45,13 @@ export function imageUrl(
   { origin }: Pick<ShopifyContext, 'origin'>,
   transform: Transform = {},
 ): string {
-  const url = new URL(`${origin}/images/${product.handle}/${view}.jpg`)
   const { maxWidth, maxHeight, scale, preferredContentType } = transform
-  if (maxWidth) url.searchParams.set('width', String(maxWidth * (scale ?? 1)))
-  if (maxHeight) url.searchParams.set('height', String(maxHeight * (scale ?? 1)))
-  if (preferredContentType === 'WEBP') url.searchParams.set('format', 'webp')
-  return url.href
+  const asked = new URLSearchParams()
+  if (maxWidth) asked.set('width', String(maxWidth * (scale ?? 1)))
+  if (maxHeight) asked.set('height', String(maxHeight * (scale ?? 1)))
+  if (preferredContentType === 'WEBP') asked.set('format', 'webp')
+  const url = `${origin}/images/${product.handle}/${view}.jpg`
+  return asked.size > 0 ? `${url}?${asked}` : url
 }
 
 export const imageResolvers = {

@@ -284,7 +284,14 @@ const page = (handle: string) => ({
   description: string('Who we are.'),
   headerTheme: string('default'),
   image: picture(),
-  body: richText(),
+  imageTall: picture(),
+  collection: string('best-sellers'),
+  body: {
+    ...richText(),
+    links: {
+      assets: { block: eachLike({ sys: { id: string('scene-hero') }, description: string('Chinos.'), ...picture() }) },
+    },
+  },
 })
 
 test('a page is read with its picture and its text', async () => {

@@ -19,6 +19,8 @@ export const housePages: readonly Page[] = [
     description: 'Why a pair of trousers needs three numbers and not one.',
     headerTheme: 'default',
     image: scenes.hero,
+    imageTall: scenes.heroTall,
+    collection: 'best-sellers',
     body: richText(
       'We started because one of us has thighs. He cycled, his trousers split, and every shop in London sold him the same answer: two inches more waist, and a belt.',
       'That is not an answer. Men with the same waist do not have the same seat, and men with the same height do not have the same leg. So we made trousers by waist, by build and by leg, and cut each one rather than stretching a middling one until it gave up.',

@@ -57,3 +57,9 @@ test.each([
   expect(cookies).toEqual([])
   expect(await response.text()).toContain(says)
 })
+
+test('scenarios that contradict each other are not entered, and are named', async () => {
+  const { response, cookies } = await enter('cart-with-lines,cart-completed')
+  expect([response.status, cookies]).toEqual([409, []])
+  expect(await response.text()).toContain('cart-with-lines and cart-completed contradict each other')
+})

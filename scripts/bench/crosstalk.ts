@@ -3,7 +3,7 @@ import { backendCrosstalk } from './backend-crosstalk.ts'
 import type { Benchmark, Measurement } from './measurement.ts'
 
 const CLIENTS = 32
-const ROUNDS = 25
+const ROUNDS = 200
 
 /** A scenario, and what the shop shows to who lives in it and to nobody else. */
 type Role = { scenario: string; path: string; shows(status: number, html: string): boolean }

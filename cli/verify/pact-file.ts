@@ -33,3 +33,10 @@ export const pactFile = z.looseObject({
 
 export type PactFile = z.output<typeof pactFile>
 export type Interaction = z.output<typeof interaction>
+
+/** The GraphQL document that a request carries. */
+export function documentOf({ request }: Interaction): string | undefined {
+  const content = request.body?.content
+  if (typeof content !== 'object' || content === null || !('query' in content)) return undefined
+  return typeof content.query === 'string' ? content.query : undefined
+}

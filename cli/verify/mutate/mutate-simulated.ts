@@ -1,7 +1,8 @@
 import { contractShapes } from '../../contracts/contract-shapes.ts'
+import { documentOf } from '../pact-file.ts'
 import { pactsIn } from '../pacts.ts'
 import { withSimulatedProviders } from '../providers.ts'
-import { documentOf, mutate } from './mutate.ts'
+import { mutate } from './mutate.ts'
 
 /** Mutates what the simulated backend answers to the pacts of a folder. */
 export async function mutateSimulated(folder: string, provider?: string): ReturnType<typeof mutate> {

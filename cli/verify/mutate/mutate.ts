@@ -1,7 +1,7 @@
 import { checkResponse, find } from '#contracts/operations.ts'
 import type { Shape } from '../../contracts/shape.ts'
 import { Mistake } from '../../mistake.ts'
-import type { Interaction, PactFile } from '../pact-file.ts'
+import { documentOf, type Interaction, type PactFile } from '../pact-file.ts'
 import { type Json, shortened } from './json.ts'
 import { type Mutant, type Mutation, mutantsOf } from './mutants.ts'
 import { type Case, refusedByPact } from './pact-judge.ts'
@@ -69,13 +69,6 @@ function unseenOf(answers: readonly Answer[]): Unseen[] {
   return [...Map.groupBy(asked, ({ provider }) => provider)].flatMap(([provider, same]) =>
     unseenIn(same).map((field) => ({ provider, field })),
   )
-}
-
-/** The GraphQL document that a request carries. */
-export function documentOf({ request }: Interaction): string | undefined {
-  const content = request.body?.content
-  if (typeof content !== 'object' || content === null || !('query' in content)) return undefined
-  return typeof content.query === 'string' ? content.query : undefined
 }
 
 /**

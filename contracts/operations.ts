@@ -53,6 +53,15 @@ const GRAPHQL: Readonly<Record<string, Graphql>> = {
 /** Every upstream that has a contract; the folders of contracts/ have the same names. */
 export const UPSTREAMS = [...Object.keys(REST), ...Object.keys(GRAPHQL)].sort()
 
+/** Every answer that an upstream's contract has, like ['savedFit', 404]; GraphQL answers 200 whatever it says. */
+export function answersOf(upstream: string): [operation: string, status: number][] {
+  const rest = REST[upstream]
+  if (!rest) return Object.keys(GRAPHQL[upstream]?.operations ?? {}).map((operation) => [operation, 200])
+  return Object.entries(rest.guards).flatMap(([operation, guards]) =>
+    Object.keys(guards).map((status): [string, number] => [operation, Number(status)]),
+  )
+}
+
 /**
  * The operation that a request to an upstream performs; undefined for a call that the contract does not have.
  * `path` is from the upstream's base URL, without its query. GraphQL upstreams are told apart by the document:

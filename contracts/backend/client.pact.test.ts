@@ -252,6 +252,30 @@ test('the newsletter wants an email address', async () => {
   )
 })
 
+test('an address that has been sent enough gets no more for now', async () => {
+  const given: State = ['mail-limit-reached', { email: 'jo@example.com' }]
+  const response = { status: 429, json: problem('enough for now') }
+  const late = { kind: 'status', status: 429 }
+  await ask(
+    {
+      given,
+      asking: 'the mailing list once more',
+      request: post('/v2/mailing-list/subscribe', subscription),
+      response,
+    },
+    (backend) => expect(backend.mailingList(subscription)).rejects.toMatchObject(late),
+  )
+  const signUp = { email: 'jo@example.com', location: 'Footer' }
+  await ask({ given, asking: 'the newsletter once more', request: post('/newsletter', signUp), response }, (backend) =>
+    expect(backend.newsletter(signUp)).rejects.toMatchObject(late),
+  )
+  const friend = { name: 'Sam', email: 'sam@example.com', friend_email: 'jo@example.com' }
+  await ask(
+    { given, asking: 'an invitation once more', request: post('/refer-a-friend/gb', friend), response },
+    (backend) => expect(backend.referAFriend('gb', friend)).rejects.toMatchObject(late),
+  )
+})
+
 const success = { status: 200, json: { status: 'success' } }
 const missed = (...questions: string[]) => ({
   status: 400,
@@ -377,7 +401,7 @@ test('a country has its provinces', async () => {
   expect(read?.[0]).toEqual({ code: 'AL', name: 'Alabama' })
 })
 
-const knownCustomer: State = ['known-customer', { region: 'gb' }]
+const orderToReturn: State = ['order-to-return', { region: 'gb' }]
 /** As the provider names the order of that state; a real one has to be told which. */
 const orderToken = '2117a70e3e08aaad3f4767791fe018d6'
 const lineId = 'gid://shopify/LineItem/1001'
@@ -409,12 +433,12 @@ test('an order is found by its number and a proof', async () => {
     placed_at: instant(),
     window_ends_at: instant('2027-06-09T10:00:00Z'),
     country: regex('^[A-Z]{2}$', 'GB'),
-    lines: eachLike(line),
+    lines: arrayContaining(line, { ...line, returnable_quantity: 0, blocked: 'personalised' }),
   }
   const json = { order_number: 'SP1001', email: 'jo@example.com' }
   const found = await ask(
     {
-      given: knownCustomer,
+      given: orderToReturn,
       asking: 'an order to return from',
       request: post('/returns/gb/order-lookup', json),
       response: { status: 200, json: order },
@@ -428,7 +452,7 @@ test('an order of somebody else is not found', async () => {
   const json = { order_number: 'SP1001', email: 'sam@example.com' }
   const found = await ask(
     {
-      given: knownCustomer,
+      given: orderToReturn,
       asking: 'an order of somebody else',
       request: post('/returns/gb/order-lookup', json),
       response: { status: 404, json: refused('order-not-found') },
@@ -466,7 +490,7 @@ test('a return is created', async () => {
   }
   const made = await ask(
     {
-      given: knownCustomer,
+      given: orderToReturn,
       asking: 'a return',
       request: post('/returns/gb', json),
       response: { status: 201, json: created },
@@ -476,11 +500,66 @@ test('a return is created', async () => {
   expect(made).toMatchObject({ created: { reference: 'RET-1001-1' } })
 })
 
+test.each<[string, number, string, State]>([
+  ['of which everything has gone back', 409, 'all-returned', ['returns-all-returned']],
+  ['of a system that is down', 503, 'system-down', ['returns-system-down']],
+  ['of a system that is looked after', 503, 'maintenance', ['returns-maintenance']],
+])('an order %s cannot go back, and the shopper is told why', async (what, status, code, given) => {
+  const lookUp = { order_number: 'SP1001', email: 'jo@example.com' }
+  const found = await ask(
+    {
+      given,
+      asking: `an order ${what}`,
+      request: post('/returns/gb/order-lookup', lookUp),
+      response: { status, json: refused(code) },
+    },
+    (backend) => backend.lookUpOrder('gb', lookUp),
+  )
+  const json = { order_token: orderToken, carrier_id: 'evri', lines: [toCarry] }
+  const made = await ask(
+    {
+      given,
+      asking: `a return ${what}`,
+      request: post('/returns/gb', json),
+      response: { status, json: refused(code) },
+    },
+    (backend) => backend.createReturn('gb', json),
+  )
+  expect([found, made]).toEqual([{ refused: code }, { refused: code }])
+})
+
+test('carriers of a system that is down are not told', async () => {
+  const found = await ask(
+    {
+      given: ['returns-system-down'],
+      asking: 'the carriers of a system that is down',
+      request: get('/returns/gb/carriers', { country: 'GB' }),
+      response: { status: 503, json: refused('system-down') },
+    },
+    (backend) => backend.returnCarriers('gb', 'GB'),
+  )
+  expect(found).toEqual({ refused: 'system-down' })
+})
+
+test('a carrier in trouble takes no return', async () => {
+  const json = { order_token: orderToken, carrier_id: 'evri', lines: [toCarry] }
+  const made = await ask(
+    {
+      given: ['returns-carrier-problem', { carrier: 'evri' }],
+      asking: 'a return with a carrier in trouble',
+      request: post('/returns/gb', json),
+      response: { status: 502, json: refused('carrier-problem') },
+    },
+    (backend) => backend.createReturn('gb', json),
+  )
+  expect(made).toEqual({ refused: 'carrier-problem' })
+})
+
 test('a return for which a carrier has to be chosen waits for it', async () => {
   const json = { order_token: orderToken, lines: [toCarry] }
   const made = await ask(
     {
-      given: knownCustomer,
+      given: orderToReturn,
       asking: 'a return without a carrier',
       request: post('/returns/gb', json),
       response: { status: 422, json: refused('carrier-needed') },

@@ -278,33 +278,46 @@ test('care copy is a rich text', async () => {
   expect(copy?.nodeType).toBe('document')
 })
 
-const page = (handle: string) => ({
-  handle,
+const page = (changed: object = {}) => ({
+  handle: 'about-us',
   title: string('About us'),
   description: string('Who we are.'),
   headerTheme: string('default'),
   image: picture(),
   imageTall: picture(),
   collection: string('best-sellers'),
-  body: {
-    ...richText(),
-    links: {
-      assets: { block: eachLike({ sys: { id: string('scene-hero') }, description: string('Chinos.'), ...picture() }) },
-    },
-  },
+  body: { ...richText(), links: { assets: { block: eachLike(embedded()) } } },
+  ...changed,
 })
+/** A picture within a text, found there by its id. */
+const embedded = () => ({ sys: { id: string('scene-hero') }, description: string('Trousers, folded.'), ...picture() })
 
-test('a page is read with its picture and its text', async () => {
+test('a page is read with its picture, its text and the pictures in it', async () => {
   const read = await ask(
     {
       asking: 'a page',
       operation: 'page',
       about: { handle: 'about-us' },
-      data: { pageCollection: { items: [page('about-us')] } },
+      data: { pageCollection: { items: [page()] } },
     },
     (content) => content.page({ handle: 'about-us' }),
   )
-  expect(read?.title).toBe('About us')
+  expect(read?.assets[0]?.sys.id).toBe('scene-hero')
+})
+
+test('a page can do without pictures and without a collection', async () => {
+  const body = { ...richText(), links: { assets: { block: [] } } }
+  const bare = page({ handle: 'contact-us', image: null, imageTall: null, collection: null, body })
+  const read = await ask(
+    {
+      asking: 'a page without pictures',
+      operation: 'page',
+      about: { handle: 'contact-us' },
+      data: { pageCollection: { items: [bare] } },
+    },
+    (content) => content.page({ handle: 'contact-us' }),
+  )
+  expect([read?.image, read?.assets]).toEqual([null, []])
 })
 
 test('a page is read in preview with the token for drafts', async () => {
@@ -314,7 +327,7 @@ test('a page is read in preview with the token for drafts', async () => {
       operation: 'page',
       about: { handle: 'about-us' },
       preview: true,
-      data: { pageCollection: { items: [page('about-us')] } },
+      data: { pageCollection: { items: [page()] } },
     },
     (content) => content.page({ handle: 'about-us', preview: true }),
   )

@@ -28,8 +28,20 @@ function isNode(value: unknown): value is RichTextNode {
   if (value.nodeType === 'text')
     return typeof value.value === 'string' && Array.isArray(value.marks) && value.marks.every(isMark)
   if (!isRecord(value.data) || !Array.isArray(value.content)) return false
-  if (value.nodeType === 'hyperlink' && typeof value.data.uri !== 'string') return false
-  return value.content.every(isNode)
+  return pointsSomewhere(value.nodeType, value.data) && value.content.every(isNode)
+}
+
+/** What is nothing without what it points at does: a link has its address, a picture names its asset. */
+function pointsSomewhere(nodeType: string, data: Record<string, unknown>): boolean {
+  if (nodeType === 'hyperlink') return typeof data.uri === 'string'
+  return nodeType !== 'embedded-asset-block' || isAssetLink(data.target)
+}
+
+/** Contentful's reference to an asset. */
+function isAssetLink(target: unknown): boolean {
+  if (!isRecord(target) || !isRecord(target.sys)) return false
+  const { type, linkType, id } = target.sys
+  return type === 'Link' && linkType === 'Asset' && typeof id === 'string'
 }
 
 const isMark = (value: unknown) => isRecord(value) && typeof value.type === 'string'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import addFormats from 'ajv-formats'
-import { parse } from 'yaml'
+import { createRequire } from 'node:module'
+import type { ErrorObject, ValidateFunction } from 'ajv'
 
 type Parameter = { name: string; in: string; required?: boolean; schema: object }
 type Content = Record<string, { schema: object }>
@@ -35,12 +34,17 @@ export type RequestCheck<Sent> = {
 }
 
 const KEY = 'contract'
+const require = createRequire(import.meta.url)
 
 /**
  * Holds requests against an upstream's OpenAPI document, as the upstream itself would: the contract says what a right
  * request is, and nothing here says it again. The shop's own guards look at answers only.
  */
 export function createRequestChecks(upstream: string) {
+  // loaded with the first request: whoever starts the backend does not wait for them
+  const { Ajv }: typeof import('ajv') = require('ajv')
+  const { default: addFormats }: typeof import('ajv-formats') = require('ajv-formats')
+  const { parse }: typeof import('yaml') = require('yaml')
   const document: OpenApi = parse(
     readFileSync(new URL(`../../contracts/${upstream}/openapi.yaml`, import.meta.url), 'utf8'),
   )

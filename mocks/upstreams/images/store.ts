@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { Lab } from './darkroom/lab.ts'
 import type { Format } from './formats.ts'
 import { createMemory } from './memory.ts'
@@ -60,6 +60,7 @@ export function createPictureStore({ dir, lab }: { dir: string; lab: Lab }): Pic
     if (urgency === 'now') drawing.hurry(name)
     return once(name, async () => {
       const { data, ...size } = await drawing.run(name, urgency, () => lab.develop(picture, drawn))
+      const sharp = await loadSharp()
       return sharp(data, { raw: { width: size.width, height: size.height, channels: 3 } })
         .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
         .toBuffer()
@@ -72,6 +73,7 @@ export function createPictureStore({ dir, lab }: { dir: string; lab: Lab }): Pic
       if (urgency === 'now') encoding.hurry(name)
       return once(name, async () => {
         const source = await negative(picture, width, urgency)
+        const sharp = await loadSharp()
         return encoding.run(name, urgency, () => encoded(sharp(source).resize({ width }), format))
       })
     },
@@ -81,6 +83,9 @@ export function createPictureStore({ dir, lab }: { dir: string; lab: Lab }): Pic
     },
   }
 }
+
+/** Loaded with the first picture: whoever starts the backend does not wait for it. */
+const loadSharp = async () => (await import('sharp')).default
 
 const nameOf = (picture: Picture, width: number, format: Format) => `${pictureKey(picture)}/${width}.${format}`
 

@@ -33,6 +33,24 @@ export function startShopIn(environment: Readonly<Record<string, string>>, port:
   return watch(listen(process.execPath, args, environment), port, '/readyz')
 }
 
+/** The production build as it is in production, open to search engines and all, on a simulated backend of its own. */
+export async function startOpenShop(): Promise<Running> {
+  const port = await freePort()
+  const backend = await startBackend(`http://localhost:${port}`)
+  const environment = { ...backend.environment, ENVIRONMENT: 'production' }
+  try {
+    const shop = await startShopIn(environment, port)
+    const stop = async () => {
+      await shop.stop()
+      await backend.stop()
+    }
+    return { ...shop, stop }
+  } catch (error) {
+    await backend.stop()
+    throw error
+  }
+}
+
 /** `spoke dev` with a state folder of its own. Resolves when it has answered its first page. */
 export async function startDev(): Promise<Running> {
   const [port, backendPort] = [await freePort(), await freePort()]

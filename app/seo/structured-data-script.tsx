@@ -1,13 +1,21 @@
-import type { StructuredData } from './structured-data.ts'
+import { useState } from 'react'
 
 /**
  * Structured data in the page. It is a block of data, not a script that runs, so it needs no hash in the page's policy.
- * It stands in the body, where React draws it once; the router's own head tags draw it again when script takes over.
+ * It stands in the body as the server wrote it, and goes with its page; pages that script draws have none.
  */
-export function StructuredDataScript({ data }: { data: readonly StructuredData[] }) {
-  const graph = { '@context': 'https://schema.org', '@graph': data }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped, so that no text can end the element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(graph) }} />
+export function StructuredDataScript({ text }: { text: string }) {
+  const [fromServer] = useState(isFromServer)
+  if (!fromServer) return null
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which `<` is escaped (data-text.ts)
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  )
 }
 
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** True on the server, and in the browser for what it takes over from there. */
+const isFromServer = () => typeof document === 'undefined' || document.documentElement.dataset.hydrated === undefined

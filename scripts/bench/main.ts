@@ -8,6 +8,8 @@ import { cartMutation } from './cart-mutation.ts'
 import { coldStart } from './cold-start.ts'
 import { collection250 } from './collection-250.ts'
 import { crosstalk } from './crosstalk.ts'
+import { fetches } from './fetches.ts'
+import { lighthouse } from './lighthouse.ts'
 import { type Benchmark, tableOf } from './measurement.ts'
 import { requests } from './requests.ts'
 import { worlds } from './worlds.ts'
@@ -16,7 +18,18 @@ import { worlds } from './worlds.ts'
  * `npm run bench` prints numbers with their limits beside them; `npm run bench -- bytes requests` some of them.
  * It never fails on a number: times belong to the machine. The byte budgets are checked by `npm test`.
  */
-const all: readonly Benchmark[] = [bytes, requests, cartMutation, collection250, worlds, coldStart, crosstalk, browsers]
+const all: readonly Benchmark[] = [
+  bytes,
+  fetches,
+  lighthouse,
+  requests,
+  cartMutation,
+  collection250,
+  worlds,
+  coldStart,
+  crosstalk,
+  browsers,
+]
 const wanted = process.argv.slice(2)
 const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 const unknown = wanted.filter((name) => !all.some((benchmark) => benchmark.name === name))

@@ -6,14 +6,9 @@ import { ROOT, startShop } from '../processes.ts'
 import { type Benchmark, kilobytes, type Measurement, tableOf } from './measurement.ts'
 
 const CLIENT = join(ROOT, '.output/client')
-const PAGES = [
-  '/products/heroes-navy',
-  '/',
-  '/collections/trousers',
-  '/pages/about-us',
-  '/trousers-size-chart',
-  '/cart',
-]
+/** Those that the budgets are for, and others to look at. */
+const PAGES = ['/products/heroes-navy', '/', '/collections/trousers']
+const OTHER_PAGES = ['/pages/about-us', '/trousers-size-chart', '/cart']
 
 /** What a first visit loads without a click, gzip -9 (performance goals: "client JS", "CSS"). */
 const BUDGETS = { js: 135_000, css: 15_000 }
@@ -28,7 +23,7 @@ export const bytes: Benchmark = {
       const measured: Measurement[] = []
       for (const page of PAGES) measured.push(...(await measure(shop.origin, page)))
       for (const page of OTHER_PAGES)
-        for (const { kept: _, ...row } of await measure(shop.origin, page)) measured.push(row)
+        for (const { what, value } of await measure(shop.origin, page)) measured.push({ what, value, limit: '' })
       return measured
     } finally {
       await shop.stop()

@@ -48,3 +48,21 @@ test('the country switcher works without script [REG-05]', async ({ page }) => {
     .click()
   await expect(page).toHaveURL('/eu/products/heroes-navy')
 })
+
+test('without script the menu leads to goods, the search finds some, and pages can be read [OPS-06]', async ({
+  page,
+}) => {
+  await page.goto('/us')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Denim', exact: true }).click()
+  await expect(page).toHaveURL('/us/collections/denim')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('belt')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/us/pages/search?q=belt')
+  await expect(page.getByRole('main').getByRole('link', { name: /belt/i }).first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  await page.goto('/us/trousers-size-chart')
+  await expect(page.getByRole('table').first()).toBeVisible()
+})

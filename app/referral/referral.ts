@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { type EmailProblem, emailProblem, MAX_EMAIL } from '#app/forms/email.ts'
+import { type EmailProblem, emailProblem } from '#app/forms/email.ts'
 
 /** What the form asks. Names are its fields' names too. */
 export const REFERRAL_FIELDS = ['name', 'email', 'friendEmail', 'message'] as const
@@ -18,14 +17,6 @@ export type ReferralOutcome =
 
 export const MAX_NAME = 100
 export const MAX_MESSAGE = 500
-
-/** As much as is carried to the server at all; what is longer is nobody's name. */
-export const typedReferral = z.object({
-  name: z.string().max(MAX_NAME),
-  email: z.string().max(MAX_EMAIL),
-  friendEmail: z.string().max(MAX_EMAIL),
-  message: z.string().max(4_000),
-})
 
 /** What was typed, without the space around it. */
 export function trimmed(typed: Referral): Referral {

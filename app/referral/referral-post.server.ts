@@ -2,7 +2,8 @@ import { report } from '#app/errors/report.ts'
 import { splitPath } from '#app/region/rewrite.ts'
 import { upstreams } from '#app/upstream/upstreams.server.ts'
 import { refer } from './referral.server.ts'
-import { REFERRAL_FIELDS, type Referral, type ReferralOutcome, typedReferral } from './referral.ts'
+import { REFERRAL_FIELDS, type Referral, type ReferralOutcome } from './referral.ts'
+import { typedReferral } from './referral-schema.ts'
 
 /** What was typed before script was there, and how it went. */
 export type KeptReferral = { typed: Referral; outcome: ReferralOutcome }

@@ -5,8 +5,8 @@ import { report } from '#app/errors/report.ts'
 import { upstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { refer } from './referral.server.ts'
-import { typedReferral } from './referral.ts'
 import { type KeptReferral, keptOf } from './referral-post.server.ts'
+import { typedReferral } from './referral-schema.ts'
 
 /** Invites a friend. */
 export const sendReferral = createServerFn({ method: 'POST' })

@@ -138,7 +138,7 @@ test(
 )
 
 test.each([
-  ['--provider-base-url https://fit.example.com --provider fit', 'A real provider has states'],
+  ['--only umbrellas', 'No interaction has "umbrellas" in its description.'],
   ['--states-url https://fit.example.com/states', 'name it with --provider-base-url'],
   ['--tag prod', 'name it with --broker'],
   ['--mutate --broker https://pacts.example.com', '--mutate is about the simulated backend'],

@@ -20,7 +20,7 @@ export type VerifyOptions = {
 
 /** Holds every pact against its provider: the simulated backend, freshly started, unless told otherwise. */
 export async function verify({ provider, real, folder, broker, only }: VerifyOptions): Promise<Verified[]> {
-  const pacts = await pactsIn(folder, provider)
+  const pacts = withWords(await pactsIn(folder, provider), only)
   if (real && pacts.length > 1) {
     throw new Mistake('--provider-base-url is the address of one provider.', {
       next: 'Say which with --provider.',
@@ -46,7 +46,7 @@ export async function verify({ provider, real, folder, broker, only }: VerifyOpt
         ...(states && { providerStatesSetupUrl: states.url }),
         ...sourceOf(file),
       }
-      const rows = rowsOf(provider, await runVerifier(task, only ? { PACT_DESCRIPTION: only } : {}))
+      const rows = rowsOf(provider, await runVerifier(task, only ? { PACT_DESCRIPTION: asExpression(only) } : {}))
       return states ? rows.map((row) => withReasons(row, states.refusals)) : rows
     } finally {
       await states?.close()
@@ -66,3 +66,15 @@ function withReasons(row: Verified, refusals: ReadonlyMap<string, string>): Veri
   const reasons = row.states.flatMap((state) => refusals.get(state) ?? [])
   return isAboutStates && reasons.length > 0 ? { ...row, problems: reasons } : row
 }
+
+/** The pacts that have an interaction with these words in its description. */
+function withWords(pacts: readonly Pact[], words = ''): readonly Pact[] {
+  const found = pacts.filter(({ content }) =>
+    content.interactions.some(({ description }) => description.includes(words)),
+  )
+  if (found.length > 0) return found
+  throw new Mistake(`No interaction has "${words}" in its description.`, { exitCode: 2 })
+}
+
+/** The verifier takes the words for an expression. */
+const asExpression = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -3,7 +3,7 @@ import type { Verified } from './outcome.ts'
 
 /** A table with a row an interaction, then what is wrong with those that failed, then how many that is. */
 export function verificationWords(rows: readonly Verified[], { style }: Terminal): string {
-  const head = ['', 'Consumer', 'Provider', 'Interaction', 'State'].map((title) => style('dim', title))
+  const head = ['Result', 'Consumer', 'Provider', 'Interaction', 'State'].map((title) => style('dim', title))
   const lines = rows.map(({ consumer, provider, interaction, states, ...result }) => [
     resultOf(result),
     consumer,

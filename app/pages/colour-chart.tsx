@@ -26,10 +26,7 @@ export function ColourChart({ families }: { families: readonly ColourFamily[] })
                     <svg viewBox="0 0 4 3" className={styles.field} aria-hidden="true">
                       <rect width="4" height="3" fill={colour.hex} />
                     </svg>
-                    <span className={styles.colourName}>
-                      {colour.name}
-                      <span className="visually-hidden">,</span>
-                    </span>
+                    <span className={styles.colourName}>{colour.name}</span>{' '}
                     <span className={styles.style}>{style}</span>
                   </Link>
                 </li>

@@ -8,7 +8,51 @@ const workers = process.env.BUILD_TARGET === 'workers'
 /** Nothing that simulates, drives or tests the shop may be reachable from it. `files` replaces Start's own defaults, so they are repeated. */
 const outsiders = ['**/mocks/**', '**/cli/**', '**/tests/**', '**/scripts/**']
 
+type Modules = {
+  getModuleInfo: (
+    id: string,
+  ) => { isEntry: boolean; importers: readonly string[]; importedIds: readonly string[] } | null
+}
+
+/** Whether every page needs a module at once: the entry imports it, at whatever distance, and not only later. */
+function neededAtOnce(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const module = modules.getModuleInfo(id)
+  return (
+    module !== null && (module.isEntry || module.importers.some((importer) => neededAtOnce(importer, modules, seen)))
+  )
+}
+
+/** Whether a module comes from a package and leans on packages only; the framework's entry, which imports the shop, does not. */
+function isLibrary(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return true
+  seen.add(id)
+  const imports = modules.getModuleInfo(id)?.importedIds ?? []
+  return id.includes('node_modules') && imports.every((imported) => isLibrary(imported, modules, seen))
+}
+
 export default defineConfig({
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // two files for what every page needs, the libraries' and ours, rather than one for each way it is shared
+              groups: [
+                {
+                  name: (id, modules) =>
+                    neededAtOnce(id, modules) ? (isLibrary(id, modules) ? 'libraries' : 'shop') : null,
+                },
+              ],
+              includeDependenciesRecursively: false,
+            },
+          },
+        },
+      },
+    },
+  },
   build: {
     outDir: '.output',
     rolldownOptions: {

@@ -1,10 +1,8 @@
-import { type CatalogueCode, type CatalogueRow, errorCatalogue } from '#contracts/errors/catalogue.ts'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { shown } from '#contracts/errors/shown.ts'
 
 /** A catalogue row in the shopper's words; empty where the row shows nothing. */
-export function messageFor(code: CatalogueCode): string {
-  const row: CatalogueRow = errorCatalogue[code]
-  return row.shown ?? ''
-}
+export const messageFor = (code: CatalogueCode): string => (isShown(code) ? shown[code] : '')
 
-/** Narrows a word from an address to a code of the catalogue. */
-export const isCatalogueCode = (word: string): word is CatalogueCode => Object.hasOwn(errorCatalogue, word)
+/** Narrows a word from an address to a code of the catalogue that has something to say. */
+export const isShown = (word: string): word is keyof typeof shown => Object.hasOwn(shown, word)

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { isCatalogueCode } from '#app/copy/message-for.ts'
+import { type CatalogueCode, errorCatalogue } from '#contracts/errors/catalogue.ts'
 import { report } from './report.ts'
 
+const isCode = (word: string): word is CatalogueCode => Object.hasOwn(errorCatalogue, word)
+
 const fromBrowser = z.object({
-  code: z.string().refine(isCatalogueCode),
+  code: z.string().refine(isCode),
   detail: z.string().max(500).optional(),
   path: z.string().max(300).optional(),
 })

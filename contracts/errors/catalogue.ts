@@ -1,3 +1,5 @@
+import { shown } from './shown.ts'
+
 /** One thing that can go wrong, as promised to the shopper and to whoever reads the reports (spec section 8). */
 export type CatalogueRow = {
   /** When it happens. */
@@ -48,8 +50,7 @@ export const errorCatalogue = {
   },
   'fit.not-found-by-email': {
     when: 'Find-saved-fit knows no fit for the email address',
-    shown:
-      'No Fit Finder Results found for this email address, please enter a different email address or retake the Fit Finder.',
+    shown: shown['fit.not-found-by-email'],
     next: 'the email stays in its field',
   },
   'fit.stored-filters-corrupt': {
@@ -60,13 +61,13 @@ export const errorCatalogue = {
 
   'cart.completed': {
     when: 'The cart that is read turns out empty: it was checked out',
-    shown: 'This cart was previously completed',
+    shown: shown['cart.completed'],
     reported: 'This cart was previously completed',
     next: 'stored id is removed',
   },
   'cart.no-id': {
     when: 'A cart is to be updated and there is none',
-    shown: 'Your cart has expired. Please add your things again.',
+    shown: shown['cart.no-id'],
     reported: 'No cart id',
     next: 'loading state is reset',
     ours: ['shown'],
@@ -78,7 +79,7 @@ export const errorCatalogue = {
   },
   'cart.change-failed': {
     when: 'Reading or changing the cart fails',
-    shown: "We couldn't reach your cart just now. Nothing is lost: please try again.",
+    shown: shown['cart.change-failed'],
     reported: 'cart',
     withCause: true,
     next: 'loading state is reset',
@@ -86,8 +87,7 @@ export const errorCatalogue = {
   },
   'cart.add-failed': {
     when: 'Adding to the basket fails for a reason that is not the goods',
-    shown:
-      "There was a problem adding this product to basket. Please try again, if that doesn't work please contact Customer Service.",
+    shown: shown['cart.add-failed'],
     reported: 'cart',
     withCause: true,
     next: 'loading state is reset',
@@ -95,8 +95,7 @@ export const errorCatalogue = {
   },
   'cart.variant-unavailable': {
     when: 'Shopify refuses the line because the chosen size is gone',
-    shown:
-      'Sorry, this product is now out of stock. Please try another size or submit a Back in Stock notification request.',
+    shown: shown['cart.variant-unavailable'],
     reported: 'cart',
     withCause: true,
     next: 'loading state is reset',
@@ -104,8 +103,7 @@ export const errorCatalogue = {
   },
   'cart.colour-unavailable': {
     when: 'Shopify refuses the line because every size of the colour is gone',
-    shown:
-      'Sorry, this colour is now out of stock. Please try another colour or submit a Back in Stock notification request.',
+    shown: shown['cart.colour-unavailable'],
     reported: 'cart',
     withCause: true,
     next: 'loading state is reset',
@@ -162,7 +160,7 @@ export const errorCatalogue = {
 
   'mailing.subscribe-failed': {
     when: 'The newsletter sign-up fails, or is answered by anything but success',
-    shown: 'There was a problem subscribing, try again later.',
+    shown: shown['mailing.subscribe-failed'],
     next: 'the button is ready again',
   },
   'mailing.request-failed': {
@@ -173,13 +171,13 @@ export const errorCatalogue = {
   },
   'phone.invalid': {
     when: 'The phone check refuses a number (then its own error is shown), or fails',
-    shown: 'Failed to validate the phone number',
+    shown: shown['phone.invalid'],
     next: 'the number stays in its field',
   },
   'form.question-missed': {
     when: 'The survey or the unsubscribe form is refused, or a question is left open',
     // Spec 5 and FORM-04 give the sentence without its full stop, the catalogue with it.
-    shown: 'We think you might have missed a question.',
+    shown: shown['form.question-missed'],
     next: 'what was typed stays',
   },
   'feedback.visit-failed': {
@@ -190,7 +188,7 @@ export const errorCatalogue = {
   },
   'stock.request-failed': {
     when: 'A back-in-stock request is answered by anything but status 200',
-    shown: 'Oops! Something went wrong! Try again later',
+    shown: shown['stock.request-failed'],
     next: 'the modal stays open',
   },
 
@@ -262,44 +260,43 @@ export const errorCatalogue = {
 
   'returns.all-returned': {
     when: 'Everything of the order has been returned',
-    shown: 'Everything in this order has already been returned.',
+    shown: shown['returns.all-returned'],
     next: 'the order can be looked up again',
     ours: ['shown'],
   },
   'returns.carrier-needed': {
     when: 'The return goes on without a carrier',
-    shown: 'Please choose how you would like to send your parcel back.',
+    shown: shown['returns.carrier-needed'],
     next: 'the carriers are offered',
     ours: ['shown'],
   },
   'returns.label-not-generated': {
     when: 'The return is created and its label or QR code is not',
-    shown:
-      "Your return is booked, but we couldn't make your label just yet. We'll email it to you as soon as it is ready.",
+    shown: shown['returns.label-not-generated'],
     next: 'the return stands',
     ours: ['shown'],
   },
   'returns.carrier-problem': {
     when: 'The carrier does not answer, or refuses',
-    shown: "We can't reach this carrier at the moment. Please choose another one or try again later.",
+    shown: shown['returns.carrier-problem'],
     next: 'the carriers are offered again',
     ours: ['shown'],
   },
   'returns.not-issued': {
     when: 'The return is refused',
-    shown: "We couldn't create your return. Please try again, or contact Customer Service and we'll sort it out.",
+    shown: shown['returns.not-issued'],
     next: 'what was chosen stays',
     ours: ['shown'],
   },
   'returns.system-down': {
     when: 'The returns system does not work',
-    shown: 'Our returns system is having a moment. Please try again later: your 200 days are safe.',
+    shown: shown['returns.system-down'],
     next: 'nothing can be done on the page',
     ours: ['shown'],
   },
   'returns.maintenance': {
     when: 'The returns system is being worked on',
-    shown: 'We are working on our returns page. Please come back a little later.',
+    shown: shown['returns.maintenance'],
     next: 'nothing can be done on the page',
     ours: ['shown'],
   },

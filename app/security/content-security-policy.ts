@@ -1,4 +1,4 @@
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
 /** What a page may load, beside its own origin. Origins only, like 'https://cdn.example.com'. */
 export type AllowedOrigins = {
@@ -9,17 +9,24 @@ export type AllowedOrigins = {
   chat?: readonly string[]
 }
 
+/** Hashes of what a page may hold inline. */
+export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
+
 /**
- * Takes the framework's mark off a page's scripts and answers with their CSP hashes (architecture, choice 5: a cached page
- * cannot carry a nonce, since all its visitors would share it). A script without the mark gets no hash, so it will not run.
+ * Takes our mark off a page's scripts and style sheets and answers with their CSP hashes (architecture, choice 5: a cached
+ * page cannot carry a nonce, since all its visitors would share it). What lacks the mark gets no hash, so it has no effect.
  */
-export async function hashMarkedScripts(html: string, mark: string): Promise<{ html: string; hashes: string[] }> {
+export async function hashMarked(html: string, mark: string): Promise<{ html: string; hashes: Hashes }> {
   const nonce = ` nonce="${mark}"`
-  const bodies: string[] = []
-  for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
-    if (attributes.includes(nonce) && body !== '' && !/\ssrc=/.test(attributes)) bodies.push(body)
+  const bodies = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, tag, attributes = '', body = ''] of html.matchAll(INLINE)) {
+    if (!attributes.includes(nonce) || /\ssrc=/.test(attributes)) continue
+    bodies[tag === 'style' ? 'style' : 'script'].add(body)
   }
-  const hashes = await Promise.all([...new Set(bodies)].map(sha256))
+  const [scripts, styles] = await Promise.all(
+    [bodies.script, bodies.style].map((each) => Promise.all([...each].map(sha256))),
+  )
+  const hashes = { scripts: scripts ?? [], styles: styles ?? [] }
   const unmarked = html.replaceAll(nonce, '').replace(`<meta property="csp-nonce" content="${mark}"/>`, '')
   return { html: unmarked, hashes }
 }
@@ -38,13 +45,13 @@ async function sha256(text: string): Promise<string> {
   return hash
 }
 
-/** The policy of a page: nothing runs but our own files and the scripts of these hashes. */
-export function contentSecurityPolicy(scriptHashes: readonly string[], allowed: AllowedOrigins): string {
+/** The policy of a page: nothing runs and nothing paints but our own files and what has these hashes. */
+export function contentSecurityPolicy(hashes: Hashes, allowed: AllowedOrigins): string {
   const chat = allowed.chat ?? []
   return [
     `default-src 'self'`,
-    from('script-src', scriptHashes, chat),
-    `style-src 'self'`,
+    from('script-src', hashes.scripts, chat),
+    from('style-src', hashes.styles),
     from('img-src', ['data:'], allowed.images, chat),
     `font-src 'self'`,
     from('connect-src', allowed.connect, chat),

@@ -1,5 +1,5 @@
 import { asksForPreview } from '#app/preview/preview-request.ts'
-import { type AllowedOrigins, contentSecurityPolicy, hashMarkedScripts } from './content-security-policy.ts'
+import { type AllowedOrigins, contentSecurityPolicy, hashMarked } from './content-security-policy.ts'
 import { REQUEST_ID, requestIdOf } from './request-id.ts'
 import { markOf } from './script-mark.ts'
 
@@ -40,7 +40,7 @@ export async function finishResponse(
   if (!headers.get('content-type')?.startsWith('text/html'))
     return new Response(response.body, { status, statusText, headers })
 
-  const { html, hashes } = await hashMarkedScripts(await response.text(), markOf(request))
+  const { html, hashes } = await hashMarked(await response.text(), markOf(request))
   if (site.strict) headers.set('content-security-policy', contentSecurityPolicy(hashes, site.origins))
   headers.delete('content-length')
   return new Response(request.method === 'HEAD' ? null : html, { status, statusText, headers })

@@ -4,7 +4,7 @@ import { getRequest } from '@tanstack/react-start/server'
 const marks = new WeakMap<Request, string>()
 
 /**
- * A secret word that marks the scripts the framework itself wrote into a page, so that `hashMarkedScripts` can tell them
+ * A secret word that marks the scripts the framework itself wrote into a page, so that `hashMarked` can tell them
  * from anything injected. It is rubbed out before the page leaves: visitors only ever see hashes.
  */
 export function markOf(request: Request): string {

@@ -4,6 +4,7 @@ import { common } from './en-GB/common.ts'
 import { errors } from './en-GB/errors.ts'
 import { footer } from './en-GB/footer.ts'
 import { header } from './en-GB/header.ts'
+import { newsletter } from './en-GB/newsletter.ts'
 import { product } from './en-GB/product.ts'
 import { site } from './en-GB/site.ts'
 import { sizeChartTitles } from './en-GB/size-chart-titles.ts'
@@ -15,6 +16,7 @@ export const enGB = {
   ...header,
   ...footer,
   ...collection,
+  ...newsletter,
   ...product,
   ...cart,
   ...sizeChartTitles,

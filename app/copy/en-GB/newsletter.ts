@@ -1,0 +1,11 @@
+/** Newsletter sign-up. The confirmation's words are the source's (FORM-02). */
+export const newsletter = {
+  'newsletter.title': '10% off your first order',
+  'newsletter.text': 'New cloth, restocks in your size, and no more than one letter a week.',
+  'newsletter.email': 'Email address',
+  'newsletter.join': 'Sign up',
+  'newsletter.joining': 'Signing up',
+  'newsletter.joined': 'You’re on the list',
+  'newsletter.sent-by-email': 'We’ve emailed your discount code to {email}',
+  'newsletter.sent': 'We’ve emailed your discount code to you.',
+} as const

@@ -1,0 +1,29 @@
+import type { BackendClient } from '#contracts/backend/client.ts'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+
+export type SubscribeDeps = {
+  backend: Pick<BackendClient, 'mailingList'>
+  store: RegionCode
+  report: (code: CatalogueCode, cause: unknown) => void
+}
+
+export type SubscribeOutcome = { ok: true } | { ok: false; failure: 'mailing.subscribe-failed' }
+
+/** Assumed: the source says that a subscription names lists by channel and id, and gives no ids. */
+const EMAIL_LIST = { channel: 'email', list_id: 'newsletter' } as const
+
+/**
+ * Puts an email address on the newsletter's list (FORM-02). Only a falsy answer is success (spec 5); a call that fails is
+ * reported, and is a failure to the shopper like one that is refused.
+ */
+export async function subscribe(deps: SubscribeDeps, email: string, source: string): Promise<SubscribeOutcome> {
+  const payload = { email, store: deps.store, list_ids: [EMAIL_LIST], source }
+  try {
+    const problem = await deps.backend.mailingList(payload)
+    return problem ? { ok: false, failure: 'mailing.subscribe-failed' } : { ok: true }
+  } catch (cause) {
+    deps.report('mailing.request-failed', cause)
+    return { ok: false, failure: 'mailing.subscribe-failed' }
+  }
+}

@@ -19,6 +19,8 @@ export const COOKIE = {
   fitFinderIsNewCustomer: 'fitFinderIsNewCustomer',
   customerId: 'customerId',
   savedFit: 'saved_fit',
+  /** Ours: the source says "dismissed by a hide flag" and does not name it. Holds the name of the banner that was put away. */
+  hideFlashBanner: 'hideFlashBanner',
 } as const
 
 /** Cart id, one per store (CART-02). HttpOnly: the id is all it takes to read and change a cart. */

@@ -10,7 +10,9 @@ import { WhyItFits } from './why-it-fits.tsx'
 
 /** The shop window: one promise, where to start, why it fits, what sells, who says so, and what if not. */
 export function HomePage({ home, menu }: { home: Home; menu: Menu | null }) {
-  const ranges = menu?.links.filter(({ picture }) => picture !== null) ?? []
+  const ranges = (menu?.links ?? []).flatMap(({ href, title, grid }) =>
+    grid?.featured ? [{ href, title, picture: grid.featured.picture }] : [],
+  )
   return (
     <>
       <Hero home={home} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { MenuLink } from '#app/content/menu.ts'
+import type { MenuLink, Picture } from '#app/content/menu.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './ranges.module.css'
 import { useHomeWords } from './words.ts'
@@ -7,8 +7,11 @@ import { useHomeWords } from './words.ts'
 /** One large and four small make a block. */
 const SHOWN = 5
 
+/** A link of the menu with the picture that content features under it. */
+export type Range = Pick<MenuLink, 'href' | 'title'> & { picture: Picture }
+
 /** Where to start: the menu's ranges, by their pictures; the first is the one we are known for. */
-export function Ranges({ links }: { links: readonly MenuLink[] }) {
+export function Ranges({ links }: { links: readonly Range[] }) {
   const t = useHomeWords()
   return (
     <section className={styles.ranges} aria-labelledby="ranges">
@@ -20,15 +23,13 @@ export function Ranges({ links }: { links: readonly MenuLink[] }) {
           <li key={href} className={styles.item}>
             <Link to={href} className={styles.range}>
               <span className={styles.picture}>
-                {picture ? (
-                  <ResponsiveImage
-                    src={picture.src}
-                    alt=""
-                    width={490}
-                    height={370}
-                    sizes={at === 0 ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 25vw, 50vw'}
-                  />
-                ) : null}
+                <ResponsiveImage
+                  src={picture.src}
+                  alt=""
+                  width={490}
+                  height={370}
+                  sizes={at === 0 ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 25vw, 50vw'}
+                />
               </span>
               <span className={styles.name}>{title}</span>
             </Link>

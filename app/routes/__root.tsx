@@ -38,7 +38,7 @@ export const Route = createRootRouteWithContext<{ region: Region }>()({
       ],
     }
   },
-  headers: ({ loaderData }) => (loaderData?.menu ? {} : incompletePage()),
+  headers: ({ loaderData }) => (loaderData?.complete ? {} : incompletePage()),
   shellComponent: Document,
   component: Page,
   errorComponent: LayoutError,
@@ -52,7 +52,8 @@ function Document({ children }: { children: ReactNode }) {
     document.documentElement.dataset.hydrated = ''
   }, [])
   return (
-    <html lang={locale === 'en-EU' ? intlLocale : locale}>
+    // a script of the page may mark the document before React sees it (flash-banner.tsx)
+    <html lang={locale === 'en-EU' ? intlLocale : locale} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
@@ -65,9 +66,9 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Page() {
-  const { menu } = Route.useLoaderData()
+  const { menu, banner } = Route.useLoaderData()
   return (
-    <Shell menu={menu}>
+    <Shell menu={menu} banner={banner}>
       <Outlet />
     </Shell>
   )

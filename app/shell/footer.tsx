@@ -1,112 +1,44 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import type { CopyKey } from '#app/copy/en-GB.ts'
+import { useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, type SubmitEvent } from 'react'
+import { track } from '#app/analytics/track.ts'
+import { ConsentSettingsButton } from '#app/consent/consent-settings-button.tsx'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { ALL_REGIONS } from '#app/region/regions.ts'
-import { useRegion } from '#app/region/use-region.ts'
+import { useOwnLinks } from '#app/region/own-links.ts'
+import { Kept } from '#app/ui/kept.tsx'
 import styles from './footer.module.css'
+import { FooterMarkup } from './footer-markup.tsx'
+import { Newsletter } from './newsletter.tsx'
+import './country-switcher.module.css'
 
-const COLUMNS: readonly { title: CopyKey; links: readonly (readonly [CopyKey, string])[] }[] = [
-  {
-    title: 'footer.shop',
-    links: [
-      ['footer.trousers', '/collections/trousers'],
-      ['footer.denim', '/collections/denim'],
-      ['footer.shorts', '/collections/shorts'],
-      ['footer.tops', '/collections/tops'],
-      ['footer.underwear', '/collections/underwear'],
-      ['footer.gifts', '/collections/gift-cards'],
-    ],
-  },
-  {
-    title: 'footer.colours',
-    links: [
-      ['footer.navy-chinos', '/collections/navy-chinos'],
-      ['footer.black-chinos', '/collections/black-chinos'],
-      ['footer.beige-chinos', '/collections/beige-chinos'],
-      ['footer.black-tops', '/collections/black-tops'],
-      ['footer.blue-tops', '/collections/blue-tops'],
-      ['footer.green-tops', '/collections/green-tops'],
-    ],
-  },
-  {
-    title: 'footer.help',
-    links: [
-      ['footer.contact-us', '/pages/contact-us'],
-      ['footer.returns', '/pages/returns'],
-      ['footer.return-policy', '/pages/return-policy'],
-    ],
-  },
-  {
-    title: 'footer.about',
-    links: [
-      ['footer.about-us', '/pages/about-us'],
-      ['footer.fit-promise', '/pages/fit-finder-fit-proposition'],
-      ['footer.privacy', '/pages/privacy'],
-      ['footer.terms', '/pages/terms'],
-    ],
-  },
-]
+const made = createIsomorphicFn().server(() => <FooterMarkup />)
+const Fresh = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterMarkup })))
 
-/** Links, help and the country switcher. `#menu` is where the phone's menu button leads before script is there. */
-export function Footer() {
+/** Newsletter, links, how to reach us, countries and ways to pay (NAV-10). */
+export function Footer({ newsletter }: { newsletter: boolean }) {
   const t = useCopy()
-  const region = useRegion()
+  const router = useRouter()
+  const { follow } = useOwnLinks()
+
+  /** The switcher was drawn with the page; the shopper may have gone on since (REG-05). */
+  function choosesCountry(event: SubmitEvent<HTMLElement>) {
+    const { target, nativeEvent } = event
+    const path = target instanceof HTMLFormElement ? target.elements.namedItem('path') : null
+    if (!(path instanceof HTMLInputElement)) return
+    path.value = router.state.location.pathname
+    const pressed = nativeEvent instanceof globalThis.SubmitEvent ? nativeEvent.submitter?.getAttribute('value') : null
+    if (pressed) track('Click', { place: 'Footer', label: 'Country', value: pressed })
+  }
   return (
-    <footer className={styles.footer} id="menu">
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links' own clicks, met on their way up
+    <footer className={styles.footer} onClick={follow} onSubmit={choosesCountry}>
+      {newsletter ? <Newsletter /> : null}
       <div className={styles.inner}>
-        <div className={styles.columns}>
-          {COLUMNS.map(({ title, links }) => (
-            <section key={title}>
-              <h2 className={styles.title}>{t(title)}</h2>
-              <ul className={styles.links}>
-                {links.map(([text, to]) => (
-                  <li key={to}>
-                    <Link to={to} preload={false} className={styles.link}>
-                      {t(text)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          <section className={styles.support}>
-            <h2 className={styles.title}>{t('footer.support')}</h2>
-            <p>{t('footer.hours', { hours: region.supportHours })}</p>
-            <p>{t('footer.reply')}</p>
-            <CountrySwitcher />
-          </section>
-        </div>
-        <p className={styles.legal}>{t('footer.legal')}</p>
+        <Kept made={made()} fresh={<Fresh />} />
+        <p className={styles.legal}>
+          {t('footer.legal')} <ConsentSettingsButton className={styles.link} />
+        </p>
       </div>
     </footer>
-  )
-}
-
-/** REG-05: the choice is kept for a year and the same page opens in that region's shop. An ordinary form, so it works at once. */
-function CountrySwitcher() {
-  const t = useCopy()
-  const region = useRegion()
-  const path = useLocation({ select: (location) => location.pathname })
-  return (
-    <form action="/country" method="post" className={styles.country}>
-      <input type="hidden" name="path" value={path} />
-      <fieldset>
-        <legend className={styles.title}>{t('footer.region')}</legend>
-        <div className={styles.choice}>
-          {ALL_REGIONS.map(({ code, countryName, currency }) => (
-            <button
-              key={code}
-              type="submit"
-              name="region"
-              value={code}
-              className={styles.region}
-              aria-current={code === region.code || undefined}
-            >
-              {countryName} <span className={styles.currency}>{currency}</span>
-            </button>
-          ))}
-        </div>
-      </fieldset>
-    </form>
   )
 }

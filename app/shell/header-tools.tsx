@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { useCartCount } from '#app/cart/cart-provider.tsx'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { CartIcon, SearchIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { readCookie } from '#app/visitor/cookies.ts'
-import { COOKIE } from '#contracts/visitor.ts'
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
+import { useVisitor } from '#app/visitor/use-visitor.ts'
 import styles from './header.module.css'
-import { opensElsewhere } from './opens-elsewhere.ts'
 
 /**
  * 'Find your Fit', or 'My Fit' where one is saved (NAV-01). Pages are the same for everyone, so that is known only in the
@@ -15,21 +13,31 @@ import { opensElsewhere } from './opens-elsewhere.ts'
  */
 export function FitButton({ className }: { className?: string }) {
   const t = useCopy()
-  const [saved, setSaved] = useState(false)
-  useEffect(() => setSaved(Boolean(readCookie(document.cookie, COOKIE.savedFit))), [])
+  const { hasSavedFit } = useVisitor()
   return (
     <Link to="/fit-finder" preload={false} className={[styles.fit, className].filter(Boolean).join(' ')}>
-      <span data-shown={!saved}>{t('header.find-your-fit')}</span>
-      <span data-shown={saved}>{t('header.my-fit')}</span>
+      <span data-shown={!hasSavedFit}>{t('header.find-your-fit')}</span>
+      <span data-shown={hasSavedFit}>{t('header.my-fit')}</span>
     </Link>
   )
 }
 
-/** The way to the search page. */
+/** Opens the search drawer; without script, or asked to open elsewhere, it is the way to the search page. */
 export function SearchLink() {
   const t = useCopy()
+  const { open } = useOpenPanel()
   return (
-    <Link to="/pages/search" preload={false} className={styles.icon} aria-label={t('header.search')}>
+    <Link
+      to="/pages/search"
+      preload={false}
+      className={styles.icon}
+      aria-label={t('header.search')}
+      onClick={(event) => {
+        if (opensElsewhere(event) || window.location.pathname.endsWith('/pages/search')) return
+        event.preventDefault()
+        open('search')
+      }}
+    >
       <SearchIcon />
     </Link>
   )

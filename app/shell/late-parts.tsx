@@ -2,6 +2,7 @@ import { AnalyticsPart } from '#app/analytics/analytics-part.tsx'
 import { ChatPart } from '#app/chat/chat-part.tsx'
 import { ConsentParts } from '#app/consent/consent-parts.tsx'
 import { CountryPrompt } from '#app/region/country-prompt.tsx'
+import { DiscountNotice } from './discount-notice.tsx'
 
 /**
  * What no page needs to be read or bought from: prompts, measuring, chat. Its code comes when the browser has nothing else
@@ -14,6 +15,7 @@ export function LateParts() {
       <AnalyticsPart />
       <ChatPart />
       <CountryPrompt />
+      <DiscountNotice />
     </>
   )
 }

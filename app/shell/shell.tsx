@@ -1,32 +1,51 @@
+import { useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { CartProvider } from '#app/cart/cart-provider.tsx'
+import type { FlashBanner } from '#app/content/flash-banner.ts'
 import type { Menu } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { PanelProvider, useOpenPanel } from '#app/ui/open-panel.tsx'
 import { PopupTracker } from '#app/ui/popups.tsx'
 import { whenIdle } from '#app/ui/when-idle.ts'
+import { ContentColours } from './content-colours.tsx'
+import { FlashBannerStrip } from './flash-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import styles from './shell.module.css'
+import { shellPartsFor } from './shell-rules.ts'
 
 const loadCartDrawer = () => import('#app/cart/cart-drawer.tsx')
 const loadMenuDrawer = () => import('./menu-drawer.tsx')
+const loadSearchDrawer = () => import('#app/search/search-drawer.tsx')
 const CartDrawer = lazy(() => loadCartDrawer().then((module) => ({ default: module.CartDrawer })))
 const LateParts = lazy(() => import('./late-parts.tsx').then((module) => ({ default: module.LateParts })))
 const MenuDrawer = lazy(() => loadMenuDrawer().then((module) => ({ default: module.MenuDrawer })))
+const SearchDrawer = lazy(() => loadSearchDrawer().then((module) => ({ default: module.SearchDrawer })))
 
-/** Header, footer and panels around a page. Without a menu there is no header; the page stands all the same (NAV-08). */
-export function Shell({ menu, children }: { menu: Menu | null; children: ReactNode }) {
+type Content = { menu: Menu | null; banner: FlashBanner | null }
+
+/**
+ * Header, footer and panels around a page, as far as they belong there (NAV-11). Without a menu there is no header; the
+ * page stands all the same (NAV-08).
+ */
+export function Shell({ menu, banner, children }: Content & { children: ReactNode }) {
   const t = useCopy()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const parts = shellPartsFor(path)
   return (
     <CartProvider>
       <PopupTracker>
         <PanelProvider>
-          <a href="#content" className="visually-hidden">
+          <ContentColours menu={menu} banner={banner} />
+          <a href="#content" className={styles.skip}>
             {t('skip-to-content')}
           </a>
-          {menu ? <Header menu={menu} /> : null}
-          <main id="content">{children}</main>
-          <Footer />
+          {banner && parts.flashBanner ? <FlashBannerStrip banner={banner} /> : null}
+          {menu && parts.header ? <Header menu={menu} /> : null}
+          <main id="content" tabIndex={-1} className={styles.content}>
+            {children}
+          </main>
+          {parts.footer ? <Footer newsletter={parts.newsletter} /> : null}
           <Panels menu={menu} />
         </PanelProvider>
       </PopupTracker>
@@ -46,12 +65,13 @@ function Panels({ menu }: { menu: Menu | null }) {
     whenIdle(() => {
       setIdle(true)
       // a panel that fails to come early is asked for again when it is opened
-      Promise.all([loadCartDrawer(), loadMenuDrawer()]).catch(() => {})
+      Promise.all([loadCartDrawer(), loadMenuDrawer(), loadSearchDrawer()]).catch(() => {})
     })
   }, [])
   return (
     <Suspense>
       {opened.has('cart') ? <CartDrawer /> : null}
+      {opened.has('search') ? <SearchDrawer /> : null}
       {menu && opened.has('menu') ? <MenuDrawer menu={menu} /> : null}
       {idle ? <LateParts /> : null}
     </Suspense>

@@ -62,3 +62,21 @@ export const MinusIcon = () => (
     <path d="M5 11h12" />
   </Icon>
 )
+
+export const ChevronIcon = () => (
+  <Icon>
+    <path d="m6 8.5 5 5 5-5" />
+  </Icon>
+)
+
+export const BackIcon = () => (
+  <Icon>
+    <path d="m13.5 5-6 6 6 6" />
+  </Icon>
+)
+
+export const ForwardIcon = () => (
+  <Icon>
+    <path d="m8.5 5 6 6-6 6" />
+  </Icon>
+)

@@ -45,3 +45,19 @@ export function ResponsiveImage(props: {
     />
   )
 }
+
+/** A picture that is shown at one size on every screen (PAGE-06): asked for at that size, and twice that for dense screens. */
+export function FixedImage(props: { src: string; alt: string; width: number; height: number; className?: string }) {
+  return (
+    <img
+      src={atWidth(props.src, props.width)}
+      srcSet={`${atWidth(props.src, props.width)} 1x, ${atWidth(props.src, props.width * 2)} 2x`}
+      width={props.width}
+      height={props.height}
+      alt={props.alt}
+      loading="lazy"
+      decoding="async"
+      className={props.className}
+    />
+  )
+}

@@ -38,6 +38,8 @@ export const customerId = yearLong(COOKIE.customerId)
 export const privacyConsent = yearLong(COOKIE.privacyConsent)
 /** saved_fit: the visitor's sizes; its presence turns 'Find your Fit' into 'My Fit' (NAV-01). */
 export const savedFit = yearLong(COOKIE.savedFit)
+/** hideFlashBanner: which flash banner was put away (spec 4: "dismissed by a hide flag"). */
+export const hideFlashBanner = yearLong(COOKIE.hideFlashBanner)
 
 /** A cookie for script to write, with the lifetime and scope that the server gives it. */
 export const cookieText = ({ name, maxAge }: CookieSpec, value: string, { protocol }: { protocol: string }): string =>

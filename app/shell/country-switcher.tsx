@@ -1,0 +1,37 @@
+import { useLocation } from '@tanstack/react-router'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { ALL_REGIONS } from '#app/region/regions.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import styles from './country-switcher.module.css'
+
+/**
+ * REG-05: the choice is kept for a year and the same page opens in that region's shop. An ordinary form, so it works at once; `path` is
+ * kept true by the footer, in which it lies.
+ */
+export function CountrySwitcher() {
+  const t = useCopy()
+  const region = useRegion()
+  const path = useLocation({ select: (location) => location.pathname })
+  return (
+    <form action="/country" method="post">
+      <input type="hidden" name="path" value={path} />
+      <fieldset>
+        <legend className={styles.legend}>{t('footer.region')}</legend>
+        <div className={styles.choice}>
+          {ALL_REGIONS.map(({ code, countryName, currency }) => (
+            <button
+              key={code}
+              type="submit"
+              name="region"
+              value={code}
+              className={styles.region}
+              aria-current={code === region.code || undefined}
+            >
+              {countryName} <span className={styles.currency}>{currency}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  )
+}

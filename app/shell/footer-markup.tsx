@@ -1,0 +1,93 @@
+import { useCopy } from '#app/copy/use-copy.ts'
+import { MAILBOXES, PHONES, SOCIAL } from '#app/region/contact.ts'
+import { useOwnLinks } from '#app/region/own-links.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { CountrySwitcher } from './country-switcher.tsx'
+import styles from './footer.module.css'
+import { FOOTER_COLUMNS } from './footer-links.ts'
+import { PaymentMarks } from './payment-marks.tsx'
+
+/** The footer's links, how to reach us, countries and ways to pay. */
+export const FooterMarkup = () => (
+  <>
+    <div className={styles.columns}>
+      <LinkColumns />
+      <Contact />
+    </div>
+    <div className={styles.foot}>
+      <CountrySwitcher />
+      <PaymentMarks />
+    </div>
+  </>
+)
+
+/** Columns from tablets on; on phones each is folded away under its heading, by the platform alone. */
+function LinkColumns() {
+  const t = useCopy()
+  const { hrefFor } = useOwnLinks()
+  return FOOTER_COLUMNS.map(({ title, links }) => (
+    <section key={title} className={styles.column}>
+      <h2 className={styles.title}>{t(title)}</h2>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{t(title)}</summary>
+        <ul className={styles.links}>
+          {links.map(({ text, to, newTab }) => (
+            <li key={to}>
+              <a href={hrefFor(to)} className={styles.link} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+                {t(text)}
+                {newTab ? <span className="visually-hidden"> ({t('opens-in-new-tab')})</span> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  ))
+}
+
+function Contact() {
+  const t = useCopy()
+  const { code, supportHours } = useRegion()
+  const { shown, dial } = PHONES[code]
+  return (
+    <section className={styles.contact}>
+      <h2 className={styles.heading}>{t('footer.support')}</h2>
+      <div className={styles.talk}>
+        <p>
+          <a href={`tel:${dial}`} className={styles.phone} aria-label={`${t('footer.phone')} ${shown}`}>
+            {shown}
+          </a>
+        </p>
+        <p className={styles.faint}>
+          {t('footer.hours', { hours: supportHours })}
+          <br />
+          {t('footer.reply')}
+        </p>
+      </div>
+      <dl className={styles.mailboxes}>
+        <div>
+          <dt>{t('footer.mail-help')}</dt>
+          <dd>
+            <a href={`mailto:${MAILBOXES.help}`}>{MAILBOXES.help}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('footer.mail-press')}</dt>
+          <dd>
+            <a href={`mailto:${MAILBOXES.press}`}>{MAILBOXES.press}</a>
+          </dd>
+        </div>
+      </dl>
+      <ul className={styles.social} aria-label={t('footer.social')}>
+        {SOCIAL.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} className={styles.link} target="_blank" rel="noopener">
+              {name}
+              <span className="visually-hidden"> ({t('opens-in-new-tab')})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

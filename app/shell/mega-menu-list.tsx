@@ -1,0 +1,42 @@
+import type { Menu } from '#app/content/menu.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { useOwnLinks } from '#app/region/own-links.ts'
+import { ChevronIcon } from '#app/ui/icons.tsx'
+import styles from './mega-menu.module.css'
+import { MegaPanel } from './mega-panel.tsx'
+
+/**
+ * The shop's main links, each with a panel under it where content has one. The link itself always leads to its range; the
+ * button beside it is for keyboards and screen readers. What opens and closes is mega-menu-live.ts.
+ */
+export function MegaMenuList({ menu }: { menu: Menu }) {
+  const t = useCopy()
+  const { hrefFor } = useOwnLinks()
+  return (
+    <ul className={styles.links}>
+      {menu.links.map(({ title, href, highlight, grid }, at) => (
+        <li key={href} className={styles.item}>
+          <a href={hrefFor(href)} className={styles.link} data-highlight={highlight || undefined}>
+            {title}
+          </a>
+          {grid ? (
+            <>
+              <button
+                type="button"
+                className={styles.disclosure}
+                aria-expanded={false}
+                aria-controls={`menu-${at}`}
+                aria-label={t('header.open-menu', { title })}
+              >
+                <ChevronIcon />
+              </button>
+              <div id={`menu-${at}`} className={styles.panel} data-panel>
+                <MegaPanel grid={grid} id={`menu-${at}`} hrefFor={hrefFor} />
+              </div>
+            </>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { MenuGrid, MenuPicture } from '#app/content/menu.ts'
+import { FixedImage } from '#app/ui/responsive-image.tsx'
+import { Badge } from './badge.tsx'
+import styles from './mega-panel.module.css'
+
+/** Spec 9: "Image sizes: featured 490x370, promo 253x191". */
+const FEATURED = { width: 490, height: 370 }
+const PROMO = { width: 253, height: 191 }
+
+/** What opens under a link of the menu: groups of links, and pictures that lead somewhere. `id` tells panels apart. */
+export function MegaPanel({ grid, id, hrefFor }: { grid: MenuGrid; id: string; hrefFor: (path: string) => string }) {
+  return (
+    <div className={styles.inner} data-variant={grid.variant}>
+      <div className={styles.groups}>
+        {grid.groups.map(({ kind, title, links }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: editors may give two groups one title; their order is theirs too
+          <section key={at} className={styles.group} data-kind={kind}>
+            {title ? (
+              <p className={styles.title} id={`${id}-${at}`}>
+                {title}
+              </p>
+            ) : null}
+            <ul className={styles.links} aria-labelledby={title ? `${id}-${at}` : undefined}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a href={hrefFor(link.href)} className={styles.link}>
+                    <span>{link.title}</span>
+                    {link.badge ? <Badge badge={link.badge} /> : null}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {grid.featured || grid.promos.length > 0 ? (
+        <div className={styles.pictures}>
+          {grid.featured ? (
+            <PictureLink link={grid.featured} hrefFor={hrefFor} size={FEATURED} kind="featured">
+              {grid.featured.button ? <span className={styles.button}>{grid.featured.button}</span> : null}
+            </PictureLink>
+          ) : null}
+          {grid.promos.map((promo) => (
+            <PictureLink key={promo.title + promo.href} link={promo} hrefFor={hrefFor} size={PROMO} kind="promo">
+              {promo.byline ? <span className={styles.byline}>{promo.byline}</span> : null}
+            </PictureLink>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function PictureLink(props: {
+  link: MenuPicture
+  hrefFor: (path: string) => string
+  size: { width: number; height: number }
+  kind: 'featured' | 'promo'
+  children: ReactNode
+}) {
+  const { title, href, picture, badge } = props.link
+  return (
+    <a href={props.hrefFor(href)} className={styles.picture} data-kind={props.kind}>
+      <span className={styles.frame}>
+        <FixedImage src={picture.src} alt={title ? '' : picture.alt} {...props.size} />
+        {badge ? (
+          <span className={styles.badge}>
+            <Badge badge={badge} />
+          </span>
+        ) : null}
+      </span>
+      {title ? <span className={styles.name}>{title}</span> : null}
+      {props.children}
+    </a>
+  )
+}

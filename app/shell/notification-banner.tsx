@@ -1,0 +1,23 @@
+import { useCopy } from '#app/copy/use-copy.ts'
+import { CloseIcon } from '#app/ui/icons.tsx'
+import styles from './notification-banner.module.css'
+import { isDismissible, type NotificationState } from './notification-machine.ts'
+
+/** Something to know, over the page and never moving it. Said aloud as it appears: the region is there before the words. */
+export function NotificationBanner({ state, onDismiss }: { state: NotificationState; onDismiss: () => void }) {
+  const t = useCopy()
+  return (
+    <div className={styles.place} role="status">
+      {state.isVisible ? (
+        <div className={styles.banner} data-theme={state.theme}>
+          <p>{state.text}</p>
+          {isDismissible(state) ? (
+            <button type="button" className={styles.close} aria-label={t('close')} onClick={onDismiss}>
+              <CloseIcon />
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useCopy } from '#app/copy/use-copy.ts'
+import styles from './footer.module.css'
+import marks from './payment-marks.svg?url&no-inline'
+
+/** What the checkout takes. Each is a view of one drawing. */
+const CARDS = [
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['paypal', 'PayPal'],
+  ['apple-pay', 'Apple Pay'],
+  ['google-pay', 'Google Pay'],
+] as const
+
+export function PaymentMarks() {
+  const t = useCopy()
+  return (
+    <ul className={styles.payment} aria-label={t('footer.payment')}>
+      {CARDS.map(([id, name]) => (
+        <li key={id}>
+          <img src={`${marks}#${id}`} alt={name} width={48} height={30} loading="lazy" decoding="async" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/shop.ts'
+
+/** The newsletter's form once its script is there: before, it is an ordinary form. */
+async function newsletterOf(page: Page) {
+  const footer = page.getByRole('contentinfo')
+  const join = footer.getByRole('button', { name: 'Sign up' })
+  await expect(join).toHaveAttribute('aria-disabled', 'true')
+  return { footer, join, email: footer.getByLabel('Email address') }
+}
+
+test('the footer has four columns, ways to reach us, ways to pay and three countries [NAV-10]', async ({ page }) => {
+  await page.goto('/us/pages/about-us')
+  const footer = page.getByRole('contentinfo')
+  for (const column of ['About', 'Help', 'Shop', 'Top colors'])
+    await expect(footer.getByText(column, { exact: true }).filter({ visible: true })).toBeVisible()
+  await expect(footer.getByRole('link', { name: /\(212\) 555-0142/ })).toHaveAttribute('href', 'tel:+12125550142')
+  await expect(footer.getByRole('link', { name: 'help@spoke.example' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'press@spoke.example' })).toBeVisible()
+  await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(3)
+  await expect(footer.getByRole('img', { name: 'Mastercard' })).toBeAttached()
+  await expect(footer.getByRole('button', { name: /^Europe/ })).toBeVisible()
+})
+
+test('the questions open beside the shop [NAV-10]', async ({ page }) => {
+  await page.goto('/pages/about-us')
+  const footer = page.getByRole('contentinfo')
+  const folded = footer.locator('summary', { hasText: 'Help' })
+  if (await folded.isVisible()) await folded.click()
+  const faqs = footer.getByRole('link', { name: /^FAQs/ })
+  await expect(faqs).toHaveAttribute('target', '_blank')
+  await expect(faqs).toHaveAttribute('href', '/pages/faqs')
+})
+
+test('support hours are the region’s [REG-07]', async ({ page }) => {
+  for (const [path, hours] of [
+    ['/pages/privacy', '9-5pm'],
+    ['/us/pages/privacy', '9-5pm'],
+    ['/eu/pages/privacy', '10-6pm'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo').getByText(`Monday to Friday, ${hours}`)).toBeVisible()
+  }
+})
+
+test('an email address is put on the list once, with thanks [FORM-02]', async ({ page, world }) => {
+  await page.goto('/eu/pages/about-us')
+  const { footer, join, email } = await newsletterOf(page)
+  await email.fill('tom@spoke.example')
+  await join.click()
+  await expect(footer.getByText('You’re on the list')).toBeVisible()
+  await expect(footer.getByText('We’ve emailed your discount code to tom@spoke.example')).toBeVisible()
+  expect(await world.requests('mailingList')).toHaveLength(1)
+})
+
+test('an email field that is left empty or wrong says so [FORM-01] [REG-09]', async ({ page }) => {
+  await page.goto('/pages/about-us')
+  const { email: field } = await newsletterOf(page)
+  await field.focus()
+  await field.blur()
+  await expect(field).toHaveAccessibleDescription('Please enter an email')
+  await field.fill('tom@spoke')
+  await field.blur()
+  await expect(field).toHaveAccessibleDescription('Email is incorrectly formatted')
+  await field.fill('tom@spoke.example')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test.describe('a mailing list that is down', () => {
+  test.use({ scenario: ['mailing-list-down'] })
+
+  test('is told in the catalogue’s words; the address stays, and joins when tried again [FORM-02]', async ({
+    page,
+    world,
+  }) => {
+    await page.goto('/pages/about-us')
+    const { footer, join, email } = await newsletterOf(page)
+    await email.fill('tom@spoke.example')
+    await join.click()
+    await expect(footer.getByRole('alert').filter({ hasText: 'There was a problem' })).toHaveText(
+      'There was a problem subscribing, try again later.',
+    )
+    await expect(email).toHaveValue('tom@spoke.example')
+    expect((await world.reports()).map(({ code }) => code)).toEqual(['mailing.request-failed'])
+    await world.control.clearFaults(world.id)
+    await expect(footer.locator('[data-state="ready"]')).toBeVisible()
+    await join.click()
+    await expect(footer.getByText('You’re on the list')).toBeVisible()
+  })
+})
+
+test('the account has no newsletter [NAV-10]', async ({ page }) => {
+  const html = await (await page.request.get('/account?page=overview')).text()
+  expect(html).toContain('<footer')
+  expect(html).not.toContain('action="/newsletter"')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the newsletter is joined by an ordinary form [FORM-02] [OPS-06]', async ({ page, world }) => {
+    await page.goto('/us/pages/privacy', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('contentinfo').getByLabel('Email address').fill('tom@spoke.example')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL('/us/newsletter?result=joined')
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re on the list' })).toBeVisible()
+    expect(await world.requests('mailingList')).toHaveLength(1)
+  })
+})

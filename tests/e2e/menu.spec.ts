@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/shop.ts'
+
+/** The menu opens by style alone until its script is there; what script does is only to be had then. */
+async function open(page: Page, path = '/pages/about-us') {
+  await page.goto(path)
+  await page.locator('[data-live]').waitFor()
+  const bar = page.getByRole('banner')
+  return {
+    bar,
+    link: (name: string) => bar.getByRole('link', { name, exact: true }),
+    panels: bar.locator('[data-panel]'),
+  }
+}
+
+test.describe('the menu under the header', () => {
+  test.skip(({ isMobile }) => isMobile, 'phones have a menu of their own')
+
+  test('opens where a mouse rests, leads on, and closes when the header is left [NAV-05]', async ({ page }) => {
+    const { link, panels } = await open(page)
+    await link('Trousers').hover()
+    await expect(link('Casual trousers')).toBeVisible()
+    await page.mouse.move(640, 760)
+    await expect(panels.filter({ visible: true })).toHaveCount(0)
+    await link('Trousers').hover()
+    await link('Casual trousers').click()
+    await expect(page).toHaveURL('/collections/casual-trousers')
+    await expect(panels.filter({ visible: true })).toHaveCount(0)
+  })
+
+  test('stays open for a mouse that crosses other links on its way down [NAV-05]', async ({ page }) => {
+    const { link } = await open(page)
+    await link('Trousers').hover()
+    await expect(link('Casual trousers')).toBeVisible()
+    const from = await link('Trousers').boundingBox()
+    const over = await link('Denim').boundingBox()
+    if (!from || !over) throw new Error('the links are not drawn')
+    // in one go, as a hand does it: over the corner of the next link and into the panel
+    await page.mouse.move(over.x - 4, over.y + 4)
+    await page.mouse.move(over.x + 60, over.y + over.height + 40, { steps: 5 })
+    await expect(link('Casual trousers')).toBeVisible()
+    await expect(link('Featherweights')).toBeHidden()
+  })
+
+  test('shows groups, pictures and badges, and nothing that is hidden [NAV-06] [NAV-08]', async ({ page }) => {
+    const { bar, link } = await open(page)
+    await expect(link('Black Friday')).toHaveCount(0)
+    await link('Trousers').hover()
+    await expect(bar.getByRole('list', { name: 'By occasion' }).getByRole('listitem')).toHaveCount(4)
+    await expect(bar.getByText('Beta', { exact: true })).toBeVisible()
+    const picture = bar.getByRole('link', { name: /Four hundred and twenty sizes/ }).locator('img')
+    await expect(picture).toHaveAttribute('width', '490')
+    await expect(picture).toHaveAttribute('height', '370')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await link('Accessories').hover()
+    await expect(link('Belts')).toBeVisible()
+    await expect(link('Hats')).toHaveCount(0)
+  })
+
+  test('is walked through by keyboard: a button beside each link, arrows, Escape [NAV-05]', async ({ page }) => {
+    const { bar, link } = await open(page)
+    await link('New in').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(link('Trousers')).toBeFocused()
+    await page.keyboard.press('Tab')
+    const button = bar.getByRole('button', { name: 'Trousers: open menu' })
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(link('All trousers')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(link('Casual trousers')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link('Trousers')).toBeFocused()
+    await expect(link('Casual trousers')).toBeHidden()
+    await page.keyboard.press('ArrowDown')
+    await expect(link('All trousers')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/collections/trousers')
+  })
+
+  test('closes when the keyboard leaves it [NAV-05]', async ({ page }) => {
+    const { link } = await open(page)
+    await link('Gifts').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(link('The gift edit')).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    await expect(link('The gift edit')).toBeHidden()
+    await expect(link('Find your Fit').or(link('My Fit')).first()).toBeFocused()
+  })
+
+  test('has no accessibility faults while it is open [OPS-05]', async ({ page }) => {
+    const { link } = await open(page)
+    for (const name of ['Trousers', 'New in']) {
+      await link(name).focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('banner').locator('[data-open] [data-panel]')).toHaveCSS('opacity', '1')
+      expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('opens by pointing and leads on [NAV-05] [OPS-06]', async ({ page }) => {
+      await page.goto('/us/pages/privacy', { waitUntil: 'domcontentloaded' })
+      const bar = page.getByRole('banner')
+      await bar.getByRole('link', { name: 'Denim', exact: true }).hover()
+      await expect(bar.getByRole('link', { name: 'All denim' })).toHaveAttribute('href', '/us/collections/denim')
+      await expect(bar.getByRole('link', { name: 'All denim' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } })
+
+  test('opens a panel by the first tap, and follows the link by the second [NAV-05]', async ({ page }) => {
+    const { link } = await open(page)
+    await link('Denim').tap()
+    await expect(link('Featherweights')).toBeVisible()
+    await expect(page).toHaveURL('/pages/about-us')
+    await link('Denim').tap()
+    await expect(page).toHaveURL('/collections/denim')
+  })
+})
+
+test.describe('the phone’s menu', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('has two levels, and a way back that keeps one’s place [NAV-04]', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog')
+    await menu.getByRole('button', { name: 'Trousers' }).click()
+    await expect(page.getByRole('dialog', { name: 'Trousers' })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused()
+    const picture = menu.getByRole('link', { name: 'Four hundred and twenty sizes' }).locator('img')
+    await expect(picture).toHaveAttribute('width', '160')
+    await expect(picture).toHaveAttribute('height', '190')
+    await menu.getByRole('button', { name: 'Back' }).click()
+    await expect(menu.getByRole('button', { name: 'Trousers' })).toBeFocused()
+    await menu.getByRole('button', { name: 'Denim' }).click()
+    await page.keyboard.press('Escape')
+    await expect(menu.getByRole('button', { name: 'Denim' })).toBeFocused()
+    await menu.getByRole('button', { name: 'Denim' }).click()
+    await menu.getByRole('link', { name: 'Shop Denim' }).click()
+    await expect(page).toHaveURL('/collections/denim')
+    await expect(menu).toBeHidden()
+  })
+
+  test('leads to account, questions, returns and contact [NAV-04]', async ({ page, baseURL }) => {
+    await page.goto('/us/pages/about-us')
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+    const more = page.getByRole('dialog').getByRole('list', { name: 'More' })
+    const goes = (name: RegExp) => more.getByRole('link', { name })
+    await expect(goes(/^My Account/)).toHaveAttribute('href', '/us/account?page=overview')
+    await expect(goes(/^FAQs/)).toHaveAttribute('target', '_blank')
+    await expect(goes(/^Contact Us/)).toHaveAttribute('href', '/us/pages/contact-us')
+    await goes(/^Returns/).click()
+    await expect(page).toHaveURL(`${baseURL}/us/pages/returns`)
+  })
+
+  test('closes the Fit Finder: its fragment leaves the address [NAV-04] [NAV-13]', async ({ page }) => {
+    await page.goto('/pages/about-us#fit_finder_open')
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(page).toHaveURL('/pages/about-us')
+  })
+
+  test('has no accessibility faults on either level [OPS-05]', async ({ page }) => {
+    await page.goto('/pages/about-us')
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog')
+    await expect(menu.getByRole('button', { name: 'Tops' })).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+    await menu.getByRole('button', { name: 'Tops' }).click()
+    await expect(menu.getByRole('link', { name: 'Shop Tops' })).toBeVisible()
+    await menu
+      .locator('section')
+      .first()
+      .evaluate((part) => Promise.all(part.parentElement?.getAnimations().map(({ finished }) => finished) ?? []))
+    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is a list of links under the header [NAV-04] [OPS-06]', async ({ page }) => {
+      await page.goto('/pages/privacy', { waitUntil: 'domcontentloaded' })
+      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+      await page.getByRole('banner').getByRole('link', { name: 'Denim', exact: true }).click()
+      await expect(page).toHaveURL('/collections/denim')
+    })
+  })
+})

@@ -1,7 +1,7 @@
 /** Newsletter sign-up. The confirmation's words are the source's (FORM-02). */
 export const newsletter = {
   'newsletter.title': '10% off your first order',
-  'newsletter.text': 'New cloth, restocks in your size, and no more than one letter a week.',
+  'newsletter.text': 'New cloth, what is back on the shelf, and no more than one letter a week.',
   'newsletter.email': 'Email address',
   'newsletter.join': 'Sign up',
   'newsletter.joining': 'Signing up',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRegion } from '#app/region/use-region.ts'
 import styles from './care.module.css'
-import { useHomeWords } from './words.ts'
+import { useReasons } from './reasons-words.ts'
 
 const CARE = [
   { part: 'care.1', handle: 'return-policy' },
@@ -11,7 +11,7 @@ const CARE = [
 
 /** What happens when it does not fit after all: delivery, returns, people. */
 export function Care() {
-  const t = useHomeWords()
+  const t = useReasons()
   const { supportHours: hours } = useRegion()
   return (
     <section className={styles.care} aria-labelledby="care">

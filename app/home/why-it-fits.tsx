@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import button from '#app/ui/button.module.css'
 import { FIT_FINDER } from './fit-finder.ts'
+import { useReasons } from './reasons-words.ts'
 import { ThreeNumbers } from './three-numbers.tsx'
 import styles from './why-it-fits.module.css'
-import { useHomeWords } from './words.ts'
 
 const NUMBERS = ['why.1', 'why.2', 'why.3'] as const
 
 /** The reason to buy here, drawn, and the Fit Finder that follows from it. */
 export function WhyItFits() {
-  const t = useHomeWords()
+  const t = useReasons()
   return (
     <section className={styles.why} aria-labelledby="why">
       <div className={styles.inner}>

@@ -1,0 +1,26 @@
+/** Home page, why it fits and what if not: said by the server, and carried by no browser. */
+export const homeReasons = {
+  'why.title': 'A waist is one number. You are three.',
+  'why.lead': 'Most shops sell you a waist and leave the rest to a belt and a tailor. We cut for all three.',
+  'why.1': 'Waist',
+  'why.1.text': 'Every inch from 30 to 38 and the even ones beyond, odd numbers included.',
+  'why.2': 'Build',
+  'why.2.text': 'A, B or C: room in seat and thigh for the way you are made, and none you do not need.',
+  'why.3': 'Leg',
+  'why.3.text': 'To the inch, from 28 to 37. The knee moves with it. Nothing to turn up.',
+  'finder.title': 'Sixty seconds, no tape measure',
+  'finder.text':
+    'Height, weight and a few things you know about your clothes. Out comes your size, and how sure we are of it.',
+  'finder.link': 'Find your fit',
+  'finder.charts': 'I have a tape: the size chart',
+  'care.title': 'If it is wrong, it goes back',
+  'care.1': '200 days',
+  'care.1.text': 'Long enough to lose weight, gain it, and have your birthday. Free, for a refund or another size.',
+  'care.1.link': 'Return policy',
+  'care.2': 'Delivered',
+  'care.2.text': '5-8 working days, to the door, with nothing to pay when it gets there.',
+  'care.2.link': 'Delivery questions',
+  'care.3': 'Answered',
+  'care.3.text': 'By a person, {hours}, Monday to Friday, and within a working day if you write.',
+  'care.3.link': 'Contact us',
+} as const

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { errorCatalogue } from '#contracts/errors/catalogue.ts'
 import { scenarios } from '#mocks/scenarios/index.ts'
 import { givenScenario } from '../support/backend.ts'
 import { cartEffects } from './cart.ts'
@@ -28,4 +29,11 @@ test('every scenario is looked at here, and nothing else is [SIM-04]', () => {
 test.each(Object.entries(effects))('%s is what the shop’s own clients see [SIM-04]', async (name, effect) => {
   const { params, look } = typeof effect === 'function' ? { params: undefined, look: effect } : effect
   await look(sceneOf(await givenScenario(name, params)))
+})
+
+test('whatever the fit service and returns can refuse is a scenario that is looked at [ERR-02] [RET-02]', () => {
+  const rows = Object.keys(errorCatalogue).filter((code) => /^(fit|returns)\./.test(code))
+  const reproduced = scenarios.filter(({ name }) => name in effects).flatMap(({ reproduces }) => reproduces)
+  expect(rows).toHaveLength(14)
+  expect(rows.filter((code) => !reproduced.some((each) => each === code))).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { Product } from './product.ts'
 export const aProduct = (over: Partial<Product> = {}): Product => ({
   handle: 'heroes-navy',
   sku: 'HERNVY00000001',
+  group: 'HERNVY',
   style: 'Heroes',
   colour: { name: 'Navy', hex: '#1f2a44' },
   productType: 'Trousers',

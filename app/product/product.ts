@@ -22,9 +22,14 @@ export type ProductCard = {
   colours: readonly { handle: string; colour: Swatch }[]
 }
 
+/** What a style's reviews come to: an average from 1 to 5, of so many. */
+export type Rating = { average: number; count: number }
+
 /** One colour of one style, all of it. */
 export type Product = Omit<ProductCard, 'colours' | 'image'> & {
   sku: string
+  /** The style, for what is told of all its colours alike; its reviews go by it. */
+  group: string
   productType: string
   promise: string
   description: string

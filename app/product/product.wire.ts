@@ -33,6 +33,7 @@ export function productFromWire(wire: WireDetail): Product {
   return {
     handle: wire.handle,
     sku: wire.sku,
+    group: wire.product_feed.group_id,
     style: wire.product_feed.group_title,
     colour: wire.swatch,
     productType: wire.product_type,

@@ -29,7 +29,7 @@ function Page() {
   return (
     <>
       <ProductPage product={product} />
-      <ProductData product={product} />
+      <ProductData product={product} rating={product.rating} />
     </>
   )
 }

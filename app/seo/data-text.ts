@@ -1,15 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { say } from '#app/copy/copy.ts'
-import { type Product, productName } from '#app/product/product.ts'
-import {
-  breadcrumbs,
-  type Place,
-  productData,
-  type Rating,
-  type StructuredData,
-  siteData,
-  type Trail,
-} from './structured-data.ts'
+import { type Product, productName, type Rating } from '#app/product/product.ts'
+import { breadcrumbs, type Place, productData, type StructuredData, siteData, type Trail } from './structured-data.ts'
 
 /*
  * The text of a page's structured data. Only the server knows it: machines read pages as they come, and a shopper's

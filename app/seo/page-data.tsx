@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { Product } from '#app/product/product.ts'
+import type { Product, Rating } from '#app/product/product.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { pageText, productText, siteText } from './data-text.ts'
-import type { Place, Rating } from './structured-data.ts'
+import type { Place } from './structured-data.ts'
 import { StructuredDataScript } from './structured-data-script.tsx'
 
 const root = getRouteApi('__root__')
@@ -18,8 +18,8 @@ export function TrailData({ title, path }: { title: string; path: string }) {
 }
 
 /** For a product's page: the product, its offer, what its reviews come to, and the way here. */
-export function ProductData({ product, rating }: { product: Product; rating?: Rating }) {
-  return <StructuredDataScript text={productText(usePlace(), product, rating)} />
+export function ProductData({ product, rating }: { product: Product; rating: Rating | null }) {
+  return <StructuredDataScript text={productText(usePlace(), product, rating ?? undefined)} />
 }
 
 function usePlace(): Place {

@@ -1,5 +1,4 @@
-import type { Product } from '#app/product/product.ts'
-import { productName } from '#app/product/product.ts'
+import { type Product, productName, type Rating } from '#app/product/product.ts'
 import { EU_COUNTRIES } from '#app/region/countries.ts'
 import type { Region } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
@@ -15,8 +14,6 @@ export type Place = { region: Region; siteOrigin: string }
 export type Trail = readonly { title: string; path: string }[]
 
 /** What all reviews of a product come to. */
-export type Rating = { average: number; count: number }
-
 const at = ({ region, siteOrigin }: Place, path: string) => siteOrigin + joinPath(region, path)
 
 /** The shop as a business, and the way into its search. */

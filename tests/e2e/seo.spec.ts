@@ -84,6 +84,7 @@ test('a product’s page tells machines what it costs here [REG-08]', async ({ p
       url: `${baseURL}/eu/products/heroes-navy`,
       availability: 'https://schema.org/InStock',
     },
+    aggregateRating: { '@type': 'AggregateRating' },
   })
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
 })

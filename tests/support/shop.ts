@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures>({
   shopper: async ({ page }, use) => use(shopperOf(page)),
 })
 
-/** Leaves beside the trace what `spoke world import` takes, so that a failure can be looked at where it happened. */
+/** Leaves beside the picture of a failure what `spoke world import` takes, so that a failure can be looked at where it happened. */
 async function attachWorld(control: ControlClient, id: string, info: TestInfo): Promise<void> {
   const bundle = await control.exportWorld(id).catch((error: unknown) => ({ error: String(error) }))
   const path = info.outputPath('world.json')

@@ -51,6 +51,8 @@ test('Enter in the field goes on to the search page, and the words are remembere
   await page.keyboard.type('oxford shirt')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/pages/search?q=oxford+shirt')
+  // on the search page the icon leads to the page's own field
+  await page.goto('/')
   await openDrawer(page)
   await expect(drawer(page).getByRole('link', { name: 'oxford shirt' }).first()).toBeVisible()
   await drawer(page).getByRole('button', { name: 'Clear recent searches' }).click()

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { parseSavedFit, type SavedFit } from '#app/fit/saved-fit.ts'
+import { type SavedFit, sizesOf } from '#app/fit/saved-fit.ts'
+import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import button from '#app/ui/button.module.css'
-import { readCookie, savedFit } from '#app/visitor/cookies.ts'
-import { useVisitor } from '#app/visitor/use-visitor.ts'
 import { Card, Nothing } from './card.tsx'
 import styles from './saved-fit-card.module.css'
 import { useAccountWords } from './use-account-words.ts'
@@ -11,8 +10,7 @@ import { useAccountWords } from './use-account-words.ts'
 /** The fit that this browser carries (ACC-04: "saved fit if cookie"). Only ever drawn in a browser, when the account is open. */
 export function SavedFitCard() {
   const t = useAccountWords()
-  const { hasSavedFit } = useVisitor()
-  const fit = hasSavedFit ? parseSavedFit(readCookie(document.cookie, savedFit.name)) : null
+  const fit = useSavedFit()
   return (
     <Card title={t('fit')}>
       {fit ? (
@@ -34,10 +32,10 @@ function Sizes({ fit }: { fit: SavedFit }) {
   return (
     <dl className={styles.halves}>
       {(['bottom', 'top'] as const).map((half) =>
-        fit[half].length > 0 ? (
+        sizesOf(fit, half).length > 0 ? (
           <div key={half}>
             <dt className={styles.half}>{t(half)}</dt>
-            {fit[half].map(([option, size]) => (
+            {sizesOf(fit, half).map(([option, size]) => (
               <dd key={option} className={styles.size}>
                 <span className={styles.option}>{say(`option.${option}`)}</span> {size}
               </dd>

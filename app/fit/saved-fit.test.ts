@@ -1,24 +1,68 @@
 import { expect, test } from 'vitest'
-import { parseSavedFit } from './saved-fit.ts'
+import { differs, fitText, isComplete, parseSavedFit, type SavedFit, sizesOf } from './saved-fit.ts'
 
-test('a saved fit is read half by half, in the order in which sizes are said', () => {
-  const fit = { top: { length: 'Regular', size: 'M' }, bottom: { leg: '32', waist: '34', build: 'B' } }
-  expect(parseSavedFit(JSON.stringify(fit))).toEqual({
-    bottom: [
-      ['waist', '34'],
-      ['build', 'B'],
-      ['leg', '32'],
-    ],
-    top: [
-      ['size', 'M'],
-      ['length', 'Regular'],
-    ],
+const fit: SavedFit = {
+  top: { size: 'M', chest: '40', cut: 'Slim', length: 'Regular' },
+  bottom: { waist: '34', build: 'B', leg: '32', taper: 'Standard' },
+}
+
+test('a saved fit is read as it was kept, in the spelling of the lists [FIT-14]', () => {
+  const kept = {
+    top: { size: 'm', length: 'REGULAR' },
+    bottom: { waist: '34', build: 'Build b', leg: '', colour: 'red' },
+  }
+  expect(parseSavedFit(JSON.stringify(kept))).toEqual({
+    top: { size: 'M', length: 'Regular' },
+    bottom: { waist: '34', build: 'B' },
   })
+  expect(parseSavedFit(JSON.stringify(fit))).toEqual(fit)
 })
 
-test.each([undefined, '', '{', '[]', '{}', 'null', '{"bottom":7}', '{"bottom":{"waist":34}}', '{"top":{"size":""}}'])(
-  '%s is no fit',
-  (text) => {
-    expect(parseSavedFit(text)).toBeNull()
+test.each([
+  undefined,
+  '',
+  '{',
+  '[]',
+  '{}',
+  'null',
+  '7',
+  '{"bottom":7}',
+  '{"bottom":["34"]}',
+  '{"bottom":{"waist":34}}',
+  '{"top":{"size":""}}',
+  '{"bottom":{"waist":"34","leg":"99"}}',
+  '{"bottom":{"waist":"34"},"top":{"cut":"<b>"}}',
+])('%s is no fit: every value must be in its list [FIT-14]', (text) => {
+  expect(parseSavedFit(text)).toBeNull()
+})
+
+test('sizes are read out half by half, in the order in which they are said', () => {
+  expect(sizesOf({ top: {}, bottom: { leg: '32', build: 'B', waist: '34' } }, 'bottom')).toEqual([
+    ['waist', '34'],
+    ['build', 'B'],
+    ['leg', '32'],
+  ])
+  expect([fitText(fit, 'bottom'), fitText(fit, 'top')]).toEqual(['34 / B / 32', 'M / Slim / Regular'])
+  expect(fitText({ top: { chest: '42' }, bottom: {} }, 'top')).toBe('42')
+})
+
+test.each(['waist', 'build', 'leg', 'cut', 'length', 'size'] as const)(
+  'a fit without %s is not complete [FIT-08]',
+  (option) => {
+    const without = (half: object) => Object.fromEntries(Object.entries(half).filter(([name]) => name !== option))
+    expect(isComplete({ top: without(fit.top), bottom: without(fit.bottom) })).toBe(false)
   },
 )
+
+test('a fit is complete without taper and chest', () => {
+  const { chest: _, ...top } = fit.top
+  const { taper: __, ...bottom } = fit.bottom
+  expect(isComplete({ top, bottom })).toBe(true)
+})
+
+test('a fit differs by any one size, and from none at all', () => {
+  expect(differs(fit, { top: { ...fit.top }, bottom: { ...fit.bottom } })).toBe(false)
+  expect(differs(fit, { ...fit, bottom: { ...fit.bottom, taper: 'Slim' } })).toBe(true)
+  expect(differs(fit, null)).toBe(true)
+  expect(differs(null, null)).toBe(false)
+})

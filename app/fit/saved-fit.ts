@@ -1,36 +1,88 @@
-const HALVES = {
+import { canonicalValue } from './option-lists.ts'
+
+/** The sizes of each half, in the order in which they are read out. */
+export const HALVES = {
   bottom: ['waist', 'build', 'leg', 'taper'],
-  top: ['size', 'cut', 'length', 'chest'],
+  top: ['size', 'chest', 'cut', 'length'],
 } as const
 
 export type FitHalf = keyof typeof HALVES
 export type FitOption = (typeof HALVES)[FitHalf][number]
-/** A person's sizes by half, in the order in which they are read out; what is not known is not there. */
-export type SavedFit = Readonly<Record<FitHalf, readonly (readonly [FitOption, string])[]>>
+
+/** A person's sizes, each a value of its list; what is not known is not there. Build is 'B', never 'Build B'. */
+export type SavedFit = {
+  readonly [Half in FitHalf]: Readonly<Partial<Record<(typeof HALVES)[Half][number], string>>>
+}
+
+/** Spec 3: "A complete fit has waist, build, leg, cut, length and size." */
+const ESSENTIAL = ['waist', 'build', 'leg', 'cut', 'length', 'size'] as const satisfies readonly FitOption[]
+
+/** What a fit says of an option, in whichever half it is. */
+export const sizeIn = (fit: SavedFit | null, option: FitOption): string | undefined => {
+  const sizes: Partial<Record<FitOption, string>> = { ...fit?.bottom, ...fit?.top }
+  return sizes[option]
+}
+
+/** The known sizes of one half, in the order in which they are read out. */
+export const sizesOf = (fit: SavedFit, half: FitHalf): readonly (readonly [FitOption, string])[] =>
+  HALVES[half].flatMap((option) => {
+    const size = sizeIn(fit, option)
+    return size === undefined ? [] : [[option, size] as const]
+  })
+
+/** True when the fit names every size that a save needs (FIT-08). */
+export const isComplete = (fit: SavedFit): boolean => ESSENTIAL.every((option) => sizeIn(fit, option) !== undefined)
+
+/** True when two fits disagree about any size, or only one of them is there. */
+export const differs = (one: SavedFit | null, other: SavedFit | null): boolean =>
+  one === null || other === null
+    ? one !== other
+    : [...HALVES.bottom, ...HALVES.top].some((option) => sizeIn(one, option) !== sizeIn(other, option))
+
+/** '34 / B / 32' or 'M / Slim / Regular': one half in a few characters; what is not known is left out. */
+export const fitText = (fit: SavedFit, half: FitHalf): string =>
+  (half === 'bottom'
+    ? [fit.bottom.waist, fit.bottom.build, fit.bottom.leg]
+    : [fit.top.size ?? fit.top.chest, fit.top.cut, fit.top.length]
+  )
+    .filter((size) => size !== undefined)
+    .join(' / ')
 
 /**
- * Reads the cookie saved_fit: JSON with the halves of spec 3, "Saved fit". Null for anything that names no size at all.
+ * Makes a fit of what a cookie or the fit service says, or null. FIT-14: a fit is accepted only if every value is in its
+ * list; one value that is not, and none of it counts. An empty value is one that is not known.
  */
+export function toSavedFit(said: unknown): SavedFit | null {
+  const bottom = half(said, 'bottom')
+  const top = half(said, 'top')
+  if (!bottom || !top) return null
+  const known = Object.keys(bottom).length + Object.keys(top).length
+  return known > 0 ? { top, bottom } : null
+}
+
+/** Reads the cookie saved_fit: JSON {top, bottom}. */
 export function parseSavedFit(text: string | undefined): SavedFit | null {
-  const value = parsed(text)
-  const fit = { bottom: half(value, 'bottom'), top: half(value, 'top') }
-  return fit.bottom.length + fit.top.length > 0 ? fit : null
-}
-
-function half(value: unknown, name: FitHalf): [FitOption, string][] {
-  const sizes = isRecord(value) && isRecord(value[name]) ? value[name] : {}
-  return HALVES[name].flatMap((option) => {
-    const size = sizes[option]
-    return typeof size === 'string' && size !== '' ? [[option, size] satisfies [FitOption, string]] : []
-  })
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-function parsed(text: string | undefined): unknown {
   try {
-    return JSON.parse(text ?? 'null')
+    return toSavedFit(JSON.parse(text ?? 'null'))
   } catch {
     return null
   }
 }
+
+function half(said: unknown, name: FitHalf): Partial<Record<FitOption, string>> | undefined {
+  if (!isRecord(said)) return undefined
+  const sizes = said[name] ?? {}
+  if (!isRecord(sizes)) return undefined
+  const known: Partial<Record<FitOption, string>> = {}
+  for (const option of HALVES[name]) {
+    const size = sizes[option] ?? ''
+    if (size === '') continue
+    const value = typeof size === 'string' ? canonicalValue(option, size) : undefined
+    if (value === undefined) return undefined
+    known[option] = value
+  }
+  return known
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

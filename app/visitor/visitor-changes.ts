@@ -11,10 +11,13 @@ export function onVisitorChange(listener: () => void): () => void {
   window.addEventListener('storage', listener)
   window.addEventListener('pageshow', listener)
   document.addEventListener('visibilitychange', listener)
+  // a window beside this one changed a cookie; where there is no such store, coming back to the window tells
+  window.cookieStore?.addEventListener('change', listener)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', listener)
     window.removeEventListener('pageshow', listener)
     document.removeEventListener('visibilitychange', listener)
+    window.cookieStore?.removeEventListener('change', listener)
   }
 }

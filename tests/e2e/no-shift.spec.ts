@@ -7,8 +7,15 @@ test.use({ consent: null })
 
 const FIT = { bottom: { waist: '34', build: 'B', leg: '32' }, top: { size: 'M', cut: 'Slim', length: 'Regular' } }
 
-/** All that moved on a page without being asked to, as Cumulative Layout Shift counts it. */
-const shifts = (page: Page) => page.evaluate(() => (window as typeof window & { shifts: number[] }).shifts)
+/** All that moved on a page without being asked to, as Cumulative Layout Shift counts it: what, from where to where. */
+const shifts = (page: Page) => page.evaluate(() => (window as typeof window & { shifts: string[] }).shifts)
+
+/** A font that comes well after the page has been drawn without it. */
+const late = (page: Page, files: string) =>
+  page.route(files, async (route) => {
+    await page.getByRole('dialog').waitFor()
+    await route.continue()
+  })
 
 for (const width of [360, 1280]) {
   test.describe(`on a screen ${width} px wide`, () => {
@@ -28,14 +35,26 @@ for (const width of [360, 1280]) {
           { name: cartCountCookie('gb'), value: '3', url },
         ])
         await page.addInitScript(() => {
-          const found: number[] = []
+          type Moved = { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }
+          const found: string[] = []
           Object.assign(window, { shifts: found })
+          const corner = ({ x, y }: DOMRect) => `${x},${y}`
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-                found.push(Number(entry.value))
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number
+              hadRecentInput: boolean
+              sources: Moved[]
+            })[]) {
+              if (entry.hadRecentInput) continue
+              const moved = entry.sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${node?.nodeName}.${node?.className} ${corner(previousRect)} to ${corner(currentRect)}`,
+              )
+              found.push(`${entry.value}: ${moved.join('; ')}`)
+            }
           }).observe({ type: 'layout-shift', buffered: true })
         })
+        if (path === '/') await late(page, '**/*.woff2')
         await page.goto(path)
         await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeAttached()
         await expect(page.locator('section[aria-labelledby=consent-title]')).toBeVisible()

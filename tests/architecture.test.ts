@@ -24,6 +24,7 @@ const LAYERS = [
   ['product'],
   ['customer', 'mailing', 'referral'],
   ['cart', 'fit'],
+  ['offers'],
   ['consent', 'analytics', 'flags', 'chat'],
   ['forms'],
   ['content', 'visitor', 'errors', 'copy', 'upstream', 'security', 'region', 'preview'],

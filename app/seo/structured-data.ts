@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '#app/offers/returns.ts'
 import { type Product, productName, type Rating } from '#app/product/product.ts'
 import { EU_COUNTRIES } from '#app/region/countries.ts'
 import type { Region } from '#app/region/regions.ts'
@@ -81,8 +82,7 @@ export function productData(place: Place, product: Product, rating?: Rating): St
         '@type': 'MerchantReturnPolicy',
         applicableCountry: COUNTRIES[place.region.code],
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        // spec 9: "Returns: free window 200 days"
-        merchantReturnDays: 200,
+        merchantReturnDays: RETURN_DAYS,
         returnMethod: 'https://schema.org/ReturnByMail',
         returnFees: 'https://schema.org/FreeReturn',
       },

@@ -8,13 +8,15 @@ export function minorUnits(money: Money): number {
   return sign * (Math.abs(Number(whole)) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2)))
 }
 
-/** Two amounts of one currency together. */
-export function sum(one: Money, other: Money): Money {
-  const units = minorUnits(one) + minorUnits(other)
+/** Whole minor units as an amount. */
+export function moneyOf(units: number, currencyCode: string): Money {
   const digits = String(Math.abs(units)).padStart(3, '0')
   const amount = `${units < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-  return { amount, currencyCode: one.currencyCode }
+  return { amount, currencyCode }
 }
+
+/** Two amounts of one currency together. */
+export const sum = (one: Money, other: Money): Money => moneyOf(minorUnits(one) + minorUnits(other), one.currencyCode)
 
 /** True where one price is above the other; both are of one currency. */
 export const costsMore = (one: Money, other: Money): boolean => minorUnits(one) > minorUnits(other)

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { minorUnits } from '#app/ui/money.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { badgesOf } from '#mocks/upstreams/backend/badges.ts'
+import { money } from '#mocks/upstreams/shopify/money.ts'
+import { priceCart } from '#mocks/upstreams/shopify/pricing/price-cart.ts'
+import { aStore, goods } from '#mocks/upstreams/shopify/shopify.fixtures.ts'
+import type { CatalogueProduct } from '#mocks/world/catalogue.ts'
+import { aCart, aLine } from '#mocks/world/factories.ts'
+import { givenScenario } from '#tests/support/backend.ts'
+import { MULTI_BUYS, nextOffer, offersOn, savingOf } from './multi-buy.ts'
+
+type Piece = [product: CatalogueProduct, quantity: number]
+
+const lineOf = ([{ handle, productType, price }, quantity]: Piece, region: RegionCode) => ({
+  handle,
+  productType,
+  price: money(price[region], region),
+  quantity,
+})
+
+/** What the simulated Shopify takes off these pieces by itself, in minor units. */
+function takenOff(region: RegionCode, pieces: readonly Piece[]): number {
+  const { world } = aStore()
+  const lines = pieces.map(([{ variants }, quantity]) => aLine(world, { variantId: variants[0]?.id ?? '', quantity }))
+  const cart = priceCart(world, aCart(world, { region, lines }))
+  return cart.lines.reduce((sum, { subtotal, total }) => sum + subtotal - total, 0)
+}
+
+// Spec 9, "Multi-buy offers", row by row: region, offer, eligible price, quantity, price, saving
+test.each<[RegionCode, string, number, number, number, number]>([
+  ['eu', 'tees', 55, 3, 150, 15],
+  ['gb', 'tees', 45, 3, 115, 20],
+  ['us', 'tees', 60, 3, 150, 30],
+  ['eu', 'trunks', 30, 3, 80, 10],
+  ['eu', 'trunks', 30, 5, 120, 30],
+  ['gb', 'trunks', 25, 3, 65, 10],
+  ['gb', 'trunks', 25, 5, 99, 26],
+  ['us', 'trunks', 32, 3, 80, 16],
+  ['us', 'trunks', 32, 5, 120, 40],
+  ['eu', 'heavyweight-tees', 65, 3, 150, 45],
+  ['gb', 'heavyweight-tees', 55, 3, 140, 25],
+  ['us', 'heavyweight-tees', 79, 3, 195, 42],
+  ['gb', 'belts', 89, 1, 69, 20],
+  ['us', 'belts', 125, 1, 105, 20],
+])('in %s, %s at %i: %i for %i saves %i [PDP-13]', (region, name, eligible, quantity, price, saving) => {
+  const offer = MULTI_BUYS[region].find((each) => each.name === name)
+  const set = offer?.sets.find((each) => each.quantity === quantity)
+  if (!offer || !set) throw new Error('no such offer')
+  expect([offer.eligiblePrice, set.price, savingOf(offer, set)]).toEqual([eligible * 100, price * 100, saving * 100])
+})
+
+test('Europe has no offer on belts', () => {
+  expect(MULTI_BUYS.eu.map(({ name }) => name)).not.toContain('belts')
+})
+
+test('the page offers what the shop gives, for all that it sells, in every region [PDP-13]', async () => {
+  const { backend } = await givenScenario('house-stock')
+  const disagreements = REGION_CODES.flatMap((region) =>
+    backend.catalogue.products.flatMap((product) => {
+      const ours = offersOn(lineOf([product, 1], region), region).flatMap(({ sets }) => sets[0]?.quantity ?? [])
+      const badges = badgesOf(product, region).filter(({ badgeType }) => badgeType === 'auto-discount')
+      const theirs = badges.map(({ title }) => Number(/^(\d+) for/.exec(title)?.[1] ?? 1))
+      return ours.join() === theirs.join() ? [] : [`${region} ${product.handle}: ${ours} or ${theirs}`]
+    }),
+  )
+  expect(disagreements).toEqual([])
+})
+
+test.each<[string, Piece[], [number, number, string, string] | null]>([
+  ['one tee', [[goods.tee, 1]], [2, 3, '115.00', '20.00']],
+  [
+    'tees of two styles',
+    [
+      [goods.tee, 1],
+      [goods.secondTee, 1],
+    ],
+    [1, 3, '115.00', '20.00'],
+  ],
+  ['three tees', [[goods.tee, 3]], null],
+  ['four tees', [[goods.tee, 4]], [2, 3, '115.00', '20.00']],
+  ['three trunks', [[goods.trunks, 3]], [2, 5, '99.00', '16.00']],
+  ['four trunks', [[goods.trunks, 4]], [1, 5, '99.00', '16.00']],
+  ['five trunks', [[goods.trunks, 5]], null],
+  ['six trunks', [[goods.trunks, 6]], [2, 3, '65.00', '10.00']],
+  ['eight trunks', [[goods.trunks, 8]], [2, 5, '99.00', '16.00']],
+  ['a belt', [[goods.belt, 1]], null],
+  [
+    'trunks that are nearer than tees',
+    [
+      [goods.tee, 1],
+      [goods.trunks, 2],
+    ],
+    [1, 3, '65.00', '10.00'],
+  ],
+  [
+    'tees that save more than trunks',
+    [
+      [goods.trunks, 2],
+      [goods.tee, 2],
+    ],
+    [1, 3, '115.00', '20.00'],
+  ],
+  [
+    'tees of two offers',
+    [
+      [goods.tee, 2],
+      [goods.heavyTee, 1],
+    ],
+    [1, 3, '115.00', '20.00'],
+  ],
+  ['an empty cart', [], null],
+])('%s: what is missing is said [PDP-13]', (_what, pieces, expected) => {
+  const next = nextOffer(
+    pieces.map((piece) => lineOf(piece, 'gb')),
+    'gb',
+  )
+  expect(next && [next.missing, next.quantity, next.price.amount, next.saves.amount]).toEqual(expected)
+})
+
+test('a reduced piece counts towards nothing', () => {
+  const reduced = { ...lineOf([goods.tee, 2], 'gb'), price: money(40_00, 'gb') }
+  expect(nextOffer([reduced], 'gb')).toBeNull()
+})
+
+test('what the next offer promises, the till gives, and not a piece earlier [PDP-13]', () => {
+  const offered = [goods.tee, goods.secondTee, goods.trunks, goods.heavyTee, goods.belt, goods.heroes]
+  const baskets = fc.tuple(...offered.map(() => fc.integer({ min: 0, max: 9 })))
+  fc.assert(
+    fc.property(fc.constantFrom(...REGION_CODES), baskets, (region, counts) => {
+      const pieces = offered.flatMap((product, at): Piece[] => (counts[at] ? [[product, counts[at]]] : []))
+      const lines = pieces.map((piece) => lineOf(piece, region))
+      const next = nextOffer(lines, region)
+      const now = takenOff(region, pieces)
+      const withMore = (product: CatalogueProduct, more: number) =>
+        takenOff(region, [...pieces, ...(more > 0 ? [[product, more] satisfies Piece] : [])]) - now
+      const more = next && pieces.find((piece) => isPartOf(piece, next.name, region))?.[0]
+      if (next && more) {
+        expect(withMore(more, next.missing)).toBe(minorUnits(next.saves))
+        expect(withMore(more, next.missing - 1)).toBe(0)
+      }
+      // belts come singly: there is nothing to complete
+      const completes = pieces.filter(([product]) => product !== goods.belt && withMore(product, 1) > 0)
+      expect(completes.length === 0 || next?.missing === 1).toBe(true)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+const isPartOf = (piece: Piece, name: string, region: RegionCode) =>
+  offersOn(lineOf(piece, region), region).some((offer) => offer.name === name)

@@ -1,36 +1,14 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstVisitChunk } from './scripts/build/client-chunks.ts'
+import { laterServerCalls } from './scripts/build/later-server-calls.ts'
 
 /** The Workers build (`BUILD_TARGET=workers vite build`) goes through nitro; the Node build is plain Start. */
 const workers = process.env.BUILD_TARGET === 'workers'
 
 /** Nothing that simulates, drives or tests the shop may be reachable from it. `files` replaces Start's own defaults, so they are repeated. */
 const outsiders = ['**/mocks/**', '**/cli/**', '**/tests/**', '**/scripts/**']
-
-type Modules = {
-  getModuleInfo: (
-    id: string,
-  ) => { isEntry: boolean; importers: readonly string[]; importedIds: readonly string[] } | null
-}
-
-/** Whether every page needs a module at once: the entry imports it, at whatever distance, and not only later. */
-function neededAtOnce(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false
-  seen.add(id)
-  const module = modules.getModuleInfo(id)
-  return (
-    module !== null && (module.isEntry || module.importers.some((importer) => neededAtOnce(importer, modules, seen)))
-  )
-}
-
-/** Whether a module comes from a package and leans on packages only; the framework's entry, which imports the shop, does not. */
-function isLibrary(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return true
-  seen.add(id)
-  const imports = modules.getModuleInfo(id)?.importedIds ?? []
-  return id.includes('node_modules') && imports.every((imported) => isLibrary(imported, modules, seen))
-}
 
 export default defineConfig({
   environments: {
@@ -39,13 +17,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // two files for what every page needs, the libraries' and ours, rather than one for each way it is shared
-              groups: [
-                {
-                  name: (id, modules) =>
-                    neededAtOnce(id, modules) ? (isLibrary(id, modules) ? 'libraries' : 'shop') : null,
-                },
-              ],
+              groups: [{ name: firstVisitChunk }],
               includeDependenciesRecursively: false,
             },
           },
@@ -63,6 +35,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    laterServerCalls(),
     tanstackStart({
       srcDirectory: 'app',
       // the file is written alike by every command and read by nobody

@@ -20,7 +20,9 @@ export function PanelProvider({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const byFragment = useLocation({ select: ({ hash }) => hash === FIT_FINDER_FRAGMENT })
   const [opened, setOpened] = useState<{ panel: Panel; on: string }>({ panel: 'none', on: path })
-  if (opened.panel !== 'none' && opened.on !== path) setOpened({ panel: 'none', on: path })
+  // one opened while the next page is on its way is meant for that page, which this one has not yet become
+  const meantForNext = opened.on === router.state.location.pathname
+  if (opened.panel !== 'none' && opened.on !== path && !meantForNext) setOpened({ panel: 'none', on: path })
 
   const panel = byFragment ? 'fit-finder' : opened.panel
   const value = useMemo<OpenPanel>(() => {

@@ -89,3 +89,18 @@ test.describe('while search is down', () => {
     await expect(drawer(page).getByText(/^See all results/)).toBeVisible()
   })
 })
+
+test('a drawer opened while the next page is on its way stays open on it [NAV-13]', async ({ page }) => {
+  await page.goto('/collections/belts')
+  const arrives = Promise.withResolvers<void>()
+  await page.route('**/_serverFn/**', async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link').first().click()
+  await openDrawer(page)
+  arrives.resolve()
+  await expect(page).toHaveURL(/\/products\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(field(page)).toBeFocused()
+})

@@ -1,4 +1,5 @@
 import type { ControlClient } from '#mocks/control/client.ts'
+import { entryInWords } from '#mocks/control/words/entry-words.ts'
 import type { Terminal } from './terminal.ts'
 
 export type JournalEntry = Awaited<ReturnType<ControlClient['journal']>>[number]
@@ -12,21 +13,8 @@ export function describeEntry(entry: JournalEntry, { style }: Terminal): string 
 }
 
 function told(entry: JournalEntry, style: Terminal['style']): string {
-  switch (entry.kind) {
-    case 'request': {
-      const status =
-        entry.status >= 400 || entry.status === 0 ? style('red', String(entry.status)) : String(entry.status)
-      const notes = [entry.fault && `fault: ${entry.fault}`, entry.contract === 'broken' && 'breaks its contract']
-      const noted = notes.filter(Boolean).join(', ')
-      return `${status}  ${entry.upstream} ${entry.operation}  ${Math.round(entry.ms)} ms${noted && `  ${style('yellow', noted)}`}`
-    }
-    case 'report':
-      return `${style('red', entry.code)}  ${entry.message}`
-    case 'event':
-      return `${entry.name}  ${style('dim', JSON.stringify(entry.properties))}`
-    case 'mail':
-      return `${entry.template} to ${entry.to}  ${entry.subject}`
-    case 'warning':
-      return style('yellow', entry.message)
-  }
+  const { what, outcome, notes, bad } = entryInWords(entry)
+  const parts = [outcome && bad ? style('red', outcome) : outcome, what]
+  if (notes.length > 0) parts.push(style(bad ? 'yellow' : 'dim', notes.join(', ')))
+  return parts.filter(Boolean).join('  ')
 }

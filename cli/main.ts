@@ -16,6 +16,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+// `spoke journal | head`: whoever reads has enough, and that is no failure
+process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
+  if (cause.code !== 'EPIPE') throw cause
+  process.exit()
+})
+
 process.exitCode = await run(process.argv.slice(2), processTerminal(stopping.signal))
 // Told to stop, and all is closed: idle connections to upstreams must not keep the process for their last seconds.
 if (stopping.signal.aborted) process.exit()

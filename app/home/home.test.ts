@@ -58,7 +58,7 @@ test.each([
   ['a long one is read elsewhere', [review(5, readable.repeat(4)), { ...review(5, readable), id: 'next' }], 'next'],
   ['nobody glad, nobody quoted', [review(4, readable)], undefined],
 ])('%s', (_, reviews, id) => {
-  const bottomline = { total_reviews: 3, average_score: 4.1 }
+  const bottomline = { total_reviews: 3, average_score: 4.1, star_distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
   const page = { pagination: { page: 1, per_page: 20, total: 3 }, bottomline, reviews }
   expect(voiceOf(page, { style: 'Heroes', handle: 'heroes-navy' })?.id).toBe(id)
 })

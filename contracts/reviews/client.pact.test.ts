@@ -12,6 +12,16 @@ const style = 'TRHERO'
 const path = `/v1/widget/pact-key/products/${style}/reviews.json`
 const status = { code: 200 }
 const bottomline = { total_reviews: integer(312), average_score: number(4.6) }
+const star_distribution = { 1: integer(2), 2: integer(3), 3: integer(20), 4: integer(70), 5: integer(217) }
+const review = {
+  id: string('review-1'),
+  score: integer(5),
+  title: string('They fit'),
+  content: string('First pair ever that does.'),
+  created_at: instant(),
+  verified_buyer: yesOrNo(true),
+  user: { display_name: string('Jo M.') },
+}
 const reviewsAt = (baseUrl: string) => createReviewsClient({ baseUrl, appKey: 'pact-key' })
 
 test('a style has a number of reviews and an average [CTR-04]', async () => {
@@ -39,18 +49,9 @@ test('a style that nobody reviewed has none, and that is no error', async () => 
 })
 
 test('reviews are read a page at a time', async () => {
-  const review = {
-    id: string('review-1'),
-    score: integer(5),
-    title: string('They fit'),
-    content: string('First pair ever that does.'),
-    created_at: instant(),
-    verified_buyer: yesOrNo(true),
-    user: { display_name: string('Jo M.') },
-  }
   const response = {
     pagination: { page: 2, per_page: 5, total: integer(312) },
-    bottomline,
+    bottomline: { ...bottomline, star_distribution },
     reviews: atLeastLike(review, 5),
   }
   const read = await relyOn(
@@ -62,6 +63,23 @@ test('reviews are read a page at a time', async () => {
     (baseUrl) => reviewsAt(baseUrl).list(style, 2, 5),
   )
   expect(read?.reviews).toHaveLength(5)
+})
+
+test('reviews come by their stars, the fewest first', async () => {
+  const response = {
+    pagination: { page: 1, per_page: 2, total: integer(312) },
+    bottomline: { ...bottomline, star_distribution },
+    reviews: atLeastLike(review, 2),
+  }
+  const read = await relyOn(
+    {
+      asking: 'the reviews with the fewest stars',
+      request: { method: 'GET', path, query: { page: '1', per_page: '2', sort: 'rating', direction: 'asc' } },
+      response: { status: 200, json: { status, response } },
+    },
+    (baseUrl) => reviewsAt(baseUrl).list(style, 1, 2, { sort: 'rating', direction: 'asc' }),
+  )
+  expect(read?.bottomline.star_distribution[5]).toBe(217)
 })
 
 test('a page that there cannot be is refused within the answer, which itself says 200', async () => {

@@ -5,6 +5,8 @@ import { operations } from './generated/operations.ts'
 import type { Bottomline, ListEnvelope, operations as Operations } from './generated/types.ts'
 
 export type ReviewPage = NonNullable<ListEnvelope['response']>
+/** In which order reviews come; the newest first where nothing is said. */
+export type ReviewOrder = Pick<NonNullable<Operations['list']['parameters']['query']>, 'sort' | 'direction'>
 
 export type ReviewsClient = ReturnType<typeof createReviewsClient>
 
@@ -19,11 +21,17 @@ export function createReviewsClient({ appKey, ...http }: HttpOptions & { appKey:
         { 200: (envelope) => usable('bottomline', envelope).bottomline },
         options,
       ),
-    /** A page of reviews, the newest first; `page` counts from 1. */
-    list: (productId: string, page: number, perPage: number, options?: CallOptions): Promise<ReviewPage> =>
+    /** A page of reviews; `page` counts from 1. */
+    list: (
+      productId: string,
+      page: number,
+      perPage: number,
+      order: ReviewOrder = {},
+      options?: CallOptions,
+    ): Promise<ReviewPage> =>
       call(
         'list',
-        { path: { appKey, productId }, query: { page, per_page: perPage } },
+        { path: { appKey, productId }, query: { page, per_page: perPage, ...order } },
         { 200: (envelope) => usable('list', envelope) },
         options,
       ),

@@ -436,6 +436,34 @@ test('words that nothing answers to find nothing', async () => {
   expect(found?.totalCount).toBe(0)
 })
 
+test('beside a product, others of its kind', async () => {
+  const variables = { productId: productGid }
+  const found = await ask(
+    {
+      asking: 'what goes for somebody who looks at a product',
+      operation: 'productRecommendations',
+      variables,
+      data: { productRecommendations: eachLike(hit()) },
+    },
+    (shopify) => shopify.productRecommendations(variables),
+  )
+  expect(found?.length).toBeGreaterThan(0)
+})
+
+test('products are known again by their ids; one that is gone leaves a gap', async () => {
+  const variables = { ids: [productGid, 'gid://shopify/Product/404'] }
+  const found = await ask(
+    {
+      asking: 'two products by id, of which one is gone',
+      operation: 'productsById',
+      variables,
+      data: { nodes: [{ __typename: 'Product', ...hit() }, null] },
+    },
+    (shopify) => shopify.productsById(variables),
+  )
+  expect(found).toHaveLength(1)
+})
+
 test('while a shopper types, products, collections and words are suggested', async () => {
   const variables = { query: 'chino', limit: 2 }
   const predictiveSearch = {
@@ -454,6 +482,9 @@ test('while a shopper types, products, collections and words are suggested', asy
   )
   expect(suggested?.collections[0]?.handle).toBe('navy-chinos')
 })
+
+/** The product that the house begins with. */
+const productGid = 'gid://shopify/Product/2001'
 
 const pageInfo = { hasNextPage: like(true), endCursor: string('cursor') }
 

@@ -1,6 +1,11 @@
 import { createAsk, type VariablesOf } from '../graphql.ts'
 import { type CallOptions, type HttpOptions, UpstreamError, withHeaders } from '../http.ts'
-import type { CartFragment, CartUserErrorFragment, CartWarningFragment } from './generated/documents.ts'
+import type {
+  CartFragment,
+  CartUserErrorFragment,
+  CartWarningFragment,
+  ProductHitFragment,
+} from './generated/documents.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 
@@ -72,6 +77,18 @@ export function createShopifyClient({ token, ...http }: HttpOptions & { token: s
     /** Products by words, a page at a time. */
     async search(variables: Variables<'search'>, options?: CallOptions) {
       return (await ask('search', variables, options)).search
+    },
+    /** Goods of the same kind in other styles, at most ten; none for a product that is gone. */
+    async productRecommendations(
+      variables: Variables<'productRecommendations'>,
+      options?: CallOptions,
+    ): Promise<ProductHitFragment[]> {
+      return (await ask('productRecommendations', variables, options)).productRecommendations ?? []
+    },
+    /** Products by their ids, in that order; those that are gone are left out. */
+    async productsById(variables: Variables<'productsById'>, options?: CallOptions): Promise<ProductHitFragment[]> {
+      const { nodes } = await ask('productsById', variables, options)
+      return nodes.flatMap((node) => (node?.__typename === 'Product' ? [node] : []))
     },
     /** Every product's address, for the site map: a page of 250 at a time. */
     async productAddresses(variables: Variables<'productAddresses'>, options?: CallOptions) {

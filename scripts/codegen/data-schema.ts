@@ -77,7 +77,8 @@ export function dataSchemas(
     if (isNonNullType(type)) return present(type.ofType, selectionSet)
     const schema = present(type, selectionSet)
     if (Object.keys(schema).length === 0) return schema
-    if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] }
+    // null has no fragments: what stands beside the type would go on asking for an object
+    if (typeof schema.type === 'string' && !schema.allOf) return { ...schema, type: [schema.type, 'null'] }
     return { anyOf: [schema, { type: 'null' }] }
   }
 

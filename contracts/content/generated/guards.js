@@ -1602,7 +1602,7 @@ return errors === 0;
 }
 
 const page = validate40;
-const schema14 = {"type":"object","properties":{"pageCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"handle":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"headerTheme":{"type":["string","null"]},"image":{"anyOf":[{"$ref":"fragment:Picture"},{"type":"null"}]},"imageTall":{"anyOf":[{"$ref":"fragment:Picture"},{"type":"null"}]},"collection":{"type":["string","null"]},"body":{"type":["object","null"],"properties":{"json":{},"links":{"type":"object","properties":{"assets":{"type":"object","properties":{"block":{"type":"array","items":{"type":["object","null"],"properties":{"sys":{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},"description":{"type":["string","null"]}},"required":["sys","description"],"allOf":[{"$ref":"fragment:Picture"}]}}},"required":["block"]}},"required":["assets"]}},"required":["json","links"]}},"required":["handle","title","description","headerTheme","image","imageTall","collection","body"]}}},"required":["items"]}},"required":["pageCollection"]};
+const schema14 = {"type":"object","properties":{"pageCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"handle":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"headerTheme":{"type":["string","null"]},"image":{"anyOf":[{"$ref":"fragment:Picture"},{"type":"null"}]},"imageTall":{"anyOf":[{"$ref":"fragment:Picture"},{"type":"null"}]},"collection":{"type":["string","null"]},"body":{"type":["object","null"],"properties":{"json":{},"links":{"type":"object","properties":{"assets":{"type":"object","properties":{"block":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"sys":{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},"description":{"type":["string","null"]}},"required":["sys","description"],"allOf":[{"$ref":"fragment:Picture"}]},{"type":"null"}]}}},"required":["block"]}},"required":["assets"]}},"required":["json","links"]}},"required":["handle","title","description","headerTheme","image","imageTall","collection","body"]}}},"required":["items"]}},"required":["pageCollection"]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1876,65 +1876,144 @@ const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 const _errs35 = errors;
-if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"type",params:{type: schema14.properties.pageCollection.properties.items.items.properties.body.properties.links.properties.assets.properties.block.items.type}}];
-return false;
-}
+const _errs36 = errors;
+let valid10 = false;
+const _errs37 = errors;
 if(!(validate27(data14, {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-if(errors === _errs35){
+if(errors === _errs37){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing6;
 if(((data14.sys === undefined) && (missing6 = "sys")) || ((data14.description === undefined) && (missing6 = "description"))){
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"required",params:{missingProperty: missing6}}];
-return false;
+const err4 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"required",params:{missingProperty: missing6}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 else {
 if(data14.sys !== undefined){
 let data15 = data14.sys;
-const _errs38 = errors;
-if(errors === _errs38){
+const _errs40 = errors;
+if(errors === _errs40){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing7;
 if((data15.id === undefined) && (missing7 = "id")){
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys",keyword:"required",params:{missingProperty: missing7}}];
-return false;
+const err5 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys",keyword:"required",params:{missingProperty: missing7}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 else {
 if(data15.id !== undefined){
 if(typeof data15.id !== "string"){
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys/id",keyword:"type",params:{type: "string"}}];
-return false;
+const err6 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys/id",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid11 = _errs38 === errors;
+const err7 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-var valid11 = true;
+vErrors.push(err7);
 }
-if(valid11){
+errors++;
+}
+}
+var valid12 = _errs40 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data14.description !== undefined){
 let data17 = data14.description;
-const _errs42 = errors;
+const _errs44 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/description",keyword:"type",params:{type: schema14.properties.pageCollection.properties.items.items.properties.body.properties.links.properties.assets.properties.block.items.properties.description.type}}];
-return false;
-}
-var valid11 = _errs42 === errors;
+const err8 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/description",keyword:"type",params:{type: schema14.properties.pageCollection.properties.items.items.properties.body.properties.links.properties.assets.properties.block.items.anyOf[0].properties.description.type}};
+if(vErrors === null){
+vErrors = [err8];
 }
 else {
-var valid11 = true;
+vErrors.push(err8);
+}
+errors++;
+}
+var valid12 = _errs44 === errors;
+}
+else {
+var valid12 = true;
 }
 }
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid2 = _errs37 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const _errs46 = errors;
+if(data14 !== null){
+const err10 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs46 === errors;
+valid10 = valid10 || _valid2;
+}
+if(!valid10){
+const err11 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate40.errors = vErrors;
+return false;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
 }
 }
 }

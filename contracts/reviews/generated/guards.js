@@ -163,23 +163,153 @@ return errors === 0;
 }
 
 const ListEnvelope = validate26;
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data["1"] === undefined) && (missing0 = "1")) || ((data["2"] === undefined) && (missing0 = "2"))) || ((data["3"] === undefined) && (missing0 = "3"))) || ((data["4"] === undefined) && (missing0 = "4"))) || ((data["5"] === undefined) && (missing0 = "5"))){
+validate30.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["1"] !== undefined){
+let data0 = data["1"];
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate30.errors = [{instancePath:instancePath+"/1",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["2"] !== undefined){
+let data1 = data["2"];
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate30.errors = [{instancePath:instancePath+"/2",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["3"] !== undefined){
+let data2 = data["3"];
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate30.errors = [{instancePath:instancePath+"/3",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["4"] !== undefined){
+let data3 = data["4"];
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate30.errors = [{instancePath:instancePath+"/4",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["5"] !== undefined){
+let data4 = data["5"];
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate30.errors = [{instancePath:instancePath+"/5",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.star_distribution === undefined) && (missing0 = "star_distribution")){
+validate28.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.star_distribution !== undefined){
+if(!(validate30(data.star_distribution, {instancePath:instancePath+"/star_distribution",parentData:data,parentDataProperty:"star_distribution",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
 const formats0 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.score === undefined) && (missing0 = "score"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.content === undefined) && (missing0 = "content"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.verified_buyer === undefined) && (missing0 = "verified_buyer"))) || ((data.user === undefined) && (missing0 = "user"))){
-validate29.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate33.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate29.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -192,7 +322,7 @@ if(data.score !== undefined){
 let data1 = data.score;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate29.errors = [{instancePath:instancePath+"/score",keyword:"type",params:{type: "integer"}}];
+validate33.errors = [{instancePath:instancePath+"/score",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -204,7 +334,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate29.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -216,7 +346,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs7 = errors;
 if(typeof data.content !== "string"){
-validate29.errors = [{instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -232,12 +362,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!(formats0.test(data4))){
-validate29.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
+validate33.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -251,7 +381,7 @@ if(valid0){
 if(data.verified_buyer !== undefined){
 const _errs11 = errors;
 if(typeof data.verified_buyer !== "boolean"){
-validate29.errors = [{instancePath:instancePath+"/verified_buyer",keyword:"type",params:{type: "boolean"}}];
+validate33.errors = [{instancePath:instancePath+"/verified_buyer",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -267,20 +397,20 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.display_name === undefined) && (missing1 = "display_name")){
-validate29.errors = [{instancePath:instancePath+"/user",keyword:"required",params:{missingProperty: missing1}}];
+validate33.errors = [{instancePath:instancePath+"/user",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data6.display_name !== undefined){
 if(typeof data6.display_name !== "string"){
-validate29.errors = [{instancePath:instancePath+"/user/display_name",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/user/display_name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/user",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath:instancePath+"/user",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -293,7 +423,7 @@ if(valid0){
 if(data.size !== undefined){
 const _errs17 = errors;
 if(typeof data.size !== "string"){
-validate29.errors = [{instancePath:instancePath+"/size",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/size",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -311,11 +441,11 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
@@ -420,8 +550,8 @@ var valid1 = true;
 if(valid1){
 if(data1.bottomline !== undefined){
 const _errs12 = errors;
-if(!(validate24(data1.bottomline, {instancePath:instancePath+"/response/bottomline",parentData:data1,parentDataProperty:"bottomline",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate28(data1.bottomline, {instancePath:instancePath+"/response/bottomline",parentData:data1,parentDataProperty:"bottomline",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -439,8 +569,8 @@ var valid3 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate29(data7[i0], {instancePath:instancePath+"/response/reviews/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate33(data7[i0], {instancePath:instancePath+"/response/reviews/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;

@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews of a style, a page at a time, the newest first. */
+        /** Reviews of a style, a page at a time, in the order asked for; the newest first where none is. */
         get: operations["list"];
         put?: never;
         post?: never;
@@ -47,6 +47,17 @@ export interface components {
             total_reviews: number;
             /** @description From 1 to 5; 0 without reviews. */
             average_score: number;
+        };
+        /** @description How many reviews gave so many stars. */
+        StarDistribution: {
+            1: number;
+            2: number;
+            3: number;
+            4: number;
+            5: number;
+        };
+        ListBottomline: components["schemas"]["Bottomline"] & {
+            star_distribution: components["schemas"]["StarDistribution"];
         };
         BottomlineEnvelope: {
             status: components["schemas"]["WidgetStatus"];
@@ -80,7 +91,7 @@ export interface components {
                     per_page: number;
                     total: number;
                 };
-                bottomline: components["schemas"]["Bottomline"];
+                bottomline: components["schemas"]["ListBottomline"];
                 reviews: components["schemas"]["Review"][];
             };
         };
@@ -97,6 +108,8 @@ export interface components {
 }
 export type WidgetStatus = components['schemas']['WidgetStatus'];
 export type Bottomline = components['schemas']['Bottomline'];
+export type StarDistribution = components['schemas']['StarDistribution'];
+export type ListBottomline = components['schemas']['ListBottomline'];
 export type BottomlineEnvelope = components['schemas']['BottomlineEnvelope'];
 export type Review = components['schemas']['Review'];
 export type ListEnvelope = components['schemas']['ListEnvelope'];
@@ -134,6 +147,10 @@ export interface operations {
                 /** @description From 1. */
                 page: number;
                 per_page: number;
+                /** @description By date where it is not said. Of equal scores the newest come first. */
+                sort?: "date" | "rating";
+                /** @description Descending where it is not said. */
+                direction?: "asc" | "desc";
             };
             header?: never;
             path: {

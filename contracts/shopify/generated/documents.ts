@@ -1566,6 +1566,58 @@ export type OrderFragment = { id: string, name: string, orderNumber: number, pro
 
 export type CustomerUserErrorFragment = { code: CustomerErrorCode | null, field: Array<string> | null, message: string };
 
+export type ProductRecommendationsQueryVariables = Exact<{
+  productId: string | number;
+}>;
+
+
+export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }> | null };
+
+export type ProductsByIdQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ProductsByIdQuery = { nodes: Array<
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product', id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant' }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
+   | null> };
+
 export type MoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
 export type ImageFragment = { url: string, altText: string | null, width: number | null, height: number | null };
@@ -3045,6 +3097,83 @@ export const CustomerUpdateDocument = new TypedDocumentString(`
   field
   message
 }`) as unknown as TypedDocumentString<CustomerUpdateMutation, CustomerUpdateMutationVariables>;
+export const ProductRecommendationsDocument = new TypedDocumentString(`
+    query productRecommendations($productId: ID!) {
+  productRecommendations(productId: $productId, intent: RELATED) {
+    ...ProductHit
+  }
+}
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Image on Image {
+  url
+  altText
+  width
+  height
+}
+fragment ProductHit on Product {
+  id
+  handle
+  title
+  productType
+  tags
+  availableForSale
+  featuredImage {
+    ...Image
+  }
+  priceRange {
+    minVariantPrice {
+      ...Money
+    }
+  }
+  compareAtPriceRange {
+    minVariantPrice {
+      ...Money
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductRecommendationsQuery, ProductRecommendationsQueryVariables>;
+export const ProductsByIdDocument = new TypedDocumentString(`
+    query productsById($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    __typename
+    ... on Product {
+      ...ProductHit
+    }
+  }
+}
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Image on Image {
+  url
+  altText
+  width
+  height
+}
+fragment ProductHit on Product {
+  id
+  handle
+  title
+  productType
+  tags
+  availableForSale
+  featuredImage {
+    ...Image
+  }
+  priceRange {
+    minVariantPrice {
+      ...Money
+    }
+  }
+  compareAtPriceRange {
+    minVariantPrice {
+      ...Money
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query search($query: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean) {
   search(

@@ -4516,8 +4516,8 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-const search = validate99;
-const schema35 = {"type":"object","properties":{"search":{"type":"object","properties":{"totalCount":{"type":"integer"},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"__typename":{"enum":["Article","Page","Product"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["Article","Page"]}}}]}]}}},"required":["totalCount","pageInfo","nodes"]}},"required":["search"]};
+const productRecommendations = validate99;
+const schema35 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"$ref":"fragment:ProductHit"}}},"required":["productRecommendations"]};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4761,8 +4761,262 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.search === undefined) && (missing0 = "search")){
+if((data.productRecommendations === undefined) && (missing0 = "productRecommendations")){
 validate99.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.productRecommendations !== undefined){
+let data0 = data.productRecommendations;
+const _errs1 = errors;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+validate99.errors = [{instancePath:instancePath+"/productRecommendations",keyword:"type",params:{type: schema35.properties.productRecommendations.type}}];
+return false;
+}
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate100(data0[i0], {instancePath:instancePath+"/productRecommendations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate99.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+const productsById = validate105;
+const schema37 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.nodes === undefined) && (missing0 = "nodes")){
+validate105.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.nodes !== undefined){
+let data0 = data.nodes;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+const _errs8 = errors;
+let valid4 = false;
+const _errs9 = errors;
+if(!(validate100(data1, {instancePath:instancePath+"/nodes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+if(errors === _errs9){
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err0 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid1 = _errs9 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs12 = errors;
+if(errors === _errs12){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.__typename !== undefined){
+let data2 = data1.__typename;
+if(!((((((((((((((((((((((((((((((((((((data2 === "AppliedGiftCard") || (data2 === "Article")) || (data2 === "Blog")) || (data2 === "Cart")) || (data2 === "CartLine")) || (data2 === "Collection")) || (data2 === "Comment")) || (data2 === "Company")) || (data2 === "CompanyContact")) || (data2 === "CompanyLocation")) || (data2 === "ComponentizableCartLine")) || (data2 === "ExternalVideo")) || (data2 === "GenericFile")) || (data2 === "Location")) || (data2 === "MailingAddress")) || (data2 === "Market")) || (data2 === "MediaImage")) || (data2 === "MediaPresentation")) || (data2 === "Menu")) || (data2 === "MenuItem")) || (data2 === "Metafield")) || (data2 === "Metaobject")) || (data2 === "Model3d")) || (data2 === "Order")) || (data2 === "Page")) || (data2 === "ProductOption")) || (data2 === "ProductOptionValue")) || (data2 === "ProductVariant")) || (data2 === "Shop")) || (data2 === "ShopPayInstallmentsFinancingPlan")) || (data2 === "ShopPayInstallmentsFinancingPlanTerm")) || (data2 === "ShopPayInstallmentsProductVariantPricing")) || (data2 === "ShopPolicy")) || (data2 === "TaxonomyCategory")) || (data2 === "UrlRedirect")) || (data2 === "Video"))){
+const err1 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema37.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid1 = _errs12 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err3 = {instancePath:instancePath+"/nodes/" + i0,keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.__typename === undefined) && (missing1 = "__typename")){
+const err4 = {instancePath:instancePath+"/nodes/" + i0,keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(data1.__typename !== undefined){
+let data3 = data1.__typename;
+if(!(((((((((((((((((((((((((((((((((((((data3 === "AppliedGiftCard") || (data3 === "Article")) || (data3 === "Blog")) || (data3 === "Cart")) || (data3 === "CartLine")) || (data3 === "Collection")) || (data3 === "Comment")) || (data3 === "Company")) || (data3 === "CompanyContact")) || (data3 === "CompanyLocation")) || (data3 === "ComponentizableCartLine")) || (data3 === "ExternalVideo")) || (data3 === "GenericFile")) || (data3 === "Location")) || (data3 === "MailingAddress")) || (data3 === "Market")) || (data3 === "MediaImage")) || (data3 === "MediaPresentation")) || (data3 === "Menu")) || (data3 === "MenuItem")) || (data3 === "Metafield")) || (data3 === "Metaobject")) || (data3 === "Model3d")) || (data3 === "Order")) || (data3 === "Page")) || (data3 === "Product")) || (data3 === "ProductOption")) || (data3 === "ProductOptionValue")) || (data3 === "ProductVariant")) || (data3 === "Shop")) || (data3 === "ShopPayInstallmentsFinancingPlan")) || (data3 === "ShopPayInstallmentsFinancingPlanTerm")) || (data3 === "ShopPayInstallmentsProductVariantPricing")) || (data3 === "ShopPolicy")) || (data3 === "TaxonomyCategory")) || (data3 === "UrlRedirect")) || (data3 === "Video"))){
+const err5 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema37.properties.nodes.items.anyOf[0].properties.__typename.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs16 = errors;
+if(data1 !== null){
+const err7 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err8 = {instancePath:instancePath+"/nodes/" + i0,keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate105.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate105.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate105.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+const search = validate107;
+const schema38 = {"type":"object","properties":{"search":{"type":"object","properties":{"totalCount":{"type":"integer"},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"__typename":{"enum":["Article","Page","Product"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["Article","Page"]}}}]}]}}},"required":["totalCount","pageInfo","nodes"]}},"required":["search"]};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.search === undefined) && (missing0 = "search")){
+validate107.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4773,7 +5027,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.totalCount === undefined) && (missing1 = "totalCount")) || ((data0.pageInfo === undefined) && (missing1 = "pageInfo"))) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate99.errors = [{instancePath:instancePath+"/search",keyword:"required",params:{missingProperty: missing1}}];
+validate107.errors = [{instancePath:instancePath+"/search",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4781,7 +5035,7 @@ if(data0.totalCount !== undefined){
 let data1 = data0.totalCount;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate99.errors = [{instancePath:instancePath+"/search/totalCount",keyword:"type",params:{type: "integer"}}];
+validate107.errors = [{instancePath:instancePath+"/search/totalCount",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4797,14 +5051,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if(((data2.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data2.endCursor === undefined) && (missing2 = "endCursor"))){
-validate99.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate107.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data2.hasNextPage !== undefined){
 const _errs7 = errors;
 if(typeof data2.hasNextPage !== "boolean"){
-validate99.errors = [{instancePath:instancePath+"/search/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate107.errors = [{instancePath:instancePath+"/search/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -4817,7 +5071,7 @@ if(data2.endCursor !== undefined){
 let data4 = data2.endCursor;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate99.errors = [{instancePath:instancePath+"/search/pageInfo/endCursor",keyword:"type",params:{type: schema35.properties.search.properties.pageInfo.properties.endCursor.type}}];
+validate107.errors = [{instancePath:instancePath+"/search/pageInfo/endCursor",keyword:"type",params:{type: schema38.properties.search.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -4829,7 +5083,7 @@ var valid2 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"type",params:{type: "object"}}];
+validate107.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4877,7 +5131,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.__typename !== undefined){
 let data7 = data6.__typename;
 if(!((data7 === "Article") || (data7 === "Page"))){
-const err1 = {instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema35.properties.search.properties.nodes.items.allOf[0].anyOf[1].properties.__typename.enum}};
+const err1 = {instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema38.properties.search.properties.nodes.items.allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4911,7 +5165,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate99.errors = vErrors;
+validate107.errors = vErrors;
 return false;
 }
 else {
@@ -4929,21 +5183,21 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((data6.__typename === undefined) && (missing3 = "__typename")){
-validate99.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate107.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data6.__typename !== undefined){
 let data8 = data6.__typename;
 if(!(((data8 === "Article") || (data8 === "Page")) || (data8 === "Product"))){
-validate99.errors = [{instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema35.properties.search.properties.nodes.items.properties.__typename.enum}}];
+validate107.errors = [{instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema38.properties.search.properties.nodes.items.properties.__typename.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate107.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4954,7 +5208,7 @@ break;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/search/nodes",keyword:"type",params:{type: "array"}}];
+validate107.errors = [{instancePath:instancePath+"/search/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4968,7 +5222,7 @@ var valid1 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/search",keyword:"type",params:{type: "object"}}];
+validate107.errors = [{instancePath:instancePath+"/search",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4976,25 +5230,25 @@ return false;
 }
 }
 else {
-validate99.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate107.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-const predictiveSearch = validate105;
-const schema37 = {"type":"object","properties":{"predictiveSearch":{"type":["object","null"],"properties":{"products":{"type":"array","items":{"$ref":"fragment:ProductHit"}},"collections":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}},"queries":{"type":"array","items":{"type":"object","properties":{"text":{"type":"string"},"styledText":{"type":"string"}},"required":["text","styledText"]}}},"required":["products","collections","queries"]}},"required":["predictiveSearch"]};
+const predictiveSearch = validate109;
+const schema39 = {"type":"object","properties":{"predictiveSearch":{"type":["object","null"],"properties":{"products":{"type":"array","items":{"$ref":"fragment:ProductHit"}},"collections":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}},"queries":{"type":"array","items":{"type":"object","properties":{"text":{"type":"string"},"styledText":{"type":"string"}},"required":["text","styledText"]}}},"required":["products","collections","queries"]}},"required":["predictiveSearch"]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.predictiveSearch === undefined) && (missing0 = "predictiveSearch")){
-validate105.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate109.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5002,14 +5256,14 @@ if(data.predictiveSearch !== undefined){
 let data0 = data.predictiveSearch;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"type",params:{type: schema37.properties.predictiveSearch.type}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"type",params:{type: schema39.properties.predictiveSearch.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.products === undefined) && (missing1 = "products")) || ((data0.collections === undefined) && (missing1 = "collections"))) || ((data0.queries === undefined) && (missing1 = "queries"))){
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"required",params:{missingProperty: missing1}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5033,7 +5287,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch/products",keyword:"type",params:{type: "array"}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch/products",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5057,14 +5311,14 @@ if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if(((data4.handle === undefined) && (missing2 = "handle")) || ((data4.title === undefined) && (missing2 = "title"))){
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"required",params:{missingProperty: missing2}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data4.handle !== undefined){
 const _errs10 = errors;
 if(typeof data4.handle !== "string"){
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/handle",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -5076,7 +5330,7 @@ if(valid4){
 if(data4.title !== undefined){
 const _errs12 = errors;
 if(typeof data4.title !== "string"){
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/title",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -5088,7 +5342,7 @@ var valid4 = true;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"type",params:{type: "object"}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5099,7 +5353,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch/collections",keyword:"type",params:{type: "array"}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch/collections",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5123,14 +5377,14 @@ if(errors === _errs16){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing3;
 if(((data8.text === undefined) && (missing3 = "text")) || ((data8.styledText === undefined) && (missing3 = "styledText"))){
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"required",params:{missingProperty: missing3}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data8.text !== undefined){
 const _errs18 = errors;
 if(typeof data8.text !== "string"){
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/text",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/text",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs18 === errors;
@@ -5142,7 +5396,7 @@ if(valid6){
 if(data8.styledText !== undefined){
 const _errs20 = errors;
 if(typeof data8.styledText !== "string"){
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/styledText",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/styledText",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -5154,7 +5408,7 @@ var valid6 = true;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"type",params:{type: "object"}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5165,7 +5419,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/predictiveSearch/queries",keyword:"type",params:{type: "array"}}];
+validate109.errors = [{instancePath:instancePath+"/predictiveSearch/queries",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5183,25 +5437,25 @@ var valid1 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate109.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-const productAddresses = validate107;
-const schema38 = {"type":"object","properties":{"products":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"updatedAt":{"type":"string"}},"required":["handle","updatedAt"]}}},"required":["pageInfo","nodes"]}},"required":["products"]};
+const productAddresses = validate111;
+const schema40 = {"type":"object","properties":{"products":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"updatedAt":{"type":"string"}},"required":["handle","updatedAt"]}}},"required":["pageInfo","nodes"]}},"required":["products"]};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.products === undefined) && (missing0 = "products")){
-validate107.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate111.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5212,7 +5466,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate107.errors = [{instancePath:instancePath+"/products",keyword:"required",params:{missingProperty: missing1}}];
+validate111.errors = [{instancePath:instancePath+"/products",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5223,14 +5477,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
-validate107.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate111.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.hasNextPage !== undefined){
 const _errs5 = errors;
 if(typeof data1.hasNextPage !== "boolean"){
-validate107.errors = [{instancePath:instancePath+"/products/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate111.errors = [{instancePath:instancePath+"/products/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -5243,7 +5497,7 @@ if(data1.endCursor !== undefined){
 let data3 = data1.endCursor;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate107.errors = [{instancePath:instancePath+"/products/pageInfo/endCursor",keyword:"type",params:{type: schema38.properties.products.properties.pageInfo.properties.endCursor.type}}];
+validate111.errors = [{instancePath:instancePath+"/products/pageInfo/endCursor",keyword:"type",params:{type: schema40.properties.products.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -5255,7 +5509,7 @@ var valid2 = true;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"type",params:{type: "object"}}];
+validate111.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5279,14 +5533,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.updatedAt === undefined) && (missing3 = "updatedAt"))){
-validate107.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate111.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data5.handle !== undefined){
 const _errs13 = errors;
 if(typeof data5.handle !== "string"){
-validate107.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -5298,7 +5552,7 @@ if(valid4){
 if(data5.updatedAt !== undefined){
 const _errs15 = errors;
 if(typeof data5.updatedAt !== "string"){
-validate107.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/updatedAt",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/updatedAt",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -5310,7 +5564,7 @@ var valid4 = true;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate111.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5321,7 +5575,7 @@ break;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/products/nodes",keyword:"type",params:{type: "array"}}];
+validate111.errors = [{instancePath:instancePath+"/products/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5334,7 +5588,7 @@ var valid1 = true;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/products",keyword:"type",params:{type: "object"}}];
+validate111.errors = [{instancePath:instancePath+"/products",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5342,25 +5596,25 @@ return false;
 }
 }
 else {
-validate107.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate111.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-const collectionAddresses = validate108;
-const schema39 = {"type":"object","properties":{"collections":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}}},"required":["pageInfo","nodes"]}},"required":["collections"]};
+const collectionAddresses = validate112;
+const schema41 = {"type":"object","properties":{"collections":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}}},"required":["pageInfo","nodes"]}},"required":["collections"]};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.collections === undefined) && (missing0 = "collections")){
-validate108.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate112.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5371,7 +5625,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate108.errors = [{instancePath:instancePath+"/collections",keyword:"required",params:{missingProperty: missing1}}];
+validate112.errors = [{instancePath:instancePath+"/collections",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5382,14 +5636,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
-validate108.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate112.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.hasNextPage !== undefined){
 const _errs5 = errors;
 if(typeof data1.hasNextPage !== "boolean"){
-validate108.errors = [{instancePath:instancePath+"/collections/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate112.errors = [{instancePath:instancePath+"/collections/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -5402,7 +5656,7 @@ if(data1.endCursor !== undefined){
 let data3 = data1.endCursor;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate108.errors = [{instancePath:instancePath+"/collections/pageInfo/endCursor",keyword:"type",params:{type: schema39.properties.collections.properties.pageInfo.properties.endCursor.type}}];
+validate112.errors = [{instancePath:instancePath+"/collections/pageInfo/endCursor",keyword:"type",params:{type: schema41.properties.collections.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -5414,7 +5668,7 @@ var valid2 = true;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5438,14 +5692,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.title === undefined) && (missing3 = "title"))){
-validate108.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate112.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data5.handle !== undefined){
 const _errs13 = errors;
 if(typeof data5.handle !== "string"){
-validate108.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -5457,7 +5711,7 @@ if(valid4){
 if(data5.title !== undefined){
 const _errs15 = errors;
 if(typeof data5.title !== "string"){
-validate108.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -5469,7 +5723,7 @@ var valid4 = true;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5480,7 +5734,7 @@ break;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/collections/nodes",keyword:"type",params:{type: "array"}}];
+validate112.errors = [{instancePath:instancePath+"/collections/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5493,7 +5747,7 @@ var valid1 = true;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/collections",keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath:instancePath+"/collections",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5501,11 +5755,11 @@ return false;
 }
 }
 else {
-validate108.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-export const guards = { cart, cartCreate, cartLinesAdd, cartLinesUpdate, cartAttributesUpdate, cartDiscountCodesUpdate, customer, customerAddressCreate, customerAddressUpdate, customerAddressDelete, customerDefaultAddressUpdate, customerUpdate, search, predictiveSearch, productAddresses, collectionAddresses };
+export const guards = { cart, cartCreate, cartLinesAdd, cartLinesUpdate, cartAttributesUpdate, cartDiscountCodesUpdate, customer, customerAddressCreate, customerAddressUpdate, customerAddressDelete, customerDefaultAddressUpdate, customerUpdate, productRecommendations, productsById, search, predictiveSearch, productAddresses, collectionAddresses };

@@ -34,6 +34,20 @@ test('pages go on where the one before ended, the newest first', async () => {
   expect((await reviews.list(groupSku, 1_000, 2)).reviews).toEqual([])
 })
 
+test('reviews come by date or by stars, either way round, and the stars add up [PDP-11]', async () => {
+  const by = async (order: Parameters<typeof reviews.list>[3]) => {
+    const page = await reviews.list(groupSku, 1, 150, order)
+    return { ...page, scores: page.reviews.map(({ score }) => score) }
+  }
+  const best = await by({ sort: 'rating' })
+  expect(best.scores).toEqual(best.scores.toSorted((a, b) => b - a))
+  expect((await by({ sort: 'rating', direction: 'asc' })).scores).toEqual(best.scores.toReversed())
+  const oldest = (await by({ sort: 'date', direction: 'asc' })).reviews.map(({ created_at }) => created_at)
+  expect(oldest).toEqual(oldest.toSorted())
+  const counted = Object.values(best.bottomline.star_distribution).reduce((sum, each) => sum + each, 0)
+  expect(counted).toBe(written.length)
+})
+
 test('a page that cannot be is refused in the widget’s own way', async () => {
   await expect(reviews.list('NOBODY', 0, 10)).rejects.toMatchObject({ kind: 'status', status: 400 })
 })

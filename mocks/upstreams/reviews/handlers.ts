@@ -1,6 +1,11 @@
 import type { RequestHandler } from 'msw'
 import { operations } from '#contracts/reviews/generated/operations.ts'
-import type { Bottomline, operations as Operations, Review } from '#contracts/reviews/generated/types.ts'
+import type {
+  Bottomline,
+  operations as Operations,
+  Review,
+  StarDistribution,
+} from '#contracts/reviews/generated/types.ts'
 import type { CatalogueReview } from '../../world/catalogue.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
 import type { UpstreamContext } from '../upstream.ts'
@@ -22,18 +27,18 @@ export function createReviewsHandlers(context: UpstreamContext): RequestHandler[
     }),
 
     on('list', {
-      answer({ path: { productId }, query: { page, per_page }, reply }) {
+      answer({ path: { productId }, query: { page, per_page, sort = 'date', direction = 'desc' }, reply }) {
         if (page < 1 || per_page < 1 || per_page > MAX_PER_PAGE) {
           const message = `page starts from 1, per_page is 1 to ${MAX_PER_PAGE}`
           return reply(200, { status: { code: 400, message } })
         }
-        const reviews = reviewsOf(productId).toSorted((one, other) => other.at.localeCompare(one.at))
+        const reviews = reviewsOf(productId).toSorted(order(sort, direction))
         const start = (page - 1) * per_page
         return reply(200, {
           status: ok,
           response: {
             pagination: { page, per_page, total: reviews.length },
-            bottomline: bottomline(reviews),
+            bottomline: { ...bottomline(reviews), star_distribution: distribution(reviews) },
             reviews: reviews.slice(start, start + per_page).map(review),
           },
         })
@@ -41,6 +46,19 @@ export function createReviewsHandlers(context: UpstreamContext): RequestHandler[
       refuse: ({ reply, why }) => reply(200, { status: { code: 400, message: why } }),
     }),
   ]
+}
+
+/** By date or by stars; of equal stars the newest first, whatever the direction. */
+function order(sort: 'date' | 'rating', direction: 'asc' | 'desc') {
+  const sign = direction === 'asc' ? -1 : 1
+  const newer = (one: CatalogueReview, other: CatalogueReview) => other.at.localeCompare(one.at)
+  return (one: CatalogueReview, other: CatalogueReview) =>
+    sort === 'date' ? sign * newer(one, other) : sign * (other.rating - one.rating) || newer(one, other)
+}
+
+function distribution(reviews: readonly CatalogueReview[]): StarDistribution {
+  const stars = (score: number) => reviews.filter(({ rating }) => rating === score).length
+  return { 1: stars(1), 2: stars(2), 3: stars(3), 4: stars(4), 5: stars(5) }
 }
 
 /** How many, and what they average to with two decimals. */

@@ -3,7 +3,7 @@ import { type ControlClient, ControlError, createControlClient } from '#mocks/co
 import { Mistake } from './mistake.ts'
 import type { Terminal } from './terminal.ts'
 
-export const DEFAULT_BACKEND = 'http://localhost:4010'
+const DEFAULT_BACKEND = 'http://localhost:4010'
 
 /** What every command is given, whichever it is. */
 export type Session = {

@@ -3,7 +3,7 @@ import { redact } from './redact.ts'
 import type { Ids } from './world/ids.ts'
 
 /** What a fault does in place of, or ahead of, the upstream's own answer. One of these at most, with or without a delay and a trickle. */
-export const faultResponse = z
+const faultResponse = z
   .strictObject({
     /** Answers with this status. */
     status: z.int().min(200).max(599),
@@ -66,7 +66,7 @@ export const fault = z.strictObject({
 export const activeFault = fault.extend({ id: z.int() })
 
 /** One call that a fault was in force for and could have answered. */
-export const faultDraw = z.strictObject({
+const faultDraw = z.strictObject({
   fault: z.int(),
   at: z.iso.datetime(),
   upstream: z.string(),

@@ -81,5 +81,5 @@ async function pipeCompressed(body: ReadableStream<Uint8Array>, encoding: 'br' |
 const hangUps = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ABORT_ERR'])
 
 /** Whether this only says that the caller left: nobody's fault. */
-export const isHangUp = (error: unknown) =>
+const isHangUp = (error: unknown) =>
   error instanceof Error && (error.name === 'AbortError' || ('code' in error && hangUps.has(String(error.code))))

@@ -28,7 +28,7 @@ export type ContentClient = ReturnType<typeof createContentClient>
 const LOCALE = 'en-GB'
 
 /** Spec 7: 30 s, "retry up to 5 times with backoff on 5xx, 429 or connection errors". Pages, which cannot wait, say less. */
-export const CONTENT_TIMEOUT_MS = 30_000
+const CONTENT_TIMEOUT_MS = 30_000
 export const contentRetry: RetryPolicy = {
   retries: 5,
   statuses: busy,

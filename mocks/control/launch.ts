@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 /** What the backend's process tells whoever started it (see ../main.ts). */
-export const startMessage = z.discriminatedUnion('type', [
+const startMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), origin: z.string() }),
   z.object({ type: z.literal('failed'), code: z.enum(['port-taken', 'other']), message: z.string() }),
 ])

@@ -14,7 +14,7 @@ export function arrivalCookies(worldId: string, { cookies }: VisitorState): stri
 }
 
 /** Puts the browser into a world; the default one needs no name. */
-export const worldCookie = (worldId: string): string =>
+const worldCookie = (worldId: string): string =>
   worldId === DEFAULT_WORLD ? expired(WORLD_COOKIE) : setCookie({ name: WORLD_COOKIE, value: worldId, httpOnly: false })
 
 /** A cookie for all of localhost: cookies ignore ports, so what the backend sets reaches the shop. */

@@ -4,7 +4,7 @@ import { addressRecord } from './customers.ts'
 
 export const attribute = z.object({ key: z.string(), value: z.string() })
 
-export const cartLine = z.object({
+const cartLine = z.object({
   /** gid://shopify/CartLine/… */
   id: z.string(),
   /** Numeric tail of the variant's Shopify id. */
@@ -36,7 +36,7 @@ export const buyer = z.object({
 })
 
 /** Where a cart could be sent; the selected one is where it will be. */
-export const selectableAddress = z.object({
+const selectableAddress = z.object({
   /** gid://shopify/CartSelectableAddress/… */
   id: z.string(),
   selected: z.boolean(),
@@ -45,7 +45,7 @@ export const selectableAddress = z.object({
   address: addressRecord,
 })
 
-export const cartMetafield = z.object({
+const cartMetafield = z.object({
   id: z.string(),
   namespace: z.string(),
   key: z.string(),
@@ -94,7 +94,7 @@ export type SelectableAddressRecord = z.output<typeof selectableAddress>
 export type CartMetafieldRecord = z.output<typeof cartMetafield>
 
 /** How long a cart is kept that nobody touches: as long as the shop remembers it (spec 9, "Cart cookie"). */
-export const CART_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
+const CART_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
 
 export const isExpired = ({ updatedAt }: CartRecord, now: Date): boolean =>
   now.getTime() - Date.parse(updatedAt) > CART_LIFETIME_MS

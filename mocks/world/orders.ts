@@ -4,14 +4,14 @@ import { attribute } from './carts.ts'
 import { addressRecord } from './customers.ts'
 
 /** What an offer or a code took off a line, in minor units. */
-export const orderDiscount = z.object({
+const orderDiscount = z.object({
   kind: z.enum(['offer', 'code']),
   /** The offer's title or the code itself. */
   name: z.string(),
   amount: z.int(),
 })
 
-export const orderLine = z.object({
+const orderLine = z.object({
   /** gid://shopify/LineItem/… */
   id: z.string(),
   variantId: z.string(),

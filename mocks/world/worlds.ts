@@ -5,7 +5,7 @@ import { createWorld, type World, type WorldState } from './world.ts'
 /** The world of everyone who names none; it never expires and is the one kept on disk. */
 export const DEFAULT_WORLD = 'default'
 /** How long a world may lie idle before it is dropped. */
-export const IDLE_MS = 30 * 60_000
+const IDLE_MS = 30 * 60_000
 export const WORLD_ID = /^[a-z0-9-]{1,64}$/
 
 export type Worlds = {

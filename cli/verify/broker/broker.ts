@@ -5,10 +5,10 @@ import type { Pact } from '../pacts.ts'
 /** How a pact is called at a broker: the consumer's version, and where it stands. */
 export type Edition = { version: string; branch?: string; tags: readonly string[] }
 
-/** The variables that a broker's credentials come from; never an option, for those can be read by every process. */
-export const CREDENTIALS = ['PACT_BROKER_TOKEN', 'PACT_BROKER_USERNAME', 'PACT_BROKER_PASSWORD'] as const
-
-/** Publishes pacts, each under the same edition of its consumer. A broker that refuses is a mistake with its reason. */
+/**
+ * Publishes pacts, each under the same edition of its consumer. A broker that refuses is a mistake with its reason.
+ * Credentials come from the environment, never from an option, for those can be read by every process.
+ */
 export async function publish(
   broker: string,
   pacts: readonly Pact[],

@@ -18,7 +18,7 @@ export const visitRequest = z.discriminatedUnion('do', [
 ])
 
 /** Where the visitor goes on; null: where they are. */
-export const visited = z.object({ url: z.string().nullable(), says: z.string() })
+const visited = z.object({ url: z.string().nullable(), says: z.string() })
 
 export type VisitRequest = z.input<typeof visitRequest>
 export type Visited = z.output<typeof visited>

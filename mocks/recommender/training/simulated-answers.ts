@@ -69,7 +69,7 @@ const STATED = { tallerIn: 0.87, lighterLb: 0.43, credibleIn: 4.5, credibleLb: 4
  * What he said of his height and weight. The survey has a few that cannot be meant (63 inches, measured as 67): those
  * are replaced by the measured figure with the usual bias.
  */
-export function saidBy(man: Man): Pick<Answers, 'heightIn' | 'weightLb' | 'ageYears'> {
+function saidBy(man: Man): Pick<Answers, 'heightIn' | 'weightLb' | 'ageYears'> {
   const tallIn = man.stature / 25.4 + STATED.tallerIn
   const heavyLb = (man.weightkg / 10) * 2.20462 - STATED.lighterLb
   return {

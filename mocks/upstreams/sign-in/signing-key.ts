@@ -22,7 +22,7 @@ export function signingKey(): Promise<SigningKey> {
  * A key of its own for every process: a private key kept in the repository would sooner or later be trusted by somebody.
  * Tokens from before a restart are therefore not recognised after it.
  */
-export async function createSigningKey(): Promise<SigningKey> {
+async function createSigningKey(): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey(
     { ...RS256, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
     true,

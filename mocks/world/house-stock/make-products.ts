@@ -7,7 +7,7 @@ import { SAMPLE_STOCK, stockLevel } from './stock-levels.ts'
 import type { Colourway, StyleSheet } from './style-sheet.ts'
 
 /** Goods that joined on this day or later carry the tag New. ISO date. */
-export const NEW_FROM = '2026-09-01'
+const NEW_FROM = '2026-09-01'
 
 /**
  * Every colour of a style. A product's sizes are laid out when somebody first looks at them: there are 84 000 in the

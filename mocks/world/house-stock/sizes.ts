@@ -76,7 +76,7 @@ const CODES: Readonly<Record<string, string>> = {
 const codeOf = (value: string) => CODES[value] ?? value.padStart(2, '0')
 
 /** The full matrix of the options. Without options: the one size there is. */
-export function sizeRun(options: Options): SizeRun {
+function sizeRun(options: Options): SizeRun {
   let sizes: Size[] = [{ values: [], code: '', middle: 1 }]
   for (const { type, values } of options) {
     const at = sampleAt(type, values)

@@ -1,9 +1,9 @@
-import { optionType } from '#app/fit/option-codes.ts'
 import { type Money, minorUnits } from '#app/ui/money.ts'
 import type { Product as WireDetail, CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
 import { badgeFor } from './badge.ts'
 import { keptByLegRule } from './leg-rule.ts'
 import type { Product, ProductCard, ProductOption } from './product.ts'
+import { optionsFromWire } from './size-stock.wire.ts'
 import { indexOf, type VariantGrid } from './variant-grid.ts'
 
 /** A list as cards, in its order. All cards of a style share one list of its colours, which then travels once (COL-06). */
@@ -60,12 +60,7 @@ export function productFromWire(wire: WireDetail): Product {
 
 /** The wire's list of variants as a grid over the options the shop knows, after the leg rule (COL-09). */
 function gridFromWire(wire: WireDetail): { options: ProductOption[]; variants: VariantGrid } {
-  const options = wire.options
-    .toSorted((a, b) => a.position - b.position)
-    .flatMap(({ type, values }, at): (ProductOption & { at: number })[] => {
-      const known = optionType(type)
-      return known ? [{ type: known, values, at }] : []
-    })
+  const options = optionsFromWire(wire.options)
   const shape = options.map(({ values }) => values.length)
   const size = shape.reduce((product, values) => product * values, 1)
   const grid = { shape, ids: Array<number>(size).fill(0), stock: Array<number>(size).fill(0), preOrder: [] as number[] }

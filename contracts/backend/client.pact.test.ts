@@ -45,6 +45,7 @@ const product = (changed: object = {}) => ({
     iconName: null,
   }),
   swatch: swatch(),
+  published_at: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-03-02'),
   product_feed: {
     brand: string('SPOKE'),
     category: string('Accessories'),

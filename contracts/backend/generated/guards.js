@@ -548,6 +548,7 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
+const formats2 = /^\d{4}-\d\d-\d\d$/;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -555,7 +556,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.handle === undefined) && (missing0 = "handle")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.compare_at_price === undefined) && (missing0 = "compare_at_price"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.badges === undefined) && (missing0 = "badges"))) || ((data.swatch === undefined) && (missing0 = "swatch"))) || ((data.product_feed === undefined) && (missing0 = "product_feed"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.variants === undefined) && (missing0 = "variants"))){
+if(((((((((((((((data.handle === undefined) && (missing0 = "handle")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.compare_at_price === undefined) && (missing0 = "compare_at_price"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.badges === undefined) && (missing0 = "badges"))) || ((data.swatch === undefined) && (missing0 = "swatch"))) || ((data.published_at === undefined) && (missing0 = "published_at"))) || ((data.product_feed === undefined) && (missing0 = "product_feed"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.variants === undefined) && (missing0 = "variants"))){
 validate22.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -772,11 +773,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.product_feed !== undefined){
+if(data.published_at !== undefined){
+let data13 = data.published_at;
 const _errs25 = errors;
-if(!(validate33(data.product_feed, {instancePath:instancePath+"/product_feed",parentData:data,parentDataProperty:"product_feed",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
+if(errors === _errs25){
+if(errors === _errs25){
+if(typeof data13 === "string"){
+if(!(formats2.test(data13))){
+validate22.errors = [{instancePath:instancePath+"/published_at",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/published_at",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
 }
 var valid0 = _errs25 === errors;
 }
@@ -784,20 +796,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.product_feed !== undefined){
+const _errs27 = errors;
+if(!(validate33(data.product_feed, {instancePath:instancePath+"/product_feed",parentData:data,parentDataProperty:"product_feed",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.options !== undefined){
-let data14 = data.options;
-const _errs26 = errors;
-if(errors === _errs26){
-if(Array.isArray(data14)){
-var valid4 = true;
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
+let data15 = data.options;
 const _errs28 = errors;
-if(!(validate35(data14[i2], {instancePath:instancePath+"/options/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+if(errors === _errs28){
+if(Array.isArray(data15)){
+var valid4 = true;
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+const _errs30 = errors;
+if(!(validate35(data15[i2], {instancePath:instancePath+"/options/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs28 === errors;
+var valid4 = _errs30 === errors;
 if(!valid4){
 break;
 }
@@ -808,26 +832,26 @@ validate22.errors = [{instancePath:instancePath+"/options",keyword:"type",params
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.variants !== undefined){
-let data16 = data.variants;
-const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data16)){
-var valid5 = true;
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
+let data17 = data.variants;
 const _errs31 = errors;
-if(!(validate37(data16[i3], {instancePath:instancePath+"/variants/" + i3,parentData:data16,parentDataProperty:i3,rootData}))){
+if(errors === _errs31){
+if(Array.isArray(data17)){
+var valid5 = true;
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+const _errs33 = errors;
+if(!(validate37(data17[i3], {instancePath:instancePath+"/variants/" + i3,parentData:data17,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs31 === errors;
+var valid5 = _errs33 === errors;
 if(!valid5){
 break;
 }
@@ -838,10 +862,11 @@ validate22.errors = [{instancePath:instancePath+"/variants",keyword:"type",param
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1702,7 +1727,7 @@ return errors === 0;
 }
 
 const ReturnableOrder = validate58;
-const formats6 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const formats8 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const schema27 = {"type":"object","required":["id","variant_id","sku","product_handle","title","variant_title","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"image":{"$ref":"schema:Picture"},"price":{"$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 where `blocked` says why."},"blocked":{"description":"Why the line cannot be returned, or null where it can.","enum":["outside-window","personalised","already-returned",null]},"exchanges":{"type":"array","description":"Sizes that it can be exchanged for.","items":{"type":"object","required":["variant_id","options","available"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"boolean"}}}}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2058,7 +2083,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!(formats6.test(data2))){
+if(!(formats8.test(data2))){
 validate58.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -2081,7 +2106,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!(formats6.test(data3))){
+if(!(formats8.test(data3))){
 validate58.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }

@@ -323,6 +323,11 @@ export interface components {
             tags: string[];
             badges: components["schemas"]["Badge"][];
             swatch: components["schemas"]["Swatch"];
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            published_at: string;
             product_feed: components["schemas"]["ProductFeed"];
             options: components["schemas"]["ProductOption"][];
             variants: components["schemas"]["Variant"][];

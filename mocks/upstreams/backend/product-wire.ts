@@ -32,6 +32,7 @@ export function collectionProduct(product: CatalogueProduct, { world, region, or
     tags: [...product.tags],
     badges: badgesOf(product, region),
     swatch: swatch(product),
+    published_at: product.since,
     product_feed: {
       brand: 'SPOKE',
       category: product.category,

@@ -1,0 +1,56 @@
+import type { ProductCard, ProductOption } from '#app/product/product.ts'
+import type { SizeStock } from '#app/product/size-stock.ts'
+
+/** A product of a collection: what its card shows, what it is sorted and filtered by, and how events name it. */
+export type ListedProduct = ProductCard & {
+  productId: string
+  sku: string
+  category: string
+  /** ISO date on which it joined the shop. */
+  publishedAt: string
+  sizes: SizeStock
+}
+
+type Packed = {
+  runs: readonly (readonly ProductOption[])[]
+  styles: readonly ListedProduct['colours'][]
+  products: readonly (Omit<ListedProduct, 'colours' | 'sizes'> & {
+    of: number
+    run: number
+    in: string
+    few: string
+  })[]
+}
+
+/**
+ * A collection's goods as one text. A page carries its data as script; a text passes through there at no cost, while two
+ * hundred products of ten parts each are taken apart and put together for every request. What products share (runs of
+ * sizes, colours of a style) is written once.
+ */
+export function packGoods(products: readonly ListedProduct[]): string {
+  const runs = new Map<string, number>()
+  const styles = new Map<ListedProduct['colours'], number>()
+  const packed: Packed['products'] = products.map(({ colours, sizes, ...product }) => {
+    const run = JSON.stringify(sizes.options)
+    if (!runs.has(run)) runs.set(run, runs.size)
+    if (!styles.has(colours)) styles.set(colours, styles.size)
+    const [of, at] = [styles.get(colours) ?? 0, runs.get(run) ?? 0]
+    return { ...product, of, run: at, in: sizes.inStock, few: sizes.few }
+  })
+  const all: Packed = {
+    runs: [...runs.keys()].map((run) => JSON.parse(run)),
+    styles: [...styles.keys()],
+    products: packed,
+  }
+  return JSON.stringify(all)
+}
+
+/** Reads them back. */
+export function unpackGoods(text: string): ListedProduct[] {
+  const { runs, styles, products }: Packed = JSON.parse(text)
+  return products.map(({ of, run, in: inStock, few, ...product }) => ({
+    ...product,
+    colours: styles[of] ?? [],
+    sizes: { options: runs[run] ?? [], inStock, few },
+  }))
+}

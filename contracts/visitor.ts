@@ -19,6 +19,10 @@ export const COOKIE = {
   fitFinderIsNewCustomer: 'fitFinderIsNewCustomer',
   customerId: 'customerId',
   savedFit: 'saved_fit',
+  /** Ours: spec 6 says "a token cookie" and does not name it. HttpOnly: whoever has the token is its bearer. */
+  fitToken: 'fit_token',
+  /** Ours: spec 4 says "a flag cookie is set" and does not name it. */
+  fitResponse: 'fit_response',
   /** Ours: the source says "dismissed by a hide flag" and does not name it. Holds the name of the banner that was put away. */
   hideFlashBanner: 'hideFlashBanner',
 } as const
@@ -38,7 +42,19 @@ export const STORED = {
   oauthState: 'oauth_state',
   oauthNonce: 'oauth_nonce',
   analytics: 'spoke_analytics',
+  /** There while the fit on this device is one that the account keeps: signing out may take it along. */
+  fitInAccount: 'spoke_fit_in_account',
 } as const
+
+/** What a session holds by the spec's names. */
+export const SESSION = {
+  hideSavedFitModal: 'hide_saved_fit_modal',
+  /** Ours: that customer init was done for this visitor. */
+  customerInit: 'spoke_customer_init',
+} as const
+
+/** The query that shows the saved-fit prompt (spec 2); a mail's own key as its value brings a fit along. */
+export const SAVED_FIT_MODAL = 'saved_fit_modal'
 
 /** Names the simulated world a browser lives in. The shop never reads it; the development servers turn it into `baggage`. */
 export const WORLD_COOKIE = 'spoke_world'

@@ -2,6 +2,7 @@ import { getRequest } from '@tanstack/react-start/server'
 import { createAnalyticsClient } from '#contracts/analytics/client.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createContentClient } from '#contracts/content/client.ts'
+import { createFitClient } from '#contracts/fit/client.ts'
 import { createFlagsClient } from '#contracts/flags/client.ts'
 import type { Patience } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
@@ -54,6 +55,7 @@ export function upstreams(region: RegionCode) {
   return {
     shopify: createShopifyClient({ ...http(storeUrl), token }),
     backend: createBackendClient(http(settings.BACKEND_URL)),
+    fit: createFitClient({ ...http(settings.FIT_URL), apiKey: settings.FIT_KEY }),
     reviews: createReviewsClient({
       ...http(settings.REVIEWS_URL),
       timeoutMs: REVIEWS_TIMEOUT_MS,

@@ -38,6 +38,14 @@ export const customerId = yearLong(COOKIE.customerId)
 export const privacyConsent = yearLong(COOKIE.privacyConsent)
 /** saved_fit: the visitor's sizes; its presence turns 'Find your Fit' into 'My Fit' (NAV-01). */
 export const savedFit = yearLong(COOKIE.savedFit)
+/** fit_token: what the fit service knows this visitor by (spec 6, "a token cookie"). HttpOnly: its bearer is who it says. */
+export const fitToken: CookieSpec = { ...yearLong(COOKIE.fitToken), httpOnly: true }
+/** hideFitFinderHint: the hint was put away (COL-10). */
+export const hideFitFinderHint = yearLong(COOKIE.hideFitFinderHint)
+/** th_LV: only its presence matters here, it keeps the Fit Finder hint away (COL-10). The source does not explain it. */
+export const lastVisit = yearLong(COOKIE.lastVisit)
+/** fit_response: the shopper has said how things fit (FIT-13). */
+export const fitResponse = yearLong(COOKIE.fitResponse)
 /** hideFlashBanner: which flash banner was put away (spec 4: "dismissed by a hide flag"). */
 export const hideFlashBanner = yearLong(COOKIE.hideFlashBanner)
 

@@ -34,12 +34,12 @@ export const errorCatalogue = {
   'fit.token-failed': {
     when: 'No token can be had for the visitor',
     reported: 'User token failed',
-    next: 'the local fit is used',
+    next: 'the local fit is used, unless signing in says whose fit to fetch',
   },
   'fit.identify-failed': {
     when: 'The fit service cannot be told who the visitor is',
     reported: 'User could not be identified',
-    next: 'the local fit is used',
+    next: 'the local fit is used, unless signing in says whose fit to fetch',
   },
   'fit.save-failed': {
     when: 'Saving a fit fails',
@@ -47,6 +47,29 @@ export const errorCatalogue = {
     withCause: true,
     next: 're-thrown; the button shows an error state and edit mode is left',
     ours: ['reported'],
+  },
+  'fit.recommend-failed': {
+    when: 'The fit service gives no recommendation for the answers',
+    reported: 'Failed to recommend a fit',
+    withCause: true,
+    next: "'try again' is offered, and the answers are kept",
+    ours: ['reported'],
+  },
+  'fit.mail-failed': {
+    when: 'A fit that was found by email cannot be mailed',
+    shown: shown['fit.mail-failed'],
+    reported: 'Failed to mail customer fit',
+    withCause: true,
+    next: 'the email stays in its field',
+    ours: ['shown', 'reported'],
+  },
+  'fit.forget-failed': {
+    when: 'The fit service fails to delete a fit',
+    shown: shown['fit.forget-failed'],
+    reported: 'Failed to delete customer fit',
+    withCause: true,
+    next: 'the fit stays, here and there, so that it can be tried again',
+    ours: ['shown', 'reported'],
   },
   'fit.not-found-by-email': {
     when: 'Find-saved-fit knows no fit for the email address',

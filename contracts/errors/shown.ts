@@ -3,6 +3,8 @@
  * none of what is written for developers.
  */
 export const shown = {
+  'fit.mail-failed': "We found your fit, but couldn't send the mail just now. Please try again in a moment.",
+  'fit.forget-failed': "We couldn't delete your fit just now. Nothing has changed: please try again in a moment.",
   'fit.not-found-by-email':
     'No Fit Finder Results found for this email address, please enter a different email address or retake the Fit Finder.',
   'cart.completed': 'This cart was previously completed',

@@ -164,6 +164,71 @@ test('the bearer of a token turns out to be a customer', async () => {
   expect(known?.customer_id).toBe('7001')
 })
 
+test('a fit is forgotten on request, and once is enough', async () => {
+  const path = '/2024-05/fit/7001'
+  const forgotten = await ask(
+    {
+      given: fitSaved,
+      asking: 'a fit to be forgotten',
+      request: { method: 'DELETE', path },
+      response: { status: 200, json: { forgotten: true } },
+    },
+    (fit) => fit.forgetFit('7001'),
+  )
+  expect(forgotten).toBe(true)
+  const again = await ask(
+    {
+      asking: 'a fit to be forgotten that there is not',
+      request: { method: 'DELETE', path },
+      response: { status: 404, json: problem('no fit') },
+    },
+    (fit) => fit.forgetFit('7001'),
+  )
+  expect(again).toBe(false)
+})
+
+const toMail = { email, link: 'https://shop.example/', store_location: 'gb' as const, shop: 'gb' }
+
+test.each<[string, State | undefined, number, unknown]>([
+  ['sent', fitSaved, 200, { sent: true }],
+  ['none', undefined, 404, problem('no fit')],
+  ['too-many', ['mail-limit-reached', { email }], 429, problem('enough for now')],
+])('a fit is mailed to its owner: %s', async (outcome, given, status, json) => {
+  const said = await ask(
+    {
+      given,
+      asking: `a fit to be mailed: ${outcome}`,
+      request: { method: 'POST', path: '/2024-05/fit-mail', json: toMail },
+      response: { status, json },
+    },
+    (fit) => fit.mailFit(toMail),
+  )
+  expect(said).toBe(outcome)
+})
+
+test('the key of a mail is worth the fit, and another key is worth none', async () => {
+  const json = { key: 'pact-fit-key', token: 'pact-fit-token' }
+  const claimed = await ask(
+    {
+      given: ['fit-mailed', { email, key: json.key }],
+      asking: 'the fit of a key',
+      request: { method: 'POST', path: '/2024-05/fit-claim', json },
+      response: { status: 200, json: { fit: chosen, updated_at: instant(), email } },
+    },
+    (fit) => fit.claimFit(json),
+  )
+  expect(claimed?.fit).toEqual(chosen)
+  const unknown = await ask(
+    {
+      asking: 'the fit of a key that nobody was sent',
+      request: { method: 'POST', path: '/2024-05/fit-claim', json },
+      response: { status: 404, json: problem('no such key') },
+    },
+    (fit) => fit.claimFit(json),
+  )
+  expect(unknown).toBeNull()
+})
+
 test('a shop without a key is turned away', async () => {
   await relyOn(
     {

@@ -34,6 +34,26 @@ export function createFitClient({ apiKey, ...http }: HttpOptions & { apiKey: str
     updateFit: (json: FitToUpdate, options?: CallOptions): Promise<SavedFit> =>
       call('updateFit', { json }, { 200: itself }, options),
 
+    /** Forgets somebody by customer id, email or token. False: nothing was kept of them. */
+    forgetFit: (customerIdOrEmail: string, options?: CallOptions): Promise<boolean> =>
+      call(
+        'forgetFit',
+        { path: { customerIdOrEmail } },
+        { 200: ({ forgotten }) => forgotten, 404: () => false },
+        options,
+      ),
+
+    /** Mails a fit to its owner. 'none': there is none under this address; 'too-many': it was sent enough for now. */
+    mailFit: (
+      json: Sent<Operations['mailFit']>['json'],
+      options?: CallOptions,
+    ): Promise<'sent' | 'none' | 'too-many'> =>
+      call('mailFit', { json }, { 200: () => 'sent', 404: () => 'none', 429: () => 'too-many' }, options),
+
+    /** The fit that a mail's key stands for; null: no such key, or it has had its day. */
+    claimFit: (json: Sent<Operations['claimFit']>['json'], options?: CallOptions): Promise<SavedFit | null> =>
+      call('claimFit', { json }, { 200: itself, 404: () => null }, options),
+
     /** A token for a visitor whom nobody knows yet. */
     token: (options?: CallOptions): Promise<string> => call('token', {}, { 200: ({ token }) => token }, options),
 

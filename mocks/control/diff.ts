@@ -26,6 +26,8 @@ const inShort: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][numbe
   customers: ({ region, addresses, accessTokens }) =>
     `${region}, ${counted(addresses.length, 'address', 'addresses')}, ${accessTokens.length > 0 ? 'signed in' : 'signed out'}`,
   fits: ({ storeLocation, fit, method }) => `${storeLocation}, ${sizesIn({ ...fit.bottom, ...fit.top })}, by ${method}`,
+  fitTokens: ({ customerId }) => (customerId === null ? 'of a stranger' : `of customer ${customerId}`),
+  fitKeys: ({ until }) => `until ${until}`,
   subscriptions: ({ store, method, lists }) => `${store}, ${method}, ${counted(lists.length, 'list')}`,
   unsubscriptions: ({ at }) => `from the printed catalogue, ${at}`,
   stockRequests: ({ store, variantId, sku }) => `${store}, ${sku ?? variantId ?? 'nothing in particular'}`,
@@ -47,7 +49,7 @@ function summariesOf(records: WorldRecords): WorldDiff['records'] {
     if (all.length > 0)
       summaries[kind] = {
         count: all.length,
-        records: all.map((each) => ({ id: shortId(each.id), summary: inShort[kind](each) })),
+        records: all.map((each) => ({ id: shortId(kind, each.id), summary: inShort[kind](each) })),
       }
   }
   for (const kind of Object.keys(inShort)) put(kind as keyof WorldRecords)
@@ -55,7 +57,8 @@ function summariesOf(records: WorldRecords): WorldDiff['records'] {
 }
 
 /** Without what opens a cart, or stands for a person. */
-const shortId = (id: string) => (id.split('/').at(-1) ?? id).replace(/\?.*$/, '').replace(/^token:.*/, 'by token')
+const shortId = (kind: keyof WorldRecords, id: string) =>
+  kind === 'fitTokens' || kind === 'fitKeys' ? 'kept to itself' : (id.split('/').at(-1) ?? id).replace(/\?.*$/, '')
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 

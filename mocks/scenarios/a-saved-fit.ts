@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { RegionCode } from '#contracts/regions.ts'
+import { COOKIE } from '#contracts/visitor.ts'
 import type { FitRecord } from '../world/fits.ts'
 import type { World } from '../world/world.ts'
+import type { Visitor } from './visitor.ts'
 
 /** A fit of the option lists of spec 3, for a scenario's parameters; a man of average size, where nothing is said. */
 export const fitParams = z.strictObject({
@@ -32,4 +34,19 @@ export function aSavedFit(
     storeLocation: region,
     updatedAt: world.clock.now().toISOString(),
   })
+}
+
+/**
+ * Lets the visitor arrive as one whom the fit service has come to know: with a token that is theirs. The customerId cookie
+ * counts as logged in and opens nothing.
+ */
+export async function knownToTheFitService(
+  world: World,
+  visitor: Visitor,
+  { customerId, email }: { customerId: string; email: string | null },
+): Promise<void> {
+  const token = `fit-token-of-${customerId}`
+  await world.fitTokens.create({ id: token, customerId, email })
+  visitor.cookie(COOKIE.fitToken, token, { httpOnly: true })
+  visitor.cookie(COOKIE.customerId, customerId)
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { COOKIE } from '#contracts/visitor.ts'
-import { aSavedFit, fitParams } from './a-saved-fit.ts'
+import { aSavedFit, fitParams, knownToTheFitService } from './a-saved-fit.ts'
 import { defineScenario, region } from './define-scenario.ts'
 
 /** Pact's consumer tests name whom they will ask about. */
@@ -17,7 +16,7 @@ export const fitSaved = defineScenario({
   params,
   async given({ world, visitor, params: { region: store, customerId, email, ...fit } }) {
     await aSavedFit(world, { customerId, email, region: store }, fit)
-    visitor.cookie(COOKIE.customerId, customerId)
+    await knownToTheFitService(world, visitor, { customerId, email })
   },
   start: '/collections/trousers',
 })

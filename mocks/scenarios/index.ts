@@ -24,6 +24,9 @@ import { customerUnreadable } from './customer-unreadable.ts'
 import { customerWithOrders } from './customer-with-orders.ts'
 import type { Scenario } from './define-scenario.ts'
 import { feedbackDown } from './feedback-down.ts'
+import { fitForgetFails } from './fit-forget-fails.ts'
+import { fitMailFails } from './fit-mail-fails.ts'
+import { fitMailed } from './fit-mailed.ts'
 import { fitSaveFails } from './fit-save-fails.ts'
 import { fitSaved } from './fit-saved.ts'
 import { fitServiceDown } from './fit-service-down.ts'
@@ -115,6 +118,9 @@ export const scenarios: readonly Scenario[] = [
   fitTokenFails,
   identifyFails,
   fitSaveFails,
+  fitMailed,
+  fitMailFails,
+  fitForgetFails,
   knownCustomer,
   customerWithOrders,
   returningCustomer,

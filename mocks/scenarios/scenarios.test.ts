@@ -76,7 +76,12 @@ test('several combine: the state, the faults and the visitor of each [SIM-04]', 
   if (!loaded.ok) throw new Error(loaded.error)
   expect(loaded.world.carts.count()).toBe(1)
   expect(loaded.world.faults.list()).toMatchObject([{ upstream: 'backend', operation: 'newsletter' }])
-  expect(loaded.visitor.cookies.map(({ name }) => name)).toEqual(['cart_id_gb', 'cart_count_gb', 'customerId'])
+  expect(loaded.visitor.cookies.map(({ name }) => name)).toEqual([
+    'cart_id_gb',
+    'cart_count_gb',
+    'fit_token',
+    'customerId',
+  ])
 })
 
 test('the same seed arranges the same ids', async () => {

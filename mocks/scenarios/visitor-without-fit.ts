@@ -1,4 +1,4 @@
-import { COOKIE } from '#contracts/visitor.ts'
+import { knownToTheFitService } from './a-saved-fit.ts'
 import { defineScenario } from './define-scenario.ts'
 
 export const visitorWithoutFit = defineScenario({
@@ -6,8 +6,6 @@ export const visitorWithoutFit = defineScenario({
   summary: 'A known customer whose fit was never saved: the fit service has nothing on them.',
   department: 'fit',
   reproduces: ['fit.none'],
-  given({ visitor }) {
-    visitor.cookie(COOKIE.customerId, '7001')
-  },
+  given: ({ world, visitor }) => knownToTheFitService(world, visitor, { customerId: '7001', email: null }),
   start: '/',
 })

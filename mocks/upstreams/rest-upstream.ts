@@ -75,6 +75,7 @@ function methodOf(method: string) {
   if (method === 'GET') return http.get
   if (method === 'POST') return http.post
   if (method === 'PUT') return http.put
+  if (method === 'DELETE') return http.delete
   throw new Error(`No upstream has an operation with method ${method} yet`)
 }
 

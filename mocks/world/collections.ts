@@ -4,7 +4,7 @@ import { carrierTrouble } from './carrier-troubles.ts'
 import { cartRecord } from './carts.ts'
 import { customerRecord } from './customers.ts'
 import { surveyRecord, visitRecord } from './feedback.ts'
-import { fitRecord } from './fits.ts'
+import { fitKeyRecord, fitRecord, fitTokenRecord } from './fits.ts'
 import { giftCardRecord } from './gift-cards.ts'
 import { stockRequestRecord, subscriptionRecord, unsubscriptionRecord } from './mailing.ts'
 import { mailRecord } from './mails.ts'
@@ -18,6 +18,8 @@ export const worldRecords = z.object({
   orders: z.array(orderRecord),
   customers: z.array(customerRecord),
   fits: z.array(fitRecord),
+  fitTokens: z.array(fitTokenRecord).default([]),
+  fitKeys: z.array(fitKeyRecord).default([]),
   subscriptions: z.array(subscriptionRecord),
   unsubscriptions: z.array(unsubscriptionRecord),
   stockRequests: z.array(stockRequestRecord),
@@ -47,6 +49,8 @@ export function createCollections(changed: () => void) {
     orders: collection(orderRecord),
     customers: collection(customerRecord),
     fits: collection(fitRecord),
+    fitTokens: collection(fitTokenRecord),
+    fitKeys: collection(fitKeyRecord),
     subscriptions: collection(subscriptionRecord),
     unsubscriptions: collection(unsubscriptionRecord),
     stockRequests: collection(stockRequestRecord),
@@ -67,6 +71,8 @@ export function recordsOf(world: Collections): WorldRecords {
     orders: world.orders.all(),
     customers: world.customers.all(),
     fits: world.fits.all(),
+    fitTokens: world.fitTokens.all(),
+    fitKeys: world.fitKeys.all(),
     subscriptions: world.subscriptions.all(),
     unsubscriptions: world.unsubscriptions.all(),
     stockRequests: world.stockRequests.all(),
@@ -86,6 +92,8 @@ export async function restoreRecords(collections: Collections, records: WorldRec
   for (const record of records.orders) await collections.orders.create(record)
   for (const record of records.customers) await collections.customers.create(record)
   for (const record of records.fits) await collections.fits.create(record)
+  for (const record of records.fitTokens) await collections.fitTokens.create(record)
+  for (const record of records.fitKeys) await collections.fitKeys.create(record)
   for (const record of records.subscriptions) await collections.subscriptions.create(record)
   for (const record of records.unsubscriptions) await collections.unsubscriptions.create(record)
   for (const record of records.stockRequests) await collections.stockRequests.create(record)

@@ -22,6 +22,8 @@ export const fitRecord = z.object({
   id: z.string(),
   customerId: z.string().nullable().default(null),
   email: z.string().nullable().default(null),
+  /** Of whoever saved it last: theirs to change and to delete, whatever else is known of them. */
+  token: z.string().nullable().default(null),
   fit: fitShape,
   /** How it came to be saved, like 'fit_refresh' (spec 7). */
   method: z.string(),
@@ -32,3 +34,18 @@ export const fitRecord = z.object({
 })
 
 export type FitRecord = z.output<typeof fitRecord>
+
+/** Who the bearer of a token turned out to be; its `id` is the token. */
+export const fitTokenRecord = z.object({
+  id: z.string(),
+  customerId: z.string().nullable().default(null),
+  email: z.string().nullable().default(null),
+})
+
+/** A key that was mailed to the owner of a fit; its `id` is the key. */
+export const fitKeyRecord = z.object({
+  id: z.string(),
+  fitId: z.string(),
+  /** By the world's clock. */
+  until: z.iso.datetime(),
+})

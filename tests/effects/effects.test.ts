@@ -34,6 +34,6 @@ test.each(Object.entries(effects))('%s is what the shop’s own clients see [SIM
 test('whatever the fit service and returns can refuse is a scenario that is looked at [ERR-02] [RET-02]', () => {
   const rows = Object.keys(errorCatalogue).filter((code) => /^(fit|returns)\./.test(code))
   const reproduced = scenarios.filter(({ name }) => name in effects).flatMap(({ reproduces }) => reproduces)
-  expect(rows).toHaveLength(14)
+  expect(rows).toHaveLength(17)
   expect(rows.filter((code) => !reproduced.some((each) => each === code))).toEqual([])
 })

@@ -36,6 +36,21 @@ export const fitEffects: Effects = {
     expect(saved?.fit.bottom).toMatchObject({ waist: '34', build: 'B', leg: '32' })
     expect(await fit.savedFit('jo@example.com')).toEqual(saved)
   },
+  'fit-mailed': async ({ clients: { fit }, world, start }) => {
+    const key = new URL(start, 'http://shop.test').searchParams.get('saved_fit_modal') ?? ''
+    expect(world.outbox.all()).toMatchObject([
+      { to: 'jo@example.com', links: [{ href: expect.stringContaining(key) }] },
+    ])
+    expect(await fit.claimFit({ key, token: 't' })).toMatchObject({ email: 'jo@example.com' })
+    world.clock.advance(25 * 60 * 60_000)
+    expect(await fit.claimFit({ key, token: 't' })).toBeNull()
+  },
+  'fit-mail-fails': async ({ clients: { fit } }) => {
+    expect(await fit.savedFit('jo@example.com')).not.toBeNull()
+    const mail = { email: 'jo@example.com', link: 'http://shop.test/', store_location: 'gb', shop: 'gb' } as const
+    await fails(fit.mailFit(mail), 503)
+  },
+  'fit-forget-fails': ({ clients: { fit } }) => fails(fit.forgetFit('7001'), 503),
   'visitor-without-fit': async ({ clients: { fit }, visitor }) =>
     expect(await fit.savedFit(cookieOf(visitor, 'customerId') ?? '')).toBeNull(),
   'no-fit-for-email': async ({ clients: { fit } }) => expect(await fit.savedFit('jo@example.com')).toBeNull(),

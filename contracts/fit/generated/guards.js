@@ -310,10 +310,70 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const Recommendation = validate29;
-const schema11 = {"type":"object","description":"A plain fit service answers with top and bottom alone. One that knows how sure it is says so in the other fields.","required":["top","bottom"],"properties":{"top":{"$ref":"schema:Top"},"bottom":{"$ref":"schema:Bottom"},"probabilities":{"type":"object","required":["top","bottom"],"properties":{"top":{"$ref":"schema:Probabilities"},"bottom":{"$ref":"schema:Probabilities"}}},"neighbours":{"type":"object","description":"The next best value of each option.","x-assumed":"beyond the spec, optional","additionalProperties":{"type":"string"}},"moved":{"type":"array","description":"Answers that led to another size than all the others do.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["answer","option","from","to"],"properties":{"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"},"from":{"type":"string"},"to":{"type":"string"}}}},"doubts":{"type":"array","description":"Why the result deserves less trust: answers missing, outside the data, or contradicting the others; an option whose sizes are all about as likely.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["missing","outside-data","contradicts","wide"]},"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"}}}},"asked_for":{"type":"array","description":"Values that a stated preference would choose; never part of the probabilities.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["answer","option","value"],"properties":{"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"},"value":{"type":"string"}}}}}};
+const forgetFit_200 = validate29;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.forgotten === undefined) && (missing0 = "forgotten")){
+validate29.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.forgotten !== undefined){
+if(typeof data.forgotten !== "boolean"){
+validate29.errors = [{instancePath:instancePath+"/forgotten",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+const mailFit_200 = validate30;
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sent === undefined) && (missing0 = "sent")){
+validate30.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sent !== undefined){
+if(typeof data.sent !== "boolean"){
+validate30.errors = [{instancePath:instancePath+"/sent",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+const Recommendation = validate31;
+const schema13 = {"type":"object","description":"A plain fit service answers with top and bottom alone. One that knows how sure it is says so in the other fields.","required":["top","bottom"],"properties":{"top":{"$ref":"schema:Top"},"bottom":{"$ref":"schema:Bottom"},"probabilities":{"type":"object","required":["top","bottom"],"properties":{"top":{"$ref":"schema:Probabilities"},"bottom":{"$ref":"schema:Probabilities"}}},"neighbours":{"type":"object","description":"The next best value of each option.","x-assumed":"beyond the spec, optional","additionalProperties":{"type":"string"}},"moved":{"type":"array","description":"Answers that led to another size than all the others do.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["answer","option","from","to"],"properties":{"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"},"from":{"type":"string"},"to":{"type":"string"}}}},"doubts":{"type":"array","description":"Why the result deserves less trust: answers missing, outside the data, or contradicting the others; an option whose sizes are all about as likely.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["missing","outside-data","contradicts","wide"]},"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"}}}},"asked_for":{"type":"array","description":"Values that a stated preference would choose; never part of the probabilities.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["answer","option","value"],"properties":{"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"},"value":{"type":"string"}}}}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -327,7 +387,7 @@ for(const key1 in data0){
 let data1 = data0[key1];
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate32.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -337,7 +397,7 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"}}];
+validate34.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -348,32 +408,15 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate34.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"string","enum":["height","weight","age","waist","size_up","slim_fit","belly","seat","thigh","watch","t_shirt","jacket","leg","pair_waist","pair_leg"]};
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate35.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((((((((data === "height") || (data === "weight")) || (data === "age")) || (data === "waist")) || (data === "size_up")) || (data === "slim_fit")) || (data === "belly")) || (data === "seat")) || (data === "thigh")) || (data === "watch")) || (data === "t_shirt")) || (data === "jacket")) || (data === "leg")) || (data === "pair_waist")) || (data === "pair_leg"))){
-validate35.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema13.enum}}];
-return false;
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-
-const schema14 = {"type":"string","enum":["waist","build","leg","size","chest","cut","length"]};
+const schema15 = {"type":"string","enum":["height","weight","age","waist","size_up","slim_fit","belly","seat","thigh","watch","t_shirt","jacket","leg","pair_waist","pair_leg"]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -382,23 +425,40 @@ if(typeof data !== "string"){
 validate37.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((data === "waist") || (data === "build")) || (data === "leg")) || (data === "size")) || (data === "chest")) || (data === "cut")) || (data === "length"))){
-validate37.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema14.enum}}];
+if(!(((((((((((((((data === "height") || (data === "weight")) || (data === "age")) || (data === "waist")) || (data === "size_up")) || (data === "slim_fit")) || (data === "belly")) || (data === "seat")) || (data === "thigh")) || (data === "watch")) || (data === "t_shirt")) || (data === "jacket")) || (data === "leg")) || (data === "pair_waist")) || (data === "pair_leg"))){
+validate37.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema15.enum}}];
 return false;
 }
 validate37.errors = vErrors;
 return errors === 0;
 }
 
+const schema16 = {"type":"string","enum":["waist","build","leg","size","chest","cut","length"]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate39.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((data === "waist") || (data === "build")) || (data === "leg")) || (data === "size")) || (data === "chest")) || (data === "cut")) || (data === "length"))){
+validate39.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema16.enum}}];
+return false;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.top === undefined) && (missing0 = "top")) || ((data.bottom === undefined) && (missing0 = "bottom"))){
-validate29.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate31.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -433,14 +493,14 @@ if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.top === undefined) && (missing1 = "top")) || ((data2.bottom === undefined) && (missing1 = "bottom"))){
-validate29.errors = [{instancePath:instancePath+"/probabilities",keyword:"required",params:{missingProperty: missing1}}];
+validate31.errors = [{instancePath:instancePath+"/probabilities",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data2.top !== undefined){
 const _errs5 = errors;
-if(!(validate32(data2.top, {instancePath:instancePath+"/probabilities/top",parentData:data2,parentDataProperty:"top",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate34(data2.top, {instancePath:instancePath+"/probabilities/top",parentData:data2,parentDataProperty:"top",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -451,8 +511,8 @@ var valid1 = true;
 if(valid1){
 if(data2.bottom !== undefined){
 const _errs6 = errors;
-if(!(validate32(data2.bottom, {instancePath:instancePath+"/probabilities/bottom",parentData:data2,parentDataProperty:"bottom",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate34(data2.bottom, {instancePath:instancePath+"/probabilities/bottom",parentData:data2,parentDataProperty:"bottom",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -464,7 +524,7 @@ var valid1 = true;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/probabilities",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath:instancePath+"/probabilities",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -482,7 +542,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key0 in data5){
 const _errs10 = errors;
 if(typeof data5[key0] !== "string"){
-validate29.errors = [{instancePath:instancePath+"/neighbours/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/neighbours/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -492,7 +552,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/neighbours",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath:instancePath+"/neighbours",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -516,14 +576,14 @@ if(errors === _errs14){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((((data8.answer === undefined) && (missing2 = "answer")) || ((data8.option === undefined) && (missing2 = "option"))) || ((data8.from === undefined) && (missing2 = "from"))) || ((data8.to === undefined) && (missing2 = "to"))){
-validate29.errors = [{instancePath:instancePath+"/moved/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+validate31.errors = [{instancePath:instancePath+"/moved/" + i0,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data8.answer !== undefined){
 const _errs16 = errors;
-if(!(validate35(data8.answer, {instancePath:instancePath+"/moved/" + i0+"/answer",parentData:data8,parentDataProperty:"answer",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data8.answer, {instancePath:instancePath+"/moved/" + i0+"/answer",parentData:data8,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -534,8 +594,8 @@ var valid4 = true;
 if(valid4){
 if(data8.option !== undefined){
 const _errs17 = errors;
-if(!(validate37(data8.option, {instancePath:instancePath+"/moved/" + i0+"/option",parentData:data8,parentDataProperty:"option",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data8.option, {instancePath:instancePath+"/moved/" + i0+"/option",parentData:data8,parentDataProperty:"option",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
@@ -547,7 +607,7 @@ if(valid4){
 if(data8.from !== undefined){
 const _errs18 = errors;
 if(typeof data8.from !== "string"){
-validate29.errors = [{instancePath:instancePath+"/moved/" + i0+"/from",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/moved/" + i0+"/from",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -559,7 +619,7 @@ if(valid4){
 if(data8.to !== undefined){
 const _errs20 = errors;
 if(typeof data8.to !== "string"){
-validate29.errors = [{instancePath:instancePath+"/moved/" + i0+"/to",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/moved/" + i0+"/to",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -573,7 +633,7 @@ var valid4 = true;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/moved/" + i0,keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath:instancePath+"/moved/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -584,7 +644,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/moved",keyword:"type",params:{type: "array"}}];
+validate31.errors = [{instancePath:instancePath+"/moved",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -608,7 +668,7 @@ if(errors === _errs24){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing3;
 if((data14.kind === undefined) && (missing3 = "kind")){
-validate29.errors = [{instancePath:instancePath+"/doubts/" + i1,keyword:"required",params:{missingProperty: missing3}}];
+validate31.errors = [{instancePath:instancePath+"/doubts/" + i1,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
@@ -616,11 +676,11 @@ if(data14.kind !== undefined){
 let data15 = data14.kind;
 const _errs26 = errors;
 if(typeof data15 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/doubts/" + i1+"/kind",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/doubts/" + i1+"/kind",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data15 === "missing") || (data15 === "outside-data")) || (data15 === "contradicts")) || (data15 === "wide"))){
-validate29.errors = [{instancePath:instancePath+"/doubts/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema11.properties.doubts.items.properties.kind.enum}}];
+validate31.errors = [{instancePath:instancePath+"/doubts/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema13.properties.doubts.items.properties.kind.enum}}];
 return false;
 }
 var valid6 = _errs26 === errors;
@@ -631,8 +691,8 @@ var valid6 = true;
 if(valid6){
 if(data14.answer !== undefined){
 const _errs28 = errors;
-if(!(validate35(data14.answer, {instancePath:instancePath+"/doubts/" + i1+"/answer",parentData:data14,parentDataProperty:"answer",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data14.answer, {instancePath:instancePath+"/doubts/" + i1+"/answer",parentData:data14,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs28 === errors;
@@ -643,8 +703,8 @@ var valid6 = true;
 if(valid6){
 if(data14.option !== undefined){
 const _errs29 = errors;
-if(!(validate37(data14.option, {instancePath:instancePath+"/doubts/" + i1+"/option",parentData:data14,parentDataProperty:"option",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data14.option, {instancePath:instancePath+"/doubts/" + i1+"/option",parentData:data14,parentDataProperty:"option",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs29 === errors;
@@ -657,7 +717,7 @@ var valid6 = true;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/doubts/" + i1,keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath:instancePath+"/doubts/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -668,7 +728,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/doubts",keyword:"type",params:{type: "array"}}];
+validate31.errors = [{instancePath:instancePath+"/doubts",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -692,14 +752,14 @@ if(errors === _errs32){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
 if((((data19.answer === undefined) && (missing4 = "answer")) || ((data19.option === undefined) && (missing4 = "option"))) || ((data19.value === undefined) && (missing4 = "value"))){
-validate29.errors = [{instancePath:instancePath+"/asked_for/" + i2,keyword:"required",params:{missingProperty: missing4}}];
+validate31.errors = [{instancePath:instancePath+"/asked_for/" + i2,keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 if(data19.answer !== undefined){
 const _errs34 = errors;
-if(!(validate35(data19.answer, {instancePath:instancePath+"/asked_for/" + i2+"/answer",parentData:data19,parentDataProperty:"answer",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data19.answer, {instancePath:instancePath+"/asked_for/" + i2+"/answer",parentData:data19,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs34 === errors;
@@ -710,8 +770,8 @@ var valid8 = true;
 if(valid8){
 if(data19.option !== undefined){
 const _errs35 = errors;
-if(!(validate37(data19.option, {instancePath:instancePath+"/asked_for/" + i2+"/option",parentData:data19,parentDataProperty:"option",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data19.option, {instancePath:instancePath+"/asked_for/" + i2+"/option",parentData:data19,parentDataProperty:"option",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs35 === errors;
@@ -723,7 +783,7 @@ if(valid8){
 if(data19.value !== undefined){
 const _errs36 = errors;
 if(typeof data19.value !== "string"){
-validate29.errors = [{instancePath:instancePath+"/asked_for/" + i2+"/value",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/asked_for/" + i2+"/value",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs36 === errors;
@@ -736,7 +796,7 @@ var valid8 = true;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/asked_for/" + i2,keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath:instancePath+"/asked_for/" + i2,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -747,7 +807,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/asked_for",keyword:"type",params:{type: "array"}}];
+validate31.errors = [{instancePath:instancePath+"/asked_for",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -765,62 +825,62 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const token_200 = validate43;
+const token_200 = validate45;
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate43.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate45.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-validate43.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate43.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const identify_200 = validate44;
-const schema16 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"customer_id":{"type":["string","null"]}}};
+const identify_200 = validate46;
+const schema18 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"customer_id":{"type":["string","null"]}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate44.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate46.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate44.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate46.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -833,7 +893,7 @@ if(data.customer_id !== undefined){
 let data1 = data.customer_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate44.errors = [{instancePath:instancePath+"/customer_id",keyword:"type",params:{type: schema16.properties.customer_id.type}}];
+validate46.errors = [{instancePath:instancePath+"/customer_id",keyword:"type",params:{type: schema18.properties.customer_id.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -845,16 +905,19 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 const nothing = (value) => value === null;
 export const guards = {
   savedFit: { 200: SavedFit, 401: Problem, 404: Problem },
+  forgetFit: { 200: forgetFit_200, 401: Problem, 404: Problem },
+  mailFit: { 200: mailFit_200, 400: Problem, 401: Problem, 404: Problem, 429: Problem, 501: Problem },
+  claimFit: { 200: SavedFit, 400: Problem, 401: Problem, 404: Problem },
   recommend: { 200: Recommendation, 400: Problem, 401: Problem, 501: Problem },
   updateFit: { 200: SavedFit, 400: Problem, 401: Problem },
   createFit: { 200: SavedFit, 400: Problem, 401: Problem },

@@ -2,6 +2,9 @@
 /** Every call of the contract: its method and its path below the base URL. */
 export const operations = {
   savedFit: { method: 'GET', path: '/2024-05/fit/{customerIdOrEmail}' },
+  forgetFit: { method: 'DELETE', path: '/2024-05/fit/{customerIdOrEmail}' },
+  mailFit: { method: 'POST', path: '/2024-05/fit-mail' },
+  claimFit: { method: 'POST', path: '/2024-05/fit-claim' },
   recommend: { method: 'POST', path: '/2024-05/fit-finder' },
   updateFit: { method: 'PUT', path: '/2024-05/fit' },
   createFit: { method: 'POST', path: '/2024-05/fit' },

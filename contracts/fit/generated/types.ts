@@ -11,6 +11,44 @@ export interface paths {
         get: operations["savedFit"];
         put?: never;
         post?: never;
+        /** Forgets all that is kept of somebody, by customer id, email or token. */
+        delete: operations["forgetFit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/2024-05/fit-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a saved fit to the address under which it is kept.
+         * @description The mail leads to the shop, with a key in the query `saved_fit_modal` that nobody can guess; whoever holds the key has the fit by `POST /fit-claim`. So a fit found by email is read by whoever reads that mailbox, and by nobody else.
+         */
+        post: operations["mailFit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/2024-05/fit-claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The fit that a mail's key stands for; its bearer's token is the owner's from then on. */
+        post: operations["claimFit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -312,6 +350,146 @@ export interface operations {
             };
             401: components["responses"]["KeyMissing"];
             /** @description No fit. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forgetFit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Or the token under which a stranger saved a fit. */
+                customerIdOrEmail: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        forgotten: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["KeyMissing"];
+            /** @description There was none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailFit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /**
+                     * Format: uri
+                     * @description The page of the shop that the mail leads to.
+                     */
+                    link: string;
+                    store_location: components["schemas"]["StoreCode"];
+                    shop: string;
+                };
+            };
+        };
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sent: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["KeyMissing"];
+            /** @description No fit is kept under this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address has been sent enough for now. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This provider sends no mail. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claimFit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The saved fit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFit"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["KeyMissing"];
+            /** @description No such key, or it has had its day. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -15,9 +15,11 @@ export function exportWorld(world: World, houseSeed: number): WorldBundle {
   const placeholders = createPlaceholders()
   const giftCards = records.giftCards.map((card) => ({ ...card, code: placeholders.of('token', card.code) }))
   const surveys = records.surveys.map((survey) => ({ ...survey, answers: withoutProse(survey.answers) }))
+  const fitTokens = records.fitTokens.map((token) => ({ ...token, id: placeholders.of('token', token.id) }))
+  const fitKeys = records.fitKeys.map((key) => ({ ...key, id: placeholders.of('token', key.id) }))
   // what is redacted goes together, records first: a stand-in's number is where its value was first met
   const personal = {
-    records: { ...records, giftCards, surveys },
+    records: { ...records, giftCards, surveys, fitTokens, fitKeys },
     scenarios,
     visitor: { ...visitor, cookies: visitor.cookies.map((cookie) => ({ ...cookie, value: decoded(cookie.value) })) },
     faults,

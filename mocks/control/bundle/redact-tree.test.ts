@@ -59,6 +59,8 @@ const NOBODYS = [
     'deliveryMethod',
     'pickupHandle',
   ],
+  // of keys to fits: which one, and how long
+  ...['fitId', 'until'],
   // of gift cards: export-world.ts replaces the code itself
   ...['code', 'lastCharacters'],
 ]

@@ -33,8 +33,6 @@ const EMAIL = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g
 const PHONE = /\+\d[\d\s()-]{7,}\d/g
 /** Behind a cart's token comes the key that opens it. */
 const CART_KEY = /(gid:\/\/shopify\/Cart\/[^?\s"']+\?key=)([^\s"'&]+)/g
-/** A fit that was saved before anybody knew whose it is goes by the visitor's token. */
-const FIT_TOKEN = /^(token:)(.+)$/
 const IDENTITY_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 /** A token of the Storefront API says itself how long it lives, and has to go on saying so. */
 const LIFETIME = /-until-[0-9a-z]+$/
@@ -59,7 +57,13 @@ function redactValue(value: unknown, field: string, placeholders: Placeholders):
 /** An attribute says under `key` what its `value` is; a cart's token is half of its id, and opens nothing by itself. */
 function nameIn(holder: object, name: string): string {
   if (name === 'value' && 'key' in holder && typeof holder.key === 'string') return holder.key
-  return name === 'token' && 'id' in holder ? 'id' : name
+  const isHalfOfId =
+    name === 'token' &&
+    'token' in holder &&
+    'id' in holder &&
+    typeof holder.id === 'string' &&
+    holder.id.includes(String(holder.token))
+  return isHalfOfId ? 'id' : name
 }
 
 function redactString(text: string, field: string, placeholders: Placeholders): string {
@@ -73,7 +77,6 @@ function redactString(text: string, field: string, placeholders: Placeholders): 
     .replace(EMAIL, (email) => placeholders.of('email', email))
     .replace(PHONE, (phone) => placeholders.of('phone', phone))
     .replace(CART_KEY, (_whole, cart: string, key: string) => cart + placeholders.of('cart-key', key))
-    .replace(FIT_TOKEN, (_whole, prefix: string, token: string) => prefix + placeholders.of('token', token))
     .replace(IDENTITY_TOKEN, (token) => placeholders.of('token', token))
   return placeholders.inText(recognised)
 }

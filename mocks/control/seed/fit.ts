@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { COOKIE } from '#contracts/visitor.ts'
+import { knownToTheFitService } from '../../scenarios/a-saved-fit.ts'
 import { createVisitor } from '../../scenarios/visitor.ts'
 import type { World } from '../../world/world.ts'
 import { refusal } from '../answers.ts'
@@ -27,6 +27,6 @@ export async function seedFit(world: World, wanted: z.output<typeof seedFitReque
     updatedAt: daysBefore(world, savedDaysAgo),
   })
   const visitor = createVisitor()
-  if (customerId !== null) visitor.cookie(COOKIE.customerId, customerId)
+  if (customerId !== null) await knownToTheFitService(world, visitor, { customerId, email })
   return { fitId: record.id, customerId, email, visitor: visitor.state() }
 }

@@ -47,12 +47,28 @@ test('a fit saved under a token goes to whom the token turns out to belong', asy
   expect((await client.savedFit('kim@example.com'))?.fit).toEqual(fit)
 })
 
-test('forgets whoever asks to be forgotten', async () => {
-  const { client, store } = aService()
-  await client.updateFit({ ...saving, token: 't', email: 'sam@example.com' })
-  expect(store.forget('sam@example.com')).toBe(true)
+test('a token goes on being its owner’s: what it says later is theirs, without saying who they are', async () => {
+  const { client } = aService()
+  await client.identify({ token: 't', customer_id: '9' })
+  expect(await client.identify({ token: 't' })).toEqual({ token: 't', customer_id: '9' })
+  await client.updateFit({ ...saving, token: 't' })
+  expect((await client.savedFit('9'))?.fit).toEqual(fit)
+})
+
+test.each(['sam@example.com', '9', 'a-token'])('forgets whoever asks to be forgotten: %s', async (who) => {
+  const { client } = aService()
+  if (who === 'a-token') await client.updateFit({ ...saving, token: who })
+  else await client.updateFit({ ...saving, token: 't', email: 'sam@example.com', customer_id: '9' })
+  expect(await client.forgetFit(who)).toBe(true)
   expect(await client.savedFit('sam@example.com')).toBeNull()
-  expect(store.forget('sam@example.com')).toBe(false)
+  expect(await client.forgetFit(who)).toBe(false)
+})
+
+test('sends no mail, and knows no keys', async () => {
+  const { client } = aService()
+  const mail = { email: 'sam@example.com', link: 'https://shop.example/', store_location: 'gb', shop: 'gb' } as const
+  await expect(client.mailFit(mail)).rejects.toMatchObject({ status: 501 })
+  expect(await client.claimFit({ key: 'k', token: 't' })).toBeNull()
 })
 
 test('answers nobody without a key that it knows', async () => {

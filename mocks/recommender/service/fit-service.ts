@@ -31,7 +31,7 @@ export function createFitService({ model, store, keys }: { model: Model; store: 
       async answer(request: Request): Promise<Response> {
         const groups = pattern.exec(request.url)?.pathname.groups ?? {}
         const path = Object.fromEntries(Object.entries(groups).map(([k, v]) => [k, decodeURIComponent(v ?? '')]))
-        const json: unknown = request.method === 'GET' ? undefined : await request.json().catch(() => null)
+        const json: unknown = request.body === null ? undefined : await request.json().catch(() => null)
         const carried = { path, query: {}, ...(json !== undefined && { json }) }
         if (check.isRight(carried)) return answer(carried)
         const why = check.wrongs().map(({ part, why }) => `${part} ${why}`)
@@ -48,10 +48,18 @@ export function createFitService({ model, store, keys }: { model: Model; store: 
     on('recommend', ({ json }) => Response.json(recommendOverTheWire(model, json))),
     on('createFit', ({ json }) => Response.json(store.keep(json))),
     on('updateFit', ({ json }) => Response.json(store.keep(json))),
+    on('forgetFit', ({ path: { customerIdOrEmail } }) =>
+      store.forget(customerIdOrEmail)
+        ? Response.json({ forgotten: true })
+        : problem(404, 'No fit is saved for this customer'),
+    ),
+    on('mailFit', () => problem(501, 'This service sends no mail')),
+    // keys come by mail alone
+    on('claimFit', () => problem(404, 'This service sends no mail, so it knows no keys')),
     on('token', () => Response.json({ token: randomUUID() })),
     on('identify', ({ json: { token, customer_id, email } }) => {
-      store.claim(token, { customerId: customer_id ?? null, email: email ?? null })
-      return Response.json({ token, customer_id: customer_id ?? null })
+      const owner = store.claim(token, { customerId: customer_id ?? null, email: email ?? null })
+      return Response.json({ token, customer_id: owner.customerId })
     }),
   ]
 

@@ -5,16 +5,16 @@ import type { FitFinderAnswers, FitToUpdate, SavedFit } from '#contracts/fit/gen
 
 type Owner = { customerId: string | null; email: string | null }
 
-/** Saved fits in a file. A fit belongs to a customer, an email, or, until somebody is known, to a token. */
+/** Saved fits in a file. A fit belongs to a customer, an email, and to the token under which it was saved last. */
 export type FitStore = {
   /** The fit saved last by a customer id or an email. */
   fitOf(customerIdOrEmail: string): SavedFit | null
   /** Saves a fit in place of the one that its owner had. */
   keep(sent: FitToUpdate & { fit_finder_answers?: FitFinderAnswers }): SavedFit
-  /** Gives the fit saved under a token to whom the token turned out to belong. */
-  claim(token: string, owner: Owner): void
-  /** Forgets all that is kept of somebody; true where there was something. */
-  forget(customerIdOrEmail: string): boolean
+  /** Notes whose a token turned out to be, and gives them the fit that was saved under it. Answers with all that is known. */
+  claim(token: string, owner: Owner): Owner
+  /** Forgets all that is kept of a customer id, an email or a token; true where there was a fit. */
+  forget(who: string): boolean
   close(): void
 }
 
@@ -28,6 +28,9 @@ export function openFitStore(path: string, now: () => Date = () => new Date()): 
       id TEXT PRIMARY KEY, customer_id TEXT UNIQUE, email TEXT UNIQUE COLLATE NOCASE, token TEXT UNIQUE,
       fit TEXT NOT NULL, method TEXT NOT NULL, store_location TEXT NOT NULL, answers TEXT,
       status TEXT NOT NULL, updated_at TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS tokens (
+      token TEXT PRIMARY KEY, customer_id TEXT, email TEXT COLLATE NOCASE
     ) STRICT`)
   const byOwner = database.prepare(
     'SELECT * FROM fits WHERE customer_id = :who OR email = :who ORDER BY updated_at DESC LIMIT 1',
@@ -38,16 +41,27 @@ export function openFitStore(path: string, now: () => Date = () => new Date()): 
     INSERT INTO fits (id, customer_id, email, token, fit, method, store_location, answers, status, updated_at)
     VALUES (:id, :customer, :email, :token, :fit, :method, :store, :answers, 'saved', :at)
     ON CONFLICT (id) DO UPDATE SET fit = excluded.fit, method = excluded.method, updated_at = excluded.updated_at,
-      store_location = excluded.store_location, answers = coalesce(excluded.answers, answers),
+      store_location = excluded.store_location, token = excluded.token, answers = coalesce(excluded.answers, answers),
       customer_id = coalesce(excluded.customer_id, customer_id), email = coalesce(excluded.email, email)`)
   const clear = database.prepare('UPDATE fits SET customer_id = NULL WHERE customer_id = :customer AND id <> :id')
   const clearEmail = database.prepare('UPDATE fits SET email = NULL WHERE email = :email AND id <> :id')
   const own = database.prepare(
-    'UPDATE fits SET customer_id = coalesce(:customer, customer_id), email = coalesce(:email, email), token = NULL WHERE id = :id',
+    'UPDATE fits SET customer_id = coalesce(:customer, customer_id), email = coalesce(:email, email) WHERE id = :id',
   )
-  const remove = database.prepare('DELETE FROM fits WHERE customer_id = :who OR email = :who')
+  const remove = database.prepare('DELETE FROM fits WHERE customer_id = :who OR email = :who OR token = :who')
+  const unbind = database.prepare('DELETE FROM tokens WHERE customer_id = :who OR email = :who OR token = :who')
+  const clearToken = database.prepare('UPDATE fits SET token = NULL WHERE token = :token AND id <> :id')
+  const bind = database.prepare(`
+    INSERT INTO tokens (token, customer_id, email) VALUES (:token, :customer, :email)
+    ON CONFLICT (token) DO UPDATE SET customer_id = coalesce(excluded.customer_id, customer_id),
+      email = coalesce(excluded.email, email)`)
+  const bearer = database.prepare('SELECT customer_id AS customerId, email FROM tokens WHERE token = :token')
 
-  const find = (who: string | undefined) => (who ? row(byOwner.get({ who })) : undefined)
+  const ownerOf = (token: string): Owner => {
+    const found = bearer.get({ token })
+    return found ? ownerShape.parse(found) : { customerId: null, email: null }
+  }
+  const find = (who: string | null | undefined) => (who ? row(byOwner.get({ who })) : undefined)
   /** One customer, one email, one fit: who had them before has them no longer. */
   const makeRoom = (id: string, customer: string | null, email: string | null) => {
     if (customer) clear.run({ customer, id })
@@ -60,15 +74,18 @@ export function openFitStore(path: string, now: () => Date = () => new Date()): 
       return found ? savedFit(found) : null
     },
     keep({ fit, method, token, customer_id, email, store_location, fit_finder_answers }) {
-      const known = Boolean(customer_id || email)
-      const before = find(customer_id) ?? find(email) ?? row(byToken.get({ token }))
+      const owner = ownerOf(token)
+      const customer = customer_id ?? owner.customerId
+      const address = email ?? owner.email
+      const before = find(customer) ?? find(address) ?? row(byToken.get({ token }))
       const id = before?.id ?? randomUUID()
-      makeRoom(id, customer_id ?? null, email ?? null)
+      makeRoom(id, customer, address)
+      clearToken.run({ token, id })
       write.run({
         id,
-        customer: customer_id ?? null,
-        email: email ?? null,
-        token: known ? null : token,
+        customer,
+        email: address,
+        token,
         fit: JSON.stringify(fit),
         method,
         store: store_location,
@@ -77,13 +94,20 @@ export function openFitStore(path: string, now: () => Date = () => new Date()): 
       })
       return savedFit(row(byId.get({ id })) ?? raise(id))
     },
-    claim(token, { customerId, email }) {
+    claim(token, said) {
+      if (said.customerId || said.email) bind.run({ token, customer: said.customerId, email: said.email })
+      const owner = ownerOf(token)
       const found = row(byToken.get({ token }))
-      if (!found || (customerId === null && email === null)) return
-      makeRoom(found.id, customerId, email)
-      own.run({ id: found.id, customer: customerId, email })
+      if (found && (owner.customerId || owner.email)) {
+        makeRoom(found.id, owner.customerId, owner.email)
+        own.run({ id: found.id, customer: owner.customerId, email: owner.email })
+      }
+      return owner
     },
-    forget: (who) => remove.run({ who }).changes > 0,
+    forget(who) {
+      unbind.run({ who })
+      return remove.run({ who }).changes > 0
+    },
     close: () => database.close(),
   }
 }
@@ -103,6 +127,7 @@ const rowShape = z.object({
   status: text,
   updated_at: text,
 })
+const ownerShape = z.object({ customerId: text.nullable(), email: text.nullable() })
 type Row = z.output<typeof rowShape>
 
 const row = (found: unknown): Row | undefined => (found === undefined ? undefined : rowShape.parse(found))

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { createFitClient } from '#contracts/fit/client.ts'
+import { createShopifyClient } from '#contracts/shopify/client.ts'
+import { COOKIE, SAVED_FIT_MODAL } from '#contracts/visitor.ts'
+import type { JournalEntry } from '#mocks/journal.ts'
+import { joMarsh } from '#mocks/scenarios/jo-marsh.ts'
+import { givenScenario } from '#tests/support/backend.ts'
+import { claimFit, fetchFit, findFit, forgetFit, recommend, saveFit } from './fit.server.ts'
+import type { FitDeps } from './fit-deps.server.ts'
+import type { SavedFit } from './saved-fit.ts'
+
+const mine: SavedFit = {
+  top: { size: 'L', chest: '42', cut: 'Straight', length: 'Long' },
+  bottom: { waist: '36', build: 'C', leg: '34', taper: 'Slim' },
+}
+const edit = { fit: mine, method: 'fit_refresh' }
+const answers = { height: 180, weight: 80, age: 40, waist: '34', sizeUp: true }
+
+/** A visitor of a scenario; `jo` signs in as its customer 7001. */
+async function given(scenario: string, cookies: Record<string, string> = {}) {
+  const { backend, fetch, world, journal } = await givenScenario(scenario)
+  const reports: [CatalogueCode, unknown][] = []
+  const visitor = aVisitor(cookies)
+  const deps: FitDeps = {
+    store: 'gb',
+    fit: createFitClient({ baseUrl: `${backend.origin}/fit`, apiKey: 'test', fetch }),
+    shopify: createShopifyClient({ baseUrl: `${backend.origin}/shopify/gb`, token: 'test', fetch }),
+    visitor,
+    home: 'https://shop.test/',
+    report: (code, cause) => void reports.push([code, cause]),
+  }
+  const calls = () =>
+    journal()
+      .filter((entry): entry is Extract<JournalEntry, { kind: 'request' }> => entry.kind === 'request')
+      .filter(({ upstream }) => upstream === 'fit')
+      .map(({ operation }) => operation)
+  const jo = () => joMarsh(world, 'gb', { accessTokens: ['jo'] })
+  return { deps, world, visitor, calls, jo, reported: () => reports.map(([code]) => code) }
+}
+
+const bearing7001 = { [COOKIE.fitToken]: 'fit-token-of-7001' }
+
+test('customer init asks for a token, says who it is, and fetches the fit [FIT-11]', async () => {
+  const { deps, jo, calls, visitor, reported } = await given('house-stock')
+  await jo()
+  await deps.fit.updateFit({
+    token: 'elsewhere',
+    customer_id: '7001',
+    method: 'fit_refresh',
+    store_location: 'gb',
+    shop: 'gb',
+    fit: { top: { size: 'M', cut: 'Slim', length: 'Regular' }, bottom: { waist: '34', build: 'B', leg: '32' } },
+  })
+  expect(await fetchFit(deps, 'jo')).toMatchObject({ status: 'found', fit: { bottom: { waist: '34' } } })
+  expect(calls()).toEqual(['updateFit', 'token', 'identify', 'savedFit'])
+  expect(visitor.jar.get(COOKIE.fitToken)).toMatch(/^[0-9a-f]{24}$/)
+  expect(reported()).toEqual([])
+})
+
+test('the token of an earlier visit is enough, and is not asked for again [FIT-11]', async () => {
+  const { deps, calls } = await given('fit-saved', bearing7001)
+  expect(await fetchFit(deps)).toMatchObject({ status: 'found', fit: { top: { size: 'M', chest: '40' } } })
+  expect(calls()).toEqual(['identify', 'savedFit'])
+})
+
+test('a fit that was saved with an email is found by the customer whose email it is', async () => {
+  const { deps, jo } = await given('fit-mailed')
+  await jo()
+  expect(await fetchFit(deps, 'jo')).toMatchObject({ status: 'found', fit: { bottom: { waist: '34' } } })
+})
+
+test('the customerId cookie opens nothing: who nobody vouches for is unknown', async () => {
+  const { deps, calls } = await given('fit-saved', { [COOKIE.customerId]: '7001' })
+  expect(await fetchFit(deps)).toEqual({ status: 'unknown' })
+  expect(calls()).not.toContain('savedFit')
+})
+
+test('a customer without a fit has none, and that is no error [ERR-02]', async () => {
+  const { deps, reported } = await given('visitor-without-fit', bearing7001)
+  expect(await fetchFit(deps)).toEqual({ status: 'none' })
+  expect(reported()).toEqual([])
+})
+
+test.each<[string, CatalogueCode[], string, string | undefined]>([
+  ['fit-token-fails', ['fit.token-failed'], 'unknown', undefined],
+  ['identify-fails', ['fit.identify-failed'], 'unknown', undefined],
+  // signing in says whose fit it is, whatever the token's step came to
+  ['fit-token-fails', ['fit.token-failed'], 'none', 'jo'],
+  ['fit-service-down', ['fit.token-failed', 'fit.fetch-failed'], 'failed', 'jo'],
+])('in %s, %j is reported and the fit is %s [ERR-02]', async (scenario, codes, status, accessToken) => {
+  const { deps, jo, reported, world } = await given(scenario)
+  if (accessToken && world.customers.count() === 0) await jo()
+  else
+    await world.customers.updateMany((q) => q.where(() => true), {
+      data: (each) => void Object.assign(each, { accessTokens: ['jo'] }),
+    })
+  expect(await fetchFit(deps, accessToken)).toEqual({ status })
+  expect(reported()).toEqual(codes)
+})
+
+test('an edit is put, a run of the Fit Finder is posted with its answers [FIT-10] [FIT-15]', async () => {
+  const { deps, world, calls } = await given('house-stock')
+  expect(await saveFit(deps, { ...edit, method: 'fit_finder', answers, email: 'ann@example.com' })).toEqual({
+    inAccount: false,
+  })
+  expect(world.fits.all()).toMatchObject([
+    {
+      customerId: null,
+      email: 'ann@example.com',
+      method: 'fit_finder',
+      storeLocation: 'gb',
+      fit: mine,
+      answers: { height: 180, size_up: true },
+    },
+  ])
+  await saveFit(deps, { ...edit, fit: { ...mine, bottom: { ...mine.bottom, waist: '38' } } })
+  expect(world.fits.all()).toMatchObject([
+    { email: 'ann@example.com', method: 'fit_refresh', fit: { bottom: { waist: '38' } } },
+  ])
+  expect(calls().filter((name) => name?.endsWith('Fit'))).toEqual(['createFit', 'updateFit'])
+})
+
+test('what a customer saves is saved as theirs', async () => {
+  const { deps, world } = await given('fit-saved', bearing7001)
+  expect(await saveFit(deps, edit)).toEqual({ inAccount: true })
+  expect(world.fits.all()).toMatchObject([{ customerId: '7001', email: 'jo@example.com', fit: mine }])
+})
+
+test('a failed save is reported and re-thrown [ERR-02]', async () => {
+  const { deps, reported } = await given('fit-save-fails')
+  await expect(saveFit(deps, edit)).rejects.toMatchObject({ status: 503 })
+  expect(reported()).toEqual(['fit.save-failed'])
+})
+
+test('without a token nothing can be saved, and both are reported [ERR-02]', async () => {
+  const { deps, reported } = await given('fit-token-fails')
+  await expect(saveFit(deps, edit)).rejects.toThrow()
+  expect(reported()).toEqual(['fit.token-failed', 'fit.save-failed'])
+})
+
+test('a fit that is looked for is mailed to its owner, and none of it is answered [FIT-06]', async () => {
+  const { deps, world } = await given('fit-saved')
+  expect(await findFit(deps, 'jo@example.com')).toEqual({ ok: true })
+  expect(world.outbox.all()).toMatchObject([{ kind: 'fit-found', to: 'jo@example.com' }])
+})
+
+test('the mail’s link brings the fit onto the device that opens it, for a day [FIT-06]', async () => {
+  const { deps, world, visitor } = await given('fit-saved')
+  await findFit(deps, 'jo@example.com')
+  const link = new URL(world.outbox.findFirst()?.links[0]?.href ?? '')
+  expect(link.origin).toBe('https://shop.test')
+  const key = link.searchParams.get(SAVED_FIT_MODAL) ?? ''
+  expect(await claimFit(deps, key)).toMatchObject({ status: 'found', fit: { bottom: { waist: '34' } } })
+  // the device is its owner's now
+  expect(visitor.jar.has(COOKIE.fitToken)).toBe(true)
+  expect(await fetchFit(deps)).toMatchObject({ status: 'found' })
+  expect(await claimFit(deps, 'guessed')).toEqual({ status: 'none' })
+  world.clock.advance(25 * 60 * 60_000)
+  expect(await claimFit(deps, key)).toEqual({ status: 'none' })
+})
+
+test('who is looked for and not found is told so; who asks again and again gets five mails [FIT-06] [OPS-04]', async () => {
+  const { deps, world } = await given('fit-saved')
+  expect(await findFit(deps, 'nobody@example.com')).toEqual({ ok: false, failure: 'fit.not-found-by-email' })
+  for (let times = 0; times < 5; times += 1) await findFit(deps, 'jo@example.com')
+  expect(await findFit(deps, 'jo@example.com')).toEqual({ ok: false, failure: 'too-many' })
+  expect(world.outbox.count()).toBe(5)
+})
+
+test.each<[string, CatalogueCode]>([
+  ['fit-service-down', 'fit.fetch-failed'],
+  ['fit-mail-fails', 'fit.mail-failed'],
+])('in %s nothing is mailed, and that is reported as %s', async (scenario, code) => {
+  const { deps, reported } = await given(scenario)
+  expect(await findFit(deps, 'jo@example.com')).toEqual({ ok: false, failure: code })
+  expect(reported()).toEqual([code])
+})
+
+test('deleting a fit deletes it at the service, under account and token, and the token goes', async () => {
+  const { deps, world, visitor } = await given('fit-saved', bearing7001)
+  await saveFit(deps, edit)
+  expect(await forgetFit(deps)).toEqual({ ok: true })
+  expect([world.fits.count(), world.fitTokens.count(), visitor.jar.has(COOKIE.fitToken)]).toEqual([0, 0, false])
+})
+
+test('a stranger’s fit is deleted by the token it was saved under', async () => {
+  const { deps, world } = await given('fit-saved')
+  await saveFit(deps, edit)
+  expect(world.fits.count()).toBe(2)
+  expect(await forgetFit(deps)).toEqual({ ok: true })
+  expect(world.fits.all()).toMatchObject([{ customerId: '7001' }])
+})
+
+test('who was never known to the service has nothing to be forgotten there, and nobody is asked', async () => {
+  const { deps, calls } = await given('house-stock')
+  expect(await forgetFit(deps)).toEqual({ ok: true })
+  expect(calls()).toEqual([])
+})
+
+test('a fit that cannot be deleted stays, and that is reported', async () => {
+  const { deps, visitor, reported } = await given('fit-forget-fails', { [COOKIE.fitToken]: 'mine' })
+  expect(await forgetFit(deps)).toEqual({ ok: false, failure: 'fit.forget-failed' })
+  expect(reported()).toEqual(['fit.forget-failed'])
+  expect(visitor.jar.get(COOKIE.fitToken)).toBe('mine')
+})
+
+test('a recommendation is in our words, with its odds and what moved it', async () => {
+  const { deps } = await given('house-stock')
+  const outcome = await recommend(deps, { ...answers, tShirt: 'XL', pairLeg: 32 })
+  if (!outcome.ok) throw new Error(outcome.failure)
+  const { fit, probabilities, doubts, askedFor, moved } = outcome.recommendation
+  expect(fit.bottom.build).toMatch(/^[ABC]$/)
+  expect(probabilities.waist?.[fit.bottom.waist ?? '']).toBeGreaterThan(0.2)
+  expect([...doubts, ...askedFor, ...moved].map((each) => each.answer)).not.toContain('t_shirt')
+})
+
+test('no recommendation is reported, and is an outcome [ERR-01]', async () => {
+  const { deps, reported } = await given('fit-service-down')
+  expect(await recommend(deps, answers)).toEqual({ ok: false, failure: 'fit.recommend-failed' })
+  expect(reported()).toEqual(['fit.recommend-failed'])
+})

@@ -2,11 +2,12 @@ import { defineScenario } from './define-scenario.ts'
 
 export const newsletterDown = defineScenario({
   name: 'newsletter-down',
-  summary: 'The footer’s newsletter sign-up does not go through.',
+  summary: 'Newsletter sign-ups do not go through, by either of the two calls for them.',
   department: 'mailing',
   reproduces: ['mailing.subscribe-failed'],
   given({ faults }) {
-    faults.add({ upstream: 'backend', operation: 'newsletter', respond: { status: 503 } })
+    for (const operation of ['mailingList', 'newsletter'])
+      faults.add({ upstream: 'backend', operation, respond: { status: 503 } })
   },
   start: '/',
 })

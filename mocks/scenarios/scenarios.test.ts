@@ -72,10 +72,10 @@ test('loading starts from a fresh world', async () => {
 })
 
 test('several combine: the state, the faults and the visitor of each [SIM-04]', async () => {
-  const loaded = await load('both', 'cart-with-lines', 'newsletter-down', 'visitor-without-fit')
+  const loaded = await load('both', 'cart-with-lines', 'refer-a-friend-down', 'visitor-without-fit')
   if (!loaded.ok) throw new Error(loaded.error)
   expect(loaded.world.carts.count()).toBe(1)
-  expect(loaded.world.faults.list()).toMatchObject([{ upstream: 'backend', operation: 'newsletter' }])
+  expect(loaded.world.faults.list()).toMatchObject([{ upstream: 'backend', operation: 'referAFriend' }])
   expect(loaded.visitor.cookies.map(({ name }) => name)).toEqual([
     'cart_id_gb',
     'cart_count_gb',

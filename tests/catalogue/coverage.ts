@@ -29,7 +29,6 @@ export const notYetOnScreen: readonly CatalogueCode[] = [
   'content.image-failed',
   'content.promo-failed',
   'content.not-found',
-  'mailing.subscribe-failed',
   'phone.invalid',
   'form.question-missed',
   'feedback.visit-failed',

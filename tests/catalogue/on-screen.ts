@@ -101,6 +101,16 @@ export const onScreen = {
     scenario: ['sign-in-code-expired'],
     act: opens('/account?code=the-code-it-came-back-with&state=the-state-it-set-out-with'),
   },
+  'mailing.subscribe-failed': {
+    scenario: ['newsletter-down'],
+    alsoReported: ['mailing.request-failed'],
+    act: async ({ page }) => {
+      await page.goto('/collections/belts')
+      const footer = page.getByRole('contentinfo')
+      await footer.getByLabel('Email address').fill('jo@example.com')
+      await footer.getByRole('button', { name: 'Sign up' }).click()
+    },
+  },
   'mailing.request-failed': {
     scenario: ['refer-a-friend-down'],
     act: async ({ page }) => {

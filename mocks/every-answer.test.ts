@@ -136,6 +136,11 @@ test.each<[string, string, string, RequestInit, number]>([
   ['a saved fit without a key', 'fit', '/2024-05/fit/7001', {}, 401],
   ['a recommendation without a key', 'fit', '/2024-05/fit-finder', send({}), 401],
   ['a bearer without a key', 'fit', '/2024-05/identify', send({}), 401],
+  ['a fit to be mailed to nobody', 'fit', '/2024-05/fit-mail', send({}, key), 400],
+  ['a mail without a key', 'fit', '/2024-05/fit-mail', send({}), 401],
+  ['no key to a fit', 'fit', '/2024-05/fit-claim', send({}, key), 400],
+  ['the key to a fit, but not the shop’s', 'fit', '/2024-05/fit-claim', send({}), 401],
+  ['a fit to be forgotten, without a key', 'fit', '/2024-05/fit/7001', { method: 'DELETE' }, 401],
 ])('%s is answered as the contract says [CTR-05]', async (_what, upstream, path, init, status) => {
   const ask = await worldWith([])
   expect((await ask(upstream, path, init)).status).toBe(status)
@@ -158,6 +163,7 @@ test('an embargoed file is given to whoever signed its address [CTR-05]', async 
 const UNDRIVEN: readonly string[] = [
   // what real providers may say, and the simulated ones have no reason to
   'assets createAssetKey 429',
+  'fit mailFit 501',
   'fit recommend 501',
   'sign-in token 401',
 ]

@@ -43,8 +43,8 @@ export const claimFitFn = createServerFn({ method: 'POST' })
   .handler(({ data }) => claimFit(fitDeps(data.region), data.key))
 
 export const forgetFitFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, accessToken }))
-  .handler(({ data }) => forgetFit(fitDeps(data.region), data.accessToken))
+  .validator(z.object({ region }))
+  .handler(({ data }) => forgetFit(fitDeps(data.region)))
 
 /** For who signs out: the device forgets whose fit it knew, the account keeps it. */
 export const forgetTokenFn = createServerFn({ method: 'POST' })

@@ -116,13 +116,15 @@ export async function claimFit(deps: FitDeps, key: string): Promise<FetchOutcome
   }
 }
 
-/** Deletes what the fit service keeps of this visitor, under their account and under their token; then it knows nobody. */
-export async function forgetFit(deps: FitDeps, accessToken?: string): Promise<ForgetOutcome> {
-  const token = deps.visitor.recall(fitToken)
-  if (token === undefined && accessToken === undefined) return { ok: true }
-  const known = await identify(deps, accessToken)
+/**
+ * Deletes what the fit service keeps of this visitor, under their account and under their token; then it knows nobody. Who
+ * has no token was never known to it.
+ */
+export async function forgetFit(deps: FitDeps): Promise<ForgetOutcome> {
+  if (deps.visitor.recall(fitToken) === undefined) return { ok: true }
+  const { customerId, token } = await identify(deps)
   try {
-    for (const who of [known.customerId, known.email, known.token]) if (who) await deps.fit.forgetFit(who)
+    for (const who of [customerId, token]) if (who) await deps.fit.forgetFit(who)
     forgetToken(deps)
     return { ok: true }
   } catch (cause) {

@@ -1,0 +1,23 @@
+import { forgetInBrowser, rememberInBrowser } from '#app/visitor/browser-cookies.ts'
+import { store, stored, unstore } from '#app/visitor/browser-storage.ts'
+import { savedFit } from '#app/visitor/cookies.ts'
+import { STORED } from '#contracts/visitor.ts'
+import type { SavedFit } from './saved-fit.ts'
+
+/** Keeps a fit on this device, in cookie saved_fit. `inAccount`: the account has it too, so signing out may take it along. */
+export function keepFit({ top, bottom }: SavedFit, { inAccount }: { inAccount: boolean }): void {
+  if (inAccount) store(STORED.fitInAccount, 'true')
+  else unstore(STORED.fitInAccount)
+  rememberInBrowser(savedFit, JSON.stringify({ top, bottom }))
+}
+
+/** Takes the fit off this device. */
+export function dropFit(): void {
+  unstore(STORED.fitInAccount)
+  forgetInBrowser(savedFit)
+}
+
+/** For who signs out: what the account keeps is not left behind; a fit that is on this device alone stays. */
+export function dropAccountFit(): void {
+  if (stored(STORED.fitInAccount)) dropFit()
+}

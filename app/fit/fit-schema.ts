@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { emailProblem, MAX_EMAIL } from '#app/forms/email.ts'
-import { type ListedOption, OPTION_LISTS } from './option-lists.ts'
+import { canonicalValue, type ListedOption } from './option-lists.ts'
 import { isComplete, type SavedFit } from './saved-fit.ts'
 
-const oneOf = (option: ListedOption) => z.enum(OPTION_LISTS[option]).optional()
+const oneOf = (option: ListedOption) =>
+  z
+    .string()
+    .refine((value) => canonicalValue(option, value) === value, `no ${option}`)
+    .optional()
 
 /** A fit that may be saved: every value of its list (FIT-14), and nothing that a save needs missing (FIT-08). Server only. */
 export const fitToSave = z

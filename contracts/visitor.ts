@@ -12,7 +12,6 @@ export const COOKIE = {
   geoRegion: 'geo_region_code',
   firstTimeVisitor: 'th_ftv',
   lastVisit: 'th_LV',
-  checkoutStarted: 'checkoutStarted_GB',
   hideFitFinderHint: 'hideFitFinderHint',
   fitFinderHistory: 'fitFinderHistory',
   fitFinderAnswers: 'fitFinderAnswers',
@@ -35,6 +34,12 @@ export const cartCountCookie = (region: RegionCode) => `cart_count_${region}`
 
 /** Where a region's tokens are kept in local storage (spec 3, "Login credentials"). */
 export const tokensKey = (region: RegionCode) => (region === 'gb' ? 'access_tokens' : `access_tokens_${region}`)
+
+/** Marks the latest change of a region's cart, so that other tabs know that theirs is of yesterday. */
+export const cartStampKey = (region: RegionCode) => `spoke_cart_${region}`
+
+/** Set while a checkout may be under way. Spec 9 names Britain's, checkoutStarted_GB; the others are assumed alike. */
+export const checkoutStartedCookie = (region: RegionCode) => `checkoutStarted_${region.toUpperCase()}`
 
 /** What local storage holds beside the tokens. The last two are the shop's own. */
 export const STORED = {

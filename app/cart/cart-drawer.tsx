@@ -1,57 +1,68 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
+import { useSavedFit } from '#app/fit/use-saved-fit.ts'
+import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { CartLines, CartSummary } from './cart-contents.tsx'
+import { browserCart, useBrowserCart } from './browser-cart.ts'
 import styles from './cart-drawer.module.css'
-import { shownCart } from './cart-machine.ts'
+import { CartLines } from './cart-lines.tsx'
+import { isStale, shownCart } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
-import { useCart } from './cart-provider.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { DiscountCodes } from './discount-codes.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { GiftMessage } from './gift-message.tsx'
+import { useCartWords } from './use-cart-words.ts'
 
 /** The cart at the side of any page but /cart (CART-09). Read when first opened. */
 export function CartDrawer() {
-  const t = useCopy()
+  const shop = useCopy()
+  const t = useCartWords()
+  const region = useRegion().code
   const { panel, close } = useOpenPanel()
-  const { state, read } = useCart()
+  const state = useBrowserCart(region)
+  const fit = useSavedFit()
   const open = panel === 'cart'
   const cart = shownCart(state)
-  const stale = state.status === 'changing'
+  const stale = isStale(state)
 
   useEffect(() => {
-    if (open) read()
-  }, [open, read])
+    if (open && state.status === 'unread') void browserCart(region).read()
+  }, [open, region, state.status])
+  useEffect(() => {
+    if (!open) browserCart(region).notify(false)
+  }, [open, region])
 
   return (
-    <Drawer open={open} title={t('cart.title')} closeLabel={t('close')} onClose={close}>
+    <Drawer open={open} title={shop('cart.title')} closeLabel={shop('close')} onClose={close}>
       <div className={styles.body}>
-        <CartNotice notice={state.notice} />
-        {cart && cart.lines.length > 0 ? (
-          <CartLines cart={cart} stale={stale} />
-        ) : state.status === 'idle' ? (
-          <div className={styles.empty}>
-            <p>{t('cart.empty')}</p>
-            <Link
-              to="/collections/$handle"
-              params={{ handle: 'trousers' }}
-              className={button.secondary}
-              onClick={close}
-            >
-              {t('cart.empty-link')}
-            </Link>
-          </div>
+        <CartNotice state={state} notice={state.notice} />
+        {cart && state.cart && cart.lines.length > 0 ? (
+          <>
+            <CartLines cart={cart} stale={stale} fit={fit} />
+            <DiscountCodes cart={state.cart} />
+            <GiftMessage cart={state.cart} />
+          </>
+        ) : state.status === 'known' ? (
+          <EmptyCart onLeave={close} />
+        ) : state.status === 'unreachable' ? (
+          <button type="button" className={button.secondary} onClick={() => void browserCart(region).read()}>
+            {t('unreachable')}
+          </button>
         ) : (
           <div className={styles.loading} role="status">
-            <span className="visually-hidden">{t('cart.loading')}</span>
+            <span className="visually-hidden">{t('loading')}</span>
           </div>
         )}
       </div>
-      {cart && cart.lines.length > 0 ? (
+      {cart && state.cart && cart.lines.length > 0 ? (
         <footer className={styles.foot}>
-          <CartSummary cart={cart} stale={stale} />
+          <CartSummary cart={state.cart} stale={stale} />
           <Link to="/cart" className={button.quiet} onClick={close}>
-            {t('cart.view')}
+            {t('view')}
           </Link>
         </footer>
       ) : null}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MAX_QUANTITY } from './cart.ts'
+import { GIFT_MESSAGE_MAX, MAX_QUANTITY } from './cart.ts'
+import { CHECKOUT_ID, DISCOUNT_CODE } from './cart-address.ts'
 
 /** What may come in through the cart's doors, and no more. */
 export const lineToAdd = z.object({
@@ -15,3 +16,7 @@ export const lineToUpdate = z.object({
   id: z.string().startsWith('gid://shopify/CartLine/').max(200),
   quantity: z.number().int().min(0).max(MAX_QUANTITY),
 })
+
+export const giftMessage = z.string().trim().max(GIFT_MESSAGE_MAX)
+export const discountCode = z.string().trim().regex(DISCOUNT_CODE)
+export const checkoutId = z.string().regex(CHECKOUT_ID)

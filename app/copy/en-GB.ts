@@ -1,4 +1,4 @@
-import { cart } from './en-GB/cart.ts'
+import { cartTitle } from './en-GB/cart-title.ts'
 import { collection } from './en-GB/collection.ts'
 import { common } from './en-GB/common.ts'
 import { errors } from './en-GB/errors.ts'
@@ -18,7 +18,7 @@ export const enGB = {
   ...collection,
   ...newsletter,
   ...product,
-  ...cart,
+  ...cartTitle,
   ...sizeChartTitles,
   ...errors,
 } as const

@@ -1,4 +1,5 @@
-import { addLines, type CartDeps, type CartOutcome } from '#app/cart/cart.server.ts'
+import { addLines, type CartDeps } from '#app/cart/cart.server.ts'
+import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import { choiceFromSearch, chosenVariant } from './choice.ts'
 import type { Product } from './product.ts'
 

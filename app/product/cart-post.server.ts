@@ -1,5 +1,5 @@
 import { cartDeps } from '#app/cart/cart-deps.server.ts'
-import { updateFromForm } from '#app/cart/cart-form.server.ts'
+import { changeFromForm } from '#app/cart/cart-form.server.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { upstreams } from '#app/upstream/upstreams.server.ts'
 import { addFromForm } from './add-form.server.ts'
@@ -15,7 +15,7 @@ export async function answerCartPost(request: Request): Promise<Response> {
   const form = await request.formData()
   const outcome = form.has('product')
     ? await addFromForm(deps, (handle) => readProduct(upstreams(region.code).backend, region.code, handle), form)
-    : await updateFromForm(deps, form)
+    : await changeFromForm(deps, form)
   const said = outcome.ok ? outcome.notice : outcome.failure
   const problem = said ? `?problem=${encodeURIComponent(said)}` : ''
   return new Response(null, { status: 303, headers: { location: joinPath(region, '/cart') + problem } })

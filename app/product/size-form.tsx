@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useCart } from '#app/cart/cart-provider.tsx'
+import { useCart } from '#app/cart/use-cart.ts'
 import { messageFor } from '#app/copy/message-for.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'

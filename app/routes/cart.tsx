@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readCartFn } from '#app/cart/cart.functions.ts'
+import { openCartPageFn } from '#app/cart/cart.functions.ts'
 import { CartPage } from '#app/cart/cart-page.tsx'
 import { cartSearch } from '#app/cart/cart-search.ts'
 import { say } from '#app/copy/copy.ts'
@@ -9,7 +9,7 @@ import { pageMeta } from '#app/shell/page-head.ts'
 export const Route = createFileRoute('/cart')({
   server: { handlers: { POST: ({ request }) => answerCartPost(request) } },
   validateSearch: cartSearch,
-  loader: ({ context: { region } }) => readCartFn({ data: { region: region.code } }),
+  loader: ({ context: { region } }) => openCartPageFn({ data: { region: region.code } }),
   // read anew whenever the page is opened
   staleTime: 0,
   gcTime: 0,
@@ -19,5 +19,5 @@ export const Route = createFileRoute('/cart')({
 
 function Page() {
   const { problem } = Route.useSearch()
-  return <CartPage outcome={Route.useLoaderData()} problem={problem ?? null} />
+  return <CartPage {...Route.useLoaderData()} problem={problem ?? null} />
 }

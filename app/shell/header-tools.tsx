@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCartCount } from '#app/cart/cart-provider.tsx'
+import { useCartCount } from '#app/cart/use-cart.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { CartIcon, SearchIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'

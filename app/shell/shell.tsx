@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { CartProvider } from '#app/cart/cart-provider.tsx'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
 import type { Menu } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
@@ -33,23 +32,21 @@ export function Shell({ menu, banner, children }: Content & { children: ReactNod
   const path = useLocation({ select: ({ pathname }) => pathname })
   const parts = shellPartsFor(path)
   return (
-    <CartProvider>
-      <PopupTracker>
-        <PanelProvider>
-          <ContentColours menu={menu} banner={banner} />
-          <a href="#content" className={styles.skip}>
-            {t('skip-to-content')}
-          </a>
-          {banner && parts.flashBanner ? <FlashBannerStrip banner={banner} /> : null}
-          {menu && parts.header ? <Header menu={menu} /> : null}
-          <main id="content" tabIndex={-1} className={styles.content}>
-            {children}
-          </main>
-          {parts.footer ? <Footer newsletter={parts.newsletter} /> : null}
-          <Panels menu={menu} />
-        </PanelProvider>
-      </PopupTracker>
-    </CartProvider>
+    <PopupTracker>
+      <PanelProvider>
+        <ContentColours menu={menu} banner={banner} />
+        <a href="#content" className={styles.skip}>
+          {t('skip-to-content')}
+        </a>
+        {banner && parts.flashBanner ? <FlashBannerStrip banner={banner} /> : null}
+        {menu && parts.header ? <Header menu={menu} /> : null}
+        <main id="content" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+        {parts.footer ? <Footer newsletter={parts.newsletter} /> : null}
+        <Panels menu={menu} />
+      </PanelProvider>
+    </PopupTracker>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { RegionCode } from '#contracts/regions.ts'
-import { COOKIE, cartCountCookie, cartIdCookie } from '#contracts/visitor.ts'
+import { COOKIE, cartCountCookie, cartIdCookie, checkoutStartedCookie } from '#contracts/visitor.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -17,6 +17,13 @@ export const cartId = (region: RegionCode): CookieSpec => ({
 export const cartCount = (region: RegionCode): CookieSpec => ({
   name: cartCountCookie(region),
   maxAge: 14 * DAY_S,
+  httpOnly: false,
+})
+
+/** checkoutStarted_GB: the shopper went to pay, so the cart may be another one, or none, when they are back. Its use is assumed. */
+export const checkoutStarted = (region: RegionCode): CookieSpec => ({
+  name: checkoutStartedCookie(region),
+  maxAge: DAY_S,
   httpOnly: false,
 })
 

@@ -12,10 +12,17 @@ export type Visitor = {
 /** The visitor of the request being answered. Secure wherever the site is served over TLS. */
 export function visitor(): Visitor {
   const secure = config().SITE_ORIGIN.startsWith('https:')
+  // the request still says what it came with
+  const changed = new Map<string, string | undefined>()
   return {
-    recall: ({ name }) => getCookie(name),
-    remember: ({ name, maxAge, httpOnly }, value) =>
-      setCookie(name, value, { path: '/', sameSite: 'lax', secure, maxAge, httpOnly }),
-    forget: ({ name }) => deleteCookie(name, { path: '/' }),
+    recall: ({ name }) => (changed.has(name) ? changed.get(name) : getCookie(name)),
+    remember: ({ name, maxAge, httpOnly }, value) => {
+      changed.set(name, value)
+      setCookie(name, value, { path: '/', sameSite: 'lax', secure, maxAge, httpOnly })
+    },
+    forget: ({ name }) => {
+      changed.set(name, undefined)
+      deleteCookie(name, { path: '/' })
+    },
   }
 }

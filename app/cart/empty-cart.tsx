@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import button from '#app/ui/button.module.css'
+import styles from './empty-cart.module.css'
+import { useCartWords } from './use-cart-words.ts'
+
+const RANGES = ['trousers', 'denim', 'tops', 'shorts'] as const
+
+/** A cart with nothing in it, and where to begin. */
+export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
+  const t = useCartWords()
+  return (
+    <div className={styles.empty}>
+      <p className={styles.says}>{t('empty')}</p>
+      <p className={styles.hint}>{t('empty.hint')}</p>
+      <ul className={styles.ranges}>
+        {RANGES.map((handle) => (
+          <li key={handle}>
+            <Link to="/collections/$handle" params={{ handle }} className={button.secondary} onClick={onLeave}>
+              {t(`empty.${handle}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { cart } from '#app/copy/en-GB/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
+
+/** The cart's words. */
+export const useCartWords = () => useWords(cart)

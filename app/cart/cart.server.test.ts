@@ -114,7 +114,10 @@ test('a cart that the shopper empties is let go without a word', async () => {
 test('a cart emptied in a browser that left before the answer is not called completed', async () => {
   const { deps, visitor, shopify, reported } = await shopperIn('cart-with-lines')
   const cart = cartOf(await readCart(deps))
-  await shopify.cartLinesUpdate({ cartId: visitor.jar.get('cart_id_gb') ?? '', lines: [{ id: cart?.lines[0]?.id ?? '', quantity: 0 }] })
+  await shopify.cartLinesUpdate({
+    cartId: visitor.jar.get('cart_id_gb') ?? '',
+    lines: [{ id: cart?.lines[0]?.id ?? '', quantity: 0 }],
+  })
   visitor.jar.set('cart_count_gb', '0')
   expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: null })
   expect([visitor.jar.size, reported.length]).toEqual([0, 0])
@@ -123,7 +126,10 @@ test('a cart emptied in a browser that left before the answer is not called comp
 test('a cart that somebody else emptied reads as completed [CART-05]', async () => {
   const { deps, visitor, shopify, reported } = await shopperIn('cart-with-lines')
   const cart = cartOf(await readCart(deps))
-  await shopify.cartLinesUpdate({ cartId: visitor.jar.get('cart_id_gb') ?? '', lines: [{ id: cart?.lines[0]?.id ?? '', quantity: 0 }] })
+  await shopify.cartLinesUpdate({
+    cartId: visitor.jar.get('cart_id_gb') ?? '',
+    lines: [{ id: cart?.lines[0]?.id ?? '', quantity: 0 }],
+  })
   expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: 'cart.completed' })
   expect(reported).toEqual(['cart.completed'])
 })

@@ -138,6 +138,7 @@ export function createCartStore({ calls, report, isOffline, changed }: CartStore
       else void refresh()
     },
     restore: async (checkoutId) => {
+      send({ type: 'read' })
       const outcome = await look(() => calls.restore(checkoutId))
       if (outcome) tell(outcome, false)
     },

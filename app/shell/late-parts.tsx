@@ -1,4 +1,5 @@
 import { AnalyticsPart } from '#app/analytics/analytics-part.tsx'
+import { CheckoutRestore } from '#app/cart/checkout-restore.tsx'
 import { ChatPart } from '#app/chat/chat-part.tsx'
 import { ConsentParts } from '#app/consent/consent-parts.tsx'
 import { CountryPrompt } from '#app/region/country-prompt.tsx'
@@ -16,6 +17,7 @@ export function LateParts() {
       <ChatPart />
       <CountryPrompt />
       <DiscountNotice />
+      <CheckoutRestore />
     </>
   )
 }

@@ -43,6 +43,8 @@ export const customerId = yearLong(COOKIE.customerId)
 
 /** th_pp_consent: what the visitor agreed to (NAV-14); the words in it are app/consent's. */
 export const privacyConsent = yearLong(COOKIE.privacyConsent)
+/** hideNewsletterPrompt: the visitor has its offer already, or wants to hear no more of it. */
+export const hideNewsletterPrompt = yearLong(COOKIE.hideNewsletterPrompt)
 /** saved_fit: the visitor's sizes; its presence turns 'Find your Fit' into 'My Fit' (NAV-01). */
 export const savedFit = yearLong(COOKIE.savedFit)
 /** fit_token: what the fit service knows this visitor by (spec 6, "a token cookie"). HttpOnly: its bearer is who it says. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { discountIn, discountNotification } from './discount.ts'
+
+test.each<[Record<string, string | string[]>, string | null, boolean]>([
+  [{ discount: 'SORTED' }, 'SORTED', false],
+  [{ discount: 'mates-20' }, 'mates-20', false],
+  [{ discount: '<b>free</b>' }, null, false],
+  [{ discount: '' }, null, false],
+  [{ discount: ['A', 'B'] }, null, false],
+  [{ discount: 'x'.repeat(41) }, null, false],
+  [{ utm_content: 'first-order', utm_term: 'sorted' }, 'SORTED', true],
+  [{ utm_content: 'first-order', utm_term: 'other' }, null, false],
+  [{ utm_content: 'first-order' }, null, false],
+  [{ utm_content: 'first-order', utm_term: 'sorted', discount: 'MATES20' }, 'MATES20', true],
+])('%j brings the code %s, by the campaign: %s [CART-14]', (search, code, isCampaign) => {
+  expect(discountIn(search)).toEqual({ code, isCampaign })
+})
+
+test.each([
+  ['SORTED', 'Your 10% discount will be applied at the checkout.'],
+  ['sorted', 'Your 10% discount will be applied at the checkout.'],
+  ['MATES20', 'Your discount will be applied at the checkout.'],
+])('of %s a shopper reads %s [CART-14]', (code, text) => {
+  expect(discountNotification(code).text).toBe(text)
+})

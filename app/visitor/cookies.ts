@@ -55,6 +55,10 @@ export const hideFitFinderHint = yearLong(COOKIE.hideFitFinderHint)
 export const lastVisit = yearLong(COOKIE.lastVisit)
 /** fit_response: the shopper has said how things fit (FIT-13). */
 export const fitResponse = yearLong(COOKIE.fitResponse)
+/** fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer: a quiz under way, so that it goes on where it stopped (FIT-03). */
+export const fitFinderAnswers = yearLong(COOKIE.fitFinderAnswers)
+export const fitFinderHistory = yearLong(COOKIE.fitFinderHistory)
+export const fitFinderIsNewCustomer = yearLong(COOKIE.fitFinderIsNewCustomer)
 /** hideFlashBanner: which flash banner was put away (spec 4: "dismissed by a hide flag"). */
 export const hideFlashBanner = yearLong(COOKIE.hideFlashBanner)
 

@@ -1,4 +1,4 @@
-import type { Recommendation } from '#contracts/fit/generated/types.ts'
+import type { Recommendation } from '../recommendation.ts'
 import type { FitHalf } from '../saved-fit.ts'
 import type { Answer, Answers } from './answers.ts'
 import { NOTHING_TOLD, type Told } from './memory.ts'
@@ -23,8 +23,8 @@ export type Finder = Told &
     | { at: 'result'; result: Result }
     | { at: 'register'; result: Result }
     | { at: 'saving'; result: Result; details: Details }
-    | { at: 'success'; result: Result; details: Details }
-    | { at: 'redirecting'; result: Result; to: FitHalf; saved: boolean }
+    | { at: 'success'; result: Result; details: Details; joined: boolean | null }
+    | { at: 'redirecting'; result: Result; to: FitHalf }
     | { at: 'failed'; doing: 'calculating' }
     | { at: 'failed'; doing: 'saving'; result: Result; details: Details }
     | { at: 'find' }
@@ -44,7 +44,7 @@ export type FinderEvent =
   | { type: 'retry' }
   | { type: 'register' }
   | { type: 'save'; details: Details }
-  | { type: 'saved' }
+  | { type: 'saved'; joined: boolean | null }
   | { type: 'shop'; half: FitHalf }
   | { type: 'find' }
   | { type: 'restart' }
@@ -65,8 +65,7 @@ export function placeOf(state: Finder): Place {
 }
 
 /** True while a result does not belong to the answers as they are now. */
-export const isStale = (state: Finder): boolean =>
-  resultOf(state) !== null && resultOf(state)?.of !== state.answers
+export const isStale = (state: Finder): boolean => resultOf(state) !== null && resultOf(state)?.of !== state.answers
 
 export const resultOf = (state: Finder): Result | null => ('result' in state ? state.result : null)
 
@@ -98,7 +97,10 @@ function moved(state: Finder, event: FinderEvent): Finder {
       return state.at === 'asking' ? { ...state, answers: withAnswer(answers, state.step, event.answer) } : state
     case 'skip':
       if (state.at !== 'asking' || isRequired(state.step)) return state
-      return onwards({ ...state, answers: answers[state.step] === undefined ? answers : withAnswer(answers, state.step, undefined) })
+      return onwards({
+        ...state,
+        answers: answers[state.step] === undefined ? answers : withAnswer(answers, state.step, undefined),
+      })
     case 'next':
       return state.at === 'asking' && answers[state.step] !== undefined ? onwards(state) : state
     case 'under-age':
@@ -114,14 +116,14 @@ function moved(state: Finder, event: FinderEvent): Finder {
     case 'register':
       return state.at === 'result' ? { ...told, at: 'register', result: state.result } : state
     case 'save':
-      return state.at === 'register' || state.at === 'failed' && state.doing === 'saving'
+      return state.at === 'register' || (state.at === 'failed' && state.doing === 'saving')
         ? { ...told, at: 'saving', result: state.result, details: event.details }
         : state
     case 'saved':
-      return state.at === 'saving' ? { ...state, at: 'success' } : state
+      return state.at === 'saving' ? { ...state, at: 'success', joined: event.joined } : state
     case 'shop':
       return state.at === 'result' || state.at === 'success'
-        ? { ...told, at: 'redirecting', result: state.result, to: event.half, saved: state.at === 'success' }
+        ? { ...told, at: 'redirecting', result: state.result, to: event.half }
         : state
   }
 }
@@ -138,8 +140,8 @@ const asking = (told: Told, step: StepName, result: Result | null = null): Finde
 /** After a question: the next one, or the result where it was changed from or was the last. */
 function onwards(state: Finder & { at: 'asking' }): Finder {
   const told: Told = state
-  const next = QUIZ[QUIZ.findIndex((step) => step === state.step) + 1]
-  if (state.result === null && next !== undefined && isInQuiz(state.step)) return asking(told, next)
+  const next = QUIZ[orderOf(state.step) + 1]
+  if (state.result === null && next !== undefined) return asking(told, next)
   return goTo(state, 'result')
 }
 
@@ -148,7 +150,7 @@ function back(state: Finder, told: Told): Finder {
   if (state.at === 'declined') return asking(told, 'age')
   if (state.at === 'asking') {
     if (state.result) return goTo(state, 'result')
-    const before = QUIZ[QUIZ.findIndex((step) => step === state.step) - 1]
+    const before = QUIZ[orderOf(state.step) - 1]
     return before ? asking(told, before) : startWith(told)
   }
   if (state.at === 'register' || (state.at === 'failed' && state.doing === 'saving')) return goTo(state, 'result')
@@ -174,8 +176,9 @@ function goTo(state: Finder, place: Place): Finder {
 const earlier = (step: StepName, missing: StepName | undefined): StepName =>
   missing && orderOf(missing) < orderOf(step) ? missing : step
 
-const orderOf = (step: StepName): number => (isInQuiz(step) ? QUIZ.findIndex((each) => each === step) : QUIZ.length)
-const isInQuiz = (step: StepName): boolean => (QUIZ as readonly string[]).includes(step)
+const orderOf = (step: StepName): number => (isInQuiz(step) ? QUIZ.indexOf(step) : QUIZ.length)
+const isInQuiz = (step: StepName): step is (typeof QUIZ)[number] =>
+  (QUIZ as readonly string[]).includes(step)
 
 function recommended(state: Finder, result: Result): Finder {
   // an answer that comes late, for what has been changed since, is nobody's

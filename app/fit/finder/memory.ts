@@ -1,5 +1,11 @@
 import { forgetInBrowser, rememberInBrowser } from '#app/visitor/browser-cookies.ts'
-import { type CookieSpec, fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer, readCookie } from '#app/visitor/cookies.ts'
+import {
+  type CookieSpec,
+  fitFinderAnswers,
+  fitFinderHistory,
+  fitFinderIsNewCustomer,
+  readCookie,
+} from '#app/visitor/cookies.ts'
 import type { Answers } from './answers.ts'
 import { asPlace, type Place } from './place.ts'
 import { accepts, isStep, withAnswer } from './steps.ts'

@@ -1,4 +1,12 @@
-import { type Answer, type Answers, BUILD_PARTS, type BuildAnswer, type Choice, COMPARED, type Quantity } from './answers.ts'
+import {
+  type Answer,
+  type Answers,
+  BUILD_PARTS,
+  type BuildAnswer,
+  type Choice,
+  COMPARED,
+  type Quantity,
+} from './answers.ts'
 
 /** The eleven questions, in their order (spec 2, "Question steps"). */
 export const QUIZ = [

@@ -1,5 +1,5 @@
-import { centimetres, inches } from '#app/ui/length.ts'
 import type { Region } from '#app/region/regions.ts'
+import { centimetres, inches } from '#app/ui/length.ts'
 import type { Quantity } from './answers.ts'
 import { LIMITS } from './steps.ts'
 

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import button from '#app/ui/button.module.css'
+import { useFinderScreen } from './finder-context.ts'
+import styles from './screen.module.css'
+import { ScreenTitle } from './screen-title.tsx'
+import { useFinderWords } from './words.ts'
+
+/** For who is under 18: kindly, and with somewhere to go. */
+export function Declined() {
+  const { send } = useFinderScreen()
+  const t = useFinderWords()
+  return (
+    <div className={styles.plain}>
+      <ScreenTitle>{t('under-age.title')}</ScreenTitle>
+      <p className={styles.lead}>{t('under-age.text')}</p>
+      <div className={styles.actions}>
+        <Link to="/{$garment}-size-chart" params={{ garment: 'trousers' }} className={`${button.primary} ${styles.next}`}>
+          {t('under-age.charts')}
+        </Link>
+        <button type="button" className={`${button.quiet} ${styles.skip}`} onClick={() => send({ type: 'back' })}>
+          {t('under-age.back')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import button from '#app/ui/button.module.css'
+import { useFinderScreen } from './finder-context.ts'
+import styles from './screen.module.css'
+import { ScreenTitle } from './screen-title.tsx'
+import { useFinderWords } from './words.ts'
+
+/** FIT-04: nothing is lost, and it can be tried again. */
+export function Failed({ doing }: { doing: 'calculating' | 'saving' }) {
+  const { send } = useFinderScreen()
+  const t = useFinderWords()
+  return (
+    <div className={styles.plain}>
+      <ScreenTitle>{t('failed.title')}</ScreenTitle>
+      <p role="alert" className={styles.lead}>
+        {t(`failed.${doing}`)}
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className={`${button.primary} ${styles.next}`} onClick={() => send({ type: 'retry' })}>
+          {t('failed.retry')}
+        </button>
+        {doing === 'calculating' ? (
+          <Link to="/{$garment}-size-chart" params={{ garment: 'trousers' }} className={`${button.quiet} ${styles.skip}`}>
+            {t('failed.charts')}
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  )
+}

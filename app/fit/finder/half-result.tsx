@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import button from '#app/ui/button.module.css'
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
+import type { FitHalf } from '../saved-fit.ts'
+import { inOneBreath, SAID, verdictOn } from './confidence.ts'
+import { useFinderScreen } from './finder-context.ts'
+import type { Result } from './finder-machine.ts'
+import styles from './half-result.module.css'
+import { OddsBars } from './odds-bars.tsx'
+import { reasonsFor } from './reasons.ts'
+import { shopLink } from './shop-link.ts'
+import { VerdictWords } from './verdict-words.tsx'
+import { useFinderWords } from './words.ts'
+
+/** One half's sizes, how sure each is, what moved them, and the goods. */
+export function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
+  const { send, heading } = useFinderScreen()
+  const t = useFinderWords()
+  const { sizes, of } = result
+  const Heading = heading === 'h1' ? 'h2' : 'h4'
+  const verdicts = SAID[half].flatMap((option) => verdictOn(sizes, option) ?? [])
+  const reasons = reasonsFor(sizes, of, half, t)
+  const { handle, search } = shopLink(sizes, half)
+  return (
+    <section className={styles.half} aria-label={t(`result.${half}`)}>
+      <Heading className={styles.name}>{t(`result.${half}`)}</Heading>
+      <dl className={styles.sizes}>
+        {verdicts.map((verdict) => (
+          <div key={verdict.option} className={styles.size}>
+            <dt className={styles.option}>{t(`option.${verdict.option}`)}</dt>
+            <dd className={styles.value} data-long={verdict.size.length > 4 || undefined}>
+              {verdict.size}
+            </dd>
+            <dd aria-hidden="true">
+              <OddsBars verdict={verdict} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link
+        to="/collections/$handle"
+        params={{ handle }}
+        search={search}
+        className={`${button.primary} ${styles.shop}`}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return
+          event.preventDefault()
+          send({ type: 'shop', half })
+        }}
+      >
+        {t(`result.shop.${half}`, { sizes: inOneBreath(sizes, half) })}
+      </Link>
+      <ul className={styles.words}>
+        {verdicts.map((verdict) => (
+          <VerdictWords key={verdict.option} verdict={verdict} />
+        ))}
+      </ul>
+      {reasons.length > 0 ? (
+        <ul className={styles.reasons} aria-label={t('reasons.title')}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

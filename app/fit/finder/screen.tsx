@@ -1,0 +1,45 @@
+import { ChoiceQuestion } from './question-choice.tsx'
+import { BuildQuestion } from './question-build.tsx'
+import { NumberQuestion } from './question-number.tsx'
+import { Declined } from './declined.tsx'
+import { Failed } from './failed.tsx'
+import { FindSavedFit } from './find-saved-fit.tsx'
+import type { Finder } from './finder-machine.ts'
+import { Register } from './register.tsx'
+import { Results } from './results.tsx'
+import { Start } from './start.tsx'
+import { isChoice, isQuantity } from './steps.ts'
+import { Working } from './working.tsx'
+
+/** What a state looks like. */
+export function Screen({ state }: { state: Finder }) {
+  switch (state.at) {
+    case 'start':
+      return <Start state={state} />
+    case 'asking':
+      return <Question state={state} />
+    case 'declined':
+      return <Declined />
+    case 'calculating':
+    case 'saving':
+    case 'redirecting':
+      return <Working doing={state.at} />
+    case 'failed':
+      return <Failed doing={state.doing} />
+    case 'result':
+      return <Results result={state.result} answers={state.answers} />
+    case 'success':
+      return <Results result={state.result} answers={state.answers} saved={{ email: state.details.email, joined: state.joined }} />
+    case 'register':
+      return <Register />
+    case 'find':
+      return <FindSavedFit />
+  }
+}
+
+function Question({ state: { step, answers, result } }: { state: Finder & { at: 'asking' } }) {
+  const editing = result !== null
+  if (isQuantity(step)) return <NumberQuestion step={step} answer={answers[step]} editing={editing} />
+  if (isChoice(step)) return <ChoiceQuestion step={step} answer={answers[step]} editing={editing} />
+  return <BuildQuestion answer={answers.build} editing={editing} />
+}

@@ -5,18 +5,21 @@ import styles from './field.module.css'
 
 /**
  * Asks for an email address (FORM-01). Says what is wrong when it is left, not while it is typed; hands the address on
- * only when it is one, null otherwise. Until script is there, the browser's own check stands in.
+ * only when it is one, null otherwise. An `optional` one may stay empty: then it hands on ''. Until script is there, the
+ * browser's own check stands in.
  */
 export function EmailField(props: {
   label: string
   onEmail: (email: string | null) => void
   defaultValue?: string
+  optional?: boolean
   /** For a field on a dark ground. */
   onDark?: boolean
 }) {
   const t = useCopy()
   const id = useId()
   const [problem, setProblem] = useState<EmailProblem | null>(null)
+  const problemOf = (text: string) => (props.optional && text.trim() === '' ? null : emailProblem(text))
   return (
     <div className={styles.field} data-on-dark={props.onDark || undefined}>
       <label htmlFor={id} className={styles.label}>
@@ -28,7 +31,7 @@ export function EmailField(props: {
         name="email"
         autoComplete="email"
         maxLength={MAX_EMAIL}
-        required
+        required={!props.optional}
         // nothing to read; it lets style and script tell an empty field
         placeholder=" "
         defaultValue={props.defaultValue}
@@ -36,11 +39,11 @@ export function EmailField(props: {
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={({ target }) => {
-          const now = emailProblem(target.value)
+          const now = problemOf(target.value)
           props.onEmail(now === null ? target.value.trim() : null)
           if (problem) setProblem(now)
         }}
-        onBlur={({ target }) => setProblem(emailProblem(target.value))}
+        onBlur={({ target }) => setProblem(problemOf(target.value))}
       />
       <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
         {problem ? t(problem) : ''}

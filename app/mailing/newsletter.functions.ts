@@ -13,5 +13,5 @@ const address = z
 
 /** The door from the browser to the newsletter. `source` is where on the site it was asked. */
 export const subscribeFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region: z.enum(REGION_CODES), email: address, source: z.enum(['Footer']) }))
+  .validator(z.object({ region: z.enum(REGION_CODES), email: address, source: z.enum(['Footer', 'Fit Finder']) }))
   .handler(({ data: { region, email, source } }) => subscribe(subscribeDeps(region), email, source))

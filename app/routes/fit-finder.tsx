@@ -1,8 +1,18 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { say } from '#app/copy/copy.ts'
+import { FinderPage } from '#app/fit/finder/finder-page.tsx'
+import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
+import { publicPage } from '#app/shell/cache-rule.ts'
+import { pageMeta } from '#app/shell/page-head.ts'
 
-/** Until the Fit Finder itself stands here (issue 6), its address leads to what it promises. */
+/** The Fit Finder (FIT-01). The server draws the same for everybody: what was answered is in the browser alone. */
 export const Route = createFileRoute('/fit-finder')({
-  beforeLoad: () => {
-    throw redirect({ to: '/pages/$handle', params: { handle: 'fit-finder-fit-proposition' }, statusCode: 307 })
-  },
+  validateSearch: ({ step }: SearchStrings): { step?: string } => ({ step: firstOf(step)?.slice(0, 20) }),
+  head: ({ match: { context } }) => pageMeta(context.region, say(context.region.locale, 'header.find-your-fit')),
+  headers: publicPage,
+  component: Page,
 })
+
+function Page() {
+  return <FinderPage step={Route.useSearch().step} />
+}

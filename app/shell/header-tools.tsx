@@ -8,14 +8,24 @@ import { useVisitor } from '#app/visitor/use-visitor.ts'
 import styles from './header.module.css'
 
 /**
- * 'Find your Fit', or 'My Fit' where one is saved (NAV-01). Pages are the same for everyone, so that is known only in the
+ * Opens the Fit Finder's drawer; without script, or asked to open elsewhere, it is the way to its page. 'Find your Fit', or 'My Fit' where one is saved (NAV-01). Pages are the same for everyone, so that is known only in the
  * browser; both words keep their place, and the longer one gives the width.
  */
 export function FitButton({ className }: { className?: string }) {
   const t = useCopy()
+  const { open } = useOpenPanel()
   const { hasSavedFit } = useVisitor()
   return (
-    <Link to="/fit-finder" preload={false} className={[styles.fit, className].filter(Boolean).join(' ')}>
+    <Link
+      to="/fit-finder"
+      preload={false}
+      className={[styles.fit, className].filter(Boolean).join(' ')}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return
+        event.preventDefault()
+        open('fit-finder')
+      }}
+    >
       <span data-shown={!hasSavedFit}>{t('header.find-your-fit')}</span>
       <span data-shown={hasSavedFit}>{t('header.my-fit')}</span>
     </Link>

@@ -14,9 +14,11 @@ import styles from './shell.module.css'
 import { shellPartsFor } from './shell-rules.ts'
 
 const loadCartDrawer = () => import('#app/cart/cart-drawer.tsx')
+const loadFinderDrawer = () => import('#app/fit/finder/finder-drawer.tsx')
 const loadMenuDrawer = () => import('./menu-drawer.tsx')
 const loadSearchDrawer = () => import('#app/search/search-drawer.tsx')
 const CartDrawer = lazy(() => loadCartDrawer().then((module) => ({ default: module.CartDrawer })))
+const FinderDrawer = lazy(() => loadFinderDrawer().then((module) => ({ default: module.FinderDrawer })))
 const LateParts = lazy(() => import('./late-parts.tsx').then((module) => ({ default: module.LateParts })))
 const MenuDrawer = lazy(() => loadMenuDrawer().then((module) => ({ default: module.MenuDrawer })))
 const SearchDrawer = lazy(() => loadSearchDrawer().then((module) => ({ default: module.SearchDrawer })))
@@ -68,6 +70,7 @@ function Panels({ menu }: { menu: Menu | null }) {
   return (
     <Suspense>
       {opened.has('cart') ? <CartDrawer /> : null}
+      {opened.has('fit-finder') ? <FinderDrawer /> : null}
       {opened.has('search') ? <SearchDrawer /> : null}
       {menu && opened.has('menu') ? <MenuDrawer menu={menu} /> : null}
       {idle ? <LateParts /> : null}

@@ -48,7 +48,12 @@ export function AnswersList({ answers }: { answers: Answers }) {
 /** An answer as it is read back: in the shopper's unit, in the words that were picked. */
 function useAnswerWords(answers: Answers): (step: StepName) => string {
   const t = useFinderWords()
-  const units = { height: useUnit('height')[0], weight: useUnit('weight')[0], age: 'years' as const, pair: useUnit('pair-leg')[0] }
+  const units = {
+    height: useUnit('height')[0],
+    weight: useUnit('weight')[0],
+    age: 'years' as const,
+    pair: useUnit('pair-leg')[0],
+  }
   return (step) => {
     if (step === 'build') {
       const parts = Object.entries(answers.build ?? {}).map(([part, value]) => `build.${part}.${value}`)
@@ -56,7 +61,8 @@ function useAnswerWords(answers: Answers): (step: StepName) => string {
     }
     const answer = answers[step]
     if (answer === undefined) return t('answers.skipped')
-    if (isQuantity(step)) return inWords(step, units[step === 'pair-waist' || step === 'pair-leg' ? 'pair' : step], Number(answer))
+    if (isQuantity(step))
+      return inWords(step, units[step === 'pair-waist' || step === 'pair-leg' ? 'pair' : step], Number(answer))
     const word = `${step}.${answer}`
     return isWord(word) ? t(word) : String(answer)
   }

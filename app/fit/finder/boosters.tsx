@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts'
-import { useFinderScreen } from './finder-context.ts'
 import styles from './answers-list.module.css'
+import { useFinderScreen } from './finder-context.ts'
 import { BOOSTERS } from './steps.ts'
 import { useFinderWords } from './words.ts'
 

@@ -14,7 +14,11 @@ export function Declined() {
       <ScreenTitle>{t('under-age.title')}</ScreenTitle>
       <p className={styles.lead}>{t('under-age.text')}</p>
       <div className={styles.actions}>
-        <Link to="/{$garment}-size-chart" params={{ garment: 'trousers' }} className={`${button.primary} ${styles.next}`}>
+        <Link
+          to="/{$garment}-size-chart"
+          params={{ garment: 'trousers' }}
+          className={`${button.primary} ${styles.next}`}
+        >
           {t('under-age.charts')}
         </Link>
         <button type="button" className={`${button.quiet} ${styles.skip}`} onClick={() => send({ type: 'back' })}>

@@ -1,8 +1,8 @@
 import type { Recommendation } from '../recommendation.ts'
 import type { Answers } from './answers.ts'
 import styles from './doubts.module.css'
-import { stepOf } from './fit-answers.ts'
 import { useFinderScreen } from './finder-context.ts'
+import { stepOf } from './fit-answers.ts'
 import type { StepName } from './steps.ts'
 import { type Say, useFinderWords } from './words.ts'
 

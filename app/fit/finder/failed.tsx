@@ -20,7 +20,11 @@ export function Failed({ doing }: { doing: 'calculating' | 'saving' }) {
           {t('failed.retry')}
         </button>
         {doing === 'calculating' ? (
-          <Link to="/{$garment}-size-chart" params={{ garment: 'trousers' }} className={`${button.quiet} ${styles.skip}`}>
+          <Link
+            to="/{$garment}-size-chart"
+            params={{ garment: 'trousers' }}
+            className={`${button.quiet} ${styles.skip}`}
+          >
             {t('failed.charts')}
           </Link>
         ) : null}

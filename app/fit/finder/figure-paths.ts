@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** Half of the man, to the right of his middle; the other half is its mirror image. Every path always has the same joints, so that it can move. */
+/** Half of the man, to the right of his middle (the neck is whole); the other half is its mirror image. Every path always has the same joints, so that it can move. */
 export type FigurePaths = { tee: string; trousers: string; arm: string; shoe: string; neck: string }
 
 /** How far cloth stands off the body, in units of the drawing. */
@@ -32,13 +32,17 @@ export function pathsFor(figure: Figure, answers: Answers): FigurePaths {
   const sleeveY = shoulderY + (elbowY - shoulderY) * 0.56
 
   return {
-    neck: closed([
-      [0, chin - 14],
-      [neck * 0.92, chin - 14],
-      [neck * 0.95, chin + 6],
-      [neck * 1.35, shoulderY - 8],
-      [0, shoulderY + 4],
-    ]),
+    neck: `M${[-1, 1]
+      .flatMap((side) => {
+        const edge: Point[] = [
+          [side * neck * 0.92, chin - 14],
+          [side * neck * 0.95, chin + 6],
+          [side * neck * 1.35, shoulderY - 6],
+        ]
+        return side < 0 ? edge.toReversed() : edge
+      })
+      .map(at)
+      .join('L')}Z`,
     tee: `M120 ${y(shoulderY + 5)}Q${at([neck * 0.85, shoulderY + 5])} ${at([neck * 1.25, shoulderY - 11])}${curve([
       [neck * 1.25, shoulderY - 11],
       [shoulder * 0.72, shoulderY - 3],
@@ -95,8 +99,6 @@ export function pathsFor(figure: Figure, answers: Answers): FigurePaths {
 
 const y = (value: number) => Math.round(value * 10) / 10
 const at = ([x, height]: Point) => `${y(120 + x)} ${y(height)}`
-
-const closed = (points: readonly Point[]) => `M${points.map(at).join('L')}Z`
 
 /** A smooth line through points (Catmull-Rom, as Bézier curves), from the first, where the pen is already. */
 function curve(points: readonly Point[]): string {

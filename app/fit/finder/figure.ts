@@ -40,7 +40,17 @@ const BELLY = { less: -0.05, average: 0, more: 0.09 } as const
 const SEAT = { less: -0.045, average: 0, more: 0.06 } as const
 const THIGH = { less: -0.07, average: 0, more: 0.09 } as const
 /** How far each part follows weight: 1 grows as the girth does, 0 not at all. */
-const FOLLOWS = { neck: 0.4, shoulder: 0.28, chest: 0.8, waist: 1.55, hip: 0.9, thigh: 0.8, knee: 0.4, calf: 0.5, ankle: 0.2 }
+const FOLLOWS = {
+  neck: 0.4,
+  shoulder: 0.28,
+  chest: 0.8,
+  waist: 1.55,
+  hip: 0.9,
+  thigh: 0.8,
+  knee: 0.4,
+  calf: 0.5,
+  ankle: 0.2,
+}
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 

@@ -177,8 +177,7 @@ const earlier = (step: StepName, missing: StepName | undefined): StepName =>
   missing && orderOf(missing) < orderOf(step) ? missing : step
 
 const orderOf = (step: StepName): number => (isInQuiz(step) ? QUIZ.indexOf(step) : QUIZ.length)
-const isInQuiz = (step: StepName): step is (typeof QUIZ)[number] =>
-  (QUIZ as readonly string[]).includes(step)
+const isInQuiz = (step: StepName): step is (typeof QUIZ)[number] => (QUIZ as readonly string[]).includes(step)
 
 function recommended(state: Finder, result: Result): Finder {
   // an answer that comes late, for what has been changed since, is nobody's

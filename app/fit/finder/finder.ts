@@ -1,7 +1,6 @@
 import type { FitAnswers, Recommendation } from '../recommendation.ts'
 import type { FitHalf } from '../saved-fit.ts'
 import type { Answers } from './answers.ts'
-import { fitAnswers } from './fit-answers.ts'
 import {
   type Details,
   type Finder,
@@ -12,7 +11,8 @@ import {
   startWith,
   transition,
 } from './finder-machine.ts'
-import type { Memory, Told } from './memory.ts'
+import { fitAnswers } from './fit-answers.ts'
+import { type Memory, NOTHING_TOLD, type Told } from './memory.ts'
 import { patiently, readably, SETTLED_MS } from './pace.ts'
 import type { Place } from './place.ts'
 import { isStep } from './steps.ts'
@@ -106,8 +106,10 @@ export function createFinder(drawn: Finder, deps: { services: Services; memory: 
   /** At once, but while a slider moves: then when it rests, so that it moves freely. */
   function keep(event: FinderEvent) {
     clearTimeout(keeping)
-    if (event.type === 'changed') keeping = setTimeout(() => memory.keep(told(state)), SETTLED_MS)
-    else memory.keep(told(state))
+    // of who is under 18 the browser keeps nothing; a slip of the finger costs him no answers all the same
+    const keepNow = () => memory.keep(state.at === 'declined' ? NOTHING_TOLD : told(state))
+    if (event.type === 'changed') keeping = setTimeout(keepNow, SETTLED_MS)
+    else keepNow()
   }
 
   function send(event: FinderEvent) {

@@ -28,17 +28,17 @@ const STEP_OF: Record<Reason, StepName> = {
   weight: 'weight',
   age: 'age',
   waist: 'waist',
-  size_up: 'size-up',
-  slim_fit: 'slim-fit',
+  sizeUp: 'size-up',
+  slimFit: 'slim-fit',
   belly: 'build',
   seat: 'build',
   thigh: 'build',
   watch: 'watch',
-  t_shirt: 't-shirt',
+  tShirt: 't-shirt',
   jacket: 'jacket',
   leg: 'leg',
-  pair_waist: 'pair-waist',
-  pair_leg: 'pair-leg',
+  pairWaist: 'pair-waist',
+  pairLeg: 'pair-leg',
 }
 
 /** The question behind a reason. */

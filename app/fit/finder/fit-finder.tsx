@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { BackIcon } from '#app/ui/icons.tsx'
+import { FigureDrawing } from './figure.tsx'
+import { FigureWords } from './figure-words.tsx'
 import type { FinderStore } from './finder.ts'
 import { FinderContext } from './finder-context.ts'
 import { behind, type Finder, resultOf } from './finder-machine.ts'
 import styles from './fit-finder.module.css'
-import { FigureDrawing } from './figure.tsx'
-import { FigureWords } from './figure-words.tsx'
 import { LiveResult } from './live-result.tsx'
 import { Screen } from './screen.tsx'
 import { QUIZ } from './steps.ts'
@@ -33,7 +33,12 @@ export function FitFinder(props: { state: Finder; finder: FinderStore; inDrawer:
           {state.at === 'start' || state.at === 'saving' || state.at === 'redirecting' ? (
             <span className={styles.side} />
           ) : (
-            <button type="button" className={styles.side} aria-label={t('back')} onClick={() => finder.send({ type: 'back' })}>
+            <button
+              type="button"
+              className={styles.side}
+              aria-label={t('back')}
+              onClick={() => finder.send({ type: 'back' })}
+            >
               <BackIcon />
             </button>
           )}

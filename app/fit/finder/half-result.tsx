@@ -27,9 +27,12 @@ export function HalfResult({ half, result }: { half: FitHalf; result: Result }) 
       <dl className={styles.sizes}>
         {verdicts.map((verdict) => (
           <div key={verdict.option} className={styles.size}>
-            <dt className={styles.option}>{t(`option.${verdict.option}`)}</dt>
+            <dt className={styles.option}>{t(`Option.${verdict.option}`)}</dt>
             <dd className={styles.value} data-long={verdict.size.length > 4 || undefined}>
               {verdict.size}
+              {verdict.between && verdict.next ? (
+                <span className={styles.or}> {t('or', { size: verdict.next.size })}</span>
+              ) : null}
             </dd>
             <dd aria-hidden="true">
               <OddsBars verdict={verdict} />
@@ -51,16 +54,19 @@ export function HalfResult({ half, result }: { half: FitHalf; result: Result }) 
         {t(`result.shop.${half}`, { sizes: inOneBreath(sizes, half) })}
       </Link>
       <ul className={styles.words}>
-        {verdicts.map((verdict) => (
-          <VerdictWords key={verdict.option} verdict={verdict} />
+        {verdicts.map((verdict, at) => (
+          <VerdictWords key={verdict.option} verdict={verdict} first={at === 0} />
         ))}
       </ul>
       {reasons.length > 0 ? (
-        <ul className={styles.reasons} aria-label={t('reasons.title')}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+        <div className={styles.reasons}>
+          <p className={styles.option}>{t('reasons.title')}</p>
+          <ul className={styles.reasonList}>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
       ) : null}
     </section>
   )

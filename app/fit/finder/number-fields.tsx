@@ -39,7 +39,9 @@ export function NumberFields(props: {
             aria-describedby={props.describedBy}
             className={styles.input}
             onFocus={({ target }) => target.select()}
-            onChange={({ target }) => props.onType(parts.map((_, each) => (each === at ? target.value : (texts[each] ?? ''))))}
+            onChange={({ target }) =>
+              props.onType(parts.map((_, each) => (each === at ? target.value : (texts[each] ?? ''))))
+            }
           />
           <span aria-hidden="true" className={styles.suffix}>
             {part === 'years' ? t('unit.years') : part}

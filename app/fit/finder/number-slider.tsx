@@ -38,7 +38,9 @@ export function NumberSlider(props: {
         className={styles.range}
         onChange={({ target }) => onMove(toKept(quantity, unit, Number(target.value)))}
         // a press where it stands already is an answer too
-        onPointerUp={({ currentTarget }) => answer === undefined && onMove(toKept(quantity, unit, Number(currentTarget.value)))}
+        onPointerUp={({ currentTarget }) =>
+          answer === undefined && onMove(toKept(quantity, unit, Number(currentTarget.value)))
+        }
       />
       <button type="button" className={styles.nudge} aria-label={t('number.more')} onClick={() => nudge(step)}>
         <PlusIcon />

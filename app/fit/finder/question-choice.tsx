@@ -13,7 +13,15 @@ const SEEN_MS = 180
  * A question with one answer out of a few: radios. A tap answers and goes on, since that is what it means; arrows of a
  * keyboard only choose, and Enter goes on.
  */
-export function ChoiceQuestion({ step, answer, editing }: { step: Choice; answer: string | undefined; editing: boolean }) {
+export function ChoiceQuestion({
+  step,
+  answer,
+  editing,
+}: {
+  step: Choice
+  answer: string | undefined
+  editing: boolean
+}) {
   const { send } = useFinderScreen()
   const t = useFinderWords()
   const id = useId()

@@ -27,7 +27,6 @@ export function QuestionForm(props: {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the key is its fields', met on its way up
     <form
       className={styles.question}
       aria-labelledby={id}

@@ -19,7 +19,6 @@ import { useFinderWords } from './words.ts'
 export function NumberQuestion(props: { step: Quantity; answer: number | undefined; editing: boolean }) {
   const { step, answer, editing } = props
   const { send } = useFinderScreen()
-  const t = useFinderWords()
   const id = useId()
   const fields = useRef<HTMLDivElement>(null)
   const [unit, chooseUnit] = useUnit(step)
@@ -96,7 +95,8 @@ export function NumberQuestion(props: { step: Quantity; answer: number | undefin
 function Told(props: { problem: Problem; quantity: Quantity; unit: Unit; onTake: (value: number) => void }) {
   const { key, values, meant } = props.problem
   const t = useFinderWords()
-  const own: ProblemKey | 'problem.range.age' = key === 'problem.range' && props.quantity === 'age' ? 'problem.range.age' : key
+  const own: ProblemKey | 'problem.range.age' =
+    key === 'problem.range' && props.quantity === 'age' ? 'problem.range.age' : key
   return (
     <>
       {t(own, values)}{' '}

@@ -11,13 +11,16 @@ export function reasonsFor({ moved, askedFor }: Recommendation, answers: Answers
   const moves = moved
     .filter(({ option }) => isSaid(option))
     .map(({ answer, option, from, to }) =>
-      t(`moved.${movedBy(answer, answers)}`, { answer: told(answer, answers), option: t(`option.${option}`), from, to }),
+      t(`moved.${movedBy(answer, answers)}`, {
+        answer: told(answer, answers),
+        option: t(`option.${option}`),
+        from,
+        to,
+      }),
     )
   const wishes = askedFor
     .filter(({ option }) => isSaid(option))
-    .map(({ answer, value }) =>
-      t(answer === 'size_up' ? 'asked-for.size-up' : 'asked-for.slim-fit', { size: value }),
-    )
+    .map(({ answer, value }) => t(answer === 'sizeUp' ? 'asked-for.size-up' : 'asked-for.slim-fit', { size: value }))
   return [...moves, ...wishes]
 }
 
@@ -26,7 +29,9 @@ function movedBy(reason: Reason, answers: Answers) {
   if (reason === 'belly' || reason === 'seat' || reason === 'thigh') return reason
   const step = stepOf(reason)
   if (step === 'size-up') return answers['size-up'] === 'yes' ? step : 'no-size-up'
-  return step === 'height' || step === 'weight' || step === 'age' || step === 'build' || step === 'style' ? 'waist' : step
+  return step === 'height' || step === 'weight' || step === 'age' || step === 'build' || step === 'style'
+    ? 'waist'
+    : step
 }
 
 /** A label as it was told; answers that are no label have sentences that do not name them. */

@@ -21,7 +21,8 @@ export function Register() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (email !== null) send({ type: 'save', details: { email: email || null, marketing: marketing && email !== '' } })
+        if (email !== null)
+          send({ type: 'save', details: { email: email || null, marketing: marketing && email !== '' } })
       }}
     >
       <ScreenTitle>{t('save.title')}</ScreenTitle>

@@ -1,10 +1,10 @@
-import { ChoiceQuestion } from './question-choice.tsx'
-import { BuildQuestion } from './question-build.tsx'
-import { NumberQuestion } from './question-number.tsx'
 import { Declined } from './declined.tsx'
 import { Failed } from './failed.tsx'
 import { FindSavedFit } from './find-saved-fit.tsx'
 import type { Finder } from './finder-machine.ts'
+import { BuildQuestion } from './question-build.tsx'
+import { ChoiceQuestion } from './question-choice.tsx'
+import { NumberQuestion } from './question-number.tsx'
 import { Register } from './register.tsx'
 import { Results } from './results.tsx'
 import { Start } from './start.tsx'
@@ -29,7 +29,13 @@ export function Screen({ state }: { state: Finder }) {
     case 'result':
       return <Results result={state.result} answers={state.answers} />
     case 'success':
-      return <Results result={state.result} answers={state.answers} saved={{ email: state.details.email, joined: state.joined }} />
+      return (
+        <Results
+          result={state.result}
+          answers={state.answers}
+          saved={{ email: state.details.email, joined: state.joined }}
+        />
+      )
     case 'register':
       return <Register />
     case 'find':

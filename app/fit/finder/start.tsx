@@ -33,14 +33,19 @@ export function Start({ state }: { state: Finder }) {
         {count > 0 ? <p>{t('start.resume-text', { count, of: QUIZ.length })}</p> : null}
         {fit ? (
           <p>
-            {t('start.saved')}: <strong>{[fitText(fit, 'bottom'), fitText(fit, 'top')].filter(Boolean).join(', ')}</strong>
+            {t('start.saved')}:{' '}
+            <strong>{[fitText(fit, 'bottom'), fitText(fit, 'top')].filter(Boolean).join(', ')}</strong>
           </p>
         ) : null}
       </div>
       <div className={styles.actions}>
         {count > 0 ? (
           <>
-            <button type="button" className={`${button.primary} ${styles.next}`} onClick={() => send({ type: 'resume' })}>
+            <button
+              type="button"
+              className={`${button.primary} ${styles.next}`}
+              onClick={() => send({ type: 'resume' })}
+            >
               {t(isDone ? 'start.resume.result' : 'start.resume')}
             </button>
             <button type="button" className={`${button.quiet} ${styles.skip}`} onClick={begin}>

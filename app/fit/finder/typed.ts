@@ -66,10 +66,9 @@ function readAge(age: number, thisYear: number): Read {
 /** A number that its unit cannot have: the unit that it would make sense in, if there is one. */
 function strange(quantity: Quantity, unit: Unit, number: number): Read {
   for (const { key, looks, as, times = 1 } of MISTAKES) {
-    if (as === unit || !looks(number)) continue
+    if (key.of !== quantity || !looks(number)) continue
     const meant = toKept(quantity, as, number * times)
-    if (key.of === quantity && inRange(quantity, as, meant))
-      return { problem: { key: key.says, values: { typed: String(number) }, meant } }
+    if (inRange(quantity, as, meant)) return { problem: { key: key.says, values: { typed: String(number) }, meant } }
   }
   return quantity === 'height' && number > 3 && number < 9 && unit === 'cm'
     ? wrong('problem.feet', { typed: String(number) })

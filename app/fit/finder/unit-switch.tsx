@@ -1,6 +1,6 @@
 import type { Quantity } from './answers.ts'
-import { UNITS_OF, type Unit } from './units.ts'
 import styles from './unit-switch.module.css'
+import { UNITS_OF, type Unit } from './units.ts'
 import { useFinderWords } from './words.ts'
 
 /** In which unit a number is told. What was answered stays as it is. */

@@ -1,31 +1,38 @@
-import { inTen, type SaidOption, type Verdict } from './confidence.ts'
+import { inTen, type Verdict } from './confidence.ts'
 import styles from './half-result.module.css'
 import { type Say, useFinderWords } from './words.ts'
 
-/** How sure one size is, in the words of men out of ten; the next best beside it, and when it would be the better one. */
-export function VerdictWords({ verdict }: { verdict: Verdict }) {
+/**
+ * How sure one size is, in the words of men out of ten; the next best beside it, and when it would be the better one. The
+ * first of a half says which men. A plain fit service says no odds: then there is the size, and perhaps the next.
+ */
+export function VerdictWords({ verdict, first }: { verdict: Verdict; first: boolean }) {
   const t = useFinderWords()
-  const { option, size, odds, next, between, span } = verdict
+  const { option, size, odds, next, between } = verdict
   if (odds === undefined && next === undefined) return null
-  const other = next?.size ?? ''
+  const when = next && t(`better.${option}.${next.side}`)
   return (
-    <li className={styles.verdict}>
-      {between ? <strong className={styles.between}>{t('result.between-title')}. </strong> : null}
-      {odds === undefined
-        ? null
-        : between
-          ? t('odds.between', { one: said(t, option, size), other, odds: tenths(t, odds), size })
-          : t('odds.lead', { odds: tenths(t, odds), size: said(t, option, size) })}{' '}
-      {span && between ? t('odds.span', { odds: tenths(t, span.odds), from: span.from, to: span.to }) : null}{' '}
-      {next ? t('next-best', { size: other, when: t(`better.${option}.${next.side}`) }) : null}
+    <li>
+      <strong className={styles.verdict}>
+        {between && next
+          ? t('verdict.between', { option: t(`Option.${option}`), one: size, other: next.size })
+          : t('verdict.one', { option: t(`Option.${option}`), size })}
+      </strong>{' '}
+      {odds === undefined ? null : oddsText(t, verdict, odds, first ? 'first' : 'other')}{' '}
+      {next && when ? t(between ? 'next-best' : 'next-best.plain', { size: next.size, when }) : null}
     </li>
   )
 }
 
-/** 'waist 34', 'build B', 'a Slim cut'. */
-export const said = (t: Say, option: SaidOption | 'chest', size: string): string => t(`size.${option}`, { size })
-
-function tenths(t: Say, odds: number): string {
+function oddsText(t: Say, { size, span, between }: Verdict, odds: number, place: 'first' | 'other'): string {
   const { key, count } = inTen(odds)
-  return t(key, { count })
+  const said = { odds: t(key, { count }), size }
+  if (!span || !between) return t(`odds.${place}`, said)
+  const more = inTen(span.odds)
+  return t(`odds.${place}-span`, {
+    ...said,
+    more: t(more.key === 'odds.all' ? 'odds.more-all' : 'odds.more', { count: more.count }),
+    from: span.from,
+    to: span.to,
+  })
 }

@@ -10,7 +10,6 @@ export const withoutScenario = {
 /** Rows that no page of the sandbox brings about, because none asks for it. The test that does is named. */
 export const behindTheScreen = {
   'cart.lines-missing': 'app/cart/cart.server.test.ts',
-  'fit.recommend-failed': 'app/fit/fit.server.test.ts',
   'fit.mail-failed': 'app/fit/fit.server.test.ts',
   'fit.forget-failed': 'app/fit/fit.server.test.ts',
   // flags are asked for by the support chat alone, which the sandbox of tests has not (NAV-15)
@@ -24,7 +23,6 @@ export const notYetOnScreen: readonly CatalogueCode[] = [
   'fit.token-failed',
   'fit.identify-failed',
   'fit.save-failed',
-  'fit.not-found-by-email',
   'fit.stored-filters-corrupt',
   'content.image-failed',
   'content.promo-failed',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { World } from '../support/shop.ts'
+import { ANSWERS } from '../support/shopper/finder.ts'
 import type { shopperOf } from '../support/shopper/shopper.ts'
 
 type Shop = { page: Page; world: World; shopper: ReturnType<typeof shopperOf> }
@@ -75,6 +76,24 @@ export const onScreen = {
     scenario: ['colour-sold-out'],
     openBefore: PRODUCT,
     act: ({ shopper }) => shopper.product.add(),
+  },
+  'fit.recommend-failed': {
+    scenario: ['fit-service-down'],
+    // Jo is signed in, so the shop asks for her fit as well
+    act: async ({ page, shopper }) => {
+      await shopper.finder.kept(ANSWERS)
+      await page.goto('/fit-finder?step=style')
+      await shopper.finder.next()
+      await shopper.finder.heading('That didn’t work').waitFor()
+    },
+  },
+  'fit.not-found-by-email': {
+    scenario: ['no-fit-for-email'],
+    act: async ({ page }) => {
+      await page.goto('/fit-finder?step=find')
+      await page.getByLabel('Email').fill('nobody@example.com')
+      await page.getByRole('button', { name: 'Find my fit' }).click()
+    },
   },
   'collection.read-failed': { scenario: ['collections-down'], isErrorPage: true, act: opens('/collections/belts') },
   'product.read-failed': { scenario: ['product-down'], isErrorPage: true, act: opens('/products/heroes-navy') },

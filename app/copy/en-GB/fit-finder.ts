@@ -46,10 +46,10 @@ export const fitFinder = {
 
   'unit.group': 'Unit',
   'unit.cm': 'cm',
-  'unit.ft': 'ft, in',
+  'unit.ft': 'ft',
   'unit.kg': 'kg',
   'unit.lb': 'lb',
-  'unit.st': 'st, lb',
+  'unit.st': 'st',
   'unit.years': 'years',
   'unit.in': 'in',
   'unit-name.cm': 'centimetres',

@@ -152,7 +152,12 @@ test('of who is under 18 nothing is kept; a mistyped age costs no answer', async
 
 test('of two tabs the last to write wins, and nothing is mixed [FIT-03]', async () => {
   let jar = NOTHING_TOLD
-  const memory: Memory = { recall: () => jar, keep: (told) => void (jar = told) }
+  const memory: Memory = {
+    recall: () => jar,
+    keep: (told) => {
+      jar = told
+    },
+  }
   const services: Services = {
     recommend: async () => sizesOf('34'),
     save: async () => ({ joined: null }),

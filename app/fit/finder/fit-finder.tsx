@@ -8,7 +8,7 @@ import { behind, type Finder, resultOf } from './finder-machine.ts'
 import styles from './fit-finder.module.css'
 import { LiveResult } from './live-result.tsx'
 import { Screen } from './screen.tsx'
-import { QUIZ } from './steps.ts'
+import { isQuantity, QUIZ } from './steps.ts'
 import { useFinderWords } from './words.ts'
 
 /**
@@ -61,7 +61,7 @@ export function FitFinder(props: { state: Finder; finder: FinderStore; inDrawer:
 /** 'of' counts the eleven; what is asked besides has words of its own. Said aloud when it changes. */
 function Progress({ state }: { state: Finder }) {
   const t = useFinderWords()
-  const at = state.at === 'asking' ? QUIZ.findIndex((step) => step === state.step) : -1
+  const at = state.at === 'asking' ? (QUIZ as readonly string[]).indexOf(state.step) : -1
   const isQuiz = at >= 0 && resultOf(state) === null
   const words =
     state.at !== 'asking'
@@ -88,11 +88,12 @@ function Progress({ state }: { state: Finder }) {
 const nameOf = (state: Finder): string => (state.at === 'asking' ? state.step : state.at)
 
 /** How much room a screen wants beside the figure. */
-function kindOf(state: Finder): 'start' | 'number' | 'choice' | 'plain' | 'result' {
+function kindOf(state: Finder): 'start' | 'number' | 'choice' | 'tall' | 'plain' | 'result' {
   if (state.at === 'start') return 'start'
   if (state.at === 'result' || state.at === 'success') return 'result'
   if (state.at !== 'asking') return 'plain'
-  return ['height', 'weight', 'age', 'pair-waist', 'pair-leg'].includes(state.step) ? 'number' : 'choice'
+  if (isQuantity(state.step)) return 'number'
+  return state.step === 'waist' || state.step === 'build' ? 'tall' : 'choice'
 }
 
 /** Moves focus to a new screen's heading. A page that has just been opened keeps it where the browser has it; a drawer does not. */
@@ -105,8 +106,10 @@ function useFocusOn(screen: React.RefObject<HTMLElement | null>, name: string, a
     const frame = requestAnimationFrame(() => {
       const title = screen.current?.querySelector<HTMLElement>('[data-screen-title]')
       title?.focus({ preventScroll: true })
-      screen.current?.closest('[data-in]')?.scrollIntoView({ block: 'start' })
+      // whichever of them scrolls: the page, or the drawer
+      window.scrollTo(0, atOnce ? window.scrollY : 0)
+      screen.current?.closest('[data-in]')?.scrollTo(0, 0)
     })
     return () => cancelAnimationFrame(frame)
-  }, [screen, name])
+  }, [screen, name, atOnce])
 }

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { accountOf } from './account.ts'
 import { cartOf } from './cart.ts'
+import { finderOf } from './finder.ts'
 import { productOf } from './product.ts'
 
 /** What a shopper does and sees, by department. */
-export const shopperOf = (page: Page) => ({ account: accountOf(page), cart: cartOf(page), product: productOf(page) })
+export const shopperOf = (page: Page) => ({
+  account: accountOf(page),
+  cart: cartOf(page),
+  finder: finderOf(page),
+  product: productOf(page),
+})

@@ -1,0 +1,286 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/support/shop.ts'
+import { ANSWERS } from '#tests/support/shopper/finder.ts'
+
+const STEPS = Object.keys(ANSWERS)
+const title = (page: Page) => page.locator('[data-screen-title]')
+
+test('the page stands alone, promises sixty seconds and goes on where a reload or the browser’s own buttons lead [FIT-01] [FIT-02] [FIT-03]', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/fit-finder')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(title(page)).toHaveText('Discover your perfect size in 60 seconds')
+  await page.getByRole('link', { name: 'Begin' }).click()
+  await page.getByLabel('Height in feet').fill('5')
+  await page.getByLabel('Height in inches').fill('11')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('kilograms').check({ force: true })
+  await page.getByLabel('Weight in kilograms').fill('82')
+  await shopper.finder.next()
+  await expect(title(page)).toHaveText('How old are you?')
+  await expect(page).toHaveURL(/step=age$/)
+
+  await page.reload()
+  await expect(title(page)).toHaveText('How old are you?')
+  await page.goBack()
+  await expect(title(page)).toHaveText('What do you weigh?')
+  await expect(page.getByLabel('Weight in kilograms')).toHaveValue('82')
+  await page.goForward()
+  await expect(title(page)).toHaveText('How old are you?')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(title(page)).toHaveText('What do you weigh?')
+  await expect(page).toHaveURL(/step=weight$/)
+
+  await page.goto('/fit-finder')
+  await expect(page.getByText('You have answered 2 of 11 questions.')).toBeVisible()
+  await page.getByRole('button', { name: 'Carry on' }).click()
+  await expect(title(page)).toHaveText('What do you weigh?')
+  expect(await shopper.finder.answers()).toEqual({ height: 180.34, weight: 82 })
+})
+
+test('the header opens it beside the page; Escape closes it and keeps the answers; the browser’s back closes it too [FIT-01] [NAV-13]', async ({
+  page,
+}) => {
+  await page.goto('/pages/about-us')
+  await page.getByRole('banner').getByRole('link', { name: 'Find your Fit' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Fit Finder' })
+  await expect(title(page)).toBeFocused()
+  await expect(page).toHaveURL('/pages/about-us#fit_finder_open')
+  await drawer.getByRole('button', { name: 'Begin' }).click()
+  await drawer.getByLabel('Height in feet').fill('6')
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('What do you weigh?')
+  await expect(page).toHaveURL('/pages/about-us#fit_finder_open')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL('/pages/about-us')
+
+  await page.goto('/pages/about-us#fit_finder_open')
+  await page.reload()
+  await expect(title(page)).toHaveText('What do you weigh?')
+  await drawer.getByRole('button', { name: 'Close the Fit Finder' }).click()
+  await expect(page).toHaveURL('/pages/about-us')
+  await page.getByRole('banner').getByRole('link', { name: 'Find your Fit' }).click()
+  await expect(title(page)).toHaveText('What do you weigh?')
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+})
+
+test('what is typed wrong stays, is told what it looks like, and is put right with one press [FIT-03]', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/fit-finder?step=height')
+  const feet = page.getByLabel('Height in feet')
+  await shopper.finder.next()
+  await expect(page.getByRole('alert')).toHaveText(/^This one we need/)
+  await expect(feet).toBeFocused()
+  await feet.fill('tall')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(/^Numbers only/)
+  await expect(feet).toHaveValue('tall')
+  await feet.fill('180')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('180 looks like centimetres.')
+  await expect(feet).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Use 5 ft 11 in' }).click()
+  await expect(feet).toHaveValue('5')
+  await page.getByLabel('centimetres').check({ force: true })
+  await expect(page.getByLabel('Height in centimetres')).toHaveValue('180')
+  await page.getByRole('slider').press('ArrowRight')
+  await expect(page.getByLabel('Height in centimetres')).toHaveValue('181')
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '181 cm')
+  await shopper.finder.next()
+  await page.getByLabel('Weight in stone').fill('13')
+  await shopper.finder.next()
+  for (const [typed, told] of [
+    ['2031', '2031 is still to come'],
+    ['1985', '1985 looks like a year of birth'],
+    ['140', 'up to 110'],
+  ] as const) {
+    await page.getByLabel('Age in years').fill(typed)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText(told)
+  }
+  await page.getByLabel('Age in years').fill('15')
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('You are still growing')
+  expect(await shopper.finder.answers()).toBeUndefined()
+  await page.getByRole('button', { name: 'I mistyped my age' }).click()
+  await page.getByLabel('Age in years').fill('51')
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText(/trouser waist/)
+  expect(await shopper.finder.answers()).toMatchObject({ height: 181, age: 51 })
+})
+
+test('cookies that are no answers are cleared, and the quiz begins anew', async ({ page, shopper }) => {
+  await shopper.finder.kept({ height: 9000 }, ['height', 'moon'])
+  await page.goto('/fit-finder?step=jacket')
+  await expect(title(page)).toHaveText('How tall are you?')
+  expect(await shopper.finder.answers()).toBeUndefined()
+})
+
+test('the result says how sure and why before any email; a change moves it at once; its buttons open the goods in that size [FIT-07] [FIT-16]', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.finder.kept(ANSWERS)
+  await page.goto('/us/fit-finder?step=result')
+  const bottom = shopper.finder.half('Bottom half')
+  await expect(bottom).toContainText(/About \d in 10 men with your answers wear 3\d/)
+  await expect(bottom).toContainText(/Take 3\d if you like/)
+  await expect(bottom).toContainText('What moved it')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+
+  const before = await bottom.getByRole('link').getAttribute('href')
+  await page.getByRole('button', { name: 'Change usual waist' }).click()
+  const live = page.getByRole('term').filter({ hasText: 'Bottom half' }).locator('xpath=..')
+  const sizes = await live.textContent()
+  // by keyboard, so that it stays on the question
+  await page.getByRole('radio', { name: '34' }).focus()
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: '40' })).toBeChecked()
+  await expect.poll(() => live.textContent()).not.toBe(sizes)
+  await page.keyboard.press('Enter')
+  await expect(bottom.getByRole('link')).not.toHaveAttribute('href', before ?? '')
+
+  await shopper.finder
+    .half('Top half')
+    .getByRole('link', { name: /^Shop tops in/ })
+    .click()
+  await expect(page).toHaveURL(/\/us\/collections\/tops\?s=[A-Z%0-9]+&c=\w+&lh=\w+$/)
+  await page.goBack()
+  await bottom.getByRole('link', { name: /^Shop trousers in/ }).click()
+  await expect(page).toHaveURL(/\/us\/collections\/trousers\?w=\d\d&b=[ABC]&l=\d\d$/)
+})
+
+test('saving asks for an email and for consent, and needs neither; what is kept is said first [FIT-05]', async ({
+  page,
+  shopper,
+  world,
+}) => {
+  await shopper.finder.kept(ANSWERS)
+  await page.goto('/fit-finder?step=result')
+  await page.getByRole('button', { name: 'Save my fit' }).click()
+  await expect(page.getByText(/^We keep your sizes, your answers/)).toBeVisible()
+  await page.getByLabel('Email (optional)').fill('jo@example')
+  await page.getByLabel('Email (optional)').press('Enter')
+  await expect(page.getByText('Email is incorrectly formatted')).toBeVisible()
+  await page.getByLabel('Email (optional)').fill('jo@example.com')
+  await page.getByRole('checkbox', { name: /^Tell me/ }).check()
+  await page.getByRole('button', { name: 'Save my fit' }).click()
+  await expect(page.getByText('Your fit is saved, and on its way to jo@example.com.')).toBeVisible()
+  await expect(title(page)).toHaveText('Mission successful')
+  expect((await world.requests('mailingList')).length).toBe(1)
+  expect(JSON.stringify(await world.control.outbox(world.id))).toContain('jo@example.com')
+
+  await page.goto('/pages/about-us')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Fit' })).toBeVisible()
+  await page.goto('/fit-finder?step=save')
+  await page.getByRole('button', { name: 'Save my fit' }).click()
+  await expect(page.getByText('Your fit is saved in this browser.')).toBeVisible()
+})
+
+test('when the fit service falls over in mid-quiz nothing is lost, and trying again works [FIT-04] [ERR-01]', async ({
+  page,
+  shopper,
+  world,
+}) => {
+  await shopper.finder.kept(ANSWERS)
+  await page.goto('/fit-finder?step=style')
+  for (const [respond, press] of [
+    [{ status: 503 }, 'Next'],
+    [{ wrongShape: true }, 'Try again'],
+  ] as const) {
+    await world.control.addFault(world.id, { upstream: 'fit', operation: 'recommend', respond })
+    await page.getByRole('button', { name: press }).click()
+    await expect(title(page)).toHaveText('That didn’t work')
+    await world.control.clearFaults(world.id)
+  }
+  expect((await world.reports()).map(({ code }) => code)).toEqual(['fit.recommend-failed', 'fit.recommend-failed'])
+  expect(await shopper.finder.answers()).toEqual(ANSWERS)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(shopper.finder.half('Bottom half')).toBeVisible()
+})
+
+test('slow work says what it does, in turn, and stops saying so when it is done [FIT-04]', async ({
+  page,
+  shopper,
+  world,
+}) => {
+  await shopper.finder.kept(ANSWERS)
+  await page.goto('/fit-finder?step=style')
+  await world.control.addFault(world.id, { upstream: 'fit', operation: 'recommend', respond: { delayMs: 2_500 } })
+  await shopper.finder.next()
+  await expect(title(page)).toHaveText('Calculating')
+  await expect(title(page)).toHaveText('Crunching numbers')
+  await expect(title(page)).toHaveText('Your fit')
+})
+
+test('a saved fit is sent to its email and shown to nobody; none is said to be none [FIT-06] [ERR-01]', async ({
+  page,
+  shopper,
+  world,
+}) => {
+  await world.control.seedFit(world.id, { email: 'jo@example.com', fit: { bottom: { waist: '38' } } })
+  await page.goto('/fit-finder')
+  await page.getByRole('button', { name: 'Already have a saved fit - find it here' }).click()
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Find my fit' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'No Fit Finder Results' })).toHaveText(
+    'No Fit Finder Results found for this email address, please enter a different email address or retake the Fit Finder.',
+  )
+  await page.getByLabel('Email').fill('jo@example.com')
+  await page.getByRole('button', { name: 'Find my fit' }).click()
+  await expect(title(page)).toHaveText('Your fit is coming')
+  await expect(page.getByText('38')).toHaveCount(0)
+  expect(JSON.stringify(await world.control.outbox(world.id))).toContain('jo@example.com')
+  await page.getByRole('button', { name: 'Retake the Fit Finder' }).click()
+  await expect(shopper.finder.heading('Discover your perfect size in 60 seconds')).toBeVisible()
+})
+
+test('no screen of it has an accessibility fault [OPS-05]', async ({ page, shopper }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const faults = async (of: string) =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${of}: ${id} ${nodes[0]?.target}`)
+  const found: string[] = []
+  await page.goto('/fit-finder')
+  found.push(...(await faults('start')))
+  await shopper.finder.kept(ANSWERS)
+  await page.goto('/fit-finder?step=style')
+  for (let at = STEPS.length; at > 0; at--) {
+    found.push(...(await faults((await title(page).textContent()) ?? '')))
+    if (at > 1) await page.getByRole('button', { name: 'Back' }).click()
+    if (at > 1) await expect(page.getByRole('status').filter({ hasText: `${at - 1} of 11` })).toBeVisible()
+  }
+  await page.goto('/fit-finder?step=result')
+  await expect(shopper.finder.half('Bottom half')).toBeVisible()
+  found.push(...(await faults('result')))
+  await page.getByRole('button', { name: 'Change age' }).click()
+  await page.getByLabel('Age in years').fill('x')
+  await page.keyboard.press('Enter')
+  found.push(...(await faults('a problem, a live result')))
+  await page.goto('/fit-finder?step=save')
+  await expect(page.getByLabel('Email (optional)')).toBeVisible()
+  found.push(...(await faults('save')))
+  await page.goto('/pages/about-us#fit_finder_open')
+  await expect(shopper.finder.half('Bottom half')).toBeVisible()
+  found.push(...(await faults('drawer')))
+  expect(found).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says that it needs some, and leads to the size charts', async ({ page }) => {
+    await page.goto('/eu/fit-finder')
+    await expect(title(page)).toHaveText('Discover your perfect size in 60 seconds')
+    await expect(page.getByText('The Fit Finder needs script')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the size charts' }).click()
+    await expect(page).toHaveURL('/eu/trousers-size-chart')
+  })
+})

@@ -44,6 +44,8 @@ export function EmailField(props: {
           if (problem) setProblem(now)
         }}
         onBlur={({ target }) => setProblem(problemOf(target.value))}
+        // Enter sends a form without leaving the field
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && setProblem(problemOf(currentTarget.value))}
       />
       <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
         {problem ? t(problem) : ''}

@@ -31,12 +31,13 @@ const states = {
   'waist again': asking('waist', { result }),
   'a booster': { ...told, at: 'asking', step: 'leg', result },
   declined: { ...told, at: 'declined' },
-  calculating: { ...told, at: 'calculating' },
+  calculating: { ...told, at: 'calculating', goal: 'result' },
+  'calculating to save': { ...told, at: 'calculating', goal: 'register' },
   result: { ...told, at: 'result', result },
   register: { ...told, at: 'register', result },
   saving: { ...told, at: 'saving', result, details },
   success: { ...told, at: 'success', result, details, joined: null },
-  'failed to calculate': { ...told, at: 'failed', doing: 'calculating' },
+  'failed to calculate': { ...told, at: 'failed', doing: 'calculating', goal: 'result' },
   'failed to save': { ...told, at: 'failed', doing: 'saving', result, details },
   redirecting: { ...told, at: 'redirecting', result, to: 'top' },
   find: { ...told, at: 'find' },
@@ -79,7 +80,10 @@ test.each<[keyof typeof states, FinderEvent, string]>([
   ['failed to save', { type: 'retry' }, 'saving'],
   ['failed to save', { type: 'back' }, 'result'],
   ['find', { type: 'back' }, 'start'],
-  ['redirecting', { type: 'failed' }, 'redirecting'],
+  ['redirecting', { type: 'failed' }, 'result'],
+  ['redirecting', { type: 'arrived', place: 'result' }, 'result'],
+  ['calculating to save', { type: 'recommended', result }, 'register'],
+  ['calculating to save', { type: 'arrived', place: 'save' }, 'calculating'],
 ])('%s, on %j, is %s [FIT-04]', (from, event, to) => {
   expect(nameOf(transition(states[from], event))).toBe(to)
 })

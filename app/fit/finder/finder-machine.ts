@@ -10,6 +10,9 @@ export type Result = { of: Answers; sizes: Recommendation }
 /** Who to keep a fit for. No email: it stays in this browser. */
 export type Details = { email: string | null; marketing: boolean }
 
+/** What is to be seen when it is calculated: the result, or the way to save it. */
+type Goal = 'result' | 'register'
+
 /**
  * Where the Fit Finder stands. While a question is asked, a result is there if one was made before: then the question is
  * a change to it, and leads back.
@@ -19,13 +22,13 @@ export type Finder = Told &
     | { at: 'start' }
     | { at: 'asking'; step: StepName; result: Result | null }
     | { at: 'declined' }
-    | { at: 'calculating' }
+    | { at: 'calculating'; goal: Goal }
     | { at: 'result'; result: Result }
     | { at: 'register'; result: Result }
     | { at: 'saving'; result: Result; details: Details }
     | { at: 'success'; result: Result; details: Details; joined: boolean | null }
     | { at: 'redirecting'; result: Result; to: FitHalf }
-    | { at: 'failed'; doing: 'calculating' }
+    | { at: 'failed'; doing: 'calculating'; goal: Goal }
     | { at: 'failed'; doing: 'saving'; result: Result; details: Details }
     | { at: 'find' }
   )
@@ -61,7 +64,8 @@ export function placeOf(state: Finder): Place {
   if (state.at === 'declined') return 'age'
   if (state.at === 'start' || state.at === 'find') return state.at
   if (state.at === 'register' || state.at === 'saving') return 'save'
-  return state.at === 'failed' && state.doing === 'saving' ? 'save' : 'result'
+  if (state.at === 'failed' && state.doing === 'saving') return 'save'
+  return 'goal' in state && state.goal === 'register' ? 'save' : 'result'
 }
 
 /** True while a result does not belong to the answers as they are now. */
@@ -84,7 +88,8 @@ function moved(state: Finder, event: FinderEvent): Finder {
     case 'resume':
       return goTo(state, whereLeft(told))
     case 'arrived':
-      return event.place === placeOf(state) ? state : goTo(state, event.place)
+      // back from the goods before they were there
+      return event.place === placeOf(state) && state.at !== 'redirecting' ? state : goTo(state, event.place)
     case 'find':
       return { ...told, at: 'find' }
     case 'restart':
@@ -108,11 +113,12 @@ function moved(state: Finder, event: FinderEvent): Finder {
     case 'recommended':
       return recommended(state, event.result)
     case 'failed':
-      if (state.at === 'calculating') return { ...told, at: 'failed', doing: 'calculating' }
+      if (state.at === 'calculating') return { ...told, at: 'failed', doing: 'calculating', goal: state.goal }
+      if (state.at === 'redirecting') return { ...told, at: 'result', result: state.result }
       return state.at === 'saving' ? { ...state, at: 'failed', doing: 'saving' } : state
     case 'retry':
       if (state.at !== 'failed') return state
-      return state.doing === 'saving' ? { ...state, at: 'saving' } : { ...told, at: 'calculating' }
+      return state.doing === 'saving' ? { ...state, at: 'saving' } : { ...told, at: 'calculating', goal: state.goal }
     case 'register':
       return state.at === 'result' ? { ...told, at: 'register', result: state.result } : state
     case 'save':
@@ -168,8 +174,9 @@ function goTo(state: Finder, place: Place): Finder {
   if (place === 'find') return { ...told, at: 'find' }
   if (isStep(place)) return asking(told, earlier(place, missing), result)
   if (missing) return asking(told, missing, result)
-  if (result === null || result.of !== answers) return { ...told, at: 'calculating' }
-  return { ...told, at: place === 'save' ? 'register' : 'result', result }
+  const goal = place === 'save' ? 'register' : 'result'
+  if (result === null || result.of !== answers) return { ...told, at: 'calculating', goal }
+  return { ...told, at: goal, result }
 }
 
 /** A question that comes after a required one which is still open has to wait for it. */
@@ -184,7 +191,7 @@ function recommended(state: Finder, result: Result): Finder {
   if (result.of !== state.answers) return state
   if (state.at === 'calculating' || (state.at === 'failed' && state.doing === 'calculating')) {
     const { answers, visited, isNewCustomer } = state
-    return { answers, visited, isNewCustomer, at: 'result', result }
+    return { answers, visited, isNewCustomer, at: state.goal, result }
   }
   return state.at === 'asking' && state.result ? { ...state, result } : state
 }

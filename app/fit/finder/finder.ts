@@ -100,7 +100,8 @@ export function createFinder(drawn: Finder, deps: { services: Services; memory: 
     } else if (state.at === before.at) return
     else if (state.at === 'calculating') void calculate(state.answers)
     else if (state.at === 'saving') void save(state)
-    else if (state.at === 'redirecting') void services.shop(state.to, state.result.sizes)
+    else if (state.at === 'redirecting')
+      services.shop(state.to, state.result.sizes).catch(() => send({ type: 'failed' }))
   }
 
   /** At once, but while a slider moves: then when it rests, so that it moves freely. */
@@ -150,5 +151,7 @@ const wayOf = ({ type }: FinderEvent) => (type === 'back' ? 'back' : type === 'a
 export function drawnAt(place: Place): Finder {
   if (place === 'start') return START
   if (place === 'find') return { ...START, at: 'find' }
-  return isStep(place) ? { ...START, at: 'asking', step: place, result: null } : { ...START, at: 'calculating' }
+  return isStep(place)
+    ? { ...START, at: 'asking', step: place, result: null }
+    : { ...START, at: 'calculating', goal: 'result' }
 }

@@ -271,6 +271,7 @@ test('no screen of it has an accessibility fault [OPS-05]', async ({ page, shopp
   await expect(page.getByLabel('Email (optional)')).toBeVisible()
   found.push(...(await faults('save')))
   await page.goto('/pages/about-us#fit_finder_open')
+  await page.getByRole('button', { name: 'Back' }).click()
   await expect(shopper.finder.half('Bottom half')).toBeVisible()
   found.push(...(await faults('drawer')))
   expect(found).toEqual([])

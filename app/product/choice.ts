@@ -2,7 +2,7 @@ import { OPTION_CODES, valueInUrl } from '#app/fit/option-codes.ts'
 import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
 import type { Money } from '#app/ui/money.ts'
 import type { Product, ProductOption } from './product.ts'
-import { type Availability, anyAvailable, availability, indexOf } from './variant-grid.ts'
+import { type Availability, availability, bestOf, indexOf, type State } from './variant-grid.ts'
 
 /** What is chosen so far: one index into each option's values, null where nothing is. */
 export type Choice = readonly (number | null)[]
@@ -43,11 +43,11 @@ export function chosenVariant(product: Product, choice: Choice): Availability | 
 }
 
 /**
- * Whether an option's value can be had, given what is chosen before it. Later choices do not rule a value out: whoever
+ * What can be had of an option's value, given what is chosen before it. Later choices do not rule a value out: whoever
  * changes the waist first should not be stopped by the leg.
  */
-export function canBeHad(product: Product, choice: Choice, option: number, value: number): boolean {
-  return anyAvailable(
+export function stateOfValue(product: Product, choice: Choice, option: number, value: number): State {
+  return bestOf(
     product.variants,
     product.options.map((_, at) => (at < option ? (choice[at] ?? null) : at === option ? value : null)),
   )

@@ -3,11 +3,14 @@ import type { Product } from './product.ts'
 /** A product for tests: trousers in navy, one size, unless said otherwise. */
 export const aProduct = (over: Partial<Product> = {}): Product => ({
   handle: 'heroes-navy',
+  id: '2001',
   sku: 'HERNVY00000001',
   group: 'HERNVY',
   style: 'Heroes',
   colour: { name: 'Navy', hex: '#1f2a44' },
   productType: 'Trousers',
+  madeToOrder: false,
+  personalisation: null,
   price: { amount: '98.00', currencyCode: 'GBP' },
   compareAtPrice: null,
   badge: null,
@@ -20,6 +23,6 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   images: [],
   colourways: [],
   options: [{ type: 'waist', values: ['34'] }],
-  variants: { shape: [1], ids: [1], stock: [10], preOrder: [] },
+  variants: { shape: [1], ids: [1], skus: '-34', stock: [10], preOrder: [] },
   ...over,
 })

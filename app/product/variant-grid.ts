@@ -9,7 +9,9 @@ export type VariantGrid = {
   shape: readonly number[]
   /** Numeric tails of gid://shopify/ProductVariant/…; 0 where there is no such variant. */
   ids: readonly number[]
-  /** On the shelf, by variant. */
+  /** How each variant's sku goes on after the product's, with a space between them; empty where there is none. */
+  skus: string
+  /** How many can be sold, from the shelf or ahead, by variant. */
   stock: readonly number[]
   /** Indices of variants that are sold ahead: shown as such, never added to a cart (spec 5). */
   preOrder: readonly number[]
@@ -25,6 +27,9 @@ export type Availability =
   | { state: 'pre-order' }
   | { state: 'sold-out' }
 
+/** What can be said of several variants at once: the best of them. */
+export type State = Availability['state']
+
 /** Where the variant of these values (one index an option) stands in the grid. */
 export function indexOf(shape: readonly number[], at: readonly number[]): number {
   return shape.reduce((index, size, option) => index * size + (at[option] ?? 0), 0)
@@ -36,22 +41,31 @@ export function indexOf(shape: readonly number[], at: readonly number[]): number
  */
 export function availability(grid: VariantGrid, index: number): Availability {
   const left = grid.stock[index] ?? 0
-  if (grid.preOrder.includes(index)) return { state: 'pre-order' }
-  const id = grid.ids[index] ?? 0
-  return id > 0 && left > 0
-    ? { state: 'available', merchandiseId: `gid://shopify/ProductVariant/${id}`, left }
-    : { state: 'sold-out' }
+  const merchandiseId = merchandiseIdOf(grid, index)
+  if (merchandiseId === null || left <= 0) return { state: 'sold-out' }
+  return grid.preOrder.includes(index) ? { state: 'pre-order' } : { state: 'available', merchandiseId, left }
 }
 
-/** True where any variant that agrees with the chosen values (null: not chosen) can be had. */
-export function anyAvailable(grid: VariantGrid, chosen: readonly (number | null)[]): boolean {
-  const walk = (option: number, index: number): boolean => {
-    if (option === grid.shape.length) return availability(grid, index).state === 'available'
+/** A variant's name with Shopify; null for a size that was never made. */
+export function merchandiseIdOf(grid: VariantGrid, index: number): string | null {
+  const id = grid.ids[index] ?? 0
+  return id > 0 ? `gid://shopify/ProductVariant/${id}` : null
+}
+
+/** The best that can be said of the variants that agree with the chosen values (null: not chosen). */
+export function bestOf(grid: VariantGrid, chosen: readonly (number | null)[]): State {
+  let best: State = 'sold-out'
+  const walk = (option: number, index: number) => {
+    if (option === grid.shape.length) {
+      const { state } = availability(grid, index)
+      if (state !== 'sold-out') best = state
+      return
+    }
     const size = grid.shape[option] ?? 0
     const fixed = chosen[option] ?? null
     if (fixed !== null) return walk(option + 1, index * size + fixed)
-    for (let value = 0; value < size; value++) if (walk(option + 1, index * size + value)) return true
-    return false
+    for (let value = 0; value < size && best !== 'available'; value++) walk(option + 1, index * size + value)
   }
-  return walk(0, 0)
+  walk(0, 0)
+  return best
 }

@@ -59,7 +59,7 @@ const product = (changed: object = {}) => ({
 })
 
 const productPage = (handle: string, changed: object = {}) => ({
-  ...product(changed),
+  ...product(),
   handle,
   promise: string('A belt that holds.'),
   description: string('Made of leather, more or less.'),
@@ -74,6 +74,8 @@ const productPage = (handle: string, changed: object = {}) => ({
     image: picture(),
     available: yesOrNo(true),
   }),
+  personalisation: null,
+  ...changed,
 })
 
 test('a collection is read with its products and their variants [CTR-04]', async () => {
@@ -156,6 +158,24 @@ test('a variant names its price where it is another than the product’s', async
     (backend) => backend.product({ store: 'gb', handle: 'gift-card-ink' }),
   )
   expect(read?.variants[0]?.price?.amount).toBe('250.00')
+})
+
+test('a product that takes letters says what they cost and how many', async () => {
+  const letters = {
+    variant_id: string('gid://shopify/ProductVariant/2581001'),
+    price: money('10.00'),
+    max_length: integer(10),
+  }
+  const json = productPage('oxford-shirt-white', { badges: [], personalisation: letters })
+  const read = await ask(
+    {
+      asking: 'a product that can be personalised',
+      request: get('/products/gb/oxford-shirt-white.json'),
+      response: { status: 200, json },
+    },
+    (backend) => backend.product({ store: 'gb', handle: 'oxford-shirt-white' }),
+  )
+  expect(read?.personalisation?.price.amount).toBe('10.00')
 })
 
 test('a product that does not exist is none', async () => {

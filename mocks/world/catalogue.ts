@@ -17,6 +17,8 @@ export type Catalogue = {
   /** All colours of one style, in shop order; key is the first six characters of the sku (COL-06). */
   groups: ReadonlyMap<string, readonly CatalogueProduct[]>
   collectionByHandle: ReadonlyMap<string, CatalogueCollection>
+  /** A few letters on a garment: sold beside it and never alone, so it is on no shelf; the indexes by id and sku know it. */
+  personalisation: CatalogueProduct
   /** Reviews are written once per style, by group sku. */
   reviews: ReadonlyMap<string, readonly CatalogueReview[]>
 }
@@ -54,7 +56,17 @@ export type CatalogueProduct = {
     hex: string
     family: 'black' | 'navy' | 'blue' | 'grey' | 'white' | 'beige' | 'brown' | 'green' | 'red' | 'multi'
   }
-  productType: 'Trousers' | 'Shorts' | 'Tops' | 'Underwear' | 'Denim' | 'Swimwear' | 'Socks' | 'Belts' | 'Gift Card'
+  productType:
+    | 'Trousers'
+    | 'Shorts'
+    | 'Tops'
+    | 'Underwear'
+    | 'Denim'
+    | 'Swimwear'
+    | 'Socks'
+    | 'Belts'
+    | 'Gift Card'
+    | 'Extra'
   /** Spec section 3: Trousers, Shorts, Tops, Underwear, Denim, Gift Card, Accessories, The Jack. */
   category: string
   tags: readonly string[]
@@ -72,6 +84,8 @@ export type CatalogueProduct = {
   highlights: readonly string[]
   fabric: string
   care: string
+  /** How many letters there is room for where it can be personalised. */
+  letters?: number
   /** Collection handles that hold it. */
   collections: readonly string[]
   /** ISO date on which it joined the shop; sorts 'newest'. */

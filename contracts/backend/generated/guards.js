@@ -1021,27 +1021,16 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.src === undefined) && (missing0 = "src")) || ((data.alt === undefined) && (missing0 = "alt"))) || ((data.view === undefined) && (missing0 = "view"))){
+if((((data.variant_id === undefined) && (missing0 = "variant_id")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.max_length === undefined) && (missing0 = "max_length"))){
 validate44.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.src !== undefined){
-let data0 = data.src;
+if(data.variant_id !== undefined){
 const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-validate44.errors = [{instancePath:instancePath+"/src",keyword:"format",params:{format: "uri"}}];
+if(typeof data.variant_id !== "string"){
+validate44.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
-}
-}
-else {
-validate44.errors = [{instancePath:instancePath+"/src",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -1049,11 +1038,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.alt !== undefined){
+if(data.price !== undefined){
 const _errs3 = errors;
-if(typeof data.alt !== "string"){
-validate44.errors = [{instancePath:instancePath+"/alt",keyword:"type",params:{type: "string"}}];
-return false;
+if(!(validate23(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
 }
@@ -1061,13 +1050,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.view !== undefined){
-const _errs5 = errors;
-if(typeof data.view !== "string"){
-validate44.errors = [{instancePath:instancePath+"/view",keyword:"type",params:{type: "string"}}];
+if(data.max_length !== undefined){
+let data2 = data.max_length;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate44.errors = [{instancePath:instancePath+"/max_length",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -1086,21 +1076,92 @@ return errors === 0;
 }
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.src === undefined) && (missing0 = "src")) || ((data.alt === undefined) && (missing0 = "alt"))) || ((data.view === undefined) && (missing0 = "view"))){
+validate47.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.src !== undefined){
+let data0 = data.src;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate47.errors = [{instancePath:instancePath+"/src",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/src",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alt !== undefined){
+const _errs3 = errors;
+if(typeof data.alt !== "string"){
+validate47.errors = [{instancePath:instancePath+"/alt",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.view !== undefined){
+const _errs5 = errors;
+if(typeof data.view !== "string"){
+validate47.errors = [{instancePath:instancePath+"/view",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.handle === undefined) && (missing0 = "handle")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.swatch === undefined) && (missing0 = "swatch"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.available === undefined) && (missing0 = "available"))){
-validate46.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate49.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate46.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1112,7 +1173,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate46.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1148,7 +1209,7 @@ if(valid0){
 if(data.available !== undefined){
 const _errs7 = errors;
 if(typeof data.available !== "boolean"){
-validate46.errors = [{instancePath:instancePath+"/available",keyword:"type",params:{type: "boolean"}}];
+validate49.errors = [{instancePath:instancePath+"/available",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1163,11 +1224,11 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate49.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
@@ -1186,16 +1247,60 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.promise === undefined) && (missing0 = "promise")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.highlights === undefined) && (missing0 = "highlights"))) || ((data.fabric === undefined) && (missing0 = "fabric"))) || ((data.care === undefined) && (missing0 = "care"))) || ((data.images === undefined) && (missing0 = "images"))) || ((data.colourways === undefined) && (missing0 = "colourways"))){
+if(((((((((data.promise === undefined) && (missing0 = "promise")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.highlights === undefined) && (missing0 = "highlights"))) || ((data.fabric === undefined) && (missing0 = "fabric"))) || ((data.care === undefined) && (missing0 = "care"))) || ((data.images === undefined) && (missing0 = "images"))) || ((data.colourways === undefined) && (missing0 = "colourways"))) || ((data.personalisation === undefined) && (missing0 = "personalisation"))){
 validate42.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.promise !== undefined){
+if(data.personalisation !== undefined){
+let data0 = data.personalisation;
 const _errs3 = errors;
-if(typeof data.promise !== "string"){
-validate42.errors = [{instancePath:instancePath+"/promise",keyword:"type",params:{type: "string"}}];
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(!(validate44(data0, {instancePath:instancePath+"/personalisation",parentData:data,parentDataProperty:"personalisation",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs6 = errors;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/personalisation",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/personalisation",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate42.errors = vErrors;
 return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid1 = _errs3 === errors;
 }
@@ -1203,33 +1308,45 @@ else {
 var valid1 = true;
 }
 if(valid1){
+if(data.promise !== undefined){
+const _errs8 = errors;
+if(typeof data.promise !== "string"){
+validate42.errors = [{instancePath:instancePath+"/promise",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data.description !== undefined){
-const _errs5 = errors;
+const _errs10 = errors;
 if(typeof data.description !== "string"){
 validate42.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs10 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.highlights !== undefined){
-let data2 = data.highlights;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
+let data3 = data.highlights;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(typeof data2[i0] !== "string"){
+const _errs14 = errors;
+if(typeof data3[i0] !== "string"){
 validate42.errors = [{instancePath:instancePath+"/highlights/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs9 === errors;
-if(!valid2){
+var valid3 = _errs14 === errors;
+if(!valid3){
 break;
 }
 }
@@ -1239,51 +1356,51 @@ validate42.errors = [{instancePath:instancePath+"/highlights",keyword:"type",par
 return false;
 }
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs12 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.fabric !== undefined){
-const _errs11 = errors;
+const _errs16 = errors;
 if(typeof data.fabric !== "string"){
 validate42.errors = [{instancePath:instancePath+"/fabric",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs16 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.care !== undefined){
-const _errs13 = errors;
+const _errs18 = errors;
 if(typeof data.care !== "string"){
 validate42.errors = [{instancePath:instancePath+"/care",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs13 === errors;
+var valid1 = _errs18 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.images !== undefined){
-let data6 = data.images;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len1 = data6.length;
+let data7 = data.images;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data7)){
+var valid4 = true;
+const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-const _errs17 = errors;
-if(!(validate44(data6[i1], {instancePath:instancePath+"/images/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+const _errs22 = errors;
+if(!(validate47(data7[i1], {instancePath:instancePath+"/images/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs17 === errors;
-if(!valid3){
+var valid4 = _errs22 === errors;
+if(!valid4){
 break;
 }
 }
@@ -1293,27 +1410,27 @@ validate42.errors = [{instancePath:instancePath+"/images",keyword:"type",params:
 return false;
 }
 }
-var valid1 = _errs15 === errors;
+var valid1 = _errs20 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.colourways !== undefined){
-let data8 = data.colourways;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data8)){
-var valid4 = true;
-const len2 = data8.length;
+let data9 = data.colourways;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data9)){
+var valid5 = true;
+const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-const _errs20 = errors;
-if(!(validate46(data8[i2], {instancePath:instancePath+"/colourways/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+const _errs25 = errors;
+if(!(validate49(data9[i2], {instancePath:instancePath+"/colourways/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs20 === errors;
-if(!valid4){
+var valid5 = _errs25 === errors;
+if(!valid5){
 break;
 }
 }
@@ -1323,10 +1440,11 @@ validate42.errors = [{instancePath:instancePath+"/colourways",keyword:"type",par
 return false;
 }
 }
-var valid1 = _errs18 === errors;
+var valid1 = _errs23 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -1347,31 +1465,31 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const outOfStock_200 = validate50;
+const outOfStock_200 = validate53;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate50.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate53.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate53.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const MailingResult = validate51;
+const MailingResult = validate54;
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1437,7 +1555,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate51.errors = vErrors;
+validate54.errors = vErrors;
 return false;
 }
 else {
@@ -1451,57 +1569,57 @@ vErrors = null;
 }
 }
 }
-validate51.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const Status = validate53;
+const Status = validate56;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate53.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate56.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-validate53.errors = [{instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate56.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const MissedQuestions = validate54;
+const MissedQuestions = validate57;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.missing === undefined) && (missing0 = "missing"))){
-validate54.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate57.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.error !== undefined){
 const _errs1 = errors;
 if(typeof data.error !== "string"){
-validate54.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate57.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1520,7 +1638,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate54.errors = [{instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"}}];
+validate57.errors = [{instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1530,7 +1648,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/missing",keyword:"type",params:{type: "array"}}];
+validate57.errors = [{instancePath:instancePath+"/missing",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1543,31 +1661,31 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate57.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const referAFriend_201 = validate55;
+const referAFriend_201 = validate58;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.link === undefined) && (missing0 = "link"))){
-validate55.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate58.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.code !== undefined){
 const _errs1 = errors;
 if(typeof data.code !== "string"){
-validate55.errors = [{instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1583,12 +1701,12 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-validate55.errors = [{instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}}];
+validate58.errors = [{instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/link",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/link",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1602,25 +1720,25 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const PhoneVerdict = validate56;
-const schema24 = {"type":"object","required":["error"],"properties":{"error":{"type":["string","null"]},"number":{"type":"string","x-assumed":"the number in E.164, where it is good","example":"+447700900123"}}};
+const PhoneVerdict = validate59;
+const schema25 = {"type":"object","required":["error"],"properties":{"error":{"type":["string","null"]},"number":{"type":"string","x-assumed":"the number in E.164, where it is good","example":"+447700900123"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate56.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate59.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1628,7 +1746,7 @@ if(data.error !== undefined){
 let data0 = data.error;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate56.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: schema24.properties.error.type}}];
+validate59.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: schema25.properties.error.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1640,7 +1758,7 @@ if(valid0){
 if(data.number !== undefined){
 const _errs3 = errors;
 if(typeof data.number !== "string"){
-validate56.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1652,17 +1770,17 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate59.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const provinces_200 = validate57;
+const provinces_200 = validate60;
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1676,14 +1794,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.code === undefined) && (missing0 = "code")) || ((data0.name === undefined) && (missing0 = "name"))){
-validate57.errors = [{instancePath:instancePath+"/" + i0,keyword:"required",params:{missingProperty: missing0}}];
+validate60.errors = [{instancePath:instancePath+"/" + i0,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data0.code !== undefined){
 const _errs3 = errors;
 if(typeof data0.code !== "string"){
-validate57.errors = [{instancePath:instancePath+"/" + i0+"/code",keyword:"type",params:{type: "string"}}];
+validate60.errors = [{instancePath:instancePath+"/" + i0+"/code",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1695,7 +1813,7 @@ if(valid1){
 if(data0.name !== undefined){
 const _errs5 = errors;
 if(typeof data0.name !== "string"){
-validate57.errors = [{instancePath:instancePath+"/" + i0+"/name",keyword:"type",params:{type: "string"}}];
+validate60.errors = [{instancePath:instancePath+"/" + i0+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1707,7 +1825,7 @@ var valid1 = true;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "object"}}];
+validate60.errors = [{instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1718,33 +1836,33 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate60.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnableOrder = validate58;
+const ReturnableOrder = validate61;
 const formats8 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const schema27 = {"type":"object","required":["id","variant_id","sku","product_handle","title","variant_title","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"image":{"$ref":"schema:Picture"},"price":{"$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 where `blocked` says why."},"blocked":{"description":"Why the line cannot be returned, or null where it can.","enum":["outside-window","personalised","already-returned",null]},"exchanges":{"type":"array","description":"Sizes that it can be exchanged for.","items":{"type":"object","required":["variant_id","options","available"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"boolean"}}}}}};
+const schema28 = {"type":"object","required":["id","variant_id","sku","product_handle","title","variant_title","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"image":{"$ref":"schema:Picture"},"price":{"$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 where `blocked` says why."},"blocked":{"description":"Why the line cannot be returned, or null where it can.","enum":["outside-window","personalised","already-returned",null]},"exchanges":{"type":"array","description":"Sizes that it can be exchanged for.","items":{"type":"object","required":["variant_id","options","available"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"boolean"}}}}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate62.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate65.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if(typeof data.type !== "string"){
-validate62.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1756,7 +1874,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
 if(typeof data.value !== "string"){
-validate62.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1768,30 +1886,30 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.variant_id === undefined) && (missing0 = "variant_id"))) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.product_handle === undefined) && (missing0 = "product_handle"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.variant_title === undefined) && (missing0 = "variant_title"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.returnable_quantity === undefined) && (missing0 = "returnable_quantity"))) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.exchanges === undefined) && (missing0 = "exchanges"))){
-validate59.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate62.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1803,7 +1921,7 @@ if(valid0){
 if(data.variant_id !== undefined){
 const _errs3 = errors;
 if(typeof data.variant_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1815,7 +1933,7 @@ if(valid0){
 if(data.sku !== undefined){
 const _errs5 = errors;
 if(typeof data.sku !== "string"){
-validate59.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1827,7 +1945,7 @@ if(valid0){
 if(data.product_handle !== undefined){
 const _errs7 = errors;
 if(typeof data.product_handle !== "string"){
-validate59.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1839,7 +1957,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs9 = errors;
 if(typeof data.title !== "string"){
-validate59.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1851,7 +1969,7 @@ if(valid0){
 if(data.variant_title !== undefined){
 const _errs11 = errors;
 if(typeof data.variant_title !== "string"){
-validate59.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1888,7 +2006,7 @@ if(data.quantity !== undefined){
 let data8 = data.quantity;
 const _errs15 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate59.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate62.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -1901,7 +2019,7 @@ if(data.returnable_quantity !== undefined){
 let data9 = data.returnable_quantity;
 const _errs17 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate59.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
+validate62.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -1914,7 +2032,7 @@ if(data.blocked !== undefined){
 let data10 = data.blocked;
 const _errs19 = errors;
 if(!((((data10 === "outside-window") || (data10 === "personalised")) || (data10 === "already-returned")) || (data10 === null))){
-validate59.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema27.properties.blocked.enum}}];
+validate62.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema28.properties.blocked.enum}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -1937,14 +2055,14 @@ if(errors === _errs22){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((((data12.variant_id === undefined) && (missing1 = "variant_id")) || ((data12.options === undefined) && (missing1 = "options"))) || ((data12.available === undefined) && (missing1 = "available"))){
-validate59.errors = [{instancePath:instancePath+"/exchanges/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+validate62.errors = [{instancePath:instancePath+"/exchanges/" + i0,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data12.variant_id !== undefined){
 const _errs24 = errors;
 if(typeof data12.variant_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -1962,8 +2080,8 @@ var valid3 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 const _errs28 = errors;
-if(!(validate62(data14[i1], {instancePath:instancePath+"/exchanges/" + i0+"/options/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate65(data14[i1], {instancePath:instancePath+"/exchanges/" + i0+"/options/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs28 === errors;
@@ -1973,7 +2091,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/options",keyword:"type",params:{type: "array"}}];
+validate62.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1986,7 +2104,7 @@ if(valid2){
 if(data12.available !== undefined){
 const _errs29 = errors;
 if(typeof data12.available !== "boolean"){
-validate59.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/available",keyword:"type",params:{type: "boolean"}}];
+validate62.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/available",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs29 === errors;
@@ -1999,7 +2117,7 @@ var valid2 = true;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/exchanges/" + i0,keyword:"type",params:{type: "object"}}];
+validate62.errors = [{instancePath:instancePath+"/exchanges/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2010,7 +2128,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
+validate62.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2033,30 +2151,30 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate62.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.token === undefined) && (missing0 = "token")) || ((data.order_number === undefined) && (missing0 = "order_number"))) || ((data.placed_at === undefined) && (missing0 = "placed_at"))) || ((data.window_ends_at === undefined) && (missing0 = "window_ends_at"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.lines === undefined) && (missing0 = "lines"))){
-validate58.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate58.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2068,7 +2186,7 @@ if(valid0){
 if(data.order_number !== undefined){
 const _errs3 = errors;
 if(typeof data.order_number !== "string"){
-validate58.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2084,12 +2202,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats8.test(data2))){
-validate58.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
+validate61.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2107,12 +2225,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
-validate58.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
+validate61.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2126,7 +2244,7 @@ if(valid0){
 if(data.country !== undefined){
 const _errs9 = errors;
 if(typeof data.country !== "string"){
-validate58.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2144,8 +2262,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate59(data5[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate62(data5[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -2155,7 +2273,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+validate61.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2172,25 +2290,25 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnProblem = validate65;
-const schema29 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"}}};
+const ReturnProblem = validate68;
+const schema30 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate65.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate68.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2198,7 +2316,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(!(((((((data0 === "order-not-found") || (data0 === "all-returned")) || (data0 === "carrier-needed")) || (data0 === "carrier-problem")) || (data0 === "not-issued")) || (data0 === "system-down")) || (data0 === "maintenance"))){
-validate65.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema29.properties.code.enum}}];
+validate68.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema30.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2210,7 +2328,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs2 = errors;
 if(typeof data.error !== "string"){
-validate65.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2222,32 +2340,32 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const returnCarriers_200 = validate66;
-const schema31 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
+const returnCarriers_200 = validate69;
+const schema32 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.description === undefined) && (missing0 = "description"))){
-validate67.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate70.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate67.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2259,7 +2377,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate67.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2272,7 +2390,7 @@ if(data.document !== undefined){
 let data2 = data.document;
 const _errs5 = errors;
 if(!((data2 === "label") || (data2 === "qr"))){
-validate67.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema31.properties.document.enum}}];
+validate70.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema32.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2296,7 +2414,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs7 = errors;
 if(typeof data.description !== "string"){
-validate67.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2311,16 +2429,16 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2329,8 +2447,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate67(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2340,32 +2458,32 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-const CreatedReturn = validate70;
-const schema32 = {"type":"object","required":["reference","document","label"],"properties":{"reference":{"type":"string","example":"RET-10023-1"},"document":{"enum":["label","qr"]},"label":{"enum":["emailed","not-generated"]}}};
+const CreatedReturn = validate73;
+const schema33 = {"type":"object","required":["reference","document","label"],"properties":{"reference":{"type":"string","example":"RET-10023-1"},"document":{"enum":["label","qr"]},"label":{"enum":["emailed","not-generated"]}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.reference === undefined) && (missing0 = "reference")) || ((data.document === undefined) && (missing0 = "document"))) || ((data.label === undefined) && (missing0 = "label"))){
-validate70.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate73.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.reference !== undefined){
 const _errs1 = errors;
 if(typeof data.reference !== "string"){
-validate70.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2378,7 +2496,7 @@ if(data.document !== undefined){
 let data1 = data.document;
 const _errs3 = errors;
 if(!((data1 === "label") || (data1 === "qr"))){
-validate70.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema32.properties.document.enum}}];
+validate73.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema33.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2391,7 +2509,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 const _errs4 = errors;
 if(!((data2 === "emailed") || (data2 === "not-generated"))){
-validate70.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema32.properties.label.enum}}];
+validate73.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema33.properties.label.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2404,11 +2522,11 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 const nothing = (value) => value === null;

@@ -353,7 +353,17 @@ export interface components {
             image: components["schemas"]["Picture"];
             available: boolean;
         };
+        /** @description A few letters put on a garment, sold as a variant of its own beside it. */
+        Personalisation: {
+            /** @example gid://shopify/ProductVariant/2601001 */
+            variant_id: string;
+            price: components["schemas"]["Money"];
+            /** @description How many letters there is room for. */
+            max_length: number;
+        };
         Product: components["schemas"]["CollectionProduct"] & {
+            /** @description null: this product cannot be personalised. */
+            personalisation: components["schemas"]["Personalisation"] | null;
             promise: string;
             description: string;
             highlights: string[];
@@ -567,6 +577,7 @@ export type CollectionProduct = components['schemas']['CollectionProduct'];
 export type Collection = components['schemas']['Collection'];
 export type ProductPicture = components['schemas']['ProductPicture'];
 export type Colourway = components['schemas']['Colourway'];
+export type Personalisation = components['schemas']['Personalisation'];
 export type Product = components['schemas']['Product'];
 export type MailingMethod = components['schemas']['MailingMethod'];
 export type MailingSubscription = components['schemas']['MailingSubscription'];

@@ -57,6 +57,18 @@ export function wholeProduct(product: CatalogueProduct, counter: Counter): Produ
     care,
     images: VIEWS.map((view) => ({ ...picture(product, view, counter.origin), view })),
     colourways: colourwaysOf(product, counter),
+    personalisation: personalisationOf(product, counter),
+  }
+}
+
+function personalisationOf({ letters }: CatalogueProduct, { world, region }: Counter): Product['personalisation'] {
+  const { price, variants } = world.catalogue.personalisation
+  const [variant] = variants
+  if (!letters || !variant) return null
+  return {
+    variant_id: `gid://shopify/ProductVariant/${variant.id}`,
+    price: money(price[region], region),
+    max_length: letters,
   }
 }
 

@@ -25,7 +25,9 @@ export function returnableOrder(world: World, order: OrderRecord, origin: string
     country: countryOf(order),
     lines: order.lines.flatMap((line) => {
       const sold = world.catalogue.variantById.get(line.variantId)
-      return sold ? [returnableLine(world, order, line, sold, origin)] : []
+      // letters go where their garment goes
+      const ownGarment = sold && sold.product.productType !== 'Extra'
+      return ownGarment ? [returnableLine(world, order, line, sold, origin)] : []
     }),
   }
 }

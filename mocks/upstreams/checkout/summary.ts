@@ -38,7 +38,8 @@ export function summary({ region, origin, lines, sums, total }: Summary): Html {
 function summaryLine({ product, variant, quantity, ...line }: SummaryLine, region: RegionCode, origin: string): Html {
   // keys that start with an underscore are notes between shop and back office (spec 3, "Hidden attribute keys")
   const properties = line.attributes.filter(({ key }) => !key.startsWith('_'))
-  return html`<li><img src="${imageUrl(featuredImage(product), { origin }, { maxWidth: 160 })}" alt="" width="64" height="80">
+  const image = featuredImage(product)
+  return html`<li>${image ? html`<img src="${imageUrl(image, { origin }, { maxWidth: 160 })}" alt="" width="64" height="80">` : html`<span></span>`}
 <div><p>${productTitle(product)}</p><p class="quiet">${variant.values.join(' / ')}</p>
 ${properties.map(({ key, value }) => html`<p class="quiet">${key}: ${value}</p>`)}
 ${line.offers.map((offer) => html`<p class="quiet">${offer}</p>`)}

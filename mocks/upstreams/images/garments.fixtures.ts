@@ -31,6 +31,7 @@ export function catalogueOf(products: Record<string, Garment>): Catalogue {
     variantBySku: new Map(),
     groups: new Map(),
     collectionByHandle: new Map([['all', collection]]),
+    personalisation: product('letters', { kind: 'gift-card', colour: '#001e3c', fabric: 'card' }),
     reviews: new Map(),
   }
 }

@@ -96,6 +96,7 @@ export function aCatalogue(goods: readonly CatalogueProduct[]): Catalogue {
     variantBySku: new Map(variants.map((each) => [each.variant.sku, each])),
     groups: Map.groupBy(goods, (product) => product.groupSku),
     collectionByHandle: new Map(collections.map((collection) => [collection.handle, collection])),
+    personalisation: aProduct({ handle: 'letters-ink', productType: 'Extra' }),
     reviews: new Map(),
   }
 }

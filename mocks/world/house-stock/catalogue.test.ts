@@ -115,6 +115,16 @@ test('made to order says so twice, is asked for by taper and is never out [PDP-0
   }
 })
 
+test('letters cost ten in every currency, never run out, and stand in no list [PDP-07]', () => {
+  const { personalisation } = catalogue
+  expect(personalisation.price).toEqual({ gb: 10_00, us: 10_00, eu: 10_00 })
+  expect(personalisation.variants.map(({ inventory }) => inventory > 100)).toEqual([true])
+  expect(catalogue.variantById.get(personalisation.variants[0]?.id ?? '')?.product).toBe(personalisation)
+  expect(products).not.toContain(personalisation)
+  expect(catalogue.collections.flatMap((each) => each.products)).not.toContain(personalisation.handle)
+  expect(products.filter(({ letters }) => letters).length).toBeGreaterThan(10)
+})
+
 test('every tag that becomes a badge is on something [COL-06]', () => {
   const tags = new Set(products.flatMap((product) => product.tags))
   expect([...tags]).toEqual(expect.arrayContaining(['New', 'Beta', 'Organic', 'Low Stock', 'Made to Order', 'tax:MTO']))

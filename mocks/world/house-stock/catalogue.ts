@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { shelve } from './collections.ts'
 import { productOfVariant } from './ids.ts'
 import { makeProducts } from './make-products.ts'
+import { personalisation } from './ranges/personalisation.ts'
 import { writeReviews } from './reviews/write-reviews.ts'
 import { SKU_LENGTH } from './sku.ts'
 import { styleSheets } from './style-sheets.ts'
@@ -26,23 +27,28 @@ function build(seed: number): Catalogue {
   const sheets = new Map(styleSheets.map((style) => [style.code, style]))
   const products = styleSheets.flatMap((style) => makeProducts(style, seed))
   const collections = shelve(products, ({ groupSku }) => sheets.get(groupSku)?.collections ?? [])
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const bySku = new Map(products.map((product) => [product.sku, product]))
+  // the one thing that is sold and stands on no shelf
+  const [letters] = makeProducts(personalisation, seed).map((product) => ({ ...product, collections: [] }))
+  if (!letters) throw new Error('personalisation has a sheet of one colour')
+  const sold = [...products, letters]
+  const byId = new Map(sold.map((product) => [product.id, product]))
+  const bySku = new Map(sold.map((product) => [product.sku, product]))
   return {
     products,
     collections,
     byHandle: new Map(products.map((product) => [product.handle, product])),
     byId,
-    variantById: new VariantIndex(products, {
+    variantById: new VariantIndex(sold, {
       key: ({ id }) => id,
       product: (id) => byId.get(String(productOfVariant(Number(id)))),
     }),
-    variantBySku: new VariantIndex(products, {
+    variantBySku: new VariantIndex(sold, {
       key: ({ sku }) => sku,
       product: (sku) => bySku.get(sku.slice(0, SKU_LENGTH)),
     }),
     groups: Map.groupBy(products, ({ groupSku }) => groupSku),
     collectionByHandle: new Map(collections.map((collection) => [collection.handle, collection])),
+    personalisation: letters,
     reviews: new Map(styleSheets.map((style) => [style.code, writeReviews(style, seed)])),
   }
 }

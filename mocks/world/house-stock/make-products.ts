@@ -14,7 +14,7 @@ const NEW_FROM = '2026-09-01'
  * house, and a test that wants one shirt should not wait for them.
  */
 export function makeProducts(style: StyleSheet, seed: number): Unshelved[] {
-  const { promise, description, highlights, fabric, care, productType, category } = style
+  const { promise, description, highlights, fabric, care, productType, category, letters } = style
   return style.colours.map((colour, place): Unshelved => {
     const since = colour.since ?? style.since
     let variants: CatalogueVariant[] | undefined
@@ -41,6 +41,7 @@ export function makeProducts(style: StyleSheet, seed: number): Unshelved[] {
       highlights,
       fabric,
       care,
+      ...(letters && { letters }),
       since,
       // the first colours on a sheet are the ones most people come for
       popularity: Math.max(1, style.popularity * 10 - place * 23),

@@ -64,6 +64,8 @@ export type StyleSheet = {
   twoBlocks?: boolean
   /** Collections that the buyer chose; those that follow from type and colour are in collections.ts. */
   collections?: readonly string[]
+  /** How many letters the workroom puts on it, where it does: spec 9, "Personalisation". The number is ours. */
+  letters?: number
   price: Price
   /** Prices of sizes that cost something else: packs of socks, amounts on a gift card. By option value. */
   priceOf?: Readonly<Record<string, Price>>

@@ -13,14 +13,12 @@ const SIZE = { width: 1600, height: 2000 }
 /** One picture of a product. */
 export type ProductImage = { product: CatalogueProduct; view: View }
 
-/** A product's pictures, in order. */
+/** A product's pictures, in order. What is only ever sold beside something else has none. */
 export function imagesOf(product: CatalogueProduct): ProductImage[] {
-  return VIEWS.map((view) => ({ product, view }))
+  return product.productType === 'Extra' ? [] : VIEWS.map((view) => ({ product, view }))
 }
 
-export function featuredImage(product: CatalogueProduct): ProductImage {
-  return { product, view: 'front' }
-}
+export const featuredImage = (product: CatalogueProduct): ProductImage | null => imagesOf(product)[0] ?? null
 
 /** What tells one picture from all others. */
 export const imageKey = ({ product, view }: ProductImage) => `${product.id}${VIEWS.indexOf(view)}`

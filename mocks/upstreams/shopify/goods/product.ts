@@ -25,8 +25,9 @@ type Selection = Matching & { selectedOptions?: readonly SelectedOption[] | null
 /** What the brand calls itself where Shopify has a vendor (spec 7: "brand SPOKE"). */
 export const VENDOR = 'SPOKE'
 
-/** A product is one colour of a style, so its title names both. */
-export const productTitle = ({ style, colour }: CatalogueProduct): string => `${style}, ${colour.name}`
+/** A product is one colour of a style, so its title names both; the colour of a few letters is nobody's choice. */
+export const productTitle = ({ style, colour, productType }: CatalogueProduct): string =>
+  productType === 'Extra' ? style : `${style}, ${colour.name}`
 
 /** The day a product joined the shop, as Shopify's DateTime. */
 export const joinedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()

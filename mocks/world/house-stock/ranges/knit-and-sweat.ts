@@ -16,6 +16,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
     number: 55,
     code: 'KNCREW',
     name: 'Crew Sweat',
+    letters: 12,
     garment: { kind: 'sweat', fabric: 'fleece', sleeve: 'long' },
     price: price(79, 109, 95),
     since: '2020-09-07',

@@ -16,6 +16,7 @@ export const polos: readonly StyleSheet[] = [
     number: 43,
     code: 'POPIQU',
     name: 'Piqué Polo',
+    letters: 10,
     price: price(65, 89, 79),
     since: '2020-04-20',
     popularity: 81,

@@ -1,0 +1,26 @@
+import { oneSize } from '../sizes.ts'
+import { price, type StyleSheet } from '../style-sheet.ts'
+
+/**
+ * Letters on a garment: Shopify sells them as a product of their own, which stands in no list and has no page and no
+ * picture. Spec 9: "£10.00 (GB), $10.00 (US), €10.00 (EU)".
+ */
+export const personalisation: StyleSheet = {
+  number: 80,
+  code: 'XXLETT',
+  name: 'Personalisation',
+  productType: 'Extra',
+  category: 'Accessories',
+  garment: { kind: 'gift-card', fabric: 'card' },
+  sizes: oneSize,
+  price: price(10, 10, 10),
+  since: '2023-02-06',
+  popularity: 1,
+  reviews: 'gift-cards',
+  colours: [{ name: 'Tonal Thread', hex: '#001e3c', family: 'navy', shelf: 'endless' }],
+  promise: 'A few letters, where only you will look.',
+  description: 'Sewn or stamped in the workroom, one garment at a time, which is why it takes five days longer.',
+  highlights: ['Done by hand', 'In a shade that keeps quiet', 'Stays for good'],
+  fabric: 'Thread, or heat and pressure.',
+  care: 'As the garment.',
+}

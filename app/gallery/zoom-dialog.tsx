@@ -1,0 +1,131 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { gallery } from '#app/copy/en-GB/gallery.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { CloseIcon } from '#app/ui/icons.tsx'
+import { atWidth, srcSetOf } from '#app/ui/responsive-image.tsx'
+import { useDialog } from '#app/ui/use-dialog.ts'
+import type { Picture } from './gallery-markup.tsx'
+import { beginGesture, type Gesture, moveGesture } from './gesture.ts'
+import { type Point, toggledAt, type View, WHOLE } from './zoom.ts'
+import styles from './zoom-dialog.module.css'
+
+/** Pictures at the widths that looking closely needs. */
+const WIDTHS = [800, 1200, 1600, 2400] as const
+
+/** The pictures over the whole screen: pressed or pinched closer, dragged about, walked through by arrows and by swiping. */
+export function ZoomDialog(props: {
+  name: string
+  pictures: readonly Picture[]
+  first: number
+  open: boolean
+  onClose: () => void
+}) {
+  const { name, pictures, first, open, onClose } = props
+  const t = useWords(gallery)
+  const { dialog, filled } = useDialog({ open, onClose })
+  const [at, setAt] = useState(first)
+  const [view, setView] = useState<View>(WHOLE)
+  const stage = useRef<HTMLDivElement>(null)
+  const gesture = useRef<Gesture | null>(null)
+  const picture = pictures[at]
+
+  useEffect(() => {
+    if (!open) return
+    setAt(first)
+    setView(WHOLE)
+  }, [open, first])
+
+  const show = (next: number) => {
+    setAt((next + pictures.length) % pictures.length)
+    setView(WHOLE)
+  }
+  const size = () => stage.current?.getBoundingClientRect() ?? new DOMRect()
+  const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const { left, top, width, height } = size()
+    return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
+  }
+  const pointer = (event: PointerEvent) => ({ id: event.pointerId, at: fromMiddle(event) })
+
+  function lift(event: PointerEvent) {
+    const ended = gesture.current
+    if (!ended) return
+    gesture.current = null
+    if (ended.kind === 'press') setView((before) => toggledAt(before, fromMiddle(event), size()))
+    if (ended.kind === 'swipe') show(at + ended.step)
+  }
+
+  return (
+    <dialog
+      {...dialog}
+      className={styles.zoom}
+      aria-label={name}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') show(at - 1)
+        if (key === 'ArrowRight') show(at + 1)
+      }}
+    >
+      {filled && picture ? (
+        <>
+          <div
+            ref={stage}
+            className={styles.stage}
+            data-close={view.scale > 1 || undefined}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId)
+              gesture.current = beginGesture(gesture.current, pointer(event), view)
+            }}
+            onPointerMove={(event) => {
+              if (!gesture.current) return
+              const { gesture: next, view: seen } = moveGesture(gesture.current, pointer(event), size())
+              gesture.current = next
+              setView(seen)
+            }}
+            onPointerUp={lift}
+            onPointerCancel={() => {
+              gesture.current = null
+            }}
+          >
+            <img
+              key={picture.src}
+              src={atWidth(picture.src, WIDTHS[1])}
+              srcSet={srcSetOf(picture.src, WIDTHS)}
+              sizes={`${Math.round(view.scale * 100)}vw`}
+              width={1600}
+              height={2000}
+              alt={picture.alt}
+              draggable={false}
+              className={styles.picture}
+              style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+            />
+          </div>
+          <div className={styles.controls}>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label={t('gallery.before')}
+              onClick={() => show(at - 1)}
+            >
+              ‹
+            </button>
+            <p className={styles.where} aria-live="polite">
+              {t('gallery.go-to', { at: at + 1, count: pictures.length })}
+            </p>
+            <button type="button" className={styles.arrow} aria-label={t('gallery.after')} onClick={() => show(at + 1)}>
+              ›
+            </button>
+            <button
+              type="button"
+              className={styles.closer}
+              onClick={() => setView((before) => toggledAt(before, { x: 0, y: 0 }, size()))}
+            >
+              {t(view.scale > 1 ? 'gallery.unzoom' : 'gallery.zoom')}
+            </button>
+          </div>
+          <button type="button" className={styles.close} aria-label={t('gallery.close')} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </>
+      ) : null}
+    </dialog>
+  )
+}

@@ -21,7 +21,7 @@ const LAYERS = [
   ['shell'],
   ['seo'],
   ['home', 'pages', 'search', 'collection', 'size-charts'],
-  ['product'],
+  ['product', 'gallery', 'personalisation', 'back-in-stock'],
   ['customer', 'referral'],
   ['cart', 'fit'],
   ['mailing'],

@@ -5,6 +5,4 @@ export const enUS: Partial<Record<CopyKey, string>> = {
   'common.postcode': 'Zipcode',
   'footer.colours': 'Top colors',
   'collection.colours': '{count} colors',
-  'product.colour': 'Color',
-  'product.colour-sold-out': 'This color is sold out in every size.',
 }

@@ -1,5 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { gallery } from '#app/copy/en-GB/gallery.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Kept } from '#app/ui/kept.tsx'
 import { Late } from '#app/ui/late.tsx'
 import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
@@ -30,6 +32,7 @@ function Fresh(props: { pictures: readonly Picture[] }) {
 export function Gallery({ name, pictures }: { name: string; pictures: readonly Picture[] }) {
   const place = useRef<HTMLElement>(null)
   const [zoomed, setZoomed] = useState<{ at: number; open: boolean } | null>(null)
+  const t = useWords(gallery)
   const which = pictures[0]?.src ?? ''
 
   useEffect(() => {
@@ -51,7 +54,8 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
   }
 
   return (
-    <section ref={place} aria-label={name} onClick={press}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links' own clicks, met on their way up
+    <section ref={place} aria-label={t('gallery.name', { name })} onClick={press}>
       <Kept key={which} made={made(pictures)} fresh={<Fresh pictures={pictures} />} />
       {zoomed ? (
         <Late>

@@ -21,10 +21,18 @@ export function choiceFromSearch(options: readonly ProductOption[], search: Sear
   })
 }
 
-/** The address parameters of a choice, for the option it changes. */
-export const searchFor = (option: ProductOption, index: number): SearchStrings => ({
-  [OPTION_CODES[option.type]]: valueInUrl(option.values[index] ?? ''),
-})
+/** The address parameters of a choice. An option of one value is not worth saying. */
+export const searchFor = (options: readonly ProductOption[], choice: Choice): SearchStrings =>
+  Object.fromEntries(
+    options.flatMap(({ type, values }, at) => {
+      const value = values[choice[at] ?? -1]
+      return value === undefined || values.length === 1 ? [] : [[OPTION_CODES[type], valueInUrl(value)]]
+    }),
+  )
+
+/** A choice with one option chosen otherwise. */
+export const withValue = (choice: Choice, at: number, value: number): Choice =>
+  choice.map((chosen, each) => (each === at ? value : chosen))
 
 /** The first option still to be chosen, or undefined when a variant is settled. */
 export const missing = (options: readonly ProductOption[], choice: Choice): ProductOption | undefined =>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { buying, buyingDifferences } from '#app/copy/en-GB/buying.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { type Choice, searchFor } from './choice.ts'
 import styles from './colour-switch.module.css'
 import type { Product } from './product.ts'
@@ -7,16 +8,13 @@ import { SwatchDot } from './swatch-dot.tsx'
 
 /** The other colours of the style. What is chosen already is taken along. */
 export function ColourSwitch({ product, choice }: { product: Product; choice: Choice }) {
-  const t = useCopy()
+  const t = useWords(buying, buyingDifferences)
   if (product.colourways.length < 2) return null
-  const chosen = Object.assign(
-    {},
-    ...product.options.map((option, at) => (choice[at] == null ? {} : searchFor(option, choice[at]))),
-  )
+  const chosen = searchFor(product.options, choice)
   return (
-    <nav aria-label={t('product.colour')}>
+    <nav aria-label={t('colour')}>
       <p className={styles.label}>
-        {t('product.colour')}: <span className={styles.name}>{product.colour.name}</span>
+        {t('colour')}: <span className={styles.name}>{product.colour.name}</span>
       </p>
       <ul className={styles.colours}>
         {product.colourways.map(({ handle, colour, available }) => (
@@ -27,10 +25,11 @@ export function ColourSwitch({ product, choice }: { product: Product; choice: Ch
               search={chosen}
               replace
               resetScroll={false}
+              viewTransition
               activeOptions={{ includeSearch: false }}
               className={styles.colour}
               data-gone={available ? undefined : true}
-              aria-label={available ? colour.name : t('product.unavailable', { value: colour.name })}
+              aria-label={available ? colour.name : t('unavailable', { value: colour.name })}
               title={colour.name}
             >
               <SwatchDot hex={colour.hex} size={32} />

@@ -1,23 +1,28 @@
 import { useSearch } from '@tanstack/react-router'
-import { useCopy } from '#app/copy/use-copy.ts'
-import { choiceFromSearch, chosenPrice } from './choice.ts'
+import { buying } from '#app/copy/en-GB/buying.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { useSavedFit } from '#app/fit/use-saved-fit.ts'
+import { Gallery } from '#app/gallery/gallery.tsx'
+import { choiceFromSearch, chosenPrice, missing } from './choice.ts'
 import { ColourSwitch } from './colour-switch.tsx'
-import { Gallery } from './gallery.tsx'
+import { choiceOfFit, orElse } from './fitted-choice.ts'
 import { PriceTag } from './price-tag.tsx'
-import type { Product } from './product.ts'
+import { type Product, productName } from './product.ts'
 import { ProductDetails } from './product-details.tsx'
 import styles from './product-page.module.css'
 import { SizeForm } from './size-form.tsx'
 
 /** One product: see it, choose colour and size, put it in the cart, read about it. */
 export function ProductPage({ product }: { product: Product }) {
-  const t = useCopy()
+  const t = useWords(buying)
   const search = useSearch({ strict: false })
-  const choice = choiceFromSearch(product.options, search)
+  const fit = useSavedFit()
+  const asked = choiceFromSearch(product.options, search)
+  const choice = orElse(asked, choiceOfFit(product, fit))
 
   return (
     <article className={styles.page}>
-      <Gallery product={product} />
+      <Gallery name={productName(product)} pictures={product.images} />
       <div className={styles.buy}>
         <header className={styles.head}>
           {product.badge ? <p className={styles.badge}>{product.badge.title}</p> : null}
@@ -30,10 +35,16 @@ export function ProductPage({ product }: { product: Product }) {
             <PriceTag price={chosenPrice(product, choice)} was={product.compareAtPrice} />
           </p>
           <p className={styles.promise}>{product.promise}</p>
+          {product.madeToOrder ? <p className={styles.note}>{t('made-to-order')}</p> : null}
         </header>
         <ColourSwitch product={product} choice={choice} />
-        {product.available ? null : <p className={styles.soldOut}>{t('product.colour-sold-out')}</p>}
-        <SizeForm key={product.handle} product={product} choice={choice} />
+        <SizeForm
+          key={product.handle}
+          product={product}
+          choice={choice}
+          asked={!missing(product.options, asked)}
+          fit={fit}
+        />
         <ProductDetails product={product} />
       </div>
     </article>

@@ -1,95 +1,219 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { useCart } from '#app/cart/use-cart.ts'
+import { buying, buyingDifferences } from '#app/copy/en-GB/buying.ts'
 import { messageFor } from '#app/copy/message-for.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import type { SavedFit } from '#app/fit/saved-fit.ts'
+import { type Lettering, letteringProblems, sewn } from '#app/personalisation/personalisation.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import button from '#app/ui/button.module.css'
+import { Late } from '#app/ui/late.tsx'
+import { priceTag } from '#app/ui/money.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { type Choice, choiceText, chosenVariant, missing, searchFor } from './choice.ts'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { type Choice, chosenVariant, missing, searchFor, withValue } from './choice.ts'
+import { FitLine } from './fit-line.tsx'
+import { choiceOfFit, takesFit } from './fitted-choice.ts'
+import { linesToAdd } from './lines-to-add.ts'
 import { OptionField } from './option-field.tsx'
-import type { Product } from './product.ts'
+import { isGiftCard, type Product } from './product.ts'
 import styles from './size-form.module.css'
-import { LOW_STOCK } from './variant-grid.ts'
+import { SizeGone } from './size-gone.tsx'
+import { SizeStatus } from './size-status.tsx'
+
+const BackInStockModal = lazy(() =>
+  import('#app/back-in-stock/back-in-stock-modal.tsx').then((module) => ({ default: module.BackInStockModal })),
+)
+const LetteringFields = lazy(() =>
+  import('#app/personalisation/lettering-fields.tsx').then((module) => ({ default: module.LetteringFields })),
+)
+const GiftCardSection = lazy(() =>
+  import('./gift-card-section.tsx').then((module) => ({ default: module.GiftCardSection })),
+)
 
 /**
  * Choosing a size and putting it in the cart. The choice lives in the address, so it can be shared, reloaded and gone
- * back to. Until script is there it is an ordinary form that posts the choice to the cart.
+ * back to; where the address is silent, a saved fit chooses. Until script is there it is an ordinary form that posts the
+ * choice to the cart.
  */
-export function SizeForm({ product, choice }: { product: Product; choice: Choice }) {
-  const t = useCopy()
+export function SizeForm(props: {
+  product: Product
+  choice: Choice
+  /** True where the address alone settles the size: then all there is to say of it stands in the page as it comes. */
+  asked: boolean
+  fit: SavedFit | null
+}) {
+  const { product, choice } = props
+  const t = useWords(buying, buyingDifferences)
+  const copy = useCopy()
+  const { intlLocale } = useRegion()
   const navigate = useNavigate()
   const action = useFormAction('/cart')
   const cart = useCart()
   const { open } = useOpenPanel()
   const form = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState('')
+  /** The value that was pressed and is sold out. */
+  const [gone, setGone] = useState<{ at: number; wanted: Choice } | null>(null)
+  /** Whether to say at each field what it lacks. */
+  const [pressed, setPressed] = useState(false)
+  const [failure, setFailure] = useState<CatalogueCode | null>(null)
+  const [closeBy, setCloseBy] = useState(false)
+  const [lettering, setLettering] = useState<Lettering | null>(null)
+  const [waiting, setWaiting] = useState<{ wanted: Choice; open: boolean } | null>(null)
 
   const variant = chosenVariant(product, choice)
-  const size = choiceText(product.options, choice)
   const unchosen = missing(product.options, choice)
+  const fitted = choiceOfFit(product, props.fit)
+  const offer = product.personalisation
+  const letteringWrong = offer && lettering ? letteringProblems(lettering, offer.maxLength) : []
+
+  function choose(next: Choice) {
+    setGone(null)
+    setFailure(null)
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, ...searchFor(product.options, next) }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  /** Asked before anything is sent: whoever left something open is led to it. */
+  function ready(): boolean {
+    setPressed(true)
+    const field = unchosen ? `fieldset[data-option="${unchosen.type}"] input` : '[aria-invalid="true"]'
+    if (!unchosen && letteringWrong.length === 0) return true
+    // what is wrong is marked with the next drawing
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(field)?.focus())
+    return false
+  }
 
   async function add(): Promise<boolean> {
-    if (unchosen) {
-      setProblem(t('product.missing-choice', { option: t(`option.${unchosen.type}`) }))
-      form.current?.querySelector<HTMLInputElement>(`fieldset[data-option="${unchosen.type}"] input`)?.focus()
-      return false
-    }
     if (variant?.state !== 'available') {
-      setProblem(messageFor('cart.variant-unavailable'))
+      setFailure('cart.variant-unavailable')
       return false
     }
-    setProblem('')
-    const outcome = await cart.add([{ merchandiseId: variant.merchandiseId, quantity: 1 }])
+    setFailure(null)
+    const message = form.current ? String(new FormData(form.current).get('message') ?? '').trim() : ''
+    const letters = lettering ? sewn(lettering.text) : ''
+    const outcome = await cart.add(linesToAdd(product, variant.merchandiseId, { message, letters }))
     if (outcome.ok) open('cart')
-    else setProblem(messageFor(outcome.failure))
+    else setFailure(outcome.failure)
     return outcome.ok
   }
 
+  const tell = (wanted: Choice) => setWaiting({ wanted, open: true })
+  const settledGone = variant !== null && variant.state !== 'available'
+
   return (
-    <form ref={form} method="post" action={action} className={styles.form}>
-      <input type="hidden" name="product" value={product.handle} />
-      {product.options.map((option, at) => (
-        <OptionField
-          key={option.type}
-          product={product}
-          choice={choice}
-          at={at}
-          onChoose={(value) => {
-            setProblem('')
-            void navigate({
-              to: '.',
-              search: (before) => ({ ...before, ...searchFor(option, value) }),
-              replace: true,
-              resetScroll: false,
-            })
-          }}
-          onRefused={(value) => setProblem(t('product.size-gone', { size: `${t(`option.${option.type}`)} ${value}` }))}
-        />
-      ))}
-      <p className={styles.status} aria-live="polite">
-        {unchosen ? null : product.options.length > 0 && size ? <span>{t('product.your-size', { size })}</span> : null}
-        {variant?.state === 'available' && variant.left < LOW_STOCK ? (
-          <span className={styles.low}>{t('product.low', { count: variant.left })}</span>
+    <>
+      <form ref={form} method="post" action={action} className={styles.form}>
+        <input type="hidden" name="product" value={product.handle} />
+        {takesFit(product) ? (
+          <FitLine
+            product={product}
+            choice={choice}
+            fitted={fitted}
+            onUse={() => choose(choice.map((value, at) => fitted[at] ?? value))}
+            onCloseBy={() => setCloseBy(!closeBy)}
+          />
         ) : null}
-        {variant?.state === 'pre-order' ? <span>{t('product.pre-order')}</span> : null}
-        {variant?.state === 'sold-out' ? <span className={styles.low}>{t('product.size-gone', { size })}</span> : null}
-      </p>
-      <SubmitButton
-        className={styles.add}
-        act={add}
-        words={{
-          ready: t('product.add'),
-          loading: t('product.adding'),
-          success: t('product.added'),
-          error: t('product.add-failed'),
-        }}
-      />
-      {problem ? (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
+        {product.available ? null : (
+          <p className={styles.soldOut}>
+            {t('colour.sold-out')}{' '}
+            <button type="button" className={button.quiet} onClick={() => tell(choice)}>
+              {t('tell.size')}
+            </button>
+          </p>
+        )}
+        {product.options.map((option, at) => (
+          <OptionField
+            key={option.type}
+            product={product}
+            choice={choice}
+            at={at}
+            problem={
+              pressed && choice[at] === null ? t('choose-first', { option: copy(`option.${option.type}`) }) : null
+            }
+            onChoose={(value) => choose(withValue(choice, at, value))}
+            onGone={(value) => setGone({ at, wanted: withValue(choice, at, value) })}
+          >
+            {gone?.at === at ? (
+              <SizeGone product={product} wanted={gone.wanted} onTell={() => tell(gone.wanted)} />
+            ) : null}
+          </OptionField>
+        ))}
+        <SizeStatus product={product} choice={choice} />
+        {settledGone && gone === null && (props.asked || closeBy) ? (
+          <SizeGone product={product} wanted={choice} />
+        ) : null}
+        {isGiftCard(product) ? (
+          <Late>
+            <GiftCardSection />
+          </Late>
+        ) : null}
+        {offer ? (
+          <div className={styles.extra}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={lettering !== null}
+              onClick={() => setLettering(lettering ? null : { text: '', acknowledged: false })}
+            >
+              {lettering ? t('letters.none') : t('letters.add', { price: priceTag(offer.price, intlLocale) })}
+            </button>
+            {lettering ? (
+              <Late>
+                <LetteringFields offer={offer} lettering={lettering} asked={pressed} onChange={setLettering} />
+              </Late>
+            ) : null}
+          </div>
+        ) : null}
+        {settledGone ? (
+          // without script it posts like the other, and is refused in words
+          <button
+            type="submit"
+            className={`${button.primary} ${styles.add}`}
+            onClick={(event) => {
+              event.preventDefault()
+              tell(choice)
+            }}
+          >
+            {t('tell')}
+          </button>
+        ) : (
+          <SubmitButton
+            className={styles.add}
+            may={ready}
+            act={add}
+            words={{ ready: t('add'), loading: t('adding'), success: t('added'), error: t('add-failed') }}
+          />
+        )}
+        {failure ? (
+          <div className={styles.problem}>
+            <p role="alert">{messageFor(failure)}</p>
+            {failure === 'cart.add-failed' ? null : (
+              <button type="button" className={button.quiet} onClick={() => tell(choice)}>
+                {t('tell')}
+              </button>
+            )}
+          </div>
+        ) : null}
+      </form>
+      {waiting ? (
+        <Late>
+          <BackInStockModal
+            product={product}
+            wanted={waiting.wanted}
+            open={waiting.open}
+            onClose={() => setWaiting({ ...waiting, open: false })}
+          />
+        </Late>
       ) : null}
-    </form>
+    </>
   )
 }

@@ -1,0 +1,17 @@
+/** Asking to be told when a size is back. What comes of it is said in the source's words (PDP-10). */
+export const backInStock = {
+  title: 'Tell me when it’s back',
+  text: 'Which size of {name} shall we look out for? One email, when it is on the shelf again.',
+  'text.one': 'One email, when {name} is on the shelf again.',
+  'size.choose': 'Choose',
+  'size.missing': 'Choose {option}',
+  'size.in-stock': '{size} is in stock: close this and choose it',
+  'size.not-made': 'We do not make {size}',
+  email: 'Email address',
+  send: 'Email me',
+  sending: 'Sending',
+  sent: 'Sent',
+  'send-failed': 'Not sent',
+  close: 'Close',
+  done: 'Continue shopping',
+} as const

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { giftCard } from '#app/copy/en-GB/gift-card.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#app/offers/returns.ts'
+import styles from './gift-card-section.module.css'
+import { MAX_MESSAGE } from './lines-to-add.ts'
+
+/** What to say to whoever gets the card, and what it is good for (PDP-09). The form around it carries the words. */
+export function GiftCardSection() {
+  const t = useWords(giftCard)
+  const id = useId()
+  return (
+    <div className={styles.section}>
+      <label htmlFor={id} className={styles.label}>
+        {t('message')}
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        rows={4}
+        maxLength={MAX_MESSAGE}
+        className={styles.message}
+        aria-describedby={`${id}-hint`}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('message.hint', { count: MAX_MESSAGE })}
+      </p>
+      <ul className={styles.promises}>
+        <li>{t('valid', { months: VOUCHER_MONTHS })}</li>
+        <li>{t('guarantee', { days: GIFT_CARD_GUARANTEE_DAYS })}</li>
+      </ul>
+    </div>
+  )
+}

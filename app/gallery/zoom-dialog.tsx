@@ -105,13 +105,13 @@ export function ZoomDialog(props: {
               aria-label={t('gallery.before')}
               onClick={() => show(at - 1)}
             >
-              ‹
+              <span className={styles.chevron} data-to="before" />
             </button>
             <p className={styles.where} aria-live="polite">
               {t('gallery.go-to', { at: at + 1, count: pictures.length })}
             </p>
             <button type="button" className={styles.arrow} aria-label={t('gallery.after')} onClick={() => show(at + 1)}>
-              ›
+              <span className={styles.chevron} />
             </button>
             <button
               type="button"

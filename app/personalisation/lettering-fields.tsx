@@ -5,7 +5,7 @@ import type { Personalisation } from '#app/product/product.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { priceTag } from '#app/ui/money.ts'
 import styles from './lettering-fields.module.css'
-import { EXTRA_DAYS, type Lettering, letteringProblems, lettersIn, sewn } from './personalisation.ts'
+import { ACKNOWLEDGEMENT, EXTRA_DAYS, type Lettering, letteringProblems, lettersIn, sewn } from './personalisation.ts'
 
 /** Letters, how they will look, and the box to tick. What is wrong is said at its own field once `asked`. */
 export function LetteringFields(props: {
@@ -63,7 +63,7 @@ export function LetteringFields(props: {
           aria-describedby={`${id}-unticked`}
           onChange={({ target }) => onChange({ ...lettering, acknowledged: target.checked })}
         />
-        <span>{t('acknowledge')}</span>
+        <span>{ACKNOWLEDGEMENT}</span>
       </label>
       <p id={`${id}-unticked`} className={styles.problem} aria-live="polite">
         {unticked ? t('unacknowledged') : null}

@@ -4,6 +4,9 @@ export type Lettering = { text: string; acknowledged: boolean }
 /** Spec 9: "Personalisation … with 5 days extra delivery". */
 export const EXTRA_DAYS = 5
 
+/** Spec 5, letter for letter, in every region: what has to be ticked before anything is sewn. */
+export const ACKNOWLEDGEMENT = 'I acknowledge that personalised items cannot be exchanged or returned.'
+
 /** What a needle can write: letters of any alphabet, digits, and what stands between initials. */
 const SEWABLE = /^[\p{L}\p{M}\p{N} .&'’-]+$/u
 

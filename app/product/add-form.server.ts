@@ -1,6 +1,7 @@
 import { addLines, type CartDeps } from '#app/cart/cart.server.ts'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import { choiceFromSearch, chosenVariant } from './choice.ts'
+import { linesToAdd, MAX_MESSAGE } from './lines-to-add.ts'
 import type { Product } from './product.ts'
 
 /** What a posted product form asks for, done. An incomplete choice, or one that is gone, is refused as the page would. */
@@ -16,7 +17,10 @@ export async function addFromForm(
     const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
     const variant = chosenVariant(product, choiceFromSearch(product.options, fields))
     if (variant?.state !== 'available') return { ok: false, failure: 'cart.variant-unavailable' }
-    return await addLines(deps, [{ merchandiseId: variant.merchandiseId, quantity: 1 }])
+    const message = String(form.get('message') ?? '')
+      .trim()
+      .slice(0, MAX_MESSAGE)
+    return await addLines(deps, linesToAdd(product, variant.merchandiseId, { message }))
   } catch (cause) {
     deps.report('cart.add-failed', cause)
     return { ok: false, failure: 'cart.add-failed' }

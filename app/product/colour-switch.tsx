@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { buying, buyingDifferences } from '#app/copy/en-GB/buying.ts'
+import { buying } from '#app/copy/en-GB/buying.ts'
+import { buying as american } from '#app/copy/en-US/buying.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { type Choice, searchFor } from './choice.ts'
 import styles from './colour-switch.module.css'
@@ -8,7 +9,7 @@ import { SwatchDot } from './swatch-dot.tsx'
 
 /** The other colours of the style. What is chosen already is taken along. */
 export function ColourSwitch({ product, choice }: { product: Product; choice: Choice }) {
-  const t = useWords(buying, buyingDifferences)
+  const t = useWords(buying, { 'en-US': american })
   if (product.colourways.length < 2) return null
   const chosen = searchFor(product.options, choice)
   return (

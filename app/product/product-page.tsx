@@ -11,6 +11,7 @@ import { type Product, productName } from './product.ts'
 import { ProductDetails } from './product-details.tsx'
 import styles from './product-page.module.css'
 import { SizeForm } from './size-form.tsx'
+import { useProductEvents } from './use-product-events.ts'
 
 /** One product: see it, choose colour and size, put it in the cart, read about it. */
 export function ProductPage({ product }: { product: Product }) {
@@ -19,6 +20,7 @@ export function ProductPage({ product }: { product: Product }) {
   const fit = useSavedFit()
   const asked = choiceFromSearch(product.options, search)
   const choice = orElse(asked, choiceOfFit(product, fit))
+  useProductEvents(product, choice)
 
   return (
     <article className={styles.page}>

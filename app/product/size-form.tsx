@@ -1,23 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, useRef, useState } from 'react'
 import { useCart } from '#app/cart/use-cart.ts'
-import { buying, buyingDifferences } from '#app/copy/en-GB/buying.ts'
+import { buying } from '#app/copy/en-GB/buying.ts'
 import { messageFor } from '#app/copy/message-for.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
+import { LettersOffer } from '#app/personalisation/letters-offer.tsx'
 import { type Lettering, letteringProblems, sewn } from '#app/personalisation/personalisation.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
-import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { Late } from '#app/ui/late.tsx'
-import { priceTag } from '#app/ui/money.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { type Choice, chosenVariant, missing, searchFor, withValue } from './choice.ts'
+import { ColourNote } from './colour-note.tsx'
 import { FitLine } from './fit-line.tsx'
 import { choiceOfFit, takesFit } from './fitted-choice.ts'
+import { KeptGiftCard } from './kept-gift-card.tsx'
 import { linesToAdd } from './lines-to-add.ts'
 import { OptionField } from './option-field.tsx'
 import { isGiftCard, type Product } from './product.ts'
@@ -27,12 +28,6 @@ import { SizeStatus } from './size-status.tsx'
 
 const BackInStockModal = lazy(() =>
   import('#app/back-in-stock/back-in-stock-modal.tsx').then((module) => ({ default: module.BackInStockModal })),
-)
-const LetteringFields = lazy(() =>
-  import('#app/personalisation/lettering-fields.tsx').then((module) => ({ default: module.LetteringFields })),
-)
-const GiftCardSection = lazy(() =>
-  import('./gift-card-section.tsx').then((module) => ({ default: module.GiftCardSection })),
 )
 
 /**
@@ -48,9 +43,8 @@ export function SizeForm(props: {
   fit: SavedFit | null
 }) {
   const { product, choice } = props
-  const t = useWords(buying, buyingDifferences)
+  const t = useWords(buying)
   const copy = useCopy()
-  const { intlLocale } = useRegion()
   const navigate = useNavigate()
   const action = useFormAction('/cart')
   const cart = useCart()
@@ -122,14 +116,7 @@ export function SizeForm(props: {
             onCloseBy={() => setCloseBy(!closeBy)}
           />
         ) : null}
-        {product.available ? null : (
-          <p className={styles.soldOut}>
-            {t('colour.sold-out')}{' '}
-            <button type="button" className={button.quiet} onClick={() => tell(choice)}>
-              {t('tell.size')}
-            </button>
-          </p>
-        )}
+        <ColourNote product={product} onTell={() => tell(choice)} />
         {product.options.map((option, at) => (
           <OptionField
             key={option.type}
@@ -137,7 +124,9 @@ export function SizeForm(props: {
             choice={choice}
             at={at}
             problem={
-              pressed && choice[at] === null ? t('choose-first', { option: copy(`option.${option.type}`) }) : null
+              pressed && choice[at] === null
+                ? t('choose-first', { option: copy(`option.${option.type}`).toLowerCase() })
+                : null
             }
             onChoose={(value) => choose(withValue(choice, at, value))}
             onGone={(value) => setGone({ at, wanted: withValue(choice, at, value) })}
@@ -151,28 +140,8 @@ export function SizeForm(props: {
         {settledGone && gone === null && (props.asked || closeBy) ? (
           <SizeGone product={product} wanted={choice} />
         ) : null}
-        {isGiftCard(product) ? (
-          <Late>
-            <GiftCardSection />
-          </Late>
-        ) : null}
-        {offer ? (
-          <div className={styles.extra}>
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-expanded={lettering !== null}
-              onClick={() => setLettering(lettering ? null : { text: '', acknowledged: false })}
-            >
-              {lettering ? t('letters.none') : t('letters.add', { price: priceTag(offer.price, intlLocale) })}
-            </button>
-            {lettering ? (
-              <Late>
-                <LetteringFields offer={offer} lettering={lettering} asked={pressed} onChange={setLettering} />
-              </Late>
-            ) : null}
-          </div>
-        ) : null}
+        {isGiftCard(product) ? <KeptGiftCard /> : null}
+        {offer ? <LettersOffer offer={offer} lettering={lettering} asked={pressed} onChange={setLettering} /> : null}
         {settledGone ? (
           // without script it posts like the other, and is refused in words
           <button

@@ -52,6 +52,9 @@ export function merchandiseIdOf(grid: VariantGrid, index: number): string | null
   return id > 0 ? `gid://shopify/ProductVariant/${id}` : null
 }
 
+/** How a variant's sku goes on after its product's. */
+export const skuOf = (grid: VariantGrid, index: number): string => grid.skus.split(' ')[index] ?? ''
+
 /** The best that can be said of the variants that agree with the chosen values (null: not chosen). */
 export function bestOf(grid: VariantGrid, chosen: readonly (number | null)[]): State {
   let best: State = 'sold-out'

@@ -2,6 +2,7 @@
 export const buying = {
   colour: 'Colour',
   'colour.sold-out': 'This colour is sold out in every size.',
+  'colour.ahead': 'This colour is on its way, and can be ordered once it is here.',
   add: 'Add to basket',
   adding: 'Adding',
   added: 'Added to basket',
@@ -12,7 +13,7 @@ export const buying = {
   'pre-order': '{value}, on its way',
   'your-size': 'Your size: {size}',
   low: 'Only {count} left',
-  'choose-first': 'Choose {option} first.',
+  'choose-first': 'Choose your {option}.',
   'fit.none': 'Not sure of your size?',
   'fit.find': 'Find your Fit',
   'fit.yours': 'Your fit: {size}',
@@ -27,10 +28,5 @@ export const buying = {
   'gone.close-by': 'In stock, close by:',
   'made-to-order': 'Made to order: cut for you once you have ordered.',
   'letters.add': 'Add your letters, {price}',
-  'letters.none': 'Without letters',
-} as const
-
-/** Where it is said otherwise elsewhere. */
-export const buyingDifferences = {
-  'en-US': { colour: 'Color', 'colour.sold-out': 'This color is sold out in every size.' },
+  'letters.none': 'Leave the letters off',
 } as const

@@ -1,9 +1,8 @@
-/** A few letters on a garment (PDP-07). The sentence to acknowledge is the source's. */
+/** A few letters on a garment (PDP-07). */
 export const personalisation = {
   letters: 'Your letters',
   hint: '{count} at most, in thread that keeps quiet. Adds {price} and {days} working days.',
   preview: 'As it will be sewn',
-  acknowledge: 'I acknowledge that personalised items cannot be exchanged or returned.',
   empty: 'Type the letters, or leave them off.',
   unsewable: 'We can sew letters, numbers, full stops, hyphens, apostrophes and &.',
   'too-long': '{count} letters at most, spaces included.',

@@ -23,11 +23,11 @@ test('a gift card carries its message [PDP-09]', () => {
   expect(line?.attributes).toEqual([{ key: 'message', value: 'Happy birthday' }])
 })
 
-test('letters go in as a line of their own that names its garment, in the same call [PDP-07]', () => {
+test('letters go in as a line of their own tied to its garment, in the same call [PDP-07]', () => {
   const letters = { key: 'Personalisation', value: 'J.S.' }
   expect(linesToAdd(shirt, SHIRT, { letters: 'J.S.' })).toEqual([
-    { merchandiseId: SHIRT, quantity: 1, attributes: [letters] },
-    { merchandiseId: LETTERS, quantity: 1, attributes: [{ key: '_add-on', value: SHIRT }, letters] },
+    { merchandiseId: SHIRT, quantity: 1, attributes: [letters, { key: '_add-on', value: '1921001 J.S.' }] },
+    { merchandiseId: LETTERS, quantity: 1, attributes: [{ key: '_add-on', value: '+1921001 J.S.' }] },
   ])
 })
 

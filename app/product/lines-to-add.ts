@@ -1,3 +1,4 @@
+import { withAddOn } from '#app/cart/add-on.ts'
 import type { LineToAdd } from '#app/cart/change-queue.ts'
 import type { Product } from './product.ts'
 
@@ -13,24 +14,24 @@ export type Extras = {
 export const MAX_MESSAGE = 300
 
 /**
- * What goes into the cart for one press of the button, in one call. Attribute keys as spec 3 has them: `_mto` and
- * `_add-on` are notes to the warehouse and hidden, `message` is shown without a label.
- * The letters stand on the garment's own line and on the add-on's, whose `_add-on` names the garment's variant: the same
- * letters on the same size add up on both lines alike, and other letters make lines of their own.
+ * What goes into the cart for one press of the button, in one call. Attribute keys as spec 3 has them: `_mto` is a note to
+ * the warehouse and hidden, `message` is shown without a label. Letters stand on the garment's own line, and make one
+ * beside it; the two are tied by size and letters, so that the same again adds up on both alike and other letters make
+ * lines of their own.
  */
 export function linesToAdd(
   { madeToOrder, personalisation }: Pick<Product, 'madeToOrder' | 'personalisation'>,
   merchandiseId: string,
   { message, letters }: Extras = {},
 ): LineToAdd[] {
-  const sewing = personalisation && letters ? [{ key: 'Personalisation', value: letters }] : []
+  const sewn = personalisation && letters
   const attributes = [
     ...(madeToOrder ? [{ key: '_mto', value: 'true' }] : []),
     ...(message ? [{ key: 'message', value: message }] : []),
-    ...sewing,
+    ...(sewn ? [{ key: 'Personalisation', value: letters }] : []),
   ]
   const garment = { merchandiseId, quantity: 1, ...(attributes.length > 0 && { attributes }) }
-  if (!personalisation || sewing.length === 0) return [garment]
-  const addOn = [{ key: '_add-on', value: merchandiseId }, ...sewing]
-  return [garment, { merchandiseId: personalisation.merchandiseId, quantity: 1, attributes: addOn }]
+  if (!sewn) return [garment]
+  const size = merchandiseId.slice(merchandiseId.lastIndexOf('/') + 1)
+  return withAddOn(garment, { merchandiseId: personalisation.merchandiseId, quantity: 1 }, `${size} ${letters}`)
 }

@@ -30,7 +30,6 @@ export const notYetOnScreen: readonly CatalogueCode[] = [
   'phone.invalid',
   'form.question-missed',
   'feedback.visit-failed',
-  'stock.request-failed',
   'returns.all-returned',
   'returns.carrier-needed',
   'returns.label-not-generated',

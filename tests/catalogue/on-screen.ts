@@ -93,6 +93,13 @@ export const onScreen = {
       await page.goto('/fit-finder?step=find')
       await page.getByLabel('Email').fill('nobody@example.com')
       await page.getByRole('button', { name: 'Find my fit' }).click()
+  'stock.request-failed': {
+    scenario: ['variant-sold-out', 'back-in-stock-down'],
+    act: async ({ page, shopper }) => {
+      await page.goto(PRODUCT)
+      await page.getByRole('button', { name: 'Tell me when it’s back' }).click()
+      await shopper.product.backInStock.getByLabel('Email address').fill('jo@example.com')
+      await shopper.product.backInStock.getByRole('button', { name: 'Email me' }).click()
     },
   },
   'collection.read-failed': { scenario: ['collections-down'], isErrorPage: true, act: opens('/collections/belts') },

@@ -105,19 +105,12 @@ test('the cart icon leads to the cart page and opens no drawer there [CART-09]',
 
 test('a colour is changed without losing the size [PDP-01]', async ({ page }) => {
   await page.goto('/products/heroes-navy?w=34&b=B')
-  await page
-    .getByRole('navigation', { name: 'Colour' })
-    .getByRole('link', { name: /^Black/ })
-    .click()
+  const black = page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: /^Black/ })
+  await black.click()
   await expect(page).toHaveURL(/\/products\/heroes-black\?w=34&b=B$/)
   await expect(page.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: '34', exact: true })).toBeChecked()
-})
-
-test('adding without a full choice says what is missing and sends nothing', async ({ page, shopper, world }) => {
-  await page.goto('/products/heroes-navy?w=34')
-  await shopper.product.add()
-  await expect(page.getByRole('alert')).toHaveText('Choose Build first.')
-  expect(await world.requests('cartCreate')).toEqual([])
+  await expect(black).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Enlarge: Heroes in Black', exact: true })).toBeVisible()
 })
 
 test('an address with junk for a size is the product with nothing chosen [PDP-01]', async ({ page }) => {

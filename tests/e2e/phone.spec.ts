@@ -1,5 +1,22 @@
 import { expect, test } from '#tests/support/shop.ts'
 
+test('a strip of pictures is swiped, and dots say where in it one is [PDP-01]', async ({ page }) => {
+  await page.goto('/products/heroes-navy')
+  const pictures = page.getByRole('region', { name: 'Pictures of Heroes, Navy' })
+  await expect(pictures.getByRole('link', { name: 'Picture 1 of 4' })).toHaveAttribute('aria-current', 'true')
+  // a finger's swipe ends in a scroll of the strip, which the browser snaps
+  await expect(async () => {
+    await pictures
+      .getByRole('list')
+      .first()
+      .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 2 }))
+    await expect(pictures.getByRole('link', { name: 'Picture 3 of 4' })).toHaveAttribute('aria-current', 'true', {
+      timeout: 1_000,
+    })
+  }).toPass()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test('the phone’s menu opens, leads on and gives focus back', async ({ page }) => {
   await page.goto('/')
   const burger = page.getByRole('banner').getByRole('link', { name: 'Menu' })

@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test'
 
 /** A product's page. */
 export function productOf(page: Page) {
+  const value = (option: string, name: string | RegExp) =>
+    page.getByRole('group', { name: option, exact: true }).getByRole('radio', { name, exact: true })
   return {
-    /** Chooses a value of an option, like ('Waist', '34'). */
-    choose: (option: string, value: string) =>
-      page
-        .getByRole('group', { name: option, exact: true })
-        .getByRole('radio', { name: value, exact: true })
-        .check({ force: true }),
+    /** A value of an option, like ('Waist', '34'). */
+    value,
+    choose: (option: string, name: string) => value(option, name).check({ force: true }),
+    /** Presses a value that is sold out, which does not choose it. */
+    press: (option: string, name: string) => value(option, name).click({ force: true }),
     add: () => page.getByRole('button', { name: 'Add to basket' }).click(),
+    /** The question which size to look out for, and whom to tell. */
+    backInStock: page.getByRole('dialog', { name: 'Tell me when it’s back' }),
   }
 }

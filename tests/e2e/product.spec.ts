@@ -1,0 +1,262 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { COOKIE } from '#contracts/visitor.ts'
+import { expect, test } from '#tests/support/shop.ts'
+
+const HEROES = '/products/heroes-navy'
+const ASKED = `${HEROES}?w=34&b=B&l=32`
+const FIT = { bottom: { waist: '34', build: 'B', leg: '32' }, top: { size: 'M', cut: 'Slim', length: 'Regular' } }
+
+const withFit = (context: BrowserContext, url = '') =>
+  context.addCookies([{ name: COOKIE.savedFit, value: encodeURIComponent(JSON.stringify(FIT)), url }])
+
+async function expectNoFaults(page: Page) {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([])
+}
+
+test('a saved fit chooses the size, says so, and can be left and taken up again; no page that is shared knows it [PDP-02]', async ({
+  page,
+  shopper,
+  context,
+  baseURL,
+}) => {
+  await withFit(context, baseURL)
+  await page.goto(HEROES)
+  await expect(page.getByText('Your fit: 34 / B / 32')).toBeVisible()
+  await expect(page.getByText('Your size: 34 / B / 32')).toBeVisible()
+  await expect(shopper.product.value('Leg', '32')).toBeChecked()
+  await shopper.product.choose('Waist', '36')
+  await expect(page).toHaveURL(`${HEROES}?w=36&b=B&l=32`)
+  await expect(page.getByText('Your size: 36 / B / 32')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose it' }).click()
+  await expect(page).toHaveURL(ASKED)
+  expect(await (await page.request.get(HEROES)).text()).not.toContain('Your fit')
+  // the address goes before the fit, option by option
+  await page.goto(`${HEROES}?w=33`)
+  await expect(page.getByText('Your size: 33 / B / 32')).toBeVisible()
+})
+
+test.describe('a size that is sold out', () => {
+  test.use({ scenario: ['variant-sold-out', 'back-in-stock-down'] })
+
+  test('is explained where it stands, and asked for once, with nothing typed lost on the way [PDP-03] [PDP-05] [PDP-10]', async ({
+    page,
+    shopper,
+    world,
+  }) => {
+    await page.goto(`${HEROES}?w=34&b=B`)
+    await shopper.product.press('Leg', '32, sold out')
+    await expect(page.getByText('Leg 32 is sold out in waist 34, build B.')).toBeVisible()
+    await expect(shopper.product.value('Leg', '32, sold out')).not.toBeChecked()
+    await expect(page.getByRole('link', { name: '34 / B / 33' })).toBeVisible()
+
+    const tell = page.getByRole('group', { name: 'Leg' }).getByRole('button', { name: 'Tell me when it’s back' })
+    await tell.click()
+    const modal = shopper.product.backInStock
+    await expect(modal.getByLabel('Leg')).toHaveValue(/.+/)
+    await expectNoFaults(page)
+    await page.keyboard.press('Escape')
+    await expect(tell).toBeFocused()
+    await tell.click()
+
+    await modal.getByLabel('Email address').fill('jo@nowhere')
+    await modal.getByRole('button', { name: 'Email me' }).click()
+    await expect(modal.getByText('Email is incorrectly formatted')).toBeVisible()
+    await modal.getByLabel('Email address').fill('jo@example.com')
+    await modal.getByRole('button', { name: 'Email me' }).click()
+    await expect(modal.getByRole('alert')).toHaveText('Oops! Something went wrong! Try again later')
+    await expect(modal.getByLabel('Email address')).toHaveValue('jo@example.com')
+
+    await world.control.clearFaults(world.id)
+    await modal.getByRole('button', { name: 'Email me' }).dblclick()
+    await expect(
+      modal.getByText('Thank you! We will be in touch when this product becomes available', { exact: true }),
+    ).toBeVisible()
+    expect((await world.requests('outOfStock')).map(({ status }) => status)).toEqual([503, 200])
+  })
+
+  test('which a saved fit asks for is said, and what is close is offered [PDP-02]', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await withFit(context, baseURL)
+    await page.goto(HEROES)
+    await expect(page.getByText('Your fit, 34 / B / 32, is sold out')).toBeVisible()
+    await page.getByRole('button', { name: 'What’s close?' }).click()
+    await page.getByRole('link', { name: '34 / B / 33' }).click()
+    await expect(page).toHaveURL(`${HEROES}?w=34&b=B&l=33`)
+    await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible()
+  })
+})
+
+test('a colour without a size left says so, and its sizes are asked for field by field [PDP-05] [PDP-10]', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/products/julys-ecru')
+  await expect(page.getByText('This colour is sold out in every size.')).toBeVisible()
+  await page.getByRole('button', { name: 'Tell me when a size is back' }).click()
+  const modal = shopper.product.backInStock
+  await modal.getByLabel('Waist').selectOption('34')
+  await modal.getByRole('button', { name: 'Email me' }).click()
+  await expect(modal.getByLabel('Waist')).not.toHaveAttribute('aria-invalid')
+  await expect(modal.getByLabel('Build')).toHaveAccessibleDescription('Choose build')
+  await expect(modal.getByLabel('Build')).toBeFocused()
+  await expect(modal.getByLabel('Leg')).toHaveAccessibleDescription('Choose leg')
+})
+
+test('goods that are sold ahead are explained and stay out of the basket [PDP-03]', async ({ page, shopper }) => {
+  await page.goto('/products/pleats-ecru')
+  await expect(page.getByText('This colour is on its way')).toBeVisible()
+  await page.goto('/products/pleats-ecru?w=34&b=B&l=32')
+  await expect(page.getByText('Waist 34 is on its way, and can be ordered once it is here.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Tell me when it’s back' }).click()
+  await expect(shopper.product.backInStock).toBeVisible()
+})
+
+test('an open choice is said at its own field; Enter adds, and a double press adds once [PDP-05] [CART-16]', async ({
+  page,
+  shopper,
+  world,
+}) => {
+  await page.goto(`${HEROES}?w=34`)
+  await shopper.product.add()
+  const build = page.getByRole('group', { name: 'Build' })
+  await expect(build).toHaveAccessibleDescription('Choose your build.')
+  await expect(page.getByRole('group', { name: 'Leg' })).toHaveAccessibleDescription('Choose your leg.')
+  await expect(build.getByRole('radio').first()).toBeFocused()
+  expect(await world.requests('cartCreate')).toEqual([])
+
+  await shopper.product.choose('Build', 'Build B')
+  await shopper.product.choose('Leg', '32')
+  await shopper.product.value('Leg', '32').press('Enter')
+  await expect(shopper.cart.lines()).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Added to basket' }).click({ force: true })
+  await page.getByRole('button', { name: 'Add to basket' }).dblclick()
+  await shopper.cart.holds(2)
+})
+
+test('letters are acknowledged before they are sold, and go in beside their shirt [PDP-07]', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/products/oxford-shirt-white?s=M&c=Slim&lh=Regular')
+  await page.getByRole('button', { name: 'Add your letters, £10' }).click()
+  await page.getByLabel('Your letters').fill('Bartholomew')
+  await expect(page.getByText('10 letters at most')).toBeVisible()
+  await page.getByLabel('Your letters').fill(' J.S. ')
+  await expect(page.getByRole('status').filter({ hasText: 'J.S.' })).toHaveText('J.S.')
+  await shopper.product.add()
+  const acknowledged = page.getByLabel('I acknowledge that personalised items cannot be exchanged or returned.')
+  await expect(acknowledged).toBeFocused()
+  await expect(shopper.cart.drawer).toBeHidden()
+  await expectNoFaults(page)
+  await acknowledged.check()
+  await shopper.product.add()
+  await expect(shopper.cart.drawer).toContainText('Personalisation: J.S.')
+  await expect(shopper.cart.total()).toHaveText('£89.00')
+})
+
+test.describe('an addition that fails', () => {
+  test.use({ scenario: ['add-to-cart-fails'] })
+
+  test('keeps the size and the words, and may be tried again [CART-16] [CART-03]', async ({ page, shopper, world }) => {
+    await page.goto('/products/gift-card-ink?amount=50')
+    await page.getByLabel('Your message').fill('Many happy returns, but not of this')
+    await shopper.product.add()
+    await expect(page.getByRole('alert')).toHaveText(
+      "There was a problem adding this product to basket. Please try again, if that doesn't work please contact Customer Service.",
+    )
+    await expect(page.getByLabel('Your message')).toHaveValue('Many happy returns, but not of this')
+    await expect(shopper.product.value('Amount', '£50')).toBeChecked()
+    await world.control.clearFaults(world.id)
+    await shopper.product.add()
+    await expect(shopper.cart.lines()).toContainText('Many happy returns, but not of this')
+    await expect(shopper.cart.total()).toHaveText('£50.00')
+  })
+})
+
+test('a gift card has amounts, a message and its terms; belts, socks and what is made to order ask what they must [PDP-08] [PDP-09] [PDP-15]', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/us/products/gift-card-ink')
+  await expect(page.getByRole('group', { name: 'Amount' }).getByRole('radio')).toHaveCount(5)
+  await shopper.product.choose('Amount', '$150')
+  await expect(page.getByRole('main').getByText('Vouchers are valid for 6 months.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('100-day money-back guarantee, should nothing fit.')).toBeVisible()
+  await expect(page.getByText('Not sure of your size?')).toHaveCount(0)
+  await expectNoFaults(page)
+
+  await page.goto('/products/everyday-socks-navy')
+  await shopper.product.choose('Size', 'M/L')
+  await shopper.product.choose('Pack', '3 Pack')
+  await expect(page.getByText('£22', { exact: true })).toBeVisible()
+  await expect(page.getByText('Not sure of your size?')).toHaveCount(0)
+
+  await page.goto('/products/webbing-belt-navy')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await shopper.product.add()
+  await expect(shopper.cart.lines()).toHaveCount(1)
+
+  await page.goto('/products/firsts-navy')
+  await expect(page.getByText('Made to order: cut for you once you have ordered.')).toBeVisible()
+})
+
+test('pictures are walked through by their marks, looked at closely, and give the focus back [PDP-01]', async ({
+  page,
+}) => {
+  await page.goto(HEROES)
+  const marks = page.getByRole('region', { name: 'Pictures of Heroes, Navy' }).getByRole('link', { name: /^Picture/ })
+  await expect(async () => {
+    await marks.nth(2).click()
+    await expect(marks.nth(2)).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
+  }).toPass()
+  const picture = page.getByRole('link', { name: 'Enlarge: Heroes in Navy, detail' })
+  await picture.click()
+  const closely = page.getByRole('dialog', { name: 'Heroes, Navy' })
+  await expect(closely.getByText('Picture 3 of 4')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(closely.getByText('Picture 1 of 4')).toBeVisible()
+  await closely.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(closely.getByRole('button', { name: 'Zoom out' })).toBeVisible()
+  await expectNoFaults(page)
+  await page.keyboard.press('Escape')
+  await expect(picture).toBeFocused()
+})
+
+test.describe('after a yes', () => {
+  test.use({ consent: 'necessary,analytics' })
+
+  test('each product is told of once, and each size once when it is settled [ANA-01]', async ({
+    page,
+    shopper,
+    world,
+  }) => {
+    await page.goto(`${HEROES}?w=34&b=B`)
+    await shopper.product.choose('Leg', '32')
+    await page
+      .getByRole('navigation', { name: 'Colour' })
+      .getByRole('link', { name: /^Black/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Black')
+    const told = async () =>
+      (await world.events())
+        .filter(({ name }) => name?.startsWith('Product'))
+        .map(({ name, properties }) => `${name}: ${properties?.sku}`)
+    await expect
+      .poll(told)
+      .toEqual([
+        'Product Viewed: TRHERONAVYXXXX',
+        'Product SKU Viewed: TRHERONAVYXXXX-34B32',
+        'Product Viewed: TRHEROBLACKXXX',
+        'Product SKU Viewed: TRHEROBLACKXXX-34B32',
+      ])
+  })
+})

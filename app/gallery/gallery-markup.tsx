@@ -18,7 +18,8 @@ export function GalleryMarkup({ pictures }: { pictures: readonly Picture[] }) {
   const t = useWords(gallery)
   const count = pictures.length
   return (
-    <div className={styles.gallery}>
+    // told outright: a page is drawn while it arrives, and the first picture is alone for a moment
+    <div className={styles.gallery} data-one={count === 1 || undefined}>
       <ul className={styles.strip} data-strip>
         {pictures.map(({ src, alt }, index) => (
           <li key={src} id={`picture-${index + 1}`} className={styles.place}>

@@ -19,6 +19,10 @@ export function LetteringFields(props: {
   const { intlLocale } = useRegion()
   const { offer, lettering, asked, onChange } = props
   const count = offer.maxLength
+  const change = (changed: Partial<Lettering>) => {
+    const next = { ...lettering, ...changed }
+    onChange({ ...next, letters: letteringProblems(next, count).length === 0 ? sewn(next.text) : null })
+  }
   const problems = letteringProblems(lettering, count)
   // too many, or what no needle writes, is said while typing; what is not there yet, only when it is asked for
   const wrong = problems.find((each) => each === 'unsewable' || each === 'too-long' || (asked && each === 'empty'))
@@ -38,7 +42,7 @@ export function LetteringFields(props: {
           value={lettering.text}
           aria-invalid={wrong !== undefined || undefined}
           aria-describedby={`${id}-hint ${id}-wrong`}
-          onChange={({ target }) => onChange({ ...lettering, text: target.value })}
+          onChange={({ target }) => change({ text: target.value })}
         />
         <span className={styles.count} aria-hidden>
           {lettersIn(lettering.text)}/{count}
@@ -61,7 +65,7 @@ export function LetteringFields(props: {
           checked={lettering.acknowledged}
           aria-invalid={unticked || undefined}
           aria-describedby={`${id}-unticked`}
-          onChange={({ target }) => onChange({ ...lettering, acknowledged: target.checked })}
+          onChange={({ target }) => change({ acknowledged: target.checked })}
         />
         <span>{ACKNOWLEDGEMENT}</span>
       </label>

@@ -11,7 +11,7 @@ import type { Lettering } from './personalisation.ts'
 const LetteringFields = lazy(() =>
   import('./lettering-fields.tsx').then(({ LetteringFields }) => ({ default: LetteringFields })),
 )
-const NONE: Lettering = { text: '', acknowledged: false }
+const NONE: Lettering = { text: '', acknowledged: false, letters: null }
 
 /** Offers letters; what they need is asked, and fetched, when somebody wants them. Nothing without script, which the preview needs. */
 export function LettersOffer(props: {

@@ -1,5 +1,5 @@
-/** What the shopper has asked for so far; null: nothing is to be put on it. */
-export type Lettering = { text: string; acknowledged: boolean }
+/** What the shopper has typed and ticked so far, and the letters that come of it: null until they can be sewn. */
+export type Lettering = { text: string; acknowledged: boolean; letters: string | null }
 
 /** Spec 9: "Personalisation … with 5 days extra delivery". */
 export const EXTRA_DAYS = 5
@@ -19,7 +19,10 @@ export const sewn = (text: string): string => text.trim().replaceAll(/\s+/g, ' '
 export const lettersIn = (text: string): number => [...sewn(text)].length
 
 /** All that stands in the way of sewing it, in the order of the fields (PDP-07: it has to be acknowledged that it cannot come back). */
-export function letteringProblems({ text, acknowledged }: Lettering, maxLength: number): LetteringProblem[] {
+export function letteringProblems(
+  { text, acknowledged }: Pick<Lettering, 'text' | 'acknowledged'>,
+  maxLength: number,
+): LetteringProblem[] {
   const problems: (LetteringProblem | false)[] = [
     sewn(text) === '' && 'empty',
     sewn(text) !== '' && !SEWABLE.test(sewn(text)) && 'unsewable',

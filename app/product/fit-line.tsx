@@ -23,7 +23,8 @@ export function FitLine(props: {
   const size = choiceText(product.options, fitted)
   if (!size)
     return (
-      <p className={styles.line}>
+      // lines of their own, not one that changes: what is put in another's place has not moved
+      <p key="none" className={styles.line}>
         <span>{t('fit.none')}</span>
         <Link to="/fit-finder" preload={false} className={styles.act}>
           {t('fit.find')}
@@ -33,7 +34,7 @@ export function FitLine(props: {
   const followed = fitted.every((value, at) => value === null || value === choice[at])
   if (!followed)
     return (
-      <p className={styles.line}>
+      <p key="left" className={styles.line}>
         <span>{t('fit.yours', { size })}</span>
         <button type="button" className={styles.act} onClick={props.onUse}>
           {t('fit.use')}
@@ -42,7 +43,7 @@ export function FitLine(props: {
     )
   const gone = chosenVariant(product, choice)?.state === 'sold-out' && chosenVariant(product, fitted) !== null
   return (
-    <p className={styles.line}>
+    <p key={gone ? 'gone' : 'yours'} className={styles.line}>
       <span>{t(gone ? 'fit.gone' : 'fit.yours', { size })}</span>
       {gone ? (
         <button type="button" className={styles.act} onClick={props.onCloseBy}>

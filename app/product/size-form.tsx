@@ -7,7 +7,7 @@ import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { LettersOffer } from '#app/personalisation/letters-offer.tsx'
-import { type Lettering, letteringProblems, sewn } from '#app/personalisation/personalisation.ts'
+import type { Lettering } from '#app/personalisation/personalisation.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import button from '#app/ui/button.module.css'
 import { Late } from '#app/ui/late.tsx'
@@ -19,11 +19,11 @@ import { ColourNote } from './colour-note.tsx'
 import { FitLine } from './fit-line.tsx'
 import { choiceOfFit, takesFit } from './fitted-choice.ts'
 import { KeptGiftCard } from './kept-gift-card.tsx'
+import { KeptSizeGone } from './kept-size-gone.tsx'
 import { linesToAdd } from './lines-to-add.ts'
 import { OptionField } from './option-field.tsx'
 import { isGiftCard, type Product } from './product.ts'
 import styles from './size-form.module.css'
-import { SizeGone } from './size-gone.tsx'
 import { SizeStatus } from './size-status.tsx'
 
 const BackInStockModal = lazy(() =>
@@ -50,8 +50,8 @@ export function SizeForm(props: {
   const cart = useCart()
   const { open } = useOpenPanel()
   const form = useRef<HTMLFormElement>(null)
-  /** The value that was pressed and is sold out. */
-  const [gone, setGone] = useState<{ at: number; wanted: Choice } | null>(null)
+  /** The value that was pressed and is sold out, for as long as nothing else is chosen. */
+  const [refused, setRefused] = useState<{ at: number; wanted: Choice; chosen: string } | null>(null)
   /** Whether to say at each field what it lacks. */
   const [pressed, setPressed] = useState(false)
   const [failure, setFailure] = useState<CatalogueCode | null>(null)
@@ -62,11 +62,10 @@ export function SizeForm(props: {
   const variant = chosenVariant(product, choice)
   const unchosen = missing(product.options, choice)
   const fitted = choiceOfFit(product, props.fit)
+  const gone = refused?.chosen === choice.join() ? refused : null
   const offer = product.personalisation
-  const letteringWrong = offer && lettering ? letteringProblems(lettering, offer.maxLength) : []
 
   function choose(next: Choice) {
-    setGone(null)
     setFailure(null)
     void navigate({
       to: '.',
@@ -80,7 +79,7 @@ export function SizeForm(props: {
   function ready(): boolean {
     setPressed(true)
     const field = unchosen ? `fieldset[data-option="${unchosen.type}"] input` : '[aria-invalid="true"]'
-    if (!unchosen && letteringWrong.length === 0) return true
+    if (!unchosen && lettering?.letters !== null) return true
     // what is wrong is marked with the next drawing
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(field)?.focus())
     return false
@@ -93,8 +92,9 @@ export function SizeForm(props: {
     }
     setFailure(null)
     const message = form.current ? String(new FormData(form.current).get('message') ?? '').trim() : ''
-    const letters = lettering ? sewn(lettering.text) : ''
-    const outcome = await cart.add(linesToAdd(product, variant.merchandiseId, { message, letters }))
+    const outcome = await cart.add(
+      linesToAdd(product, variant.merchandiseId, { message, letters: lettering?.letters ?? '' }),
+    )
     if (outcome.ok) open('cart')
     else setFailure(outcome.failure)
     return outcome.ok
@@ -129,16 +129,21 @@ export function SizeForm(props: {
                 : null
             }
             onChoose={(value) => choose(withValue(choice, at, value))}
-            onGone={(value) => setGone({ at, wanted: withValue(choice, at, value) })}
+            onGone={(value) => setRefused({ at, wanted: withValue(choice, at, value), chosen: choice.join() })}
           >
             {gone?.at === at ? (
-              <SizeGone product={product} wanted={gone.wanted} onTell={() => tell(gone.wanted)} />
+              <div className={styles.gone}>
+                <KeptSizeGone product={product} wanted={gone.wanted} />
+                <button type="button" className={button.quiet} onClick={() => tell(gone.wanted)}>
+                  {t('tell')}
+                </button>
+              </div>
             ) : null}
           </OptionField>
         ))}
         <SizeStatus product={product} choice={choice} />
         {settledGone && gone === null && (props.asked || closeBy) ? (
-          <SizeGone product={product} wanted={choice} />
+          <KeptSizeGone product={product} wanted={choice} />
         ) : null}
         {isGiftCard(product) ? <KeptGiftCard /> : null}
         {offer ? <LettersOffer offer={offer} lettering={lettering} asked={pressed} onChange={setLettering} /> : null}

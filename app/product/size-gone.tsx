@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { buying } from '#app/copy/en-GB/buying.ts'
+import { sizeGone } from '#app/copy/en-GB/size-gone.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { valueInUrl } from '#app/fit/option-codes.ts'
-import button from '#app/ui/button.module.css'
 import { type Choice, choiceText, searchFor } from './choice.ts'
 import { neighbours } from './neighbours.ts'
 import type { Product } from './product.ts'
 import styles from './size-gone.module.css'
 import { whyGone } from './why-gone.ts'
 
-/** Why a size cannot be put in a cart, and what can be done: one close by, or word when it is back (PDP-03). */
-export function SizeGone({ product, wanted, onTell }: { product: Product; wanted: Choice; onTell?: () => void }) {
-  const t = useWords(buying)
+/** Why a size cannot be put in a cart, and which are close by that can (PDP-03). */
+export function SizeGone({ product, wanted }: { product: Product; wanted: Choice }) {
+  const t = useWords(sizeGone)
   const copy = useCopy()
   const at = product.options.findIndex((_, each) => wanted[each] != null && whyGone(product, wanted, each))
   const gone = at < 0 ? null : whyGone(product, wanted, at)
@@ -36,7 +35,7 @@ export function SizeGone({ product, wanted, onTell }: { product: Product; wanted
       </p>
       {near.length > 0 ? (
         <div className={styles.near}>
-          <p>{t('gone.close-by')}</p>
+          <p>{t('close-by')}</p>
           <ul className={styles.sizes}>
             {near.map((choice) => (
               <li key={choice.join()}>
@@ -53,11 +52,6 @@ export function SizeGone({ product, wanted, onTell }: { product: Product; wanted
             ))}
           </ul>
         </div>
-      ) : null}
-      {onTell ? (
-        <button type="button" className={button.quiet} onClick={onTell}>
-          {t('tell')}
-        </button>
       ) : null}
     </div>
   )

@@ -118,6 +118,6 @@ test('an address with junk for a size is the product with nothing chosen [PDP-01
     '/products/heroes-navy?w=%3Cscript%3Ealert(1)%3C/script%3E&b=zzz&l=9999&checkout_id=%22%3E&discount=%27',
   )
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Heroes')
-  await expect(page.getByText('Your size')).toBeHidden()
+  await expect(page.getByText('Your size:')).toBeHidden()
   expect(await page.content()).not.toContain('<script>alert(1)')
 })

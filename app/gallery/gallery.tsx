@@ -6,7 +6,7 @@ import { Kept } from '#app/ui/kept.tsx'
 import { Late } from '#app/ui/late.tsx'
 import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
 import { whenIdle } from '#app/ui/when-idle.ts'
-import './gallery.module.css'
+import styles from './gallery.module.css'
 import { GalleryMarkup, type Picture } from './gallery-markup.tsx'
 
 const made = createIsomorphicFn().server((pictures: readonly Picture[]) => <GalleryMarkup pictures={pictures} />)
@@ -55,7 +55,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links' own clicks, met on their way up
-    <section ref={place} aria-label={t('gallery.name', { name })} onClick={press}>
+    <section ref={place} className={styles.section} aria-label={t('gallery.name', { name })} onClick={press}>
       <Kept key={which} made={made(pictures)} fresh={<Fresh pictures={pictures} />} />
       {zoomed ? (
         <Late>

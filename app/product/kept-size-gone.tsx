@@ -5,8 +5,8 @@ import { Kept } from '#app/ui/kept.tsx'
 import { Late } from '#app/ui/late.tsx'
 import type { Choice } from './choice.ts'
 import type { Product } from './product.ts'
+import styles from './size-gone.module.css'
 import { SizeGone } from './size-gone.tsx'
-import './size-gone.module.css'
 
 type Wish = { product: Product; wanted: Choice }
 
@@ -18,7 +18,7 @@ export function KeptSizeGone(wish: Wish) {
   const { follow } = useOwnLinks()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links' own clicks, met on their way up
-    <div onClick={follow}>
+    <div className={styles.place} onClick={follow}>
       <Late>
         <Kept key={wish.wanted.join()} made={made(wish)} fresh={<Fresh {...wish} />} />
       </Late>

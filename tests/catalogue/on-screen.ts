@@ -93,6 +93,8 @@ export const onScreen = {
       await page.goto('/fit-finder?step=find')
       await page.getByLabel('Email').fill('nobody@example.com')
       await page.getByRole('button', { name: 'Find my fit' }).click()
+    },
+  },
   'stock.request-failed': {
     scenario: ['variant-sold-out', 'back-in-stock-down'],
     act: async ({ page, shopper }) => {

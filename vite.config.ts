@@ -1,6 +1,6 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { firstVisitChunk } from './scripts/build/client-chunks.ts'
 import { laterServerCalls } from './scripts/build/later-server-calls.ts'
 
@@ -9,6 +9,19 @@ const workers = process.env.BUILD_TARGET === 'workers'
 
 /** Nothing that simulates, drives or tests the shop may be reachable from it. `files` replaces Start's own defaults, so they are repeated. */
 const outsiders = ['**/mocks/**', '**/cli/**', '**/tests/**', '**/scripts/**']
+
+/**
+ * Vite drops a style sheet of classes that is imported for its looks alone. Markup that only the server draws
+ * (`app/ui/kept.tsx`) needs exactly that: its sheet with the page, and none of its code.
+ */
+const looksCount: Plugin = {
+  name: 'looks-count',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+}
 
 export default defineConfig({
   environments: {
@@ -55,5 +68,6 @@ export default defineConfig({
         })
       : [],
     viteReact(),
+    looksCount,
   ],
 })

@@ -22,7 +22,7 @@ const LAYERS = [
   ['seo'],
   ['home', 'pages', 'search', 'collection', 'size-charts'],
   ['product', 'gallery', 'personalisation', 'back-in-stock'],
-  ['customer', 'referral'],
+  ['customer', 'referral', 'reviews', 'promos'],
   ['cart', 'fit'],
   ['mailing'],
   ['offers'],

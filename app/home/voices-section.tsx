@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Stars } from '#app/ui/stars.tsx'
 import type { Voice } from './voices.ts'
 import styles from './voices-section.module.css'
 import { useHomeWords } from './words.ts'
@@ -40,22 +41,5 @@ export function Voices({ voices }: { voices: readonly Voice[] }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-const STAR = 'M8 1.200l2.100 4.300 4.700.7-3.400 3.300.8 4.700L8 12l-4.200 2.200.8-4.700L1.200 6.200l4.700-.7L8 1.200Z'
-
-function Stars({ score, label }: { score: number; label: string }) {
-  return (
-    <svg width="88" height="16" viewBox="0 0 88 16" role="img" aria-label={label} className={styles.stars}>
-      {[0, 1, 2, 3, 4].map((at) => (
-        <path
-          key={at}
-          d={STAR}
-          transform={`translate(${at * 18} 0)`}
-          className={at < score ? styles.full : styles.empty}
-        />
-      ))}
-    </svg>
   )
 }

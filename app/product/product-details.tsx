@@ -1,34 +1,76 @@
-import { useCopy } from '#app/copy/use-copy.ts'
-import type { Product } from './product.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { RichText } from '#app/content/rich-text.ts'
+import { RichTextBody } from '#app/content/rich-text-body.tsx'
+import { GIFT_CARD_GUARANTEE_DAYS, RETURN_DAYS, VOUCHER_MONTHS } from '#app/offers/returns.ts'
+import { useAroundWords } from './around-words.ts'
+import { isGiftCard, type Product } from './product.ts'
 import styles from './product-details.module.css'
+import { SizeAndFit } from './size-and-fit.tsx'
 
-/** What there is to read about a product, folded away but for the first. */
-export function ProductDetails({ product }: { product: Product }) {
-  const t = useCopy()
-  const paragraphs = [
-    ['product.fabric', product.fabric],
-    ['product.care', product.care],
-    ['product.returns', t('product.returns-text')],
-  ] as const
+/** What there is to read about a product, folded away but for the first (PDP-04). It opens without script, and in print. */
+export function ProductDetails({ product, care }: { product: Product; care: RichText | null }) {
+  const t = useAroundWords()
   return (
     <div className={styles.details}>
-      <details open className={styles.item}>
-        <summary className={styles.summary}>{t('product.details')}</summary>
-        <div className={styles.body}>
-          <p>{product.description}</p>
-          <ul className={styles.highlights} aria-label={t('product.highlights')}>
+      <Fold title={t('details')} open>
+        <p>{product.description}</p>
+        {product.fabric ? (
+          <p>
+            <strong className={styles.name}>{t('fabric')}</strong> {product.fabric}
+          </p>
+        ) : null}
+      </Fold>
+      {product.highlights.length > 0 ? (
+        <Fold title={t('highlights')}>
+          <ul>
             {product.highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
           </ul>
-        </div>
-      </details>
-      {paragraphs.map(([title, text]) => (
-        <details key={title} className={styles.item}>
-          <summary className={styles.summary}>{t(title)}</summary>
-          <p className={styles.body}>{text}</p>
-        </details>
-      ))}
+        </Fold>
+      ) : null}
+      {isGiftCard(product) ? null : (
+        <Fold title={t('fit')}>
+          <SizeAndFit product={product} />
+        </Fold>
+      )}
+      {product.care || care ? (
+        <Fold title={t('care')}>
+          {product.care ? <p>{product.care}</p> : null}
+          {care ? <RichTextBody text={care} /> : null}
+        </Fold>
+      ) : null}
+      <Fold title={t('returns')}>
+        <ReturnTerms product={product} />
+      </Fold>
     </div>
+  )
+}
+
+function ReturnTerms({ product }: { product: Product }) {
+  const t = useAroundWords()
+  if (isGiftCard(product)) return <p>{t('returns.gift', { days: GIFT_CARD_GUARANTEE_DAYS, months: VOUCHER_MONTHS })}</p>
+  return (
+    <>
+      <p>{t('returns.text', { days: RETURN_DAYS })}</p>
+      <p>{t('returns.personalised')}</p>
+      <p>
+        <Link to="/pages/$handle" params={{ handle: 'return-policy' }} preload={false}>
+          {t('returns.link')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className={styles.item}>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>{title}</h2>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
   )
 }

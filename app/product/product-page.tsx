@@ -3,18 +3,20 @@ import { buying } from '#app/copy/en-GB/buying.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { Gallery } from '#app/gallery/gallery.tsx'
+import { ReviewsSection } from '#app/reviews/reviews-section.tsx'
+import type { Around } from './around.ts'
 import { choiceFromSearch, chosenPrice, missing } from './choice.ts'
 import { ColourSwitch } from './colour-switch.tsx'
 import { choiceOfFit, orElse } from './fitted-choice.ts'
+import { KeptAround, Others } from './kept-around.tsx'
 import { PriceTag } from './price-tag.tsx'
 import { type Product, productName } from './product.ts'
-import { ProductDetails } from './product-details.tsx'
 import styles from './product-page.module.css'
 import { SizeForm } from './size-form.tsx'
 import { useProductEvents } from './use-product-events.ts'
 
 /** One product: see it, choose colour and size, put it in the cart, read about it. */
-export function ProductPage({ product }: { product: Product }) {
+export function ProductPage({ product, around }: { product: Product; around: Around }) {
   const t = useWords(buying)
   const search = useSearch({ strict: false })
   const fit = useSavedFit()
@@ -22,33 +24,45 @@ export function ProductPage({ product }: { product: Product }) {
   const choice = orElse(asked, choiceOfFit(product, fit))
   useProductEvents(product, choice)
 
+  const said = { product, around }
+
   return (
-    <article className={styles.page}>
-      <Gallery name={productName(product)} pictures={product.images} />
-      <div className={styles.buy}>
-        <header className={styles.head}>
-          {product.badge ? <p className={styles.badge}>{product.badge.title}</p> : null}
-          <h1 className={styles.title}>
-            {product.style}
-            <span className="visually-hidden">, </span>
-            <span className={styles.colour}>{product.colour.name}</span>
-          </h1>
-          <p className={styles.price}>
-            <PriceTag price={chosenPrice(product, choice)} was={product.compareAtPrice} />
-          </p>
-          <p className={styles.promise}>{product.promise}</p>
-          {product.madeToOrder ? <p className={styles.note}>{t('made-to-order')}</p> : null}
-        </header>
-        <ColourSwitch product={product} choice={choice} />
-        <SizeForm
-          key={product.handle}
-          product={product}
-          choice={choice}
-          asked={!missing(product.options, asked)}
-          fit={fit}
-        />
-        <ProductDetails product={product} />
-      </div>
-    </article>
+    <>
+      <article className={styles.page}>
+        <Gallery name={productName(product)} pictures={product.images} />
+        <div className={styles.buy}>
+          <header className={styles.head}>
+            {product.badge ? <p className={styles.badge}>{product.badge.title}</p> : null}
+            <h1 className={styles.title}>
+              {product.style}
+              <span className="visually-hidden">, </span>
+              <span className={styles.colour}>{product.colour.name}</span>
+            </h1>
+            <KeptAround part="rating" {...said} />
+            <p className={styles.price}>
+              <PriceTag price={chosenPrice(product, choice)} was={product.compareAtPrice} />
+            </p>
+            <p className={styles.promise}>{product.promise}</p>
+            {product.madeToOrder ? <p className={styles.note}>{t('made-to-order')}</p> : null}
+          </header>
+          <KeptAround part="offer" {...said} />
+          <ColourSwitch product={product} choice={choice} />
+          <SizeForm
+            key={product.handle}
+            product={product}
+            choice={choice}
+            asked={!missing(product.options, asked)}
+            fit={fit}
+          />
+          <KeptAround part="promises" {...said} />
+          <KeptAround part="details" {...said} />
+        </div>
+      </article>
+      <KeptAround part="promo" {...said} />
+      {around.reviews ? (
+        <ReviewsSection key={`${product.handle} reviews`} group={product.group} first={around.reviews} />
+      ) : null}
+      <Others key={product.handle} product={product} />
+    </>
   )
 }

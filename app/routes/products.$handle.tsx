@@ -1,9 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { prepareAround } from '#app/product/kept-around.tsx'
 import { getProduct } from '#app/product/product.functions.ts'
 import { productName } from '#app/product/product.ts'
 import { ProductPage } from '#app/product/product-page.tsx'
 import { ProductData } from '#app/seo/page-data.tsx'
-import { publicPage } from '#app/shell/cache-rule.ts'
+import { incompletePage, publicPage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 
 /** Pictures of goods are all of this shape. */
@@ -11,25 +12,28 @@ const PICTURE = { width: 800, height: 1000 }
 
 export const Route = createFileRoute('/products/$handle')({
   loader: async ({ params: { handle }, context: { region } }) => {
-    const product = await getProduct({ data: { region: region.code, handle } })
-    if (!product) throw notFound()
-    return product
+    prepareAround()
+    const found = await getProduct({ data: { region: region.code, handle } })
+    if (!found) throw notFound()
+    return found
   },
-  head: ({ loaderData, match }) =>
-    pageMeta(match.context.region, loaderData && productName(loaderData), loaderData?.promise, {
+  head: ({ loaderData, match }) => {
+    const product = loaderData?.product
+    return pageMeta(match.context.region, product && productName(product), product?.promise, {
       type: 'product',
-      picture: loaderData?.images[0] && { ...loaderData.images[0], ...PICTURE },
-    }),
-  headers: publicPage,
+      picture: product?.images[0] && { ...product.images[0], ...PICTURE },
+    })
+  },
+  headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.around.complete ? {} : incompletePage()) }),
   component: Page,
 })
 
 function Page() {
-  const product = Route.useLoaderData()
+  const { product, around } = Route.useLoaderData()
   return (
     <>
-      <ProductPage product={product} />
-      <ProductData product={product} rating={product.rating} />
+      <ProductPage product={product} around={around} />
+      <ProductData product={product} rating={around.rating} />
     </>
   )
 }

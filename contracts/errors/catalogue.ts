@@ -163,6 +163,12 @@ export const errorCatalogue = {
     reported: 'Error fetching contentful products promo',
     next: 'the page stands without them',
   },
+  'content.care-failed': {
+    when: 'Care copy for a type of product cannot be fetched from the content service',
+    reported: 'Error fetching contentful product care copy',
+    next: "the product's own line on care stands alone",
+    ours: ['reported'],
+  },
   'content.not-found': {
     when: 'The content service has no such entry',
     reported: 'The resource could not be found.',
@@ -250,6 +256,13 @@ export const errorCatalogue = {
     reported: 'Failed to fetch product',
     withCause: true,
     next: 'its page shows the generic error with a reference',
+    ours: ['reported'],
+  },
+  'product.others-failed': {
+    when: 'Goods that go with a product, or that were viewed before, cannot be read',
+    reported: 'Failed to fetch other products',
+    withCause: true,
+    next: 'the page stands without them',
     ours: ['reported'],
   },
   'content.page-failed': {

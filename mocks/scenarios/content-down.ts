@@ -4,7 +4,7 @@ export const contentDown = defineScenario({
   name: 'content-down',
   summary: 'The content service answers nothing but errors.',
   department: 'content',
-  reproduces: ['content.promo-failed', 'menu.fetch-failed', 'content.page-failed'],
+  reproduces: ['content.promo-failed', 'content.care-failed', 'menu.fetch-failed', 'content.page-failed'],
   given({ faults }) {
     faults.add({ upstream: 'content', respond: { status: 503 } })
   },

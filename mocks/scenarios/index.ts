@@ -4,6 +4,7 @@ import { anotherDay } from './another-day.ts'
 import { backInStockDown } from './back-in-stock-down.ts'
 import { backendMalformed } from './backend-malformed.ts'
 import { backendWrongShape } from './backend-wrong-shape.ts'
+import { careCopyDown } from './care-copy-down.ts'
 import { cartAdjusted } from './cart-adjusted.ts'
 import { cartCompleted } from './cart-completed.ts'
 import { cartIdLost } from './cart-id-lost.ts'
@@ -54,6 +55,7 @@ import { phoneRejected } from './phone-rejected.ts'
 import { preOrder } from './pre-order.ts'
 import { productDown } from './product-down.ts'
 import { promosDown } from './promos-down.ts'
+import { recommendationsDown } from './recommendations-down.ts'
 import { referAFriendDown } from './refer-a-friend-down.ts'
 import { reportsDown } from './reports-down.ts'
 import { returningCustomer } from './returning-customer.ts'
@@ -107,6 +109,7 @@ export const scenarios: readonly Scenario[] = [
   preOrder,
   madeToOrder,
   productDown,
+  recommendationsDown,
   backInStockDown,
   collectionsDown,
   searchDown,
@@ -153,6 +156,7 @@ export const scenarios: readonly Scenario[] = [
   headerMissing,
   menuDown,
   promosDown,
+  careCopyDown,
   pageDown,
   contentDown,
   contentSlow,

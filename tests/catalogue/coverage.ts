@@ -25,7 +25,6 @@ export const notYetOnScreen: readonly CatalogueCode[] = [
   'fit.save-failed',
   'fit.stored-filters-corrupt',
   'content.image-failed',
-  'content.promo-failed',
   'content.not-found',
   'phone.invalid',
   'form.question-missed',

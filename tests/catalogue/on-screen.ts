@@ -107,6 +107,16 @@ export const onScreen = {
   'collection.read-failed': { scenario: ['collections-down'], isErrorPage: true, act: opens('/collections/belts') },
   'product.read-failed': { scenario: ['product-down'], isErrorPage: true, act: opens('/products/heroes-navy') },
   'content.page-failed': { scenario: ['page-down'], isErrorPage: true, act: opens('/pages/about-us') },
+  'content.promo-failed': { scenario: ['promos-down'], act: opens('/products/heroes-navy') },
+  'content.care-failed': { scenario: ['care-copy-down'], act: opens('/products/heroes-navy') },
+  'product.others-failed': {
+    scenario: ['recommendations-down'],
+    inConsole: /500/,
+    act: async ({ page }) => {
+      await page.goto('/products/heroes-navy')
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    },
+  },
   'search.failed': { scenario: ['search-down'], act: opens('/search?q=navy') },
   'header.missing': { scenario: ['header-missing'], act: opens('/collections/belts') },
   'menu.fetch-failed': { scenario: ['menu-down'], act: opens('/collections/belts') },

@@ -41,6 +41,10 @@ export const goodsEffects: Effects = {
     await fails(backend.product({ store: 'gb', handle: 'heroes-navy' }), 503)
     expect(await backend.collection({ store: 'gb', handle: 'belts' })).not.toBeNull()
   },
+  'recommendations-down': async ({ clients: { shopify } }) => {
+    await fails(shopify.productRecommendations({ productId: 'gid://shopify/Product/2001' }), 503)
+    expect(await shopify.productsById({ ids: ['gid://shopify/Product/2001'] })).toHaveLength(1)
+  },
   'back-in-stock-down': async ({ clients: { backend } }) =>
     fails(backend.outOfStock('gb', { email: 'jo@example.com', variant_id: merchandise(1001001), sku: 'x' }), 503),
   'collections-down': async (scene) => {

@@ -63,6 +63,10 @@ export const contentEffects: Effects = {
     await fails(content.productsPromo({ productType: 'Trousers' }), 503)
     expect(await content.mainMenu()).not.toBeNull()
   },
+  'care-copy-down': async ({ clients: { content } }) => {
+    await fails(content.careCopy({ productType: 'Denim' }), 503)
+    expect(await content.productDiscount({ productType: 'Tops' })).not.toBeNull()
+  },
   'page-down': async ({ clients: { content } }) => {
     await fails(content.page({ handle: 'about-us' }), 503)
     expect(await content.mainMenu()).not.toBeNull()

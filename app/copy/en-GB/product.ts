@@ -1,12 +1,6 @@
 /** Product pages, cards and the names of options. */
 export const product = {
   'product.sold-out': 'Sold out',
-  'product.highlights': 'Highlights',
-  'product.details': 'Product details',
-  'product.fabric': 'Fabric',
-  'product.care': 'Care',
-  'product.returns': 'Returns and exchanges',
-  'product.returns-text': 'Send it back free within 200 days, worn in doors or not at all.',
   'product.now': 'Price',
   'product.was': 'Was',
   'option.waist': 'Waist',

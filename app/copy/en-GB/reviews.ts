@@ -1,0 +1,21 @@
+/** What buyers say, on the product page. They come with the reviews, not with every page. */
+export const reviews = {
+  title: 'Reviews',
+  count: '{count} reviews',
+  average: '{average} out of 5',
+  score: '{score} out of 5 stars',
+  rated: 'Rated {average} out of 5 in {count} reviews',
+  stars: '{stars} stars: {count}',
+  'stars.one': '1 star: {count}',
+  none: 'Nobody has written about these yet. The first to wear them goes first.',
+  sort: 'Sort reviews',
+  'sort.newest': 'Newest first',
+  'sort.highest': 'Highest first',
+  'sort.lowest': 'Lowest first',
+  wears: 'Wears {size}',
+  verified: 'Verified buyer',
+  shown: '{shown} of {total}',
+  more: 'Show more reviews',
+  loading: 'Fetching reviews',
+  failed: 'The reviews did not come. Try again in a moment.',
+} as const

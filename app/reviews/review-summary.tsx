@@ -1,0 +1,41 @@
+import { Stars } from '#app/ui/stars.tsx'
+import styles from './review-summary.module.css'
+import { useReviewWords } from './review-words.ts'
+import type { ReviewPage } from './reviews.ts'
+
+/** What all reviews come to: the average, and how many gave how many stars. */
+export function ReviewSummary({ average, total, stars }: Omit<ReviewPage, 'reviews'>) {
+  const t = useReviewWords()
+  const score = average.toFixed(1)
+  return (
+    <div className={styles.summary}>
+      <p className={styles.average}>
+        <span className={styles.number} aria-hidden>
+          {score}
+        </span>
+        <Stars score={average} label={t('average', { average: score })} />
+        <span className={styles.count}>{t('count', { count: total })}</span>
+      </p>
+      <ul className={styles.bars}>
+        {stars.map((count, at) => {
+          const score = 5 - at
+          return (
+            <li key={score} className={styles.bar}>
+              <span className="visually-hidden">
+                {score === 1 ? t('stars.one', { count }) : t('stars', { stars: score, count })}
+              </span>
+              <span aria-hidden>{score}</span>
+              {/* drawn: the page's policy allows no style of its own */}
+              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.track}>
+                <rect width={(100 * count) / Math.max(total, 1)} height="6" />
+              </svg>
+              <span aria-hidden className={styles.many}>
+                {count}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

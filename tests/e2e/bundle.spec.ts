@@ -16,3 +16,10 @@ test('the build that shoppers get holds not a byte of the panel or of the simula
   })
   expect(found).toEqual([])
 })
+
+test('the Fit Finder is in one chunk of its own, which no other page loads at first', () => {
+  const files = globSync('client/assets/*.js', { cwd: OUTPUT })
+  const holding = files.filter((file) => readFileSync(OUTPUT + file, 'utf8').includes('Discover your perfect size in'))
+  expect(holding).toHaveLength(1)
+  expect(holding[0]).not.toMatch(/shop|libraries|index/)
+})

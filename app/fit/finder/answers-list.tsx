@@ -38,7 +38,7 @@ export function AnswersList({ answers }: { answers: Answers }) {
           </div>
         ))}
       </dl>
-      <button type="button" className={button.quiet} onClick={() => send({ type: 'restart' })}>
+      <button type="button" className={button.quiet} onClick={() => send({ type: 'home' })}>
         {t('answers.again')}
       </button>
     </section>

@@ -45,5 +45,6 @@ test('every man there is can be drawn, with the same joints, so that one moves i
         (Object.keys(paths) as (keyof typeof paths)[]).every((part) => joints(paths[part]) === joints(average[part]))
       )
     }),
+    { seed: 60 },
   )
 })

@@ -61,7 +61,7 @@ export function FindSavedFit() {
         </form>
       )}
       <p className={screen.note}>
-        <button type="button" className={button.quiet} onClick={() => send({ type: 'arrived', place: 'start' })}>
+        <button type="button" className={button.quiet} onClick={() => send({ type: 'home' })}>
           {t('find.retake')}
         </button>
       </p>

@@ -67,7 +67,7 @@ test.each<[keyof typeof states, FinderEvent, string]>([
   ['result', { type: 'register' }, 'register'],
   ['result', { type: 'shop', half: 'bottom' }, 'redirecting'],
   ['result', { type: 'back' }, 'asking style'],
-  ['result', { type: 'restart' }, 'start'],
+  ['result', { type: 'home' }, 'start'],
   ['register', { type: 'save', details }, 'saving'],
   ['register', { type: 'back' }, 'result'],
   ['saving', { type: 'saved', joined: null }, 'success'],
@@ -142,9 +142,10 @@ test('an age under 18 is no answer', () => {
   expect(transition(asking('age'), { type: 'under-age' }).answers.age).toBeUndefined()
 })
 
-test('starting again forgets every answer', () => {
-  expect(transition(states.result, { type: 'restart' })).toEqual(START)
-  expect(transition(states.start, { type: 'begin', isNewCustomer: false })).toMatchObject({
+test('only beginning anew forgets the answers', () => {
+  const start = transition(states.result, { type: 'home' })
+  expect(start.answers).toEqual(answers)
+  expect(transition(start, { type: 'begin', isNewCustomer: false })).toMatchObject({
     answers: {},
     visited: ['height'],
     isNewCustomer: false,

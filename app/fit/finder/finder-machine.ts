@@ -50,7 +50,7 @@ export type FinderEvent =
   | { type: 'saved'; joined: boolean | null }
   | { type: 'shop'; half: FitHalf }
   | { type: 'find' }
-  | { type: 'restart' }
+  | { type: 'home' }
   | { type: 'arrived'; place: Place }
 
 export const START: Finder = { ...NOTHING_TOLD, at: 'start' }
@@ -92,8 +92,8 @@ function moved(state: Finder, event: FinderEvent): Finder {
       return event.place === placeOf(state) && state.at !== 'redirecting' ? state : goTo(state, event.place)
     case 'find':
       return { ...told, at: 'find' }
-    case 'restart':
-      return START
+    case 'home':
+      return startWith(told)
     case 'back':
       return back(state, told)
     case 'edit':

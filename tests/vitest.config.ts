@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['{app,contracts,mocks,cli,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.pact.test.ts', 'tests/e2e/**'],
           environment: 'node',
+          setupFiles: ['tests/support/same-chance.ts'],
           // modules are loaded once a worker, not once a file: a third of the time. So no test may leave anything behind
           isolate: false,
           restoreMocks: true,

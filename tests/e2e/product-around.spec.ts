@@ -127,7 +127,6 @@ test.describe('without script', () => {
 })
 
 for (const [scenario, reported] of [
-  ['promos-down', ['content.promo-failed']],
   ['reviews-down', ['reviews.read-failed']],
   ['content-down', ['content.care-failed', 'content.promo-failed', 'menu.fetch-failed']],
 ] as const) {

@@ -15,7 +15,7 @@ export type SavedFit = {
 }
 
 /** Spec 3: "A complete fit has waist, build, leg, cut, length and size." */
-const ESSENTIAL = ['waist', 'build', 'leg', 'cut', 'length', 'size'] as const satisfies readonly FitOption[]
+export const ESSENTIAL = ['waist', 'build', 'leg', 'cut', 'length', 'size'] as const satisfies readonly FitOption[]
 
 /** What a fit says of an option, in whichever half it is. */
 export const sizeIn = (fit: SavedFit | null, option: FitOption): string | undefined => {
@@ -30,8 +30,12 @@ export const sizesOf = (fit: SavedFit, half: FitHalf): readonly (readonly [FitOp
     return size === undefined ? [] : [[option, size] as const]
   })
 
-/** True when the fit names every size that a save needs (FIT-08). */
-export const isComplete = (fit: SavedFit): boolean => ESSENTIAL.every((option) => sizeIn(fit, option) !== undefined)
+/** Sizes that a save needs and the fit does not name (FIT-08). */
+export const missingSizes = (fit: SavedFit): readonly FitOption[] =>
+  ESSENTIAL.filter((option) => sizeIn(fit, option) === undefined)
+
+/** True when the fit names every size that a save needs. */
+export const isComplete = (fit: SavedFit): boolean => missingSizes(fit).length === 0
 
 /** True when two fits disagree about any size, or only one of them is there. */
 export const differs = (one: SavedFit | null, other: SavedFit | null): boolean =>

@@ -2,6 +2,8 @@ import { AnalyticsPart } from '#app/analytics/analytics-part.tsx'
 import { CheckoutRestore } from '#app/cart/checkout-restore.tsx'
 import { ChatPart } from '#app/chat/chat-part.tsx'
 import { ConsentParts } from '#app/consent/consent-parts.tsx'
+import { CustomerInitPart } from '#app/customer/customer-init-part.tsx'
+import { FitParts } from '#app/fit/prompts/fit-parts.tsx'
 import { CountryPrompt } from '#app/region/country-prompt.tsx'
 import { DiscountNotice } from './discount-notice.tsx'
 
@@ -16,6 +18,8 @@ export function LateParts() {
       <AnalyticsPart />
       <ChatPart />
       <CountryPrompt />
+      <CustomerInitPart />
+      <FitParts />
       <DiscountNotice />
       <CheckoutRestore />
     </>

@@ -2,7 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
 /** At most one panel is open on a page, so which one is a single value (NAV-13). */
-export type Panel = 'none' | 'cart' | 'menu' | 'search' | 'fit-finder' | 'cookies'
+export type Panel = 'none' | 'cart' | 'menu' | 'search' | 'fit-finder' | 'fit' | 'cookies'
 
 /** The address fragment that opens the Fit Finder's drawer on any page; closing the drawer removes it (spec 2). */
 export const FIT_FINDER_FRAGMENT = 'fit_finder_open'

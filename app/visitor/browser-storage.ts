@@ -25,3 +25,21 @@ export function unstore(...keys: readonly string[]): void {
   for (const key of there) localStorage.removeItem(key)
   if (there.length > 0) visitorChanged()
 }
+
+/** A value of this session; undefined where it is absent, or where the browser keeps nothing for us. */
+export function storedInSession(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value for as long as the tab is open. A browser that keeps nothing forgets it with the page. */
+export function storeInSession(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // blocked or full: it holds for this page
+  }
+}

@@ -12,13 +12,15 @@ test('the header leads everywhere, and counts the cart [NAV-01] [NAV-03]', async
   await expect(bar.getByRole('link', { name: 'Find your Fit' })).toBeVisible({ visible: !isMobile })
 })
 
+const FIT = encodeURIComponent(JSON.stringify({ top: { size: 'M' }, bottom: { waist: '34', build: 'B', leg: '32' } }))
+
 test.describe('who has a saved fit', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has the button in its menu')
 
   test('is offered it, in the same space [NAV-01]', async ({ page, context, baseURL }) => {
     await page.goto('/pages/about-us')
     const before = await page.getByRole('banner').getByRole('link', { name: 'Find your Fit' }).boundingBox()
-    await context.addCookies([{ name: 'saved_fit', value: '%7B%7D', url: baseURL ?? '' }])
+    await context.addCookies([{ name: 'saved_fit', value: FIT, url: baseURL ?? '' }])
     await page.reload()
     const button = page.getByRole('banner').getByRole('link', { name: 'My Fit' })
     await expect(button).toBeVisible()

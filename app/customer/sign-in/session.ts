@@ -1,3 +1,5 @@
+import { forgetTokenFn } from '#app/fit/fit.functions.ts'
+import { dropAccountFit } from '#app/fit/kept-fit.ts'
 import { forgetInBrowser, rememberInBrowser } from '#app/visitor/browser-cookies.ts'
 import { store, stored, unstore } from '#app/visitor/browser-storage.ts'
 import { customerId } from '#app/visitor/cookies.ts'
@@ -79,7 +81,12 @@ function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
 /** Signs out here and at the sign-in service, which sends the browser back to the shop's first page (ACC-03). */
 export async function signOut(region: RegionCode): Promise<void> {
   const idToken = credentialsNow(region)?.idToken
-  const link = idToken ? await signOutLinkFn({ data: { region, idToken } }).catch(() => null) : null
+  const [link] = await Promise.all([
+    idToken ? signOutLinkFn({ data: { region, idToken } }).catch(() => null) : null,
+    // the device is a stranger's again: what the account keeps of a fit is not left behind
+    forgetTokenFn({ data: { region } }).catch(() => null),
+  ])
+  dropAccountFit()
   resetCredentials(region)
   window.location.assign(link ?? homeOf(region))
 }

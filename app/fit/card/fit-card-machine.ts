@@ -1,0 +1,59 @@
+import { differs, type FitOption, HALVES, isComplete, type SavedFit } from '../saved-fit.ts'
+
+export type FitCard =
+  | {
+      mode: 'read'
+      saved: SavedFit | null
+      /** What was chosen and could not be saved: whoever edits again goes on with it. */
+      unsaved: SavedFit | null
+      /** How the save went that was just made, for as long as the button says so. */
+      feedback: 'none' | 'saved' | 'failed'
+    }
+  | { mode: 'edit'; saved: SavedFit | null; draft: SavedFit }
+  | { mode: 'saving'; saved: SavedFit | null; draft: SavedFit }
+
+export type FitCardEvent =
+  | { type: 'edit' }
+  | { type: 'choose'; option: FitOption; value: string }
+  | { type: 'cancel' }
+  | { type: 'save' }
+  | { type: 'saved' }
+  | { type: 'failed' }
+  /** The button has said for long enough how it went (FIT-09). */
+  | { type: 'time-up' }
+  /** The saved fit changed elsewhere: in another tab, or because the customer's own was fetched. */
+  | { type: 'replaced'; fit: SavedFit | null }
+
+const NOTHING: SavedFit = { top: {}, bottom: {} }
+
+export const reading = (saved: SavedFit | null): FitCard => ({ mode: 'read', saved, unsaved: null, feedback: 'none' })
+
+/** FIT-08: Save is enabled only when the fit is complete and differs from the saved one. */
+export const canSave = (card: FitCard): boolean =>
+  card.mode === 'edit' && isComplete(card.draft) && differs(card.draft, card.saved)
+
+/** FIT-08, step by step; whoever calls this carries the save out. What makes no sense in a state changes nothing. */
+export function transition(card: FitCard, event: FitCardEvent): FitCard {
+  if (event.type === 'replaced') return differs(card.saved, event.fit) ? { ...card, saved: event.fit } : card
+  switch (card.mode) {
+    case 'read':
+      if (event.type === 'edit')
+        return { mode: 'edit', saved: card.saved, draft: card.unsaved ?? card.saved ?? NOTHING }
+      return event.type === 'time-up' ? { ...card, feedback: 'none' } : card
+    case 'edit':
+      if (event.type === 'choose') return { ...card, draft: withSize(card.draft, event.option, event.value) }
+      if (event.type === 'cancel') return reading(card.saved)
+      return event.type === 'save' && canSave(card) ? { ...card, mode: 'saving' } : card
+    case 'saving':
+      if (event.type === 'saved') return { mode: 'read', saved: card.draft, unsaved: null, feedback: 'saved' }
+      if (event.type === 'failed') return { mode: 'read', saved: card.saved, unsaved: card.draft, feedback: 'failed' }
+      return card
+  }
+}
+
+function withSize({ top, bottom }: SavedFit, option: FitOption, value: string): SavedFit {
+  const options: readonly FitOption[] = HALVES.bottom
+  return options.includes(option)
+    ? { top, bottom: { ...bottom, [option]: value } }
+    : { top: { ...top, [option]: value }, bottom }
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { fitCard } from '#app/copy/en-GB/fit-card.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { OPTION_LISTS } from '../option-lists.ts'
+import { ESSENTIAL, type FitOption, type SavedFit, sizeIn } from '../saved-fit.ts'
+import { BuildDrawing } from './build-drawing.tsx'
+import styles from './fit-card.module.css'
+
+/** One size as buttons in a row, with its help behind a line below its name. */
+export function SizeField(props: {
+  fit: SavedFit
+  option: FitOption
+  onChoose: (option: FitOption, value: string) => void
+}) {
+  const t = useWords(fitCard)
+  const say = useCopy()
+  const name = useId()
+  const { option } = props
+  const chosen = sizeIn(props.fit, option)
+  return (
+    <fieldset className={styles.field} data-option={option}>
+      <legend className={styles.legend}>
+        {say(`option.${option}`)}
+        {isEssential(option) ? null : <span className={styles.optional}> {t('optional')}</span>}
+      </legend>
+      <details className={styles.help}>
+        <summary>{t(`help-${option}`)}</summary>
+        <p>{t(`help-${option}-text`)}</p>
+      </details>
+      <div className={styles.values}>
+        {OPTION_LISTS[option].map((value) => (
+          <label key={value} className={styles.value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              aria-label={option === 'build' ? t('build-value', { value }) : value}
+              className={styles.radio}
+              onChange={() => props.onChoose(option, value)}
+            />
+            {option === 'build' ? <BuildDrawing build={value} /> : null}
+            <span aria-hidden>{value}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const isEssential = (option: FitOption) => ESSENTIAL.some((each) => each === option)

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { track } from '#app/analytics/track.ts'
+import { fitPrompts } from '#app/copy/en-GB/fit-card.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { CloseIcon } from '#app/ui/icons.tsx'
+import { rememberInBrowser } from '#app/visitor/browser-cookies.ts'
+import { hideFitFinderHint } from '#app/visitor/cookies.ts'
+import styles from './fit-hint.module.css'
+
+/** Says that there is a Fit Finder. It lies under the header, moves nothing, and put away it stays away. */
+export function FitHint({ place }: { place: string }) {
+  const t = useWords(fitPrompts)
+  useEffect(() => track('Fit banner viewed', { place }), [place])
+  return (
+    <aside className={styles.hint} aria-label={t('hint.label')}>
+      <p className={styles.text}>
+        {t('hint.text')}{' '}
+        <Link to="/fit-finder" preload={false} className={styles.link}>
+          {t('hint.link')}
+        </Link>
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('hint.close')}
+        onClick={() => rememberInBrowser(hideFitFinderHint, 'true')}
+      >
+        <CloseIcon />
+      </button>
+    </aside>
+  )
+}

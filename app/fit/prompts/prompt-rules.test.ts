@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { promptWish } from './prompt-rules.ts'
+
+test.each([
+  [{}, false, null],
+  [{ saved_fit_modal: 'true' }, false, { kind: 'ask' }],
+  [{ saved_fit_modal: '' }, false, { kind: 'ask' }],
+  [{ saved_fit_modal: 'true' }, true, null],
+  [{ saved_fit_modal: 'a-key-from-a-mail' }, true, { kind: 'claim', key: 'a-key-from-a-mail' }],
+  [{ saved_fit_modal: '<script>alert(1)</script>' }, false, { kind: 'ask' }],
+])('an address with %j, put away before: %s, asks for %j [FIT-12]', (search, isHidden, wish) => {
+  expect(promptWish(search, isHidden)).toEqual(wish)
+})

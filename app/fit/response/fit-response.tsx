@@ -1,0 +1,49 @@
+import { useId, useState } from 'react'
+import { fitResponseWords } from '#app/copy/en-GB/fit-card.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { fitResponse, readCookie } from '#app/visitor/cookies.ts'
+import { sendFitResponseFn } from './fit-response.functions.ts'
+import styles from './fit-response.module.css'
+import { FIT_RESPONSES, type FitResponse as Response } from './fit-response.ts'
+
+type State = 'asking' | 'sending' | 'thanked' | 'failed'
+
+const wasSaid = () => readCookie(document.cookie, fitResponse.name) !== undefined
+
+/** Asks once how a fit turned out (FIT-13). Only ever drawn in a browser, beside a saved fit. */
+export function FitResponse() {
+  const t = useWords(fitResponseWords)
+  const region = useRegion().code
+  const id = useId()
+  const [over] = useState(wasSaid)
+  const [state, setState] = useState<State>('asking')
+  if (over) return null
+
+  async function say(response: Response) {
+    if (state === 'sending') return
+    setState('sending')
+    const outcome = await sendFitResponseFn({ data: { region, response } }).catch(() => ({ ok: false }))
+    setState(outcome.ok ? 'thanked' : 'failed')
+  }
+
+  return (
+    <section className={styles.question} aria-labelledby={id} aria-busy={state === 'sending' || undefined}>
+      <h3 id={id} className={styles.title}>
+        {t('title')}
+      </h3>
+      {state === 'thanked' ? null : (
+        <div className={styles.answers}>
+          {FIT_RESPONSES.map((response) => (
+            <button key={response} type="button" className={styles.answer} onClick={() => void say(response)}>
+              {t(response)}
+            </button>
+          ))}
+        </div>
+      )}
+      <p role="status" className={styles.said} data-state={state}>
+        {state === 'thanked' ? t('thanked') : state === 'failed' ? t('failed') : null}
+      </p>
+    </section>
+  )
+}

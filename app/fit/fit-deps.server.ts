@@ -13,7 +13,7 @@ import type { ShopifyClient } from '#contracts/shopify/client.ts'
 export type FitDeps = {
   store: RegionCode
   fit: FitClient
-  shopify: Pick<ShopifyClient, 'customer'>
+  shopify: Pick<ShopifyClient, 'customerIdentity'>
   visitor: Visitor
   /** The shop's first page in this region: where a mail leads. Made of our configuration, never of what a browser says. */
   home: string

@@ -48,7 +48,7 @@ export async function tokenOf({ fit, visitor, report }: FitDeps): Promise<string
 async function customerOf({ shopify, report }: FitDeps, accessToken: string | undefined): Promise<Identity> {
   if (accessToken === undefined) return {}
   try {
-    const customer = await shopify.customer({ customerAccessToken: accessToken })
+    const customer = await shopify.customerIdentity({ customerAccessToken: accessToken })
     const customerId = customer?.id.split('/').at(-1)
     return { ...(customerId && { customerId }), ...(customer?.email && { email: customer.email }) }
   } catch (cause) {

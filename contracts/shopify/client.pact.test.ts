@@ -276,6 +276,22 @@ test('a customer is read by their token, with addresses and orders', async () =>
   expect(read?.orders.nodes[0]?.name).toBe('#SP1001')
 })
 
+test('who bears a token is told by id and email alone', async () => {
+  const variables = { customerAccessToken }
+  const customer = { id: gid('Customer', 7001), email: 'jo@example.com' }
+  const who = await ask(
+    {
+      given: knownCustomer,
+      asking: 'who bears a token',
+      operation: 'customerIdentity',
+      variables,
+      data: { customer },
+    },
+    (shopify) => shopify.customerIdentity(variables),
+  )
+  expect(who?.email).toBe('jo@example.com')
+})
+
 test('a token that opens nothing reads as no customer', async () => {
   const variables = { customerAccessToken: 'pact-token-of-nobody' }
   const read = await ask(

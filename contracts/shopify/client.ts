@@ -58,6 +58,10 @@ export function createShopifyClient({ token, ...http }: HttpOptions & { token: s
     async customer(variables: Variables<'customer'>, options?: CallOptions) {
       return (await ask('customer', variables, options)).customer
     },
+    /** Who the bearer of a token is, and nothing else of them; null when it belongs to nobody (any more). */
+    async customerIdentity(variables: Variables<'customerIdentity'>, options?: CallOptions) {
+      return (await ask('customerIdentity', variables, options)).customer
+    },
     async customerUpdate(variables: Variables<'customerUpdate'>, options?: CallOptions) {
       return present(await ask('customerUpdate', variables, options), 'customerUpdate')
     },

@@ -1519,6 +1519,13 @@ export type CustomerQueryVariables = Exact<{
 
 export type CustomerQuery = { customer: { id: string, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, defaultAddress: { id: string } | null, addresses: { nodes: Array<{ id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, countryCodeV2: CountryCode | null, phone: string | null, province: string | null, provinceCode: string | null, zip: string | null }> }, orders: { nodes: Array<{ id: string, name: string, orderNumber: number, processedAt: string, financialStatus: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, statusUrl: string, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingAddress: { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, countryCodeV2: CountryCode | null, phone: string | null, province: string | null, provinceCode: string | null, zip: string | null } | null, lineItems: { nodes: Array<{ title: string, quantity: number, discountedTotalPrice: { amount: string, currencyCode: CurrencyCode }, variant: { id: string, sku: string | null, title: string, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { handle: string } } | null }> } }> } } | null };
 
+export type CustomerIdentityQueryVariables = Exact<{
+  customerAccessToken: string;
+}>;
+
+
+export type CustomerIdentityQuery = { customer: { id: string, email: string | null } | null };
+
 export type CustomerAddressCreateMutationVariables = Exact<{
   customerAccessToken: string;
   address: MailingAddressInput;
@@ -2973,6 +2980,14 @@ fragment Image on Image {
   width
   height
 }`) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
+export const CustomerIdentityDocument = new TypedDocumentString(`
+    query customerIdentity($customerAccessToken: String!) {
+  customer(customerAccessToken: $customerAccessToken) {
+    id
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerIdentityQuery, CustomerIdentityQueryVariables>;
 export const CustomerAddressCreateDocument = new TypedDocumentString(`
     mutation customerAddressCreate($customerAccessToken: String!, $address: MailingAddressInput!) {
   customerAddressCreate(

@@ -3742,31 +3742,100 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-const customerAddressCreate = validate84;
-const schema28 = {"type":"object","properties":{"customerAddressCreate":{"type":["object","null"],"properties":{"customerAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customerAddress","customerUserErrors"]}},"required":["customerAddressCreate"]};
-const schema29 = {"type":"object","properties":{"code":{"anyOf":[{"$ref":"enum:CustomerErrorCode"},{"type":"null"}]},"field":{"type":["array","null"],"items":{"type":"string"}},"message":{"type":"string"}},"required":["code","field","message"]};
-const schema30 = {"enum":["ALREADY_ENABLED","BAD_DOMAIN","BLANK","CONTAINS_HTML_TAGS","CONTAINS_URL","CUSTOMER_DISABLED","INVALID","INVALID_MULTIPASS_REQUEST","NOT_FOUND","PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE","TAKEN","TOKEN_INVALID","TOO_LONG","TOO_SHORT","UNIDENTIFIED_CUSTOMER"]};
+const customerIdentity = validate84;
+const schema28 = {"type":"object","properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"email":{"type":["string","null"]}},"required":["id","email"]}},"required":["customer"]};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.customer === undefined) && (missing0 = "customer")){
+validate84.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.customer !== undefined){
+let data0 = data.customer;
+const _errs1 = errors;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+validate84.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: schema28.properties.customer.type}}];
+return false;
+}
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.id === undefined) && (missing1 = "id")) || ((data0.email === undefined) && (missing1 = "email"))){
+validate84.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.id !== undefined){
+const _errs3 = errors;
+if(typeof data0.id !== "string"){
+validate84.errors = [{instancePath:instancePath+"/customer/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.email !== undefined){
+let data2 = data0.email;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate84.errors = [{instancePath:instancePath+"/customer/email",keyword:"type",params:{type: schema28.properties.customer.properties.email.type}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate84.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+const customerAddressCreate = validate85;
+const schema29 = {"type":"object","properties":{"customerAddressCreate":{"type":["object","null"],"properties":{"customerAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customerAddress","customerUserErrors"]}},"required":["customerAddressCreate"]};
+const schema30 = {"type":"object","properties":{"code":{"anyOf":[{"$ref":"enum:CustomerErrorCode"},{"type":"null"}]},"field":{"type":["array","null"],"items":{"type":"string"}},"message":{"type":"string"}},"required":["code","field","message"]};
+const schema31 = {"enum":["ALREADY_ENABLED","BAD_DOMAIN","BLANK","CONTAINS_HTML_TAGS","CONTAINS_URL","CUSTOMER_DISABLED","INVALID","INVALID_MULTIPASS_REQUEST","NOT_FOUND","PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE","TAKEN","TOKEN_INVALID","TOO_LONG","TOO_SHORT","UNIDENTIFIED_CUSTOMER"]};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((data === "ALREADY_ENABLED") || (data === "BAD_DOMAIN")) || (data === "BLANK")) || (data === "CONTAINS_HTML_TAGS")) || (data === "CONTAINS_URL")) || (data === "CUSTOMER_DISABLED")) || (data === "INVALID")) || (data === "INVALID_MULTIPASS_REQUEST")) || (data === "NOT_FOUND")) || (data === "PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE")) || (data === "TAKEN")) || (data === "TOKEN_INVALID")) || (data === "TOO_LONG")) || (data === "TOO_SHORT")) || (data === "UNIDENTIFIED_CUSTOMER"))){
-validate87.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema30.enum}}];
+validate88.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema31.enum}}];
 return false;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.code === undefined) && (missing0 = "code")) || ((data.field === undefined) && (missing0 = "field"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate86.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate87.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3776,8 +3845,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate87(data0, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data0, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3806,7 +3875,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return false;
 }
 else {
@@ -3830,7 +3899,7 @@ if(data.field !== undefined){
 let data1 = data.field;
 const _errs6 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate86.errors = [{instancePath:instancePath+"/field",keyword:"type",params:{type: schema29.properties.field.type}}];
+validate87.errors = [{instancePath:instancePath+"/field",keyword:"type",params:{type: schema30.properties.field.type}}];
 return false;
 }
 if(errors === _errs6){
@@ -3840,7 +3909,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
 if(typeof data1[i0] !== "string"){
-validate86.errors = [{instancePath:instancePath+"/field/" + i0,keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath:instancePath+"/field/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -3859,7 +3928,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs10 = errors;
 if(typeof data.message !== "string"){
-validate86.errors = [{instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3872,23 +3941,23 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate87.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.customerAddressCreate === undefined) && (missing0 = "customerAddressCreate")){
-validate84.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate85.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3896,14 +3965,14 @@ if(data.customerAddressCreate !== undefined){
 let data0 = data.customerAddressCreate;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate84.errors = [{instancePath:instancePath+"/customerAddressCreate",keyword:"type",params:{type: schema28.properties.customerAddressCreate.type}}];
+validate85.errors = [{instancePath:instancePath+"/customerAddressCreate",keyword:"type",params:{type: schema29.properties.customerAddressCreate.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.customerAddress === undefined) && (missing1 = "customerAddress")) || ((data0.customerUserErrors === undefined) && (missing1 = "customerUserErrors"))){
-validate84.errors = [{instancePath:instancePath+"/customerAddressCreate",keyword:"required",params:{missingProperty: missing1}}];
+validate85.errors = [{instancePath:instancePath+"/customerAddressCreate",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3943,7 +4012,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return false;
 }
 else {
@@ -3972,8 +4041,8 @@ var valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate86(data2[i0], {instancePath:instancePath+"/customerAddressCreate/customerUserErrors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data2[i0], {instancePath:instancePath+"/customerAddressCreate/customerUserErrors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -3983,7 +4052,7 @@ break;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/customerAddressCreate/customerUserErrors",keyword:"type",params:{type: "array"}}];
+validate85.errors = [{instancePath:instancePath+"/customerAddressCreate/customerUserErrors",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4000,25 +4069,25 @@ var valid1 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-const customerAddressUpdate = validate90;
-const schema31 = {"type":"object","properties":{"customerAddressUpdate":{"type":["object","null"],"properties":{"customerAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customerAddress","customerUserErrors"]}},"required":["customerAddressUpdate"]};
+const customerAddressUpdate = validate91;
+const schema32 = {"type":"object","properties":{"customerAddressUpdate":{"type":["object","null"],"properties":{"customerAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customerAddress","customerUserErrors"]}},"required":["customerAddressUpdate"]};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.customerAddressUpdate === undefined) && (missing0 = "customerAddressUpdate")){
-validate90.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate91.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4026,14 +4095,14 @@ if(data.customerAddressUpdate !== undefined){
 let data0 = data.customerAddressUpdate;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate90.errors = [{instancePath:instancePath+"/customerAddressUpdate",keyword:"type",params:{type: schema31.properties.customerAddressUpdate.type}}];
+validate91.errors = [{instancePath:instancePath+"/customerAddressUpdate",keyword:"type",params:{type: schema32.properties.customerAddressUpdate.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.customerAddress === undefined) && (missing1 = "customerAddress")) || ((data0.customerUserErrors === undefined) && (missing1 = "customerUserErrors"))){
-validate90.errors = [{instancePath:instancePath+"/customerAddressUpdate",keyword:"required",params:{missingProperty: missing1}}];
+validate91.errors = [{instancePath:instancePath+"/customerAddressUpdate",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4073,7 +4142,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return false;
 }
 else {
@@ -4102,8 +4171,8 @@ var valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate86(data2[i0], {instancePath:instancePath+"/customerAddressUpdate/customerUserErrors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data2[i0], {instancePath:instancePath+"/customerAddressUpdate/customerUserErrors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -4113,7 +4182,7 @@ break;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/customerAddressUpdate/customerUserErrors",keyword:"type",params:{type: "array"}}];
+validate91.errors = [{instancePath:instancePath+"/customerAddressUpdate/customerUserErrors",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4130,25 +4199,25 @@ var valid1 = true;
 }
 }
 else {
-validate90.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate91.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-const customerAddressDelete = validate93;
-const schema32 = {"type":"object","properties":{"customerAddressDelete":{"type":["object","null"],"properties":{"deletedCustomerAddressId":{"type":["string","null"]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["deletedCustomerAddressId","customerUserErrors"]}},"required":["customerAddressDelete"]};
+const customerAddressDelete = validate94;
+const schema33 = {"type":"object","properties":{"customerAddressDelete":{"type":["object","null"],"properties":{"deletedCustomerAddressId":{"type":["string","null"]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["deletedCustomerAddressId","customerUserErrors"]}},"required":["customerAddressDelete"]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.customerAddressDelete === undefined) && (missing0 = "customerAddressDelete")){
-validate93.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate94.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4156,14 +4225,14 @@ if(data.customerAddressDelete !== undefined){
 let data0 = data.customerAddressDelete;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate93.errors = [{instancePath:instancePath+"/customerAddressDelete",keyword:"type",params:{type: schema32.properties.customerAddressDelete.type}}];
+validate94.errors = [{instancePath:instancePath+"/customerAddressDelete",keyword:"type",params:{type: schema33.properties.customerAddressDelete.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.deletedCustomerAddressId === undefined) && (missing1 = "deletedCustomerAddressId")) || ((data0.customerUserErrors === undefined) && (missing1 = "customerUserErrors"))){
-validate93.errors = [{instancePath:instancePath+"/customerAddressDelete",keyword:"required",params:{missingProperty: missing1}}];
+validate94.errors = [{instancePath:instancePath+"/customerAddressDelete",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4171,7 +4240,7 @@ if(data0.deletedCustomerAddressId !== undefined){
 let data1 = data0.deletedCustomerAddressId;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate93.errors = [{instancePath:instancePath+"/customerAddressDelete/deletedCustomerAddressId",keyword:"type",params:{type: schema32.properties.customerAddressDelete.properties.deletedCustomerAddressId.type}}];
+validate94.errors = [{instancePath:instancePath+"/customerAddressDelete/deletedCustomerAddressId",keyword:"type",params:{type: schema33.properties.customerAddressDelete.properties.deletedCustomerAddressId.type}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4189,8 +4258,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate86(data2[i0], {instancePath:instancePath+"/customerAddressDelete/customerUserErrors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data2[i0], {instancePath:instancePath+"/customerAddressDelete/customerUserErrors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -4200,7 +4269,7 @@ break;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/customerAddressDelete/customerUserErrors",keyword:"type",params:{type: "array"}}];
+validate94.errors = [{instancePath:instancePath+"/customerAddressDelete/customerUserErrors",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4217,25 +4286,25 @@ var valid1 = true;
 }
 }
 else {
-validate93.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate94.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const customerDefaultAddressUpdate = validate95;
-const schema33 = {"type":"object","properties":{"customerDefaultAddressUpdate":{"type":["object","null"],"properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"defaultAddress":{"type":["object","null"],"properties":{"id":{"type":"string"}},"required":["id"]}},"required":["id","defaultAddress"]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customer","customerUserErrors"]}},"required":["customerDefaultAddressUpdate"]};
+const customerDefaultAddressUpdate = validate96;
+const schema34 = {"type":"object","properties":{"customerDefaultAddressUpdate":{"type":["object","null"],"properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"defaultAddress":{"type":["object","null"],"properties":{"id":{"type":"string"}},"required":["id"]}},"required":["id","defaultAddress"]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customer","customerUserErrors"]}},"required":["customerDefaultAddressUpdate"]};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.customerDefaultAddressUpdate === undefined) && (missing0 = "customerDefaultAddressUpdate")){
-validate95.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate96.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4243,14 +4312,14 @@ if(data.customerDefaultAddressUpdate !== undefined){
 let data0 = data.customerDefaultAddressUpdate;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate95.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate",keyword:"type",params:{type: schema33.properties.customerDefaultAddressUpdate.type}}];
+validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate",keyword:"type",params:{type: schema34.properties.customerDefaultAddressUpdate.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.customer === undefined) && (missing1 = "customer")) || ((data0.customerUserErrors === undefined) && (missing1 = "customerUserErrors"))){
-validate95.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate",keyword:"required",params:{missingProperty: missing1}}];
+validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4258,21 +4327,21 @@ if(data0.customer !== undefined){
 let data1 = data0.customer;
 const _errs3 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate95.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer",keyword:"type",params:{type: schema33.properties.customerDefaultAddressUpdate.properties.customer.type}}];
+validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer",keyword:"type",params:{type: schema34.properties.customerDefaultAddressUpdate.properties.customer.type}}];
 return false;
 }
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.id === undefined) && (missing2 = "id")) || ((data1.defaultAddress === undefined) && (missing2 = "defaultAddress"))){
-validate95.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer",keyword:"required",params:{missingProperty: missing2}}];
+validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.id !== undefined){
 const _errs5 = errors;
 if(typeof data1.id !== "string"){
-validate95.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/id",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -4285,20 +4354,20 @@ if(data1.defaultAddress !== undefined){
 let data3 = data1.defaultAddress;
 const _errs7 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate95.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/defaultAddress",keyword:"type",params:{type: schema33.properties.customerDefaultAddressUpdate.properties.customer.properties.defaultAddress.type}}];
+validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/defaultAddress",keyword:"type",params:{type: schema34.properties.customerDefaultAddressUpdate.properties.customer.properties.defaultAddress.type}}];
 return false;
 }
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing3;
 if((data3.id === undefined) && (missing3 = "id")){
-validate95.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/defaultAddress",keyword:"required",params:{missingProperty: missing3}}];
+validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/defaultAddress",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data3.id !== undefined){
 if(typeof data3.id !== "string"){
-validate95.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/defaultAddress/id",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/defaultAddress/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4329,8 +4398,8 @@ var valid4 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate86(data5[i0], {instancePath:instancePath+"/customerDefaultAddressUpdate/customerUserErrors/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data5[i0], {instancePath:instancePath+"/customerDefaultAddressUpdate/customerUserErrors/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -4340,7 +4409,7 @@ break;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customerUserErrors",keyword:"type",params:{type: "array"}}];
+validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customerUserErrors",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4357,25 +4426,25 @@ var valid1 = true;
 }
 }
 else {
-validate95.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate96.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const customerUpdate = validate97;
-const schema34 = {"type":"object","properties":{"customerUpdate":{"type":["object","null"],"properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]}},"required":["id","firstName","lastName","email"]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customer","customerUserErrors"]}},"required":["customerUpdate"]};
+const customerUpdate = validate98;
+const schema35 = {"type":"object","properties":{"customerUpdate":{"type":["object","null"],"properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]}},"required":["id","firstName","lastName","email"]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customer","customerUserErrors"]}},"required":["customerUpdate"]};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.customerUpdate === undefined) && (missing0 = "customerUpdate")){
-validate97.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate98.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4383,14 +4452,14 @@ if(data.customerUpdate !== undefined){
 let data0 = data.customerUpdate;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate97.errors = [{instancePath:instancePath+"/customerUpdate",keyword:"type",params:{type: schema34.properties.customerUpdate.type}}];
+validate98.errors = [{instancePath:instancePath+"/customerUpdate",keyword:"type",params:{type: schema35.properties.customerUpdate.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.customer === undefined) && (missing1 = "customer")) || ((data0.customerUserErrors === undefined) && (missing1 = "customerUserErrors"))){
-validate97.errors = [{instancePath:instancePath+"/customerUpdate",keyword:"required",params:{missingProperty: missing1}}];
+validate98.errors = [{instancePath:instancePath+"/customerUpdate",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4398,21 +4467,21 @@ if(data0.customer !== undefined){
 let data1 = data0.customer;
 const _errs3 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate97.errors = [{instancePath:instancePath+"/customerUpdate/customer",keyword:"type",params:{type: schema34.properties.customerUpdate.properties.customer.type}}];
+validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer",keyword:"type",params:{type: schema35.properties.customerUpdate.properties.customer.type}}];
 return false;
 }
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((((data1.id === undefined) && (missing2 = "id")) || ((data1.firstName === undefined) && (missing2 = "firstName"))) || ((data1.lastName === undefined) && (missing2 = "lastName"))) || ((data1.email === undefined) && (missing2 = "email"))){
-validate97.errors = [{instancePath:instancePath+"/customerUpdate/customer",keyword:"required",params:{missingProperty: missing2}}];
+validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.id !== undefined){
 const _errs5 = errors;
 if(typeof data1.id !== "string"){
-validate97.errors = [{instancePath:instancePath+"/customerUpdate/customer/id",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -4425,7 +4494,7 @@ if(data1.firstName !== undefined){
 let data3 = data1.firstName;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate97.errors = [{instancePath:instancePath+"/customerUpdate/customer/firstName",keyword:"type",params:{type: schema34.properties.customerUpdate.properties.customer.properties.firstName.type}}];
+validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer/firstName",keyword:"type",params:{type: schema35.properties.customerUpdate.properties.customer.properties.firstName.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -4438,7 +4507,7 @@ if(data1.lastName !== undefined){
 let data4 = data1.lastName;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate97.errors = [{instancePath:instancePath+"/customerUpdate/customer/lastName",keyword:"type",params:{type: schema34.properties.customerUpdate.properties.customer.properties.lastName.type}}];
+validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer/lastName",keyword:"type",params:{type: schema35.properties.customerUpdate.properties.customer.properties.lastName.type}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -4451,7 +4520,7 @@ if(data1.email !== undefined){
 let data5 = data1.email;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate97.errors = [{instancePath:instancePath+"/customerUpdate/customer/email",keyword:"type",params:{type: schema34.properties.customerUpdate.properties.customer.properties.email.type}}];
+validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer/email",keyword:"type",params:{type: schema35.properties.customerUpdate.properties.customer.properties.email.type}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -4480,8 +4549,8 @@ var valid3 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate86(data6[i0], {instancePath:instancePath+"/customerUpdate/customerUserErrors/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data6[i0], {instancePath:instancePath+"/customerUpdate/customerUserErrors/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -4491,7 +4560,7 @@ break;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/customerUpdate/customerUserErrors",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{instancePath:instancePath+"/customerUpdate/customerUserErrors",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4508,32 +4577,32 @@ var valid1 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-const productRecommendations = validate99;
-const schema35 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"$ref":"fragment:ProductHit"}}},"required":["productRecommendations"]};
+const productRecommendations = validate100;
+const schema36 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"$ref":"fragment:ProductHit"}}},"required":["productRecommendations"]};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.productType === undefined) && (missing0 = "productType"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.availableForSale === undefined) && (missing0 = "availableForSale"))) || ((data.featuredImage === undefined) && (missing0 = "featuredImage"))) || ((data.priceRange === undefined) && (missing0 = "priceRange"))) || ((data.compareAtPriceRange === undefined) && (missing0 = "compareAtPriceRange"))){
-validate100.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate101.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate100.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4545,7 +4614,7 @@ if(valid0){
 if(data.handle !== undefined){
 const _errs3 = errors;
 if(typeof data.handle !== "string"){
-validate100.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4557,7 +4626,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate100.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4569,7 +4638,7 @@ if(valid0){
 if(data.productType !== undefined){
 const _errs7 = errors;
 if(typeof data.productType !== "string"){
-validate100.errors = [{instancePath:instancePath+"/productType",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/productType",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -4588,7 +4657,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
 if(typeof data4[i0] !== "string"){
-validate100.errors = [{instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -4598,7 +4667,7 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"}}];
+validate101.errors = [{instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4611,7 +4680,7 @@ if(valid0){
 if(data.availableForSale !== undefined){
 const _errs13 = errors;
 if(typeof data.availableForSale !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/availableForSale",keyword:"type",params:{type: "boolean"}}];
+validate101.errors = [{instancePath:instancePath+"/availableForSale",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4656,7 +4725,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return false;
 }
 else {
@@ -4683,7 +4752,7 @@ if(errors === _errs20){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((data8.minVariantPrice === undefined) && (missing1 = "minVariantPrice")){
-validate100.errors = [{instancePath:instancePath+"/priceRange",keyword:"required",params:{missingProperty: missing1}}];
+validate101.errors = [{instancePath:instancePath+"/priceRange",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4696,7 +4765,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/priceRange",keyword:"type",params:{type: "object"}}];
+validate101.errors = [{instancePath:instancePath+"/priceRange",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4713,7 +4782,7 @@ if(errors === _errs23){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.minVariantPrice === undefined) && (missing2 = "minVariantPrice")){
-validate100.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"required",params:{missingProperty: missing2}}];
+validate101.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -4726,7 +4795,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"type",params:{type: "object"}}];
+validate101.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4746,23 +4815,23 @@ var valid0 = true;
 }
 }
 else {
-validate100.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate101.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.productRecommendations === undefined) && (missing0 = "productRecommendations")){
-validate99.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate100.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4770,7 +4839,7 @@ if(data.productRecommendations !== undefined){
 let data0 = data.productRecommendations;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate99.errors = [{instancePath:instancePath+"/productRecommendations",keyword:"type",params:{type: schema35.properties.productRecommendations.type}}];
+validate100.errors = [{instancePath:instancePath+"/productRecommendations",keyword:"type",params:{type: schema36.properties.productRecommendations.type}}];
 return false;
 }
 if(errors === _errs1){
@@ -4779,8 +4848,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate100(data0[i0], {instancePath:instancePath+"/productRecommendations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data0[i0], {instancePath:instancePath+"/productRecommendations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -4794,25 +4863,25 @@ break;
 }
 }
 else {
-validate99.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate100.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-const productsById = validate105;
-const schema37 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
+const productsById = validate106;
+const schema38 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nodes === undefined) && (missing0 = "nodes")){
-validate105.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate106.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4832,8 +4901,8 @@ const _errs5 = errors;
 const _errs8 = errors;
 let valid4 = false;
 const _errs9 = errors;
-if(!(validate100(data1, {instancePath:instancePath+"/nodes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data1, {instancePath:instancePath+"/nodes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 if(errors === _errs9){
@@ -4857,7 +4926,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.__typename !== undefined){
 let data2 = data1.__typename;
 if(!((((((((((((((((((((((((((((((((((((data2 === "AppliedGiftCard") || (data2 === "Article")) || (data2 === "Blog")) || (data2 === "Cart")) || (data2 === "CartLine")) || (data2 === "Collection")) || (data2 === "Comment")) || (data2 === "Company")) || (data2 === "CompanyContact")) || (data2 === "CompanyLocation")) || (data2 === "ComponentizableCartLine")) || (data2 === "ExternalVideo")) || (data2 === "GenericFile")) || (data2 === "Location")) || (data2 === "MailingAddress")) || (data2 === "Market")) || (data2 === "MediaImage")) || (data2 === "MediaPresentation")) || (data2 === "Menu")) || (data2 === "MenuItem")) || (data2 === "Metafield")) || (data2 === "Metaobject")) || (data2 === "Model3d")) || (data2 === "Order")) || (data2 === "Page")) || (data2 === "ProductOption")) || (data2 === "ProductOptionValue")) || (data2 === "ProductVariant")) || (data2 === "Shop")) || (data2 === "ShopPayInstallmentsFinancingPlan")) || (data2 === "ShopPayInstallmentsFinancingPlanTerm")) || (data2 === "ShopPayInstallmentsProductVariantPricing")) || (data2 === "ShopPolicy")) || (data2 === "TaxonomyCategory")) || (data2 === "UrlRedirect")) || (data2 === "Video"))){
-const err1 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema37.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
+const err1 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema38.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4920,7 +4989,7 @@ else {
 if(data1.__typename !== undefined){
 let data3 = data1.__typename;
 if(!(((((((((((((((((((((((((((((((((((((data3 === "AppliedGiftCard") || (data3 === "Article")) || (data3 === "Blog")) || (data3 === "Cart")) || (data3 === "CartLine")) || (data3 === "Collection")) || (data3 === "Comment")) || (data3 === "Company")) || (data3 === "CompanyContact")) || (data3 === "CompanyLocation")) || (data3 === "ComponentizableCartLine")) || (data3 === "ExternalVideo")) || (data3 === "GenericFile")) || (data3 === "Location")) || (data3 === "MailingAddress")) || (data3 === "Market")) || (data3 === "MediaImage")) || (data3 === "MediaPresentation")) || (data3 === "Menu")) || (data3 === "MenuItem")) || (data3 === "Metafield")) || (data3 === "Metaobject")) || (data3 === "Model3d")) || (data3 === "Order")) || (data3 === "Page")) || (data3 === "Product")) || (data3 === "ProductOption")) || (data3 === "ProductOptionValue")) || (data3 === "ProductVariant")) || (data3 === "Shop")) || (data3 === "ShopPayInstallmentsFinancingPlan")) || (data3 === "ShopPayInstallmentsFinancingPlanTerm")) || (data3 === "ShopPayInstallmentsProductVariantPricing")) || (data3 === "ShopPolicy")) || (data3 === "TaxonomyCategory")) || (data3 === "UrlRedirect")) || (data3 === "Video"))){
-const err5 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema37.properties.nodes.items.anyOf[0].properties.__typename.enum}};
+const err5 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema38.properties.nodes.items.anyOf[0].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4969,7 +5038,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return false;
 }
 else {
@@ -4990,7 +5059,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
+validate106.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4998,25 +5067,25 @@ return false;
 }
 }
 else {
-validate105.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate106.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const search = validate107;
-const schema38 = {"type":"object","properties":{"search":{"type":"object","properties":{"totalCount":{"type":"integer"},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"__typename":{"enum":["Article","Page","Product"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["Article","Page"]}}}]}]}}},"required":["totalCount","pageInfo","nodes"]}},"required":["search"]};
+const search = validate108;
+const schema39 = {"type":"object","properties":{"search":{"type":"object","properties":{"totalCount":{"type":"integer"},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"__typename":{"enum":["Article","Page","Product"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["Article","Page"]}}}]}]}}},"required":["totalCount","pageInfo","nodes"]}},"required":["search"]};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.search === undefined) && (missing0 = "search")){
-validate107.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate108.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5027,7 +5096,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.totalCount === undefined) && (missing1 = "totalCount")) || ((data0.pageInfo === undefined) && (missing1 = "pageInfo"))) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate107.errors = [{instancePath:instancePath+"/search",keyword:"required",params:{missingProperty: missing1}}];
+validate108.errors = [{instancePath:instancePath+"/search",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5035,7 +5104,7 @@ if(data0.totalCount !== undefined){
 let data1 = data0.totalCount;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate107.errors = [{instancePath:instancePath+"/search/totalCount",keyword:"type",params:{type: "integer"}}];
+validate108.errors = [{instancePath:instancePath+"/search/totalCount",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -5051,14 +5120,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if(((data2.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data2.endCursor === undefined) && (missing2 = "endCursor"))){
-validate107.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate108.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data2.hasNextPage !== undefined){
 const _errs7 = errors;
 if(typeof data2.hasNextPage !== "boolean"){
-validate107.errors = [{instancePath:instancePath+"/search/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate108.errors = [{instancePath:instancePath+"/search/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -5071,7 +5140,7 @@ if(data2.endCursor !== undefined){
 let data4 = data2.endCursor;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate107.errors = [{instancePath:instancePath+"/search/pageInfo/endCursor",keyword:"type",params:{type: schema38.properties.search.properties.pageInfo.properties.endCursor.type}}];
+validate108.errors = [{instancePath:instancePath+"/search/pageInfo/endCursor",keyword:"type",params:{type: schema39.properties.search.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -5083,7 +5152,7 @@ var valid2 = true;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5106,8 +5175,8 @@ const _errs13 = errors;
 const _errs16 = errors;
 let valid5 = false;
 const _errs17 = errors;
-if(!(validate100(data6, {instancePath:instancePath+"/search/nodes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data6, {instancePath:instancePath+"/search/nodes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 if(errors === _errs17){
@@ -5131,7 +5200,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.__typename !== undefined){
 let data7 = data6.__typename;
 if(!((data7 === "Article") || (data7 === "Page"))){
-const err1 = {instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema38.properties.search.properties.nodes.items.allOf[0].anyOf[1].properties.__typename.enum}};
+const err1 = {instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema39.properties.search.properties.nodes.items.allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5165,7 +5234,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return false;
 }
 else {
@@ -5183,21 +5252,21 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((data6.__typename === undefined) && (missing3 = "__typename")){
-validate107.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate108.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data6.__typename !== undefined){
 let data8 = data6.__typename;
 if(!(((data8 === "Article") || (data8 === "Page")) || (data8 === "Product"))){
-validate107.errors = [{instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema38.properties.search.properties.nodes.items.properties.__typename.enum}}];
+validate108.errors = [{instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema39.properties.search.properties.nodes.items.properties.__typename.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5208,7 +5277,7 @@ break;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/search/nodes",keyword:"type",params:{type: "array"}}];
+validate108.errors = [{instancePath:instancePath+"/search/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5222,7 +5291,7 @@ var valid1 = true;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/search",keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath:instancePath+"/search",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5230,25 +5299,25 @@ return false;
 }
 }
 else {
-validate107.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-const predictiveSearch = validate109;
-const schema39 = {"type":"object","properties":{"predictiveSearch":{"type":["object","null"],"properties":{"products":{"type":"array","items":{"$ref":"fragment:ProductHit"}},"collections":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}},"queries":{"type":"array","items":{"type":"object","properties":{"text":{"type":"string"},"styledText":{"type":"string"}},"required":["text","styledText"]}}},"required":["products","collections","queries"]}},"required":["predictiveSearch"]};
+const predictiveSearch = validate110;
+const schema40 = {"type":"object","properties":{"predictiveSearch":{"type":["object","null"],"properties":{"products":{"type":"array","items":{"$ref":"fragment:ProductHit"}},"collections":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}},"queries":{"type":"array","items":{"type":"object","properties":{"text":{"type":"string"},"styledText":{"type":"string"}},"required":["text","styledText"]}}},"required":["products","collections","queries"]}},"required":["predictiveSearch"]};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.predictiveSearch === undefined) && (missing0 = "predictiveSearch")){
-validate109.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate110.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5256,14 +5325,14 @@ if(data.predictiveSearch !== undefined){
 let data0 = data.predictiveSearch;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"type",params:{type: schema39.properties.predictiveSearch.type}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"type",params:{type: schema40.properties.predictiveSearch.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.products === undefined) && (missing1 = "products")) || ((data0.collections === undefined) && (missing1 = "collections"))) || ((data0.queries === undefined) && (missing1 = "queries"))){
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"required",params:{missingProperty: missing1}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5276,8 +5345,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate100(data1[i0], {instancePath:instancePath+"/predictiveSearch/products/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data1[i0], {instancePath:instancePath+"/predictiveSearch/products/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -5287,7 +5356,7 @@ break;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch/products",keyword:"type",params:{type: "array"}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch/products",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5311,14 +5380,14 @@ if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if(((data4.handle === undefined) && (missing2 = "handle")) || ((data4.title === undefined) && (missing2 = "title"))){
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"required",params:{missingProperty: missing2}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data4.handle !== undefined){
 const _errs10 = errors;
 if(typeof data4.handle !== "string"){
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/handle",keyword:"type",params:{type: "string"}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -5330,7 +5399,7 @@ if(valid4){
 if(data4.title !== undefined){
 const _errs12 = errors;
 if(typeof data4.title !== "string"){
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/title",keyword:"type",params:{type: "string"}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -5342,7 +5411,7 @@ var valid4 = true;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"type",params:{type: "object"}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5353,7 +5422,7 @@ break;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch/collections",keyword:"type",params:{type: "array"}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch/collections",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5377,14 +5446,14 @@ if(errors === _errs16){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing3;
 if(((data8.text === undefined) && (missing3 = "text")) || ((data8.styledText === undefined) && (missing3 = "styledText"))){
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"required",params:{missingProperty: missing3}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data8.text !== undefined){
 const _errs18 = errors;
 if(typeof data8.text !== "string"){
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/text",keyword:"type",params:{type: "string"}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/text",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs18 === errors;
@@ -5396,7 +5465,7 @@ if(valid6){
 if(data8.styledText !== undefined){
 const _errs20 = errors;
 if(typeof data8.styledText !== "string"){
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/styledText",keyword:"type",params:{type: "string"}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/styledText",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -5408,7 +5477,7 @@ var valid6 = true;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"type",params:{type: "object"}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5419,7 +5488,7 @@ break;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/predictiveSearch/queries",keyword:"type",params:{type: "array"}}];
+validate110.errors = [{instancePath:instancePath+"/predictiveSearch/queries",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5437,25 +5506,25 @@ var valid1 = true;
 }
 }
 else {
-validate109.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate110.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const productAddresses = validate111;
-const schema40 = {"type":"object","properties":{"products":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"updatedAt":{"type":"string"}},"required":["handle","updatedAt"]}}},"required":["pageInfo","nodes"]}},"required":["products"]};
+const productAddresses = validate112;
+const schema41 = {"type":"object","properties":{"products":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"updatedAt":{"type":"string"}},"required":["handle","updatedAt"]}}},"required":["pageInfo","nodes"]}},"required":["products"]};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.products === undefined) && (missing0 = "products")){
-validate111.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate112.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5466,7 +5535,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate111.errors = [{instancePath:instancePath+"/products",keyword:"required",params:{missingProperty: missing1}}];
+validate112.errors = [{instancePath:instancePath+"/products",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5477,14 +5546,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
-validate111.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate112.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.hasNextPage !== undefined){
 const _errs5 = errors;
 if(typeof data1.hasNextPage !== "boolean"){
-validate111.errors = [{instancePath:instancePath+"/products/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate112.errors = [{instancePath:instancePath+"/products/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -5497,7 +5566,7 @@ if(data1.endCursor !== undefined){
 let data3 = data1.endCursor;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate111.errors = [{instancePath:instancePath+"/products/pageInfo/endCursor",keyword:"type",params:{type: schema40.properties.products.properties.pageInfo.properties.endCursor.type}}];
+validate112.errors = [{instancePath:instancePath+"/products/pageInfo/endCursor",keyword:"type",params:{type: schema41.properties.products.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -5509,7 +5578,7 @@ var valid2 = true;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5533,14 +5602,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.updatedAt === undefined) && (missing3 = "updatedAt"))){
-validate111.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate112.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data5.handle !== undefined){
 const _errs13 = errors;
 if(typeof data5.handle !== "string"){
-validate111.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -5552,7 +5621,7 @@ if(valid4){
 if(data5.updatedAt !== undefined){
 const _errs15 = errors;
 if(typeof data5.updatedAt !== "string"){
-validate111.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/updatedAt",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/updatedAt",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -5564,7 +5633,7 @@ var valid4 = true;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5575,7 +5644,7 @@ break;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/products/nodes",keyword:"type",params:{type: "array"}}];
+validate112.errors = [{instancePath:instancePath+"/products/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5588,7 +5657,7 @@ var valid1 = true;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/products",keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath:instancePath+"/products",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5596,25 +5665,25 @@ return false;
 }
 }
 else {
-validate111.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const collectionAddresses = validate112;
-const schema41 = {"type":"object","properties":{"collections":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}}},"required":["pageInfo","nodes"]}},"required":["collections"]};
+const collectionAddresses = validate113;
+const schema42 = {"type":"object","properties":{"collections":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}}},"required":["pageInfo","nodes"]}},"required":["collections"]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.collections === undefined) && (missing0 = "collections")){
-validate112.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate113.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5625,7 +5694,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate112.errors = [{instancePath:instancePath+"/collections",keyword:"required",params:{missingProperty: missing1}}];
+validate113.errors = [{instancePath:instancePath+"/collections",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5636,14 +5705,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
-validate112.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate113.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.hasNextPage !== undefined){
 const _errs5 = errors;
 if(typeof data1.hasNextPage !== "boolean"){
-validate112.errors = [{instancePath:instancePath+"/collections/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate113.errors = [{instancePath:instancePath+"/collections/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -5656,7 +5725,7 @@ if(data1.endCursor !== undefined){
 let data3 = data1.endCursor;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate112.errors = [{instancePath:instancePath+"/collections/pageInfo/endCursor",keyword:"type",params:{type: schema41.properties.collections.properties.pageInfo.properties.endCursor.type}}];
+validate113.errors = [{instancePath:instancePath+"/collections/pageInfo/endCursor",keyword:"type",params:{type: schema42.properties.collections.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -5668,7 +5737,7 @@ var valid2 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5692,14 +5761,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.title === undefined) && (missing3 = "title"))){
-validate112.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate113.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data5.handle !== undefined){
 const _errs13 = errors;
 if(typeof data5.handle !== "string"){
-validate112.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -5711,7 +5780,7 @@ if(valid4){
 if(data5.title !== undefined){
 const _errs15 = errors;
 if(typeof data5.title !== "string"){
-validate112.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -5723,7 +5792,7 @@ var valid4 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5734,7 +5803,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/collections/nodes",keyword:"type",params:{type: "array"}}];
+validate113.errors = [{instancePath:instancePath+"/collections/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5747,7 +5816,7 @@ var valid1 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/collections",keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath:instancePath+"/collections",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5755,11 +5824,11 @@ return false;
 }
 }
 else {
-validate112.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-export const guards = { cart, cartCreate, cartLinesAdd, cartLinesUpdate, cartAttributesUpdate, cartDiscountCodesUpdate, customer, customerAddressCreate, customerAddressUpdate, customerAddressDelete, customerDefaultAddressUpdate, customerUpdate, productRecommendations, productsById, search, predictiveSearch, productAddresses, collectionAddresses };
+export const guards = { cart, cartCreate, cartLinesAdd, cartLinesUpdate, cartAttributesUpdate, cartDiscountCodesUpdate, customer, customerIdentity, customerAddressCreate, customerAddressUpdate, customerAddressDelete, customerDefaultAddressUpdate, customerUpdate, productRecommendations, productsById, search, predictiveSearch, productAddresses, collectionAddresses };

@@ -3,7 +3,7 @@ export default async function run(browser: any, shop: string, backend: string) {
   for (const [width, height] of [[360, 740], [1280, 900]] as const) {
     const fresh = async (scenario: string, extra = '') => {
       const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
-      const page = await context.newPage()
+      const page = await context.newPage(); page.setDefaultTimeout(7000)
       page.on('console', (m: any) => m.type() === 'error' && errors.push(`${scenario}: ${m.text()}`))
       page.on('pageerror', (e: any) => errors.push(`${scenario}: ${e}`))
       await page.goto(`${backend}/enter/${scenario}?world=w${Math.random().toString(36).slice(2)}${extra}`).catch((e: any) => errors.push(String(e)))
@@ -15,6 +15,7 @@ export default async function run(browser: any, shop: string, backend: string) {
     // account
     const a = await fresh('returning-customer')
     await a.goto(`${shop}/account?page=overview`)
+    if (await a.getByRole('button', { name: 'Continue' }).isVisible({ timeout: 3000 }).catch(() => false)) await a.getByRole('button', { name: 'Continue' }).click()
     await a.getByRole('region', { name: 'Your fit' }).getByText('Waist').first().waitFor({ timeout: 15000 }).catch((e: any) => errors.push('account ' + e.message))
     await snap(a, 'account-read', true)
     await a.getByRole('button', { name: 'Edit my fit' }).click()

@@ -11,24 +11,17 @@ export const withoutScenario = {
 export const behindTheScreen = {
   'cart.lines-missing': 'app/cart/cart.server.test.ts',
   'fit.mail-failed': 'app/fit/fit.server.test.ts',
-  'fit.forget-failed': 'app/fit/fit.server.test.ts',
   // flags are asked for by the support chat alone, which the sandbox of tests has not (NAV-15)
   'flags.fetch-failed': 'app/flags/flags.server.test.ts',
 } as const satisfies Partial<Record<CatalogueCode, string>>
 
 /** Rows whose screen is not built yet. The list only shrinks: a row that `onScreen` has may not stand here. */
 export const notYetOnScreen: readonly CatalogueCode[] = [
-  'fit.fetch-failed',
-  'fit.none',
-  'fit.token-failed',
-  'fit.identify-failed',
-  'fit.save-failed',
   'fit.stored-filters-corrupt',
   'content.image-failed',
   'content.not-found',
   'phone.invalid',
   'form.question-missed',
-  'feedback.visit-failed',
   'returns.all-returned',
   'returns.carrier-needed',
   'returns.label-not-generated',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { World } from '../support/shop.ts'
 import { ANSWERS } from '../support/shopper/finder.ts'
+import { carryFit } from '../support/shopper/fit.ts'
 import type { shopperOf } from '../support/shopper/shopper.ts'
 
 type Shop = { page: Page; world: World; shopper: ReturnType<typeof shopperOf> }
@@ -157,6 +158,39 @@ export const onScreen = {
       await page.getByLabel('Your email').fill('jo@example.com')
       await page.getByLabel('His email').fill('bo@example.com')
       await page.getByRole('button', { name: 'Send the invitation' }).click()
+    },
+  },
+  'fit.fetch-failed': { scenario: ['fit-service-down'], alsoReported: ['fit.token-failed'], act: opens('/cart') },
+  'fit.none': { scenario: ['visitor-without-fit'], act: opens('/cart') },
+  'fit.token-failed': { scenario: ['fit-token-fails'], act: opens('/cart') },
+  'fit.identify-failed': { scenario: ['identify-fails'], act: opens('/cart') },
+  'fit.save-failed': {
+    scenario: ['fit-save-fails'],
+    inConsole: /500/,
+    act: async ({ page, shopper }) => {
+      await page.goto('/cart')
+      await carryFit(page.context(), page.url())
+      await page.goto('/cart?saved_fit_modal=true')
+      await shopper.fit.edit()
+      await shopper.fit.choose('Waist', '36')
+      await shopper.fit.save().click()
+      await page.getByRole('button', { name: 'Not saved' }).waitFor()
+    },
+  },
+  'fit.forget-failed': {
+    scenario: ['returning-customer', 'fit-forget-fails'],
+    act: async ({ page }) => {
+      await page.goto('/account?page=overview')
+      await page.getByRole('button', { name: 'Delete my fit' }).click()
+      await page.getByRole('button', { name: 'Delete it' }).click()
+    },
+  },
+  'feedback.visit-failed': {
+    scenario: ['returning-customer', 'visit-feedback-down'],
+    act: async ({ page }) => {
+      await page.goto('/account?page=overview')
+      await page.getByRole('button', { name: 'Just right' }).click()
+      await page.getByText('That didn’t reach us.').waitFor()
     },
   },
 } as const satisfies Partial<Record<CatalogueCode, RowOnScreen>>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { accountOf } from './account.ts'
 import { cartOf } from './cart.ts'
 import { finderOf } from './finder.ts'
+import { fitOf } from './fit.ts'
 import { productOf } from './product.ts'
 
 /** What a shopper does and sees, by department. */
@@ -9,5 +10,6 @@ export const shopperOf = (page: Page) => ({
   account: accountOf(page),
   cart: cartOf(page),
   finder: finderOf(page),
+  fit: fitOf(page),
   product: productOf(page),
 })

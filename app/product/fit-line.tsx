@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buying } from '#app/copy/en-GB/buying.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { FIT_FINDER_FRAGMENT } from '#app/ui/open-panel.tsx'
+import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { type Choice, choiceText, chosenVariant } from './choice.ts'
 import styles from './fit-line.module.css'
 import type { Product } from './product.ts'
@@ -19,6 +19,7 @@ export function FitLine(props: {
   onCloseBy: () => void
 }) {
   const t = useWords(buying)
+  const { open } = useOpenPanel()
   const { product, choice, fitted } = props
   const size = choiceText(product.options, fitted)
   if (!size)
@@ -50,9 +51,9 @@ export function FitLine(props: {
           {t('fit.close-by')}
         </button>
       ) : (
-        <Link to="." search hash={FIT_FINDER_FRAGMENT} resetScroll={false} preload={false} className={styles.act}>
+        <button type="button" className={styles.act} onClick={() => open('fit')}>
           {t('fit.change')}
-        </Link>
+        </button>
       )}
     </p>
   )

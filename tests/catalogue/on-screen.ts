@@ -80,7 +80,8 @@ export const onScreen = {
   },
   'fit.recommend-failed': {
     scenario: ['fit-service-down'],
-    // Jo is signed in, so the shop asks for her fit as well
+    // Jo is signed in, so the shop asks for his fit as well
+    alsoReported: ['fit.token-failed', 'fit.fetch-failed'],
     act: async ({ page, shopper }) => {
       await shopper.finder.kept(ANSWERS)
       await page.goto('/fit-finder?step=style')

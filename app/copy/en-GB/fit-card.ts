@@ -73,7 +73,6 @@ export const fitPrompts = {
   'ask.title': 'Is this still your fit?',
   'ask.text': 'Bodies change. If a size has, change it here, and every page shows what fits you now.',
   'none.title': 'Your fit',
-  'none.text': 'Save your sizes once, and every page shows what fits you.',
   'claimed.title': 'This is your fit',
   'claimed.text': 'It is on this device now: every page shows what fits you.',
   'expired.title': 'This link has had its day',

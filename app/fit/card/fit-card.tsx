@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { fitCard } from '#app/copy/en-GB/fit-card.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
@@ -8,6 +9,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { FEEDBACK_MS } from '#app/ui/submit-button-machine.ts'
 import { FitResponse } from '../response/fit-response.tsx'
 import { saveFit } from '../save-fit.ts'
+import { differs, missingSizes, type SavedFit } from '../saved-fit.ts'
 import { useSavedFit } from '../use-saved-fit.ts'
 import styles from './fit-card.module.css'
 import { canSave, reading, transition } from './fit-card-machine.ts'
@@ -68,31 +70,36 @@ export function FitCard({ onSaved, brief }: { onSaved?: () => void; brief?: bool
           {t('failed')}
         </p>
       ) : null}
-      <div className={styles.actions}>
-        {settled ? null : (
-          <SubmitButton
-            act={save}
-            disabled={mode === 'edit' && !canSave(card)}
-            words={{ ready: t('save'), loading: t('saving'), success: t('saved'), error: t('not-saved') }}
-          />
-        )}
-        {mode === 'edit' ? (
-          <button type="button" className={button.secondary} onClick={() => send({ type: 'cancel' })}>
-            {t('cancel')}
-          </button>
-        ) : null}
-        {settled ? (
-          <>
-            {card.saved ? null : (
-              <Link to="/fit-finder" preload={false} className={button.primary}>
-                {t('find')}
-              </Link>
-            )}
-            <button type="button" data-edit className={button.secondary} onClick={() => send({ type: 'edit' })}>
-              {card.saved ? t('edit') : t('by-hand')}
+      <div className={styles.foot}>
+        <p role="status" className={styles.hint}>
+          {card.mode === 'edit' ? <WhyNotYet draft={card.draft} saved={card.saved} /> : null}
+        </p>
+        <div className={styles.actions}>
+          {settled ? null : (
+            <SubmitButton
+              act={save}
+              disabled={mode === 'edit' && !canSave(card)}
+              words={{ ready: t('save'), loading: t('saving'), success: t('saved'), error: t('not-saved') }}
+            />
+          )}
+          {mode === 'edit' ? (
+            <button type="button" className={button.secondary} onClick={() => send({ type: 'cancel' })}>
+              {t('cancel')}
             </button>
-          </>
-        ) : null}
+          ) : null}
+          {settled ? (
+            <>
+              {card.saved ? null : (
+                <Link to="/fit-finder" preload={false} className={button.primary}>
+                  {t('find')}
+                </Link>
+              )}
+              <button type="button" data-edit className={button.secondary} onClick={() => send({ type: 'edit' })}>
+                {card.saved ? t('edit') : t('by-hand')}
+              </button>
+            </>
+          ) : null}
+        </div>
       </div>
       {settled && card.saved && !brief ? (
         <>
@@ -105,6 +112,15 @@ export function FitCard({ onSaved, brief }: { onSaved?: () => void; brief?: bool
       </p>
     </div>
   )
+}
+
+/** What still keeps a fit from being saved; nothing where nothing does. */
+function WhyNotYet({ draft, saved }: { draft: SavedFit; saved: SavedFit | null }) {
+  const t = useWords(fitCard)
+  const say = useCopy()
+  const missing = missingSizes(draft).map((option) => say(`option.${option}`))
+  if (missing.length > 0) return t('still-missing', { sizes: missing.join(', ') })
+  return differs(draft, saved) ? null : t('unchanged')
 }
 
 function NoFit() {
@@ -125,7 +141,8 @@ function useKeptFocus(root: React.RefObject<HTMLDivElement | null>, state: strin
     const came = before.current
     before.current = state
     if (document.activeElement && document.activeElement !== document.body) return
-    const to = state === 'edit' ? 'input:checked, input' : came === 'saving' ? 'button' : '[data-edit]'
-    root.current?.querySelector<HTMLElement>(to)?.focus()
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
+    if (state === 'edit') (find('input:checked') ?? find('input'))?.focus()
+    else find(came === 'saving' ? 'button' : '[data-edit]')?.focus()
   }, [root, state])
 }

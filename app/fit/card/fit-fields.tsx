@@ -1,47 +1,46 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { fitCard } from '#app/copy/en-GB/fit-card.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { differs, type FitOption, HALVES, missingSizes } from '../saved-fit.ts'
+import { type FitOption, HALVES } from '../saved-fit.ts'
 import styles from './fit-card.module.css'
 import type { FitCard } from './fit-card-machine.ts'
 import { SizeField } from './size-field.tsx'
 
-/** Every size to choose, half by half; what still keeps the fit from being saved; and what is kept of it, before it is. */
+/** Every size to choose, half by half; and what is kept of them, before it is. */
 export function FitFields(props: {
   card: Exclude<FitCard, { mode: 'read' }>
   onChoose: (option: FitOption, value: string) => void
 }) {
   const t = useWords(fitCard)
-  const say = useCopy()
   const id = useId()
-  const { mode, draft, saved } = props.card
-  const missing = missingSizes(draft)
+  const { mode, draft } = props.card
   return (
     <>
-      {(['bottom', 'top'] as const).map((half) => (
-        <fieldset key={half} className={styles.fields} disabled={mode === 'saving'} aria-labelledby={`${id}-${half}`}>
-          <h3 id={`${id}-${half}`} className={styles.half}>
-            {t(half)}
-          </h3>
-          {HALVES[half].map((option) => (
-            <SizeField key={option} fit={draft} option={option} onChoose={props.onChoose} />
+      <div className={styles.form}>
+        <div className={styles.both}>
+          {(['bottom', 'top'] as const).map((half) => (
+            <fieldset
+              key={half}
+              className={styles.fields}
+              disabled={mode === 'saving'}
+              aria-labelledby={`${id}-${half}`}
+            >
+              <h3 id={`${id}-${half}`} className={styles.half}>
+                {t(half)}
+              </h3>
+              {HALVES[half].map((option) => (
+                <SizeField key={option} fit={draft} option={option} onChoose={props.onChoose} />
+              ))}
+            </fieldset>
           ))}
-        </fieldset>
-      ))}
+        </div>
+      </div>
       <p className={styles.quiet}>
         {t('kept')}{' '}
         <Link to="/pages/$handle" params={{ handle: 'privacy' }} preload={false}>
           {t('kept-more')}
         </Link>
-      </p>
-      <p role="status" className={styles.hint}>
-        {missing.length > 0
-          ? t('still-missing', { sizes: missing.map((option) => say(`option.${option}`)).join(', ') })
-          : differs(draft, saved)
-            ? null
-            : t('unchanged')}
       </p>
     </>
   )

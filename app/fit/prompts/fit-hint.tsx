@@ -4,6 +4,8 @@ import { track } from '#app/analytics/track.ts'
 import { fitPrompts } from '#app/copy/en-GB/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
+import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
 import { rememberInBrowser } from '#app/visitor/browser-cookies.ts'
 import { hideFitFinderHint } from '#app/visitor/cookies.ts'
 import styles from './fit-hint.module.css'
@@ -11,12 +13,22 @@ import styles from './fit-hint.module.css'
 /** Says that there is a Fit Finder. It lies under the header, moves nothing, and put away it stays away. */
 export function FitHint({ place }: { place: string }) {
   const t = useWords(fitPrompts)
+  const { open } = useOpenPanel()
   useEffect(() => track('Fit banner viewed', { place }), [place])
   return (
     <aside className={styles.hint} aria-label={t('hint.label')}>
       <p className={styles.text}>
         {t('hint.text')}{' '}
-        <Link to="/fit-finder" preload={false} className={styles.link}>
+        <Link
+          to="/fit-finder"
+          preload={false}
+          className={styles.link}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return
+            event.preventDefault()
+            open('fit-finder')
+          }}
+        >
           {t('hint.link')}
         </Link>
       </p>

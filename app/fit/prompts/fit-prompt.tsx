@@ -19,7 +19,7 @@ export function FitPrompt(props: { prompt: Prompt; open: boolean; onClose: () =>
   }
   return (
     <Modal open={props.open} title={t(`${says}.title`)} closeLabel={t('close')} onClose={() => answer('closed')}>
-      <p className={styles.text}>{t(`${says}.text`)}</p>
+      {says === 'none' ? null : <p className={styles.text}>{t(`${says}.text`)}</p>}
       {says === 'failed' ? null : <FitCard brief onSaved={() => answer('edited')} />}
       {fit && says !== 'failed' ? (
         <button type="button" className={`${button.quiet} ${styles.keep}`} onClick={() => answer('kept')}>

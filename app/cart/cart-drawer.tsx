@@ -11,10 +11,11 @@ import styles from './cart-drawer.module.css'
 import { CartLines } from './cart-lines.tsx'
 import { isStale, shownCart } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
-import { CartSummary } from './cart-summary.tsx'
+import { CartSums, CartTotal } from './cart-sums.tsx'
 import { DiscountCodes } from './discount-codes.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftMessage } from './gift-message.tsx'
+import { NextSaving } from './next-saving.tsx'
 import { useCartWords } from './use-cart-words.ts'
 
 /** The cart at the side of any page but /cart (CART-09). Read when first opened. */
@@ -38,13 +39,17 @@ export function CartDrawer() {
 
   return (
     <Drawer open={open} title={shop('cart.title')} closeLabel={shop('close')} onClose={close}>
-      <div className={styles.body}>
+      <div className={styles.body} data-stale={stale || undefined}>
         <CartNotice state={state} notice={state.notice} />
         {cart && state.cart && cart.lines.length > 0 ? (
           <>
+            <div className={styles.saving}>
+              <NextSaving cart={state.cart} />
+            </div>
             <CartLines cart={cart} stale={stale} fit={fit} />
             <DiscountCodes cart={state.cart} />
             <GiftMessage cart={state.cart} />
+            <CartSums cart={state.cart} />
           </>
         ) : state.status === 'known' ? (
           <EmptyCart onLeave={close} />
@@ -60,8 +65,8 @@ export function CartDrawer() {
       </div>
       {cart && state.cart && cart.lines.length > 0 ? (
         <footer className={styles.foot}>
-          <CartSummary cart={state.cart} stale={stale} />
-          <Link to="/cart" className={button.quiet} onClick={close}>
+          <CartTotal cart={state.cart} stale={stale} />
+          <Link to="/cart" preload={false} className={button.quiet} onClick={close}>
             {t('view')}
           </Link>
         </footer>

@@ -10,6 +10,7 @@ import { quantitiesFor } from './add-on.ts'
 import { browserCart } from './browser-cart.ts'
 import { type CartLine, detailText, lineName, MAX_QUANTITY } from './cart.ts'
 import styles from './cart-line-item.module.css'
+import { shownCart } from './cart-machine.ts'
 import { fitInstead } from './fit-hint.ts'
 import { LinePrice } from './line-price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -26,15 +27,18 @@ export const CartLineItem = memo(({ line, extras, fit }: Props) => {
   const name = lineName(line)
   const instead = fitInstead(line, fit)
 
-  /** A button's quantity, else the one that was typed. */
+  /** What a button asks for, else what was typed. One more is one more than the shopper sees, however fast the clicks. */
   function set(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const submitter = (event.nativeEvent as SubmitEvent).submitter
-    const asked = submitter instanceof HTMLButtonElement && submitter.value !== '' ? submitter.value : undefined
-    const quantity = Number(asked ?? new FormData(event.currentTarget).get('quantity'))
+    const asked = submitter instanceof HTMLButtonElement && submitter.value !== '' ? submitter : undefined
+    const cart = browserCart(region.code)
+    const now = shownCart(cart.state())?.lines.find(({ id }) => id === line.id)?.quantity ?? line.quantity
+    const quantity = asked?.dataset.step
+      ? now + Number(asked.dataset.step)
+      : Number(asked?.value ?? new FormData(event.currentTarget).get('quantity'))
     if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY) return
-    const quantities = quantitiesFor([line, ...extras], line.id, quantity)
-    void browserCart(region.code).submit({ kind: 'update', quantities })
+    void cart.submit({ kind: 'update', quantities: quantitiesFor([line, ...extras], line.id, quantity) })
   }
 
   return (

@@ -11,10 +11,11 @@ import { isStale, shownCart, stateOf } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
 import type { CartOutcome, Notice } from './cart-outcome.ts'
 import styles from './cart-page.module.css'
-import { CartSummary } from './cart-summary.tsx'
+import { CartSums, CartTotal } from './cart-sums.tsx'
 import { DiscountCodes } from './discount-codes.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftMessage } from './gift-message.tsx'
+import { NextSaving } from './next-saving.tsx'
 import { useCartWords } from './use-cart-words.ts'
 
 /**
@@ -45,10 +46,12 @@ export function CartPage(props: { outcome: CartOutcome; fit: SavedFit | null; pr
       {cart && state.cart && cart.lines.length > 0 ? (
         <div className={styles.columns}>
           <CartLines cart={cart} stale={stale} fit={fit} />
-          <aside className={styles.summary}>
+          <aside className={styles.summary} data-stale={stale || undefined}>
             <DiscountCodes cart={state.cart} />
             <GiftMessage cart={state.cart} />
-            <CartSummary cart={state.cart} stale={stale} />
+            <NextSaving cart={state.cart} />
+            <CartSums cart={state.cart} />
+            <CartTotal cart={state.cart} stale={stale} />
           </aside>
         </div>
       ) : state.status === 'unreachable' ? (

@@ -18,6 +18,7 @@ export function DiscountCodes({ cart }: { cart: Cart }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
+  const codes = codesOf(cart)
   const code = () => input.current?.value.trim() ?? ''
 
   function may(): boolean {
@@ -35,31 +36,35 @@ export function DiscountCodes({ cart }: { cart: Cart }) {
 
   return (
     <div>
-      <ul className={styles.codes} aria-label={t('code')} aria-live="polite">
-        {codesOf(cart).map(({ code: each, says }) => (
-          <li key={each} data-says={says}>
-            <span>{t(says, { code: each })}</span>
-            <form
-              method="post"
-              action={action}
-              onSubmit={(event) => {
-                event.preventDefault()
-                void browserCart(region).submit({ kind: 'code', code: each, wanted: false })
-              }}
-            >
-              <button
-                type="submit"
-                name="remove-code"
-                value={each}
-                className={styles.removeCode}
-                aria-label={t('code.remove', { code: each })}
-              >
-                <CloseIcon />
-              </button>
-            </form>
-          </li>
-        ))}
-      </ul>
+      <div aria-live="polite">
+        {codes.length > 0 ? (
+          <ul className={styles.codes} aria-label={t('codes')}>
+            {codes.map(({ code: each, says }) => (
+              <li key={each} data-says={says}>
+                <span>{t(says, { code: each })}</span>
+                <form
+                  method="post"
+                  action={action}
+                  onSubmit={(event) => {
+                    event.preventDefault()
+                    void browserCart(region).submit({ kind: 'code', code: each, wanted: false })
+                  }}
+                >
+                  <button
+                    type="submit"
+                    name="remove-code"
+                    value={each}
+                    className={styles.removeCode}
+                    aria-label={t('code.remove', { code: each })}
+                  >
+                    <CloseIcon />
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
       <details className={styles.more}>
         <summary>{t('code.add')}</summary>
         <form method="post" action={action} className={styles.row} noValidate>

@@ -24,8 +24,16 @@ export function QuantityStepper({ quantity, name }: { quantity: number; name: st
     setWrong(true)
   }
 
-  const step = (to: number, label: string, icon: ReactNode) => (
-    <button type="submit" formNoValidate name="set" value={to} className={styles.step} aria-label={label}>
+  const step = (by: number, label: string, icon: ReactNode) => (
+    <button
+      type="submit"
+      formNoValidate
+      name="set"
+      value={quantity + by}
+      data-step={by}
+      className={styles.step}
+      aria-label={label}
+    >
       {icon}
     </button>
   )
@@ -33,7 +41,7 @@ export function QuantityStepper({ quantity, name }: { quantity: number; name: st
   return (
     <div>
       <div className={styles.stepper}>
-        {step(quantity - 1, t('decrease', { name }), <MinusIcon />)}
+        {step(-1, t('decrease', { name }), <MinusIcon />)}
         <input
           ref={field}
           type="number"
@@ -54,7 +62,7 @@ export function QuantityStepper({ quantity, name }: { quantity: number; name: st
             if (currentTarget.value !== String(quantity)) currentTarget.form?.requestSubmit()
           }}
         />
-        {step(quantity + 1, t('increase', { name }), <PlusIcon />)}
+        {step(1, t('increase', { name }), <PlusIcon />)}
       </div>
       {wrong ? (
         <p id={id} role="alert" className={styles.wrong}>

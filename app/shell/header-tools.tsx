@@ -63,6 +63,8 @@ export function CartLink() {
   return (
     <Link
       to="/cart"
+      // reading a cart tells of what became of it, once: nobody has looked yet
+      preload={false}
       className={styles.icon}
       aria-label={label}
       onClick={(event) => {

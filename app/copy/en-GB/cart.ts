@@ -39,6 +39,7 @@ export const cart = {
   returns: '200-day returns, free',
   progress: 'Towards free delivery',
   code: 'Discount code',
+  codes: 'Codes you have entered',
   'code.add': 'Add a discount code',
   'code.apply': 'Apply',
   'code.applying': 'Applying',

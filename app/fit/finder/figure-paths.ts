@@ -18,8 +18,8 @@ export function pathsFor(figure: Figure, answers: Answers): FigurePaths {
   const ease = TEE_EASE[answers['slim-fit'] as keyof typeof TEE_EASE] ?? TEE_EASE.regular
   const hem = ankle + (HEM[answers.style as keyof typeof HEM] ?? HEM.Standard)
   const hemY = 534
-  const bandY = waistY + (hipY - waistY) * 0.45
-  const band = waist + (hip - waist) * 0.4 + 1
+  const bandY = waistY + (hipY - waistY) * 0.85
+  const band = waist + (hip - waist) * 0.85 + 1
   const teeHemY = hipY - (hipY - waistY) * 0.02
   // legs stand apart as far as the thighs need
   const leg = Math.max(thigh + 1, hip - thigh + 1)

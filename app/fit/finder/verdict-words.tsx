@@ -15,7 +15,11 @@ export function VerdictWords({ verdict, first }: { verdict: Verdict; first: bool
     <li>
       <strong className={styles.verdict}>
         {between && next
-          ? t('verdict.between', { option: t(`Option.${option}`), one: size, other: next.size })
+          ? t('verdict.between', {
+              option: t(`Option.${option}`),
+              one: next.side === 'up' ? size : next.size,
+              other: next.side === 'up' ? next.size : size,
+            })
           : t('verdict.one', { option: t(`Option.${option}`), size })}
       </strong>{' '}
       {odds === undefined ? null : oddsText(t, verdict, odds, first ? 'first' : 'other')}{' '}

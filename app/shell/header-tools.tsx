@@ -7,6 +7,8 @@ import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
 import { useVisitor } from '#app/visitor/use-visitor.ts'
 import styles from './header.module.css'
 
+const loadFinder = () => import('#app/fit/finder/finder-drawer.tsx')
+
 /**
  * Opens the Fit Finder's drawer; without script, or asked to open elsewhere, it is the way to its page. 'Find your Fit', or 'My Fit' where one is saved (NAV-01). Pages are the same for everyone, so that is known only in the
  * browser; both words keep their place, and the longer one gives the width.
@@ -20,6 +22,8 @@ export function FitButton({ className }: { className?: string }) {
       to="/fit-finder"
       preload={false}
       className={[styles.fit, className].filter(Boolean).join(' ')}
+      // on its way while the finger still is
+      onPointerEnter={() => void loadFinder().catch(() => {})}
       onClick={(event) => {
         if (opensElsewhere(event)) return
         event.preventDefault()

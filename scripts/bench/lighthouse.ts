@@ -14,6 +14,7 @@ const PAGES = [
   '/pages/about-us',
   '/trousers-size-chart',
   '/cart',
+  '/fit-finder',
 ]
 
 /** Performance goals, "Lighthouse mobile": of a hundred. */

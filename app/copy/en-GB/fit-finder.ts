@@ -10,7 +10,6 @@ export const fitFinder = {
   progress: '{at} of {of}',
   'progress.booster': 'One more, for accuracy',
   'progress.change': 'Change an answer',
-  live: 'Question {at} of {of}: {question}',
 
   'no-script': 'The Fit Finder needs script to work your size out. Without it, our size charts will get you there.',
   'no-script.charts': 'Go to the size charts',
@@ -165,7 +164,6 @@ export const fitFinder = {
   'failed.charts': 'Or look at the size charts',
 
   'result.title': 'Your fit',
-  'result.updating': 'Working out',
   'result.bottom': 'Bottom half',
   'result.top': 'Top half',
   'result.shop.bottom': 'Shop trousers in {sizes}',
@@ -277,7 +275,6 @@ export const fitFinder = {
     'We keep your sizes, your answers and, if you give it, your email, to show you what fits. No one else gets them. You can delete them whenever you like.',
   'save.privacy-link': 'Privacy',
   'save.submit': 'Save my fit',
-  'save.email-bad': 'Email is incorrectly formatted',
   'success.text': 'Your fit is saved in this browser.',
   'success.text.email': 'Your fit is saved, and on its way to {email}.',
   'success.marketing-failed': 'The newsletter sign-up didn’t work; your fit is saved all the same.',

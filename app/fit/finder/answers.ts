@@ -4,7 +4,7 @@ type Compared = NonNullable<NonNullable<FitFinderAnswers['build']>['belly']>
 
 /** How a man sees himself beside others: the three parts of the build question, in the order in which they are asked. */
 export const BUILD_PARTS = ['belly', 'seat', 'thigh'] as const
-export type BuildPart = (typeof BUILD_PARTS)[number]
+type BuildPart = (typeof BUILD_PARTS)[number]
 export const COMPARED = ['less', 'average', 'more'] as const satisfies readonly Compared[]
 export type BuildAnswer = Readonly<Partial<Record<BuildPart, Compared>>>
 

@@ -10,7 +10,7 @@ export const SAID = {
   bottom: ['waist', 'build', 'leg'],
   top: ['size', 'cut', 'length'],
 } as const satisfies Record<FitHalf, readonly FitOption[]>
-export type SaidOption = (typeof SAID)[FitHalf][number]
+type SaidOption = (typeof SAID)[FitHalf][number]
 
 /** How sure one size is. What a plain fit service does not say is not there. */
 export type Verdict = {

@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts'
 type Point = readonly [x: number, y: number]
 
 /** Half of the man, to the right of his middle (the neck is whole); the other half is its mirror image. Every path always has the same joints, so that it can move. */
-export type FigurePaths = { tee: string; trousers: string; arm: string; shoe: string; neck: string }
+type FigurePaths = { tee: string; trousers: string; arm: string; shoe: string; neck: string }
 
 /** How far cloth stands off the body, in units of the drawing. */
 const TEE_EASE = { slim: 1, regular: 4, relaxed: 8 } as const

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Recommendation } from '../recommendation.ts'
 import type { Answers } from './answers.ts'
-import { type Finder, type FinderEvent, isStale, placeOf, START, transition } from './finder-machine.ts'
+import { transition } from './finder-machine.ts'
+import { type Finder, type FinderEvent, isStale, placeOf, START } from './finder-state.ts'
 import { QUIZ } from './steps.ts'
 
 const sizes: Recommendation = {

@@ -1,16 +1,8 @@
 import type { FitAnswers, Recommendation } from '../recommendation.ts'
 import type { FitHalf } from '../saved-fit.ts'
 import type { Answers } from './answers.ts'
-import {
-  type Details,
-  type Finder,
-  type FinderEvent,
-  isStale,
-  placeOf,
-  START,
-  startWith,
-  transition,
-} from './finder-machine.ts'
+import { transition } from './finder-machine.ts'
+import { type Details, type Finder, type FinderEvent, isStale, placeOf, START, startWith } from './finder-state.ts'
 import { fitAnswers } from './fit-answers.ts'
 import { type Memory, NOTHING_TOLD, type Told } from './memory.ts'
 import { patiently, readably, SETTLED_MS } from './pace.ts'

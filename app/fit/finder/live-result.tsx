@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts'
 import { inOneBreath } from './confidence.ts'
-import type { Result } from './finder-machine.ts'
+import type { Result } from './finder-state.ts'
 import styles from './live-result.module.css'
 import { useFinderWords } from './words.ts'
 

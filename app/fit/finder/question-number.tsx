@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { Quantity } from './answers.ts'
 import { useFinderScreen } from './finder-context.ts'
-import { GROWN_UP } from './finder-machine.ts'
+import { GROWN_UP } from './finder-state.ts'
 import { NumberFields } from './number-fields.tsx'
 import { NumberSlider } from './number-slider.tsx'
 import { QuestionForm } from './question-form.tsx'

@@ -1,7 +1,7 @@
 import { Declined } from './declined.tsx'
 import { Failed } from './failed.tsx'
 import { FindSavedFit } from './find-saved-fit.tsx'
-import type { Finder } from './finder-machine.ts'
+import type { Finder } from './finder-state.ts'
 import { BuildQuestion } from './question-build.tsx'
 import { ChoiceQuestion } from './question-choice.tsx'
 import { NumberQuestion } from './question-number.tsx'

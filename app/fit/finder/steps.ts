@@ -29,7 +29,7 @@ export type StepName = (typeof QUIZ)[number] | (typeof BOOSTERS)[number]
 const STEPS: readonly StepName[] = [...QUIZ, ...BOOSTERS]
 
 /** Without these three the model has nothing to compare the others with; every other question may be left out. */
-export const REQUIRED = ['height', 'weight', 'age'] as const
+const REQUIRED = ['height', 'weight', 'age'] as const
 
 /** The fit contract's bounds: cm, kg, years, inches. Who is under 18 is declined, not corrected. */
 export const LIMITS: Readonly<Record<Quantity, { min: number; max: number }>> = {

@@ -12,7 +12,7 @@ declare module '@tanstack/history' {
 }
 
 /** A place as the page's address has it; the start is the bare address. */
-export const stepOfPlace = (place: Place): string | undefined => (place === 'start' ? undefined : place)
+const stepOfPlace = (place: Place): string | undefined => (place === 'start' ? undefined : place)
 
 /** Shows the finder's place as `?step=`, an entry of the history each. A step back goes back in it where that leads there. */
 export function useShowInAddress(): Show {

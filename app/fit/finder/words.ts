@@ -2,7 +2,7 @@ import { fitFinder } from '#app/copy/en-GB/fit-finder.ts'
 import { useWords } from '#app/copy/use-words.ts'
 
 /** A key of the Fit Finder's own words. */
-export type FinderWord = keyof typeof fitFinder
+type FinderWord = keyof typeof fitFinder
 
 /** Whether a key that is put together from data has words. */
 export const isWord = (key: string): key is FinderWord => Object.hasOwn(fitFinder, key)

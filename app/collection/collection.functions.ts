@@ -4,13 +4,21 @@ import { orFailPage } from '#app/errors/or-fail-page.server.ts'
 import { briefly } from '#app/upstream/brief-cache.server.ts'
 import { upstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { readCollection } from './collection.server.ts'
+import { foundBy, readCollection } from './collection.server.ts'
 
-/** A collection for its page; null where there is none. */
+/**
+ * A collection for its page; null where there is none. `query` is for the page that the server draws: what the address
+ * asks for is found there. The browser finds it by itself and asks for all.
+ */
 export const getCollection = createServerFn({ method: 'GET' })
-  .validator(z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200) }))
-  .handler(({ data: { region, handle } }) =>
-    orFailPage('collection.read-failed', () =>
-      briefly(`collection ${region} ${handle}`, () => readCollection(upstreams(region).backend, region, handle)),
-    ),
+  .validator(
+    z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200), query: z.string().max(2000).optional() }),
+  )
+  .handler(({ data: { region, handle, query } }) =>
+    orFailPage('collection.read-failed', async () => {
+      const collection = await briefly(`collection ${region} ${handle}`, () =>
+        readCollection(upstreams(region).backend, region, handle),
+      )
+      return collection && { ...collection, found: query ? foundBy(query, collection) : null }
+    }),
   )

@@ -1,9 +1,22 @@
-import type { ProductCard } from '#app/product/product.ts'
-import { cardsFromWire } from '#app/product/product.wire.ts'
+import { parseSearch } from '#app/region/search-strings.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import { filtersFromSearch, isEmpty } from './filters.ts'
+import { packGoods } from './goods.ts'
+import { goodsFromWire } from './goods.wire.ts'
+import { shelfOf } from './shelf.ts'
+import { sortFromSearch } from './sort.ts'
 
-export type Collection = { handle: string; title: string; description: string; products: ProductCard[] }
+export type Collection = {
+  handle: string
+  title: string
+  description: string
+  /** Packed: a page takes them along as one text. */
+  goods: string
+  /** False where there is nothing to narrow by: gift cards. */
+  narrows: boolean
+  empty: boolean
+}
 
 /** A collection as its page shows it, or null where the shop has none by that handle. Throws UpstreamError. */
 export async function readCollection(
@@ -13,10 +26,27 @@ export async function readCollection(
 ): Promise<Collection | null> {
   const wire = await backend.collection({ store, handle })
   if (!wire) return null
+  const { title, description, products } = wire
+  const goods = packGoods(goodsFromWire(products))
   return {
     handle: wire.handle,
-    title: wire.title,
-    description: wire.description,
-    products: cardsFromWire(wire.products),
+    title,
+    description,
+    goods,
+    narrows: shelfOf(goods).matcher.groups.length > 0,
+    empty: products.length === 0,
   }
+}
+
+/**
+ * What an address asks for of a collection, as places in its goods, so that the browser can take the page over before it
+ * knows the rules. null where it asks for all of it in the shop's order.
+ */
+export function foundBy(query: string, { goods }: Collection): readonly number[] | null {
+  const search = parseSearch(query)
+  const [filters, sort] = [filtersFromSearch(search), sortFromSearch(search)]
+  if (isEmpty(filters) && sort === 'featured') return null
+  const { products, find } = shelfOf(goods)
+  const places = new Map(products.map((product, at) => [product, at]))
+  return find(filters, sort).flatMap((product) => places.get(product) ?? [])
 }

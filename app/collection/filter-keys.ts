@@ -46,3 +46,7 @@ export function filterOf(type: string, values: readonly string[]): { key: Filter
     }
   return undefined
 }
+
+/** The scale that a value of a key belongs to, to name it by: 'Chest 40', 'Size M'. */
+export const scaleOf = (key: FilterKey, value: string): Scale =>
+  FILTERS[key].scales.find((scale) => OPTION_LISTS[scale].some((known) => known === value)) ?? FILTERS[key].scales[0]

@@ -67,3 +67,7 @@ export function toggled({ chosen, byFit }: Filters, key: FilterKey, value: strin
 export const sameFilters = (one: Filters, other: Filters): boolean =>
   one.byFit === other.byFit &&
   FILTER_KEYS.every((key) => (one.chosen[key] ?? []).join() === (other.chosen[key] ?? []).join())
+
+/** The sizes that leave no doubt, as an address says them: a product opens with them chosen. */
+export const settledIn = ({ chosen }: Filters): SearchStrings =>
+  Object.fromEntries(FILTER_KEYS.flatMap((key) => (chosen[key]?.length === 1 ? [[key, chosen[key][0]]] : [])))

@@ -45,12 +45,25 @@ export function packGoods(products: readonly ListedProduct[]): string {
   return JSON.stringify(all)
 }
 
-/** Reads them back. */
-export function unpackGoods(text: string): ListedProduct[] {
+/** Enough for every collection of three regions. */
+const KEPT = 120
+
+const unpacked = new Map<string, readonly ListedProduct[]>()
+
+/** Reads them back; the same goods are the same products. */
+export function unpackGoods(text: string): readonly ListedProduct[] {
+  const known = unpacked.get(text)
+  if (known) return known
   const { runs, styles, products }: Packed = JSON.parse(text)
-  return products.map(({ of, run, in: inStock, few, ...product }) => ({
+  const goods = products.map(({ of, run, in: inStock, few, ...product }) => ({
     ...product,
     colours: styles[of] ?? [],
     sizes: { options: runs[run] ?? [], inStock, few },
   }))
+  unpacked.set(text, goods)
+  for (const oldest of unpacked.keys()) {
+    if (unpacked.size <= KEPT) break
+    unpacked.delete(oldest)
+  }
+  return goods
 }

@@ -5,4 +5,5 @@ export const enUS: Partial<Record<CopyKey, string>> = {
   'common.postcode': 'Zipcode',
   'footer.colours': 'Top colors',
   'collection.colours': '{count} colors',
+  'collection.colours-of': 'Colors of {style}',
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
+import type { SearchStrings } from '#app/region/search-strings.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { PriceTag } from './price-tag.tsx'
 import { type ProductCard, productName } from './product.ts'
@@ -9,29 +11,35 @@ import { SwatchDot } from './swatch-dot.tsx'
 /** More colours than fit in a row are counted, not shown. */
 const COLOURS_SHOWN = 6
 
-/** A product in a list: one link, named by the product, with all that helps to choose before opening it. */
+/** How wide a card is in lists that fill the page. */
+const CARD_SIZES = '(min-width: 1281px) 24vw, (min-width: 768px) 31vw, 50vw'
+
+/**
+ * A product in a list: one link, named by the product, with all that helps to choose before opening it. A list that knows
+ * more says more in the places left for it: sizes in the address, swatches that answer, something over the picture and
+ * something below the colours.
+ */
 export function ProductCardLink(props: {
   product: ProductCard
   /** The level that fits the page's outline. */
   heading: 'h2' | 'h3'
   eager?: boolean
+  /** How wide the picture is shown, as in `sizes`. */
+  sizes?: string
+  /** Sizes to be chosen already when the product opens. */
+  search?: SearchStrings
+  /** Instead of the dots. */
+  swatches?: ReactNode
+  over?: ReactNode
+  below?: ReactNode
 }) {
-  const { product, heading: Heading, eager = false } = props
+  const { product, heading: Heading, eager = false, sizes = CARD_SIZES, search } = props
   const t = useCopy()
-  const others = product.colours.length
   return (
     <article className={styles.card}>
-      <Link to="/products/$handle" params={{ handle: product.handle }} className={styles.link}>
+      <Link to="/products/$handle" params={{ handle: product.handle }} search={search} className={styles.link}>
         <div className={styles.picture}>
-          <ResponsiveImage
-            src={product.image}
-            alt=""
-            card
-            width={800}
-            height={1000}
-            sizes="(min-width: 1281px) 24vw, (min-width: 768px) 31vw, 50vw"
-            eager={eager}
-          />
+          <ResponsiveImage src={product.image} alt="" card width={800} height={1000} sizes={sizes} eager={eager} />
           {product.badge ? (
             <span className={styles.badge} data-kind={product.badge.kind}>
               {product.badge.title}
@@ -40,7 +48,9 @@ export function ProductCardLink(props: {
         </div>
         <Heading className={styles.title}>
           <span className="visually-hidden">{productName(product)}</span>
-          <span aria-hidden>{product.style}</span>
+          <span aria-hidden className={styles.style}>
+            {product.style}
+          </span>
           <span aria-hidden className={styles.colour}>
             {product.colour.name}
           </span>
@@ -49,14 +59,22 @@ export function ProductCardLink(props: {
       <p className={styles.price}>
         {product.available ? <PriceTag price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}
       </p>
-      {others > 1 ? (
-        <p className={styles.colours}>
-          {product.colours.slice(0, COLOURS_SHOWN).map(({ handle, colour }) => (
-            <SwatchDot key={handle} hex={colour.hex} />
-          ))}
-          <span className={styles.count}>{t('collection.colours', { count: others })}</span>
-        </p>
-      ) : null}
+      {props.swatches ?? <Dots colours={product.colours} />}
+      {props.below}
+      {props.over ? <div className={styles.over}>{props.over}</div> : null}
     </article>
+  )
+}
+
+function Dots({ colours }: Pick<ProductCard, 'colours'>) {
+  const t = useCopy()
+  if (colours.length < 2) return null
+  return (
+    <p className={styles.colours}>
+      {colours.slice(0, COLOURS_SHOWN).map(({ handle, colour }) => (
+        <SwatchDot key={handle} hex={colour.hex} />
+      ))}
+      <span className={styles.count}>{t('collection.colours', { count: colours.length })}</span>
+    </p>
   )
 }

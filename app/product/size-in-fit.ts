@@ -1,5 +1,5 @@
 import { fitValue } from '#app/fit/fit-choice.ts'
-import { OPTION_CODES, type OptionType, valueInUrl } from '#app/fit/option-codes.ts'
+import { OPTION_CODES, valueInUrl } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
 import type { ProductOption } from './product.ts'
@@ -12,7 +12,7 @@ export type SizeInFit = {
   size: string
   stock: 'in' | 'few' | 'out'
   /** What the size would be in an address: {w: '34', b: 'B', l: '32'}. */
-  search: SearchStrings
+  search: Readonly<Record<string, string>>
   /** The options that nobody has settled, with the values that are in stock; none where one press can add it. */
   open: readonly ProductOption[]
 }
@@ -58,7 +58,7 @@ export function sizeInFit(stock: SizeStock, fit: SavedFit, asked: SearchStrings 
   return {
     size: known.map(({ value }) => value).join(' / '),
     stock: found.length === 0 ? 'out' : found.every((way) => hasBit(few, indexOf(shape, way))) ? 'few' : 'in',
-    search: Object.fromEntries(known.map(({ type, value }) => [OPTION_CODES[type satisfies OptionType], value])),
+    search: Object.fromEntries(known.map(({ type, value }) => [OPTION_CODES[type], value])),
     open: options.flatMap(({ type, values }, at) =>
       settled[at] === null
         ? [{ type, values: values.filter((_, index) => found.some((way) => way[at] === index)) }]

@@ -1,18 +1,22 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { getCollection } from '#app/collection/collection.functions.ts'
 import { CollectionPage } from '#app/collection/collection-page.tsx'
+import { drawnHere, ready } from '#app/collection/live-shelf.ts'
 import { TrailData } from '#app/seo/page-data.tsx'
-import { publicPage } from '#app/shell/cache-rule.ts'
+import { publicPage, rarePage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/collections/$handle')({
-  loader: async ({ params: { handle }, context: { region } }) => {
-    const collection = await getCollection({ data: { region: region.code, handle } })
+  loader: async ({ params: { handle }, context: { region }, location: { searchStr } }) => {
+    const [collection] = await Promise.all([
+      getCollection({ data: { region: region.code, handle, query: drawnHere(searchStr) } }),
+      ready(),
+    ])
     if (!collection) throw notFound()
     return collection
   },
   head: ({ loaderData, match }) => pageMeta(match.context.region, loaderData?.title, loaderData?.description),
-  headers: publicPage,
+  headers: ({ match }) => (Object.keys(match.search).length === 0 ? publicPage() : rarePage()),
   component: Page,
 })
 

@@ -1,8 +1,5 @@
-/** Collection pages. */
+/** Cards, wherever products are listed. The words of collection pages come with them: collection-words.ts. */
 export const collection = {
-  'collection.count.one': '1 product',
-  'collection.count': '{count} products',
   'collection.colours': '{count} colours',
-  'collection.empty': 'Nothing here today. New stock lands most weeks.',
-  'collection.empty-link': 'See all trousers',
+  'collection.colours-of': 'Colours of {style}',
 } as const

@@ -1,0 +1,76 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type MouseEvent, useCallback, useMemo } from 'react'
+import { useOwnLinks } from '#app/region/own-links.ts'
+import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
+import { type Filters, filtersFromSearch, searchFromFilters } from './filters.ts'
+import { type Sort, sortFromSearch } from './sort.ts'
+
+/** A link to what else could be asked for: it works before script does. */
+export type LinkTo = (filters: Filters, sort: Sort) => { href: string; onClick: (event: MouseEvent) => void }
+
+/** What a collection's address asks for. */
+export type Narrowing = {
+  filters: Filters
+  sort: Sort
+  /** Everything at once: for who has no script, since others are shown more as they go. */
+  all: boolean
+}
+
+/** The parameters that ask for it. What is usual is left out. */
+const searchOf = (filters: Filters, sort: Sort): SearchStrings => ({
+  ...searchFromFilters(filters),
+  sort: sort === 'featured' ? undefined : sort,
+  show: undefined,
+})
+
+/**
+ * What the address asks for, and ways to ask for something else. Each is a step that Back undoes, with filters, order and
+ * place on the page; what other parameters say stays.
+ */
+export function useNarrowing() {
+  const navigate = useNavigate()
+  const { hrefFor } = useOwnLinks()
+  const query = useLocation({ select: ({ searchStr }) => searchStr })
+  const path = useLocation({ select: ({ pathname }) => pathname })
+
+  const narrowing = useMemo((): Narrowing => {
+    const search = parseSearch(query)
+    return { filters: filtersFromSearch(search), sort: sortFromSearch(search), all: search.show === 'all' }
+  }, [query])
+
+  const ask = useCallback(
+    (filters: Filters, sort: Sort, replace = false) =>
+      void navigate({
+        to: '.',
+        search: (before: SearchStrings) => ({ ...before, ...searchOf(filters, sort) }),
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+
+  /** The query of an address that asks for something else, and the address, for links that work before script does. */
+  const queryOf = useCallback(
+    (filters: Filters, sort: Sort) => stringifySearch({ ...parseSearch(query), ...searchOf(filters, sort) }),
+    [query],
+  )
+  const hrefOf = useCallback(
+    (filters: Filters, sort: Sort) => hrefFor(path + queryOf(filters, sort)),
+    [hrefFor, path, queryOf],
+  )
+
+  /** What a link needs for that. */
+  const linkTo = useCallback(
+    (filters: Filters, sort: Sort) => ({
+      href: hrefOf(filters, sort),
+      onClick(event: MouseEvent) {
+        if (opensElsewhere(event)) return
+        event.preventDefault()
+        ask(filters, sort)
+      },
+    }),
+    [hrefOf, ask],
+  )
+  return { ...narrowing, query, ask, queryOf, hrefOf, linkTo }
+}

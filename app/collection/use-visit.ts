@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type Filters, isEmpty } from './filters.ts'
+import type { ListedProduct } from './goods.ts'
+import { liveNow } from './live-shelf.ts'
+import type { Shelf } from './shelf.ts'
+
+/** Entries of the history that have had their say: going back to one shows it as it was, whatever the session knows by now. */
+const seen = new Set<string>()
+
+/**
+ * What a visit to a collection leaves behind, and what it takes over (COL-03): opened without filters in its address, it is
+ * narrowed to what the session was; from then on the session follows the address. Every list is told to analytics once.
+ * Answers the query that came from the session: nobody asked for that change, so nothing may be seen to move by it.
+ */
+export function useVisit(
+  collection: string,
+  shelf: Shelf | undefined,
+  filters: Filters,
+  left: readonly ListedProduct[],
+  takeOver: (filters: Filters) => string,
+): string | null {
+  const router = useRouter()
+  const opened = useRef(false)
+  const [recalled, setRecalled] = useState<string | null>(null)
+
+  useEffect(() => {
+    const live = liveNow()
+    if (!shelf || !live) return
+    const entry = router.state.location.state.__TSR_key ?? ''
+    const first = !opened.current && !seen.has(entry)
+    opened.current = true
+    seen.add(entry)
+    if (first && isEmpty(filters)) {
+      const known = live.recallSession(shelf)
+      if (!isEmpty(known)) return setRecalled(takeOver(known))
+    }
+    live.keepSession(shelf, filters)
+    live.tellOfList(collection, left)
+  }, [router, collection, shelf, filters, left, takeOver])
+
+  return recalled
+}

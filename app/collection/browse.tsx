@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
+import { useTakenOver } from '#app/ui/kept.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import styles from './browse.module.css'
 import { CardList } from './card-list.tsx'
@@ -21,8 +22,9 @@ import { useCollectionWords } from './words.ts'
 export function Browse({ collection, found }: { collection: Collection; found: readonly number[] | null }) {
   const { handle, goods, narrows } = collection
   const t = useCollectionWords()
-  const action = useFormAction(`/collections/${handle}`)
-  const { filters, sort, all, query, ask, queryOf, hrefOf, linkTo } = useNarrowing()
+  const path = `/collections/${handle}`
+  const action = useFormAction(path)
+  const { filters, sort, all, query, ask, queryOf, hrefOf, linkTo } = useNarrowing(path)
   const fit = useSavedFit()
   const shelf = useShelf(goods)
   const form = useRef<HTMLFormElement>(null)
@@ -54,10 +56,11 @@ export function Browse({ collection, found }: { collection: Collection; found: r
     [ask],
   )
 
+  const takenOver = useTakenOver()
   // boxes that were ticked before script was there
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when script takes the page over
   useEffect(() => {
-    if (!form.current) return
+    if (!takenOver || !form.current) return
     const ticked = readForm(form.current, filters.byFit)
     if (!sameFilters(ticked.filters, filters) || ticked.sort !== sort) ask(ticked.filters, ticked.sort)
   }, [])

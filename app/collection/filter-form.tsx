@@ -7,7 +7,7 @@ import { useAsPopup } from '#app/ui/popups.tsx'
 import styles from './filter-form.module.css'
 import panel from './filter-panel.module.css'
 import { FilterPanel } from './filter-panel.tsx'
-import type { Filters } from './filters.ts'
+import { type Filters, isEmpty, NO_FILTERS } from './filters.ts'
 import { liveNow } from './live-shelf.ts'
 import { FORM, readForm } from './read-form.ts'
 import type { Shelf } from './shelf.ts'
@@ -67,6 +67,11 @@ export function FilterForm(props: {
     >
       <header className={styles.head}>
         <h2 className={styles.title}>{t('filters')}</h2>
+        {isEmpty(filters) ? null : (
+          <button type="button" className={button.quiet} onClick={() => onAsk(NO_FILTERS, sort, askedInSheet.current)}>
+            {t('clear')}
+          </button>
+        )}
         <button
           type="button"
           className={styles.close}

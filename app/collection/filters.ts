@@ -54,6 +54,9 @@ export function searchFromFilters({ chosen, byFit }: Filters): SearchStrings {
 export const chosenList = ({ chosen }: Filters): readonly { key: FilterKey; value: string }[] =>
   FILTER_KEYS.flatMap((key) => (chosen[key] ?? []).map((value) => ({ key, value })))
 
+/** The keys that something is chosen of. */
+export const keysOf = ({ chosen }: Filters): readonly FilterKey[] => FILTER_KEYS.filter((key) => chosen[key])
+
 export const isEmpty = ({ chosen }: Filters): boolean => Object.keys(chosen).length === 0
 
 /** With one value more, or without it where it was chosen. */

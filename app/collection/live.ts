@@ -7,7 +7,7 @@ import type { Chosen, Filters } from './filters.ts'
 import type { ListedProduct } from './goods.ts'
 import { listViewed } from './list-viewed.ts'
 import type { Counts } from './matching.ts'
-import { keepInSession, readSession } from './session-filters.ts'
+import { readSession } from './session-filters.ts'
 import { type Shelf, shelfOf } from './shelf.ts'
 
 /*
@@ -30,14 +30,6 @@ export function recallSession({ matcher }: Shelf): Filters {
   if (corrupt) report('fit.stored-filters-corrupt')
   return matcher.fitted(chosen)
 }
-
-/** Keeps for the session what this collection is narrowed to. */
-export const keepSession = ({ matcher }: Shelf, { chosen }: Filters): void =>
-  keepInSession(
-    window.sessionStorage,
-    chosen,
-    matcher.groups.map(({ key }) => key),
-  )
 
 /** Tells analytics of a list that is on the screen, if the visitor agrees to that. */
 export const tellOfList = (list: string, products: readonly ListedProduct[]): void =>

@@ -42,7 +42,7 @@ const everything = (options: Options) => [...Array(variantCount(options)).keys()
 /** '34 Build B 32' as a place. */
 const at = (options: Options, ...values: string[]) =>
   values.reduce((place, value, index) => {
-    const own = (options[index]?.values ?? []).findIndex((each) => value === each)
+    const own: number = options[index]?.values.findIndex((each) => each.endsWith(value)) ?? -1
     return place * (options[index]?.values.length ?? 1) + own
   }, 0)
 

@@ -11,7 +11,7 @@ import {
   variantCount,
 } from '#app/product/size-stock.ts'
 import { FILTER_KEYS, FILTERS, type FilterKey, filterOf, knownValue, type Scale } from './filter-keys.ts'
-import { type Chosen, chosenList, type Filters, filtersOf, toggled } from './filters.ts'
+import { type Chosen, chosenList, type Filters, filtersOf, keysOf, toggled } from './filters.ts'
 
 /** One list of values to choose from. A key may have several: tops by size, and by chest. */
 export type FilterGroup = { key: FilterKey; scale: Scale; values: readonly string[] }
@@ -39,7 +39,7 @@ export function createMatcher<Product extends { sizes: SizeStock }>(products: re
   })
 
   function left(filters: Filters): typeof racks {
-    const keys = FILTER_KEYS.filter((key) => filters.chosen[key])
+    const keys = keysOf(filters)
     if (keys.length === 0) return racks
     const masks = new Map([...runs.values()].map((run) => [run, maskOf(run, keys, filters)]))
     return racks.filter(({ run, stock }) => {
@@ -77,7 +77,7 @@ export function createMatcher<Product extends { sizes: SizeStock }>(products: re
         (sizes[key] ?? []).filter((value) => values.includes(value)),
       ])
       const filters = filtersOf(Object.fromEntries(here), false)
-      const keys = FILTER_KEYS.filter((key) => filters.chosen[key])
+      const keys = keysOf(filters)
       return { ...filters, byFit: ![...runs.values()].some(({ masks }) => keys.every((key) => masks.has(key))) }
     },
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FILTER_KEYS } from './filter-keys.ts'
-import { keepInSession, readSession, type Session } from './session-filters.ts'
+import { keepInSession, type Session } from './keep-in-session.ts'
+import { readSession } from './session-filters.ts'
 
 function sessionOf(kept: Record<string, string> = {}): Session & { kept: Map<string, string> } {
   const map = new Map(Object.entries(kept))

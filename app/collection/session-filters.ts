@@ -1,8 +1,6 @@
 import { FILTER_KEYS, FILTERS, type FilterKey, knownValue } from './filter-keys.ts'
 import type { Chosen } from './filters.ts'
-
-/** What this needs of the browser's session storage; each of them may throw where a browser keeps nothing for us. */
-export type Session = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import { attempt, type Session } from './keep-in-session.ts'
 
 /**
  * The sizes that this session's collections were narrowed to (COL-03), under build, leg, waist, size, cut, length and
@@ -25,16 +23,6 @@ export function readSession(session: Session): { chosen: Chosen; corrupt: boolea
   return { chosen, corrupt }
 }
 
-/** Keeps what a collection is narrowed to. Of keys that it does not have, the session goes on knowing what it knew. */
-export function keepInSession(session: Session, chosen: Chosen, keysHere: readonly FilterKey[]): void {
-  for (const key of keysHere) {
-    const values = chosen[key]
-    attempt(() =>
-      values ? session.setItem(FILTERS[key].stored, JSON.stringify(values)) : session.removeItem(FILTERS[key].stored),
-    )
-  }
-}
-
 /** JSON; a bare word that is none ('Build B') stands for itself. */
 function parsed(text: string): unknown {
   try {
@@ -45,11 +33,3 @@ function parsed(text: string): unknown {
 }
 
 const isWritten = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
-}

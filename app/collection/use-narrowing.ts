@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, useCallback, useMemo } from 'react'
 import { useOwnLinks } from '#app/region/own-links.ts'
 import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
@@ -26,13 +26,13 @@ const searchOf = (filters: Filters, sort: Sort): SearchStrings => ({
 
 /**
  * What the address asks for, and ways to ask for something else. Each is a step that Back undoes, with filters, order and
- * place on the page; what other parameters say stays.
+ * place on the page; what other parameters say stays. `path` is the collection's.
  */
-export function useNarrowing() {
+export function useNarrowing(path: string) {
   const navigate = useNavigate()
   const { hrefFor } = useOwnLinks()
-  const query = useLocation({ select: ({ searchStr }) => searchStr })
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  // the page's own, not the location's: that is the next page's as soon as a link is followed
+  const query = stringifySearch(useSearch({ strict: false }))
 
   const narrowing = useMemo((): Narrowing => {
     const search = parseSearch(query)

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { type Filters, isEmpty } from './filters.ts'
+import { type Filters, isEmpty, keysOf } from './filters.ts'
 import type { ListedProduct } from './goods.ts'
+import { keepInSession } from './keep-in-session.ts'
 import { liveNow } from './live-shelf.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -26,7 +27,8 @@ export function useVisit(
 
   useEffect(() => {
     const live = liveNow()
-    if (!shelf || !live) return
+    // whoever leaves before the rules are here takes along what the address said
+    if (!shelf || !live) return keepInSession(window.sessionStorage, filters.chosen, keysOf(filters))
     const entry = router.state.location.state.__TSR_key ?? ''
     const first = !opened.current && !seen.has(entry)
     opened.current = true
@@ -35,7 +37,11 @@ export function useVisit(
       const known = live.recallSession(shelf)
       if (!isEmpty(known)) return setRecalled(takeOver(known))
     }
-    live.keepSession(shelf, filters)
+    keepInSession(
+      window.sessionStorage,
+      filters.chosen,
+      shelf.matcher.groups.map(({ key }) => key),
+    )
     live.tellOfList(collection, left)
   }, [router, collection, shelf, filters, left, takeOver])
 

@@ -17,7 +17,6 @@ export const behindTheScreen = {
 
 /** Rows whose screen is not built yet. The list only shrinks: a row that `onScreen` has may not stand here. */
 export const notYetOnScreen: readonly CatalogueCode[] = [
-  'fit.stored-filters-corrupt',
   'content.image-failed',
   'content.not-found',
   'phone.invalid',

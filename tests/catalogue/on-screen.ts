@@ -107,6 +107,7 @@ export const onScreen = {
     },
   },
   'collection.read-failed': { scenario: ['collections-down'], isErrorPage: true, act: opens('/collections/belts') },
+  'fit.stored-filters-corrupt': { scenario: ['corrupt-stored-filters'], act: opens('/collections/trousers') },
   'product.read-failed': { scenario: ['product-down'], isErrorPage: true, act: opens('/products/heroes-navy') },
   'content.page-failed': { scenario: ['page-down'], isErrorPage: true, act: opens('/pages/about-us') },
   'content.promo-failed': { scenario: ['promos-down'], act: opens('/products/heroes-navy') },

@@ -11,7 +11,8 @@ test('every page that is shown is told of once, with its store [ANA-01]', async 
     .poll(pages)
     .toEqual([{ path: '/collections/denim', utm_source: 'mail', store_location: 'US', logged_in: false }])
   await page.getByRole('banner').getByRole('link', { name: 'Shorts' }).click()
-  await expect(page).toHaveURL('/us/collections/shorts')
+  // what was asked of one collection is asked of the next (COL-03)
+  await expect(page).toHaveURL('/us/collections/shorts?w=34')
   await expect.poll(pages).toMatchObject([{ path: '/collections/denim' }, { path: '/collections/shorts' }])
 })
 

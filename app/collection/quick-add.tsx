@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCart } from '#app/cart/cart-provider.tsx'
+import { useCart } from '#app/cart/use-cart.ts'
 import { messageFor } from '#app/copy/message-for.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { findSize } from '#app/product/find-size.functions.ts'

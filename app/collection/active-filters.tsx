@@ -1,20 +1,34 @@
+import type { MouseEvent } from 'react'
 import { CloseIcon } from '#app/ui/icons.tsx'
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
 import styles from './active-filters.module.css'
 import { scaleOf } from './filter-keys.ts'
 import { chosenList, type Filters, isEmpty, NO_FILTERS, toggled } from './filters.ts'
-import type { Sort } from './sort.ts'
-import type { LinkTo } from './use-narrowing.ts'
 import { useCollectionWords } from './words.ts'
 
 /** What the collection is narrowed to, each with a way to take it back. */
-export function ActiveFilters({ filters, sort, linkTo }: { filters: Filters; sort: Sort; linkTo: LinkTo }) {
+export function ActiveFilters(props: {
+  filters: Filters
+  hrefOf: (filters: Filters) => string
+  onAsk: (filters: Filters) => void
+}) {
+  const { filters } = props
   const t = useCollectionWords()
   if (isEmpty(filters)) return null
+  // links, so that they work before script does
+  const linkTo = (wanted: Filters) => ({
+    href: props.hrefOf(wanted),
+    onClick(event: MouseEvent) {
+      if (opensElsewhere(event)) return
+      event.preventDefault()
+      props.onAsk(wanted)
+    },
+  })
   return (
     <ul className={styles.chips} aria-label={t('active')}>
       {chosenList(filters).map(({ key, value }) => {
         const filter = `${t(`scale.${scaleOf(key, value)}`)} ${value}`
-        const link = linkTo(toggled(filters, key, value), sort)
+        const link = linkTo(toggled(filters, key, value))
         return (
           <li key={filter}>
             <a href={link.href} onClick={link.onClick} className={styles.chip} aria-label={t('remove', { filter })}>
@@ -25,7 +39,7 @@ export function ActiveFilters({ filters, sort, linkTo }: { filters: Filters; sor
         )
       })}
       <li>
-        <a {...linkTo(NO_FILTERS, sort)} className={styles.clear}>
+        <a {...linkTo(NO_FILTERS)} className={styles.clear}>
           {t('clear')}
         </a>
       </li>

@@ -7,11 +7,11 @@ import styles from './browse.module.css'
 import { CardList } from './card-list.tsx'
 import type { Collection } from './collection.server.ts'
 import { FilterForm } from './filter-form.tsx'
-import { type Filters, sameFilters, settledIn } from './filters.ts'
+import { type Filters, settledIn } from './filters.ts'
 import { unpackGoods } from './goods.ts'
 import { KeptNoResults } from './kept-no-results.tsx'
-import { useShelf } from './live-shelf.ts'
-import { FORM, readForm } from './read-form.ts'
+import { loadLive, useShelf } from './live-shelf.ts'
+import { FORM, readForm, wasTouched } from './read-form.ts'
 import type { Sort } from './sort.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useNarrowing } from './use-narrowing.ts'
@@ -20,11 +20,12 @@ import { useCollectionWords } from './words.ts'
 
 /** The goods of a collection, and everything to find the right ones. What is asked for is the address, and nothing else. */
 export function Browse({ collection, found }: { collection: Collection; found: readonly number[] | null }) {
-  const { handle, goods, narrows } = collection
+  const { handle, goods, keys } = collection
+  const narrows = keys.length > 0
   const t = useCollectionWords()
   const path = `/collections/${handle}`
   const action = useFormAction(path)
-  const { filters, sort, all, query, ask, queryOf, hrefOf, linkTo } = useNarrowing(path)
+  const { filters, sort, all, query, ask, queryOf, hrefOf } = useNarrowing(path, keys)
   const fit = useSavedFit()
   const shelf = useShelf(goods)
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +36,10 @@ export function Browse({ collection, found }: { collection: Collection; found: r
     () => shelf?.find(filters, sort) ?? (found ? found.flatMap((at) => products[at] ?? []) : products),
     [shelf, filters, sort, found, products],
   )
-  const byHandle = useMemo(() => new Map(products.map((product) => [product.handle, product])), [products])
+  const colourOf = useMemo(() => {
+    const byHandle = new Map(products.map((product) => [product.handle, product]))
+    return (each: string) => byHandle.get(each)
+  }, [products])
   const asked = useMemo(() => settledIn(filters), [filters])
 
   const takeOver = useCallback(
@@ -49,7 +53,10 @@ export function Browse({ collection, found }: { collection: Collection; found: r
 
   const narrow = useCallback(
     (wanted: Filters, order: Sort, replace?: boolean) => {
+      void loadLive()
       ask(wanted, order, replace)
+      // what was pressed may be gone with its filter
+      if (document.activeElement?.closest('li a')) results.current?.focus({ preventScroll: true })
       // another list begins at its beginning, if that has been scrolled past
       if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView()
     },
@@ -60,9 +67,9 @@ export function Browse({ collection, found }: { collection: Collection; found: r
   // boxes that were ticked before script was there
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when script takes the page over
   useEffect(() => {
-    if (!takenOver || !form.current) return
+    if (!takenOver || !form.current || !wasTouched(form.current)) return
     const ticked = readForm(form.current, filters.byFit)
-    if (!sameFilters(ticked.filters, filters) || ticked.sort !== sort) ask(ticked.filters, ticked.sort)
+    narrow(ticked.filters, ticked.sort)
   }, [])
 
   const count = left.length
@@ -82,8 +89,9 @@ export function Browse({ collection, found }: { collection: Collection; found: r
       ) : (
         <form id={FORM} method="get" action={action} hidden />
       )}
-      <section ref={results} className={styles.results} aria-label={t('list')}>
+      <section ref={results} tabIndex={-1} className={styles.results} aria-label={t('list')}>
         <Toolbar
+          goods={goods}
           filters={filters}
           sort={sort}
           shelf={shelf}
@@ -93,7 +101,11 @@ export function Browse({ collection, found }: { collection: Collection; found: r
           narrows={narrows}
           onAsk={narrow}
         />
-        <ActiveFilters filters={filters} sort={sort} linkTo={linkTo} />
+        <ActiveFilters
+          filters={filters}
+          hrefOf={(wanted) => hrefOf(wanted, sort)}
+          onAsk={(wanted) => narrow(wanted, sort)}
+        />
         {count === 0 ? (
           <KeptNoResults
             key={query}
@@ -109,7 +121,7 @@ export function Browse({ collection, found }: { collection: Collection; found: r
             allHref={all ? null : allOf(hrefOf(filters, sort))}
             fit={fit}
             asked={asked}
-            colourOf={(each) => byHandle.get(each)}
+            colourOf={colourOf}
           />
         )}
       </section>

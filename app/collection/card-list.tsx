@@ -23,7 +23,7 @@ export function CardList(props: {
   const { products, allHref, fit, asked, colourOf } = props
   const t = useCollectionWords()
   const list = useRef<HTMLUListElement>(null)
-  const isDrawn = useDrawn(list, products.length)
+  const isDrawn = useDrawn(list, products)
   return (
     <>
       <ul ref={list} className={styles.list} aria-label={t('list')}>

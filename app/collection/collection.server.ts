@@ -1,6 +1,7 @@
 import { parseSearch } from '#app/region/search-strings.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import type { FilterKey } from './filter-keys.ts'
 import { filtersFromSearch, isEmpty } from './filters.ts'
 import { packGoods } from './goods.ts'
 import { goodsFromWire } from './goods.wire.ts'
@@ -13,8 +14,8 @@ export type Collection = {
   description: string
   /** Packed: a page takes them along as one text. */
   goods: string
-  /** False where there is nothing to narrow by: gift cards. */
-  narrows: boolean
+  /** What it can be narrowed by; nothing for gift cards. */
+  keys: readonly FilterKey[]
   empty: boolean
 }
 
@@ -33,18 +34,20 @@ export async function readCollection(
     title,
     description,
     goods,
-    narrows: shelfOf(goods).matcher.groups.length > 0,
+    keys: keysIn(goods),
     empty: products.length === 0,
   }
 }
+
+const keysIn = (goods: string) => [...new Set(shelfOf(goods).matcher.groups.map(({ key }) => key))]
 
 /**
  * What an address asks for of a collection, as places in its goods, so that the browser can take the page over before it
  * knows the rules. null where it asks for all of it in the shop's order.
  */
-export function foundBy(query: string, { goods }: Collection): readonly number[] | null {
+export function foundBy(query: string, { goods, keys }: Collection): readonly number[] | null {
   const search = parseSearch(query)
-  const [filters, sort] = [filtersFromSearch(search), sortFromSearch(search)]
+  const [filters, sort] = [filtersFromSearch(search, keys), sortFromSearch(search)]
   if (isEmpty(filters) && sort === 'featured') return null
   const { products, find } = shelfOf(goods)
   const places = new Map(products.map((product, at) => [product, at]))

@@ -30,10 +30,13 @@ export function filtersOf(chosen: Chosen, byFit: boolean): Filters {
   return { chosen: kept, byFit: byFit && Object.keys(kept).length > 0 }
 }
 
-/** Reads an address. A key may be repeated, and one parameter may hold several values between commas. Junk is ignored. */
-export function filtersFromSearch(search: SearchStrings): Filters {
+/**
+ * Reads an address. A key may be repeated, and one parameter may hold several values between commas. Junk is ignored, and so
+ * is what a collection cannot be narrowed by: a waist says nothing of belts.
+ */
+export function filtersFromSearch(search: SearchStrings, keys: readonly FilterKey[] = FILTER_KEYS): Filters {
   const chosen: Partial<Record<FilterKey, readonly string[]>> = {}
-  for (const key of FILTER_KEYS) {
+  for (const key of keys) {
     const said = [search[key] ?? []].flat().flatMap((text) => text.split(','))
     chosen[key] = said.flatMap((text) => knownValue(key, text) ?? [])
   }

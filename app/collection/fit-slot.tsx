@@ -1,7 +1,7 @@
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useOwnLinks } from '#app/region/own-links.ts'
 import { type Filters, NO_FILTERS, sameFilters } from './filters.ts'
-import { liveNow } from './live-shelf.ts'
+import { liveNow, loadLive } from './live-shelf.ts'
 import type { Shelf } from './shelf.ts'
 import styles from './toolbar.module.css'
 import { useCollectionWords } from './words.ts'
@@ -15,11 +15,12 @@ const FIT_FINDER = '/fit-finder'
  */
 export function FitSlot(props: {
   filters: Filters
+  goods: string
   shelf: Shelf | undefined
   fit: SavedFit | null
   onAsk: (filters: Filters) => void
 }) {
-  const { filters, shelf, fit, onAsk } = props
+  const { filters, goods, shelf, fit, onAsk } = props
   const t = useCollectionWords()
   const { hrefFor, follow } = useOwnLinks()
   const mine = shelf && fit ? liveNow()?.filtersOfFit(shelf, fit) : undefined
@@ -31,6 +32,10 @@ export function FitSlot(props: {
     )
   const nothing = mine !== undefined && sameFilters(mine, NO_FILTERS)
   const on = mine !== undefined && !nothing && sameFilters(mine, filters)
+  const press = (saved: SavedFit) =>
+    on
+      ? onAsk(NO_FILTERS)
+      : void loadLive().then(({ openShelf, filtersOfFit }) => onAsk(filtersOfFit(openShelf(goods), saved)))
   return (
     <button
       type="button"
@@ -38,7 +43,7 @@ export function FitSlot(props: {
       aria-pressed={on}
       // the fit may say nothing of what hangs here: socks, gift cards
       disabled={nothing}
-      onClick={() => mine && onAsk(on ? NO_FILTERS : mine)}
+      onClick={() => press(fit)}
     >
       {t('only-fit')}
     </button>

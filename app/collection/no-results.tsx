@@ -4,7 +4,7 @@ import { scaleOf } from './filter-keys.ts'
 import { type Filters, NO_FILTERS, toggled } from './filters.ts'
 import styles from './no-results.module.css'
 import { shelfOf } from './shelf.ts'
-import { useCollectionWords } from './words.ts'
+import { useCollectionWords, useNoResultsWords } from './words.ts'
 
 /** Other places to look, those that hold most. */
 const OTHERS = ['trousers', 'denim', 'shorts', 'tops', 'underwear'] as const
@@ -17,7 +17,8 @@ export function NoResults(props: {
   hrefOf: (filters: Filters) => string
 }) {
   const { handle, filters, hrefOf } = props
-  const t = useCollectionWords()
+  const t = useNoResultsWords()
+  const scales = useCollectionWords()
   const { hrefFor } = useOwnLinks()
   const release = shelfOf(props.goods).matcher.bestRelease(filters)
   return (
@@ -28,7 +29,7 @@ export function NoResults(props: {
         {release ? (
           <a href={hrefOf(toggled(filters, release.key, release.value))} className={button.primary}>
             {t('none-release', {
-              filter: `${t(`scale.${scaleOf(release.key, release.value)}`)} ${release.value}`,
+              filter: `${scales(`scale.${scaleOf(release.key, release.value)}`)} ${release.value}`,
               count: release.count,
             })}
           </a>

@@ -15,3 +15,11 @@ export function readForm(form: HTMLFormElement, byFit: boolean): { filters: Filt
     sort: sortFromSearch({ sort: said('sort') }),
   }
 }
+
+/** True where somebody ticked or chose something since the form was drawn. */
+export const wasTouched = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+      : field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
+  )

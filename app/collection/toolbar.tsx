@@ -11,6 +11,7 @@ import { useCollectionWords } from './words.ts'
 export function Toolbar(props: {
   filters: Filters
   sort: Sort
+  goods: string
   shelf: Shelf | undefined
   fit: SavedFit | null
   /** How many products are left, and of how many. */
@@ -30,7 +31,13 @@ export function Toolbar(props: {
           <button type="button" className={styles.open} popoverTarget={FORM}>
             {chosen > 0 ? t('filters.some', { count: chosen }) : t('filters')}
           </button>
-          <FitSlot filters={filters} shelf={shelf} fit={fit} onAsk={(wanted) => onAsk(wanted, sort)} />
+          <FitSlot
+            filters={filters}
+            goods={props.goods}
+            shelf={shelf}
+            fit={fit}
+            onAsk={(wanted) => onAsk(wanted, sort)}
+          />
         </>
       ) : null}
       <p role="status" className={styles.count}>

@@ -11,14 +11,16 @@ const AHEAD = '150% 0px'
  * Which chunks of a long list are drawn. Every card has its place from the start, so nothing moves and Back finds the page
  * as tall as it was; places are filled as they come near, and by themselves when there is time.
  */
-export function useDrawn(list: RefObject<HTMLElement | null>, count: number): (index: number) => boolean {
-  const chunks = Math.ceil(count / CHUNK)
-  const [drawn, setDrawn] = useState<ReadonlySet<number>>(FIRST)
+export function useDrawn(list: RefObject<HTMLElement | null>, items: readonly unknown[]): (index: number) => boolean {
+  const chunks = Math.ceil(items.length / CHUNK)
+  const [{ of, drawn }, setDrawn] = useState({ of: items, drawn: FIRST })
+  // another list begins anew: nobody should wait for cards that are out of sight
+  if (of !== items) setDrawn({ of: items, drawn: FIRST })
 
   useEffect(() => {
     if (drawn.size >= chunks) return
     let gone = false
-    const draw = (more: readonly number[]) => !gone && setDrawn((before) => new Set([...before, ...more]))
+    const draw = (more: readonly number[]) => !gone && setDrawn({ of, drawn: new Set([...drawn, ...more]) })
     const near = new IntersectionObserver(
       (entries) => {
         const places = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
@@ -35,7 +37,7 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number): (i
       gone = true
       near.disconnect()
     }
-  }, [list, drawn, chunks])
+  }, [list, of, drawn, chunks])
 
   return (index) => drawn.has(Math.floor(index / CHUNK))
 }

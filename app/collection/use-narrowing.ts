@@ -1,13 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type MouseEvent, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useOwnLinks } from '#app/region/own-links.ts'
 import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
-import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
+import type { FilterKey } from './filter-keys.ts'
 import { type Filters, filtersFromSearch, searchFromFilters } from './filters.ts'
 import { type Sort, sortFromSearch } from './sort.ts'
-
-/** A link to what else could be asked for: it works before script does. */
-export type LinkTo = (filters: Filters, sort: Sort) => { href: string; onClick: (event: MouseEvent) => void }
 
 /** What a collection's address asks for. */
 export type Narrowing = {
@@ -28,7 +25,7 @@ const searchOf = (filters: Filters, sort: Sort): SearchStrings => ({
  * What the address asks for, and ways to ask for something else. Each is a step that Back undoes, with filters, order and
  * place on the page; what other parameters say stays. `path` is the collection's.
  */
-export function useNarrowing(path: string) {
+export function useNarrowing(path: string, keys: readonly FilterKey[]) {
   const navigate = useNavigate()
   const { hrefFor } = useOwnLinks()
   // the page's own, not the location's: that is the next page's as soon as a link is followed
@@ -36,8 +33,8 @@ export function useNarrowing(path: string) {
 
   const narrowing = useMemo((): Narrowing => {
     const search = parseSearch(query)
-    return { filters: filtersFromSearch(search), sort: sortFromSearch(search), all: search.show === 'all' }
-  }, [query])
+    return { filters: filtersFromSearch(search, keys), sort: sortFromSearch(search), all: search.show === 'all' }
+  }, [query, keys])
 
   const ask = useCallback(
     (filters: Filters, sort: Sort, replace = false) =>
@@ -60,17 +57,5 @@ export function useNarrowing(path: string) {
     [hrefFor, path, queryOf],
   )
 
-  /** What a link needs for that. */
-  const linkTo = useCallback(
-    (filters: Filters, sort: Sort) => ({
-      href: hrefOf(filters, sort),
-      onClick(event: MouseEvent) {
-        if (opensElsewhere(event)) return
-        event.preventDefault()
-        ask(filters, sort)
-      },
-    }),
-    [hrefOf, ask],
-  )
-  return { ...narrowing, query, ask, queryOf, hrefOf, linkTo }
+  return { ...narrowing, query, ask, queryOf, hrefOf }
 }

@@ -23,16 +23,22 @@ export function useVisit(
 ): string | null {
   const router = useRouter()
   const opened = useRef(false)
+  const entry = useRef('')
   const [recalled, setRecalled] = useState<string | null>(null)
+
+  // noted when the page shows an address, not later: the location is the next page's while that is on its way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters are another address
+  useEffect(() => {
+    entry.current = router.state.location.state.__TSR_key ?? ''
+  }, [router, filters])
 
   useEffect(() => {
     const live = liveNow()
     // whoever leaves before the rules are here takes along what the address said
     if (!shelf || !live) return keepInSession(window.sessionStorage, filters.chosen, keysOf(filters))
-    const entry = router.state.location.state.__TSR_key ?? ''
-    const first = !opened.current && !seen.has(entry)
+    const first = !opened.current && !seen.has(entry.current)
     opened.current = true
-    seen.add(entry)
+    seen.add(entry.current)
     if (first && isEmpty(filters)) {
       const known = live.recallSession(shelf)
       if (!isEmpty(known)) return setRecalled(takeOver(known))
@@ -43,7 +49,7 @@ export function useVisit(
       shelf.matcher.groups.map(({ key }) => key),
     )
     live.tellOfList(collection, left)
-  }, [router, collection, shelf, filters, left, takeOver])
+  }, [collection, shelf, filters, left, takeOver])
 
   return recalled
 }

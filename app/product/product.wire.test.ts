@@ -42,7 +42,7 @@ test('cards of one style share their colours', async () => {
   expect(heroes[0]?.price.currencyCode).toBe('EUR')
 })
 
-test('of several badges a promo is worn first, then an automatic discount', () => {
+test('of several badges a promo is worn first, then an automatic discount [COL-06]', () => {
   const badge = (title: string, badgeType: 'promo' | 'auto-discount' | 'other') => ({
     title,
     badgeType,

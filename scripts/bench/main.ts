@@ -7,6 +7,8 @@ import { bytes } from './bytes.ts'
 import { cartMutation } from './cart-mutation.ts'
 import { coldStart } from './cold-start.ts'
 import { collection250 } from './collection-250.ts'
+import { collectionFilter } from './collection-filter.ts'
+import { collectionRequests } from './collection-requests.ts'
 import { crosstalk } from './crosstalk.ts'
 import { fetches } from './fetches.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -23,6 +25,8 @@ const all: readonly Benchmark[] = [
   fetches,
   lighthouse,
   requests,
+  collectionRequests,
+  collectionFilter,
   cartMutation,
   collection250,
   worlds,

@@ -30,11 +30,15 @@ export const collectionWords = {
   clear: 'Clear all',
   'only-fit': 'Only my fit',
   'find-fit': 'Find your fit',
-  'find-fit-text': '60 seconds',
   list: 'Products',
   all: 'Show all {count}',
   empty: 'Nothing here today. New stock lands most weeks.',
   'empty-link': 'See all trousers',
+} as const
+
+/** Where filters leave nothing, and ways out. They come with it. */
+export const noResultsWords = {
+  clear: 'Clear all',
   none: 'Nothing on the shelf is all of that at once.',
   'none-text': 'Each of them we have. Together, in one garment, in stock today, we do not.',
   'none-release': 'Without {filter}: {count}',

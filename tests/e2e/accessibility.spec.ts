@@ -7,7 +7,7 @@ const PAGES = [
   '/',
   '/collections/belts',
   '/products/heroes-navy?w=34',
-  '/products/gift-card',
+  '/products/gift-card-ink',
   '/cart',
   '/pages/search',
   '/pages/search?q=belt',
@@ -52,7 +52,8 @@ for (const path of PAGES) {
   test(`${path} has no accessibility faults, one heading of its own, and nothing sticks out at 400 % [OPS-05]`, async ({
     page,
   }) => {
-    await page.goto(path)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(path === '/nothing' ? 404 : 200)
     await expectNoFaults(page)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -9,10 +9,9 @@ import { isWord, useFinderWords } from './words.ts'
 
 /** Everything that was told, each to be changed by itself; the result follows. */
 export function AnswersList({ answers }: { answers: Answers }) {
-  const { send, heading } = useFinderScreen()
+  const { send, part: Heading } = useFinderScreen()
   const t = useFinderWords()
   const say = useAnswerWords(answers)
-  const Heading = heading === 'h1' ? 'h2' : 'h4'
   const steps: readonly StepName[] = [
     ...QUIZ,
     ...(['leg', 'pair-waist', 'pair-leg'] as const).filter((step) => answers[step] !== undefined),

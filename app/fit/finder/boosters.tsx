@@ -6,11 +6,10 @@ import { useFinderWords } from './words.ts'
 
 /** What would make the result surer, as long as it has not been told. */
 export function Boosters({ answers }: { answers: Answers }) {
-  const { send, heading } = useFinderScreen()
+  const { send, part: Heading } = useFinderScreen()
   const t = useFinderWords()
   const open = BOOSTERS.filter((step) => answers[step] === undefined)
   if (open.length === 0) return null
-  const Heading = heading === 'h1' ? 'h2' : 'h4'
   return (
     <section>
       <Heading className={styles.title}>{t('boosters.title')}</Heading>

@@ -8,11 +8,10 @@ import { type Say, useFinderWords } from './words.ts'
 
 /** Why the result deserves less trust, before the result, each with what would help. */
 export function Doubts({ sizes, answers }: { sizes: Recommendation; answers: Answers }) {
-  const { send, heading } = useFinderScreen()
+  const { send, part: Heading } = useFinderScreen()
   const t = useFinderWords()
   const doubts = doubtsOf(sizes, answers, t)
   if (doubts.length === 0) return null
-  const Heading = heading === 'h1' ? 'h2' : 'h4'
   return (
     <section className={styles.doubts} aria-labelledby="finder-doubts">
       <Heading id="finder-doubts" className={styles.title}>

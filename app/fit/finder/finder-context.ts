@@ -5,6 +5,8 @@ type Surroundings = {
   send: FinderStore['send']
   /** The level of a screen's heading: a page's own, or one below the drawer's title. */
   heading: 'h1' | 'h3'
+  /** The level of headings under that. */
+  part: 'h2' | 'h4'
 }
 
 export const FinderContext = createContext<Surroundings | null>(null)

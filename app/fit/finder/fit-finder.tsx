@@ -19,10 +19,7 @@ export function FitFinder(props: { state: Finder; finder: FinderStore; inDrawer:
   const { state, finder, inDrawer, leave } = props
   const t = useFinderWords()
   const screen = useRef<HTMLDivElement>(null)
-  const surroundings = useMemo(
-    () => ({ send: finder.send, heading: inDrawer ? ('h3' as const) : ('h1' as const) }),
-    [finder, inDrawer],
-  )
+  const surroundings = useMemo(() => ({ send: finder.send, ...(inDrawer ? IN_DRAWER : ON_PAGE) }), [finder, inDrawer])
   const name = nameOf(state)
   useFocusOn(screen, name, inDrawer)
 
@@ -57,6 +54,10 @@ export function FitFinder(props: { state: Finder; finder: FinderStore; inDrawer:
     </FinderContext>
   )
 }
+
+const ON_PAGE = { heading: 'h1', part: 'h2' } as const
+/** The drawer's own title is the h2. */
+const IN_DRAWER = { heading: 'h3', part: 'h4' } as const
 
 /** 'of' counts the eleven; what is asked besides has words of its own. Said aloud when it changes. */
 function Progress({ state }: { state: Finder }) {

@@ -14,10 +14,9 @@ import { useFinderWords } from './words.ts'
 
 /** One half's sizes, how sure each is, what moved them, and the goods. */
 export function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
-  const { send, heading } = useFinderScreen()
+  const { send, part: Heading } = useFinderScreen()
   const t = useFinderWords()
   const { sizes, of } = result
-  const Heading = heading === 'h1' ? 'h2' : 'h4'
   const verdicts = SAID[half].flatMap((option) => verdictOn(sizes, option) ?? [])
   const reasons = reasonsFor(sizes, of, half, t)
   const { handle, search } = shopLink(sizes, half)

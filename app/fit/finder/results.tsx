@@ -20,7 +20,7 @@ export function Results(props: {
   saved?: { email: string | null; joined: boolean | null }
 }) {
   const { result, answers, saved } = props
-  const { send } = useFinderScreen()
+  const { send, part: Heading } = useFinderScreen()
   const t = useFinderWords()
   return (
     <div className={styles.results}>
@@ -39,9 +39,9 @@ export function Results(props: {
       {saved ? null : (
         <section className={styles.save} aria-labelledby="finder-save">
           <div>
-            <h2 id="finder-save" className={styles.heading}>
+            <Heading id="finder-save" className={styles.heading}>
               {t('save.invite')}
-            </h2>
+            </Heading>
             <p className={styles.quiet}>{t('save.invite-text')}</p>
           </div>
           <button type="button" className={button.secondary} onClick={() => send({ type: 'register' })}>

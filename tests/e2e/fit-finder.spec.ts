@@ -159,7 +159,7 @@ test('the result says how sure and why before any email; a change moves it at on
   await expect(page).toHaveURL(/\/us\/collections\/trousers\?w=\d\d&b=[ABC]&l=\d\d$/)
 })
 
-test('saving asks for an email and for consent, and needs neither; what is kept is said first [FIT-05]', async ({
+test('saving asks for an email and for consent, and needs neither; what is kept is said first; then it is found where it began [FIT-02] [FIT-05]', async ({
   page,
   shopper,
   world,
@@ -181,6 +181,8 @@ test('saving asks for an email and for consent, and needs neither; what is kept 
 
   await page.goto('/pages/about-us')
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Fit' })).toBeVisible()
+  await page.goto('/fit-finder')
+  await expect(shopper.finder.heading('Your saved fit')).toBeVisible()
   await page.goto('/fit-finder?step=save')
   await page.getByRole('button', { name: 'Save my fit' }).click()
   await expect(page.getByText('Your fit is saved in this browser.')).toBeVisible()

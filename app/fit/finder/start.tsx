@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import button from '#app/ui/button.module.css'
-import { fitText } from '../saved-fit.ts'
 import { useSavedFit } from '../use-saved-fit.ts'
 import { useFinderScreen } from './finder-context.ts'
 import { behind, type Finder } from './finder-state.ts'
@@ -9,9 +9,11 @@ import { ScreenTitle } from './screen-title.tsx'
 import { QUIZ } from './steps.ts'
 import { useFinderWords } from './words.ts'
 
+const FitCard = lazy(() => import('../card/fit-card.tsx').then((module) => ({ default: module.FitCard })))
+
 /** FIT-02. Who stopped half way is asked to carry on; who has a saved fit sees it. Both are known in the browser only, in a place kept free. */
 export function Start({ state }: { state: Finder }) {
-  const { send, heading } = useFinderScreen()
+  const { send, heading, part: Heading } = useFinderScreen()
   const t = useFinderWords()
   const fit = useSavedFit()
   const count = behind(state)
@@ -31,12 +33,6 @@ export function Start({ state }: { state: Finder }) {
       </noscript>
       <div className={styles.known}>
         {count > 0 ? <p>{t('start.resume-text', { count, of: QUIZ.length })}</p> : null}
-        {fit ? (
-          <p>
-            {t('start.saved')}:{' '}
-            <strong>{[fitText(fit, 'bottom'), fitText(fit, 'top')].filter(Boolean).join(', ')}</strong>
-          </p>
-        ) : null}
       </div>
       <div className={styles.actions}>
         {count > 0 ? (
@@ -77,6 +73,15 @@ export function Start({ state }: { state: Finder }) {
         </button>
       </p>
       <p className={styles.note}>{t('start.privacy')}</p>
+      {/* last, so that it moves nothing when it comes */}
+      {fit ? (
+        <section className={styles.saved}>
+          <Heading className={styles.part}>{t('start.saved')}</Heading>
+          <Suspense>
+            <FitCard brief />
+          </Suspense>
+        </section>
+      ) : null}
     </div>
   )
 }

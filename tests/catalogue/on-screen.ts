@@ -132,6 +132,8 @@ export const onScreen = {
   },
   'customer.read-failed': {
     scenario: ['customer-with-orders', 'customer-unreadable'],
+    // whose fit to fetch cannot be read either
+    alsoReported: ['fit.identify-failed'],
     act: opens('/account?page=overview'),
   },
   'sign-in.state-mismatch': {

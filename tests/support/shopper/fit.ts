@@ -26,7 +26,7 @@ export function fitOf(page: Page) {
       page
         .getByRole('group', { name: new RegExp(`^${option}`) })
         .getByRole('radio', { name: value, exact: true })
-        .check({ force: true }),
+        .check(),
     save: () => page.getByRole('button', { name: 'Save my fit' }),
   }
 }

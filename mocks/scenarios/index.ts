@@ -36,6 +36,7 @@ import { flagSwitched } from './flag-switched.ts'
 import { flagsDown } from './flags-down.ts'
 import { giftCardInCart } from './gift-card-in-cart.ts'
 import { giftCardInHand } from './gift-card-in-hand.ts'
+import { goodsWithoutSku } from './goods-without-sku.ts'
 import { headerMissing } from './header-missing.ts'
 import { houseStock } from './house-stock.ts'
 import { hundredLines } from './hundred-lines.ts'
@@ -99,6 +100,7 @@ export const scenarios: readonly Scenario[] = [
   cartLinesMissing,
   cartInvalidOnce,
   cartUpdateFails,
+  goodsWithoutSku,
   giftCardInHand,
   lowStock,
   hundredLines,

@@ -5,6 +5,7 @@ import { ROOT } from '../processes.ts'
 import { browsers } from './browsers.ts'
 import { bytes } from './bytes.ts'
 import { cartMutation } from './cart-mutation.ts'
+import { cartPage } from './cart-page.ts'
 import { coldStart } from './cold-start.ts'
 import { collection250 } from './collection-250.ts'
 import { collectionFilter } from './collection-filter.ts'
@@ -28,6 +29,7 @@ const all: readonly Benchmark[] = [
   collectionRequests,
   collectionFilter,
   cartMutation,
+  cartPage,
   collection250,
   worlds,
   coldStart,

@@ -2,7 +2,6 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 
 /** Rows that nothing outside of the shop can bring about, with the reason. They have no scenario. */
 export const withoutScenario = {
-  'analytics.basket-failed': 'basket events are worked out from two carts in the browser; only a defect there fails',
   'copy.missing': 'keys are typed; only one that is built from data could be missing, and none is',
   'page.broke': 'a page that cannot be drawn is a defect of ours; e2e/error-pages.spec.ts breaks one',
 } as const satisfies Partial<Record<CatalogueCode, string>>

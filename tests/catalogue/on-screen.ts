@@ -130,6 +130,14 @@ export const onScreen = {
     inConsole: /502 .*\/api\/analytics/,
     act: opens('/collections/belts'),
   },
+  'analytics.basket-failed': {
+    scenario: ['goods-without-sku'],
+    consent: 'necessary,analytics',
+    act: async ({ page, shopper }) => {
+      await page.goto(PRODUCT)
+      await shopper.product.add()
+    },
+  },
   'customer.read-failed': {
     scenario: ['customer-with-orders', 'customer-unreadable'],
     // whose fit to fetch cannot be read either

@@ -55,6 +55,10 @@ export const cartEffects: Effects = {
     await fails(changed(scene), 500)
     expect((await cartOf(scene)).lines.nodes[0]?.quantity).toBe(1)
   },
+  'goods-without-sku': async (scene) => {
+    const { cart } = await scene.clients.shopify.cartLinesAdd({ cartId: cartIdOf(scene), lines: [one(1001002)] })
+    expect(cart?.lines.nodes).toMatchObject([{ merchandise: { sku: null } }])
+  },
   'add-to-cart-fails': async ({ clients: { shopify } }) => {
     const { cart, userErrors } = await shopify.cartCreate({ input: { lines: [one()] } })
     expect([cart, userErrors]).toMatchObject([null, [{ code: 'MAXIMUM_EXCEEDED' }]])

@@ -19,6 +19,9 @@ export function withAddOn(goods: LineToAdd, extra: LineToAdd, tie: string): Line
 
 const tieOf = (attributes: readonly KeyValue[]) => attributes.find(({ key }) => key === TIE)?.value
 
+/** One list for all lines without extras, so that a line that did not change is not drawn anew. */
+const NO_EXTRAS: readonly CartLine[] = []
+
 export type LineWithExtras = { line: CartLine; extras: readonly CartLine[] }
 
 /** Lines with their extras under them. An extra whose goods are gone stands by itself, so that it can be removed. */
@@ -30,7 +33,7 @@ export function withExtras(lines: readonly CartLine[]): LineWithExtras[] {
   }
   const goodsOf = ({ attributes }: CartLine) => goods.get(tieOf(attributes) ?? '')
   const extras = Map.groupBy(lines, goodsOf)
-  return (extras.get(undefined) ?? []).map((line) => ({ line, extras: extras.get(line.id) ?? [] }))
+  return (extras.get(undefined) ?? []).map((line) => ({ line, extras: extras.get(line.id) ?? NO_EXTRAS }))
 }
 
 /** What setting a line's quantity asks of the cart: its extras go with it. */

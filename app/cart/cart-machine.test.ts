@@ -91,4 +91,8 @@ test('the last answer settles everything', () => {
 test('lines that no change is about stay the same object, so that a hundred are not drawn anew', () => {
   const two = aCart({ lines: [line, aLine({ id: 'b' })] })
   expect(shownCart(after({ ...known, cart: two }, set(4)))?.lines[1]).toBe(two.lines[1])
+  const told = structuredClone({ ...two, lines: [{ ...line, quantity: 4 }, ...two.lines.slice(1)] })
+  const settled = after({ ...known, cart: two }, set(4), { type: 'UPDATE_CART', cart: told, answers: true })
+  expect(settled.cart).toEqual(told)
+  expect(settled.cart?.lines[1]).toBe(two.lines[1])
 })

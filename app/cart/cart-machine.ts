@@ -46,7 +46,7 @@ export function transition(state: CartState, event: CartEvent): CartState {
     case 'change':
       return { ...state, pending: enqueue(state.pending, event.change), notice: null, removed: removedBy(state, event) }
     case 'UPDATE_CART':
-      return { ...told(state, event), status: 'known', cart: event.cart }
+      return { ...told(state, event), status: 'known', cart: withKnownLines(event.cart, state.cart) }
     case 'RESET_CART':
       return {
         ...told(state, event),
@@ -58,7 +58,8 @@ export function transition(state: CartState, event: CartEvent): CartState {
       }
     case 'failed': {
       const after = { ...told(state, { ...event, notice: event.failure }), removed: [] }
-      if (event.cart !== undefined) return { ...after, status: 'known', cart: event.cart }
+      if (event.cart !== undefined)
+        return { ...after, status: 'known', cart: event.cart && withKnownLines(event.cart, state.cart) }
       if (isKnown(state)) return after
       // an answer to a change says nothing of the cart: it is still to be read
       return { ...after, status: event.answers ? 'unread' : 'unreachable' }
@@ -70,6 +71,12 @@ export function transition(state: CartState, event: CartEvent): CartState {
       return isAsIs ? state : { ...state, showCartNotification, removed }
     }
   }
+}
+
+/** A cart whose lines are the same objects as before where they say the same: only what differs is drawn anew. */
+function withKnownLines(cart: Cart, before: Cart | null): Cart {
+  const known = new Map(before?.lines.map((line) => [JSON.stringify(line), line]))
+  return { ...cart, lines: cart.lines.map((line) => known.get(JSON.stringify(line)) ?? line) }
 }
 
 function told(state: CartState, { answers, notice = state.notice }: { answers: boolean; notice?: Notice | null }) {

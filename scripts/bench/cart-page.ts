@@ -9,6 +9,8 @@ import { type Benchmark, type Measurement, milliseconds, percentile } from './me
 const SLOW_DOWN = 4
 const LIMIT_MS = 100
 const CLICKS = 10
+/** A Shopify that takes its time, so that clicks come faster than answers. */
+const LATENCY_MS = 300
 
 const CARTS = [
   { lines: 1, scenario: 'cart-with-lines' },
@@ -42,6 +44,7 @@ async function measure(
 ): Promise<Measurement[]> {
   const world = `bench-cart-${lines}`
   const { visitor } = await control.load(world, [scenario])
+  await control.setLatency(world, LATENCY_MS)
   const context = await browser.newContext()
   const cookies = [
     ...visitor.cookies,

@@ -329,3 +329,22 @@ test('of lines to be changed that are gone only the others are changed [CART-06]
     notice: null,
   })
 })
+
+test.each([
+  ['an error', { status: 500 }],
+  ['too many calls', { status: 429 }],
+  ['no JSON', { malformed: true }],
+  ['nothing', { empty: true }],
+  ['another shape', { wrongShape: true }],
+] as const)('a Shopify that answers %s costs an answer, and never the cart [ERR-03] [CART-03]', async (_, respond) => {
+  const { deps, visitor, world, reported } = await shopperIn('cart-with-lines')
+  const line = cartOf(await readCart(deps))?.lines[0]?.id ?? ''
+  const id = visitor.jar.get('cart_id_gb')
+  world.faults.add({ upstream: 'shopify', operation: '*', respond })
+  expect(await readCart(deps)).toEqual({ ok: false, failure: 'cart.change-failed' })
+  expect(await updateLines(deps, [{ id: line, quantity: 2 }])).toEqual({ ok: false, failure: 'cart.change-failed' })
+  expect(await setGiftMessage(deps, 'Hello')).toEqual({ ok: false, failure: 'cart.change-failed' })
+  expect(await addLines(deps, [PAIR])).toEqual({ ok: false, failure: 'cart.add-failed' })
+  expect(reported).toEqual([...Array(3).fill('cart.change-failed'), 'cart.add-failed'])
+  expect(visitor.jar.get('cart_id_gb')).toBe(id)
+})

@@ -1,8 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { lazy } from 'react'
 import { useOwnLinks } from '#app/region/own-links.ts'
-import { Kept, useTakenOver } from '#app/ui/kept.tsx'
-import { whenIdle } from '#app/ui/when-idle.ts'
+import { Kept } from '#app/ui/kept.tsx'
+import { useLatePart } from '#app/ui/use-late-part.ts'
 import { AlsoLikePlaces } from './also-like.tsx'
 import { AroundPart, type AroundProps } from './around-part.tsx'
 import styles from './kept-around.module.css'
@@ -20,9 +20,9 @@ const madePart = createIsomorphicFn().server((props: AroundProps) => <AroundPart
 const madePlaces = createIsomorphicFn().server(() => <AlsoLikePlaces />)
 
 const loadPart = () => import('./around-part.tsx')
-const loadLate = () => import('./late-around.tsx')
+const loadLate = () => import('./late-around.tsx').then((module) => module.LateAround)
 const FreshPart = lazy(() => loadPart().then((module) => ({ default: module.AroundPart })))
-const FreshLate = lazy(() => loadLate().then((module) => ({ default: module.LateAround })))
+const FreshLate = lazy(() => loadLate().then((LateAround) => ({ default: LateAround })))
 
 /** Fetches what draws these parts in the browser, so that a page that is gone to has them at once. */
 export const prepareAround = createIsomorphicFn().client(() => void loadPart())
@@ -43,10 +43,6 @@ export function KeptAround(props: AroundProps) {
  * when the browser is idle.
  */
 export function Others({ product }: { product: Product }) {
-  const takenOver = useTakenOver()
-  const [Late, come] = useState<ComponentType<{ product: Product }> | null>(null)
-  useEffect(() => {
-    if (takenOver) whenIdle(() => void loadLate().then((module) => come(() => module.LateAround)))
-  }, [takenOver])
+  const Late = useLatePart(loadLate)
   return Late ? <Late product={product} /> : <Kept made={madePlaces()} fresh={<FreshLate product={product} />} />
 }

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import type { Promo } from '#app/promos/promo.ts'
+import { PromoBand } from '#app/promos/promo-band.tsx'
 import button from '#app/ui/button.module.css'
 import { Browse } from './browse.tsx'
 import type { Collection } from './collection.server.ts'
@@ -6,7 +8,11 @@ import styles from './collection-page.module.css'
 import { useCollectionWords } from './words.ts'
 
 /** All products of a collection, and ways to find the right ones among them. */
-export function CollectionPage({ collection }: { collection: Collection & { found: readonly number[] | null } }) {
+export function CollectionPage({
+  collection,
+}: {
+  collection: Collection & { found: readonly number[] | null; promo: Promo | null }
+}) {
   const t = useCollectionWords()
   return (
     <div className={styles.page}>
@@ -14,6 +20,11 @@ export function CollectionPage({ collection }: { collection: Collection & { foun
         <h1 className={styles.title}>{collection.title}</h1>
         <p className={styles.description}>{collection.description}</p>
       </header>
+      {collection.promo ? (
+        <div className={styles.promo}>
+          <PromoBand promo={collection.promo} />
+        </div>
+      ) : null}
       {collection.empty ? (
         <div className={styles.empty}>
           <p>{t('empty')}</p>

@@ -4,7 +4,7 @@ import styles from './promo-band.module.css'
 
 /** An editor's line that leads on to other goods, across the page. */
 export function PromoBand({ promo }: { promo: Promo }) {
-  const { hrefFor } = useOwnLinks()
+  const { hrefFor, follow } = useOwnLinks()
   return (
     <aside className={styles.promo} aria-label={promo.title}>
       <p className={styles.words}>
@@ -12,7 +12,8 @@ export function PromoBand({ promo }: { promo: Promo }) {
         {promo.byline ? <span className={styles.byline}>{promo.byline}</span> : null}
       </p>
       {promo.link ? (
-        <a href={hrefFor(promo.link.href)} className={styles.link}>
+        // an editor's address may have a query or a fragment, which the router's own links take apart
+        <a href={hrefFor(promo.link.href)} onClick={follow} className={styles.link}>
           {promo.link.text}
         </a>
       ) : null}

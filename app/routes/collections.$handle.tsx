@@ -3,7 +3,7 @@ import { getCollection } from '#app/collection/collection.functions.ts'
 import { CollectionPage } from '#app/collection/collection-page.tsx'
 import { drawnHere, ready } from '#app/collection/live-shelf.ts'
 import { TrailData } from '#app/seo/page-data.tsx'
-import { publicPage, rarePage } from '#app/shell/cache-rule.ts'
+import { incompletePage, publicPage, rarePage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/collections/$handle')({
@@ -16,7 +16,10 @@ export const Route = createFileRoute('/collections/$handle')({
     return collection
   },
   head: ({ loaderData, match }) => pageMeta(match.context.region, loaderData?.title, loaderData?.description),
-  headers: ({ match }) => (Object.keys(match.search).length === 0 ? publicPage() : rarePage()),
+  headers: ({ match, loaderData }) => ({
+    ...(Object.keys(match.search).length === 0 ? publicPage() : rarePage()),
+    ...(loaderData?.complete ? {} : incompletePage()),
+  }),
   component: Page,
 })
 

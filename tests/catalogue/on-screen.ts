@@ -110,7 +110,7 @@ export const onScreen = {
   'fit.stored-filters-corrupt': { scenario: ['corrupt-stored-filters'], act: opens('/collections/trousers') },
   'product.read-failed': { scenario: ['product-down'], isErrorPage: true, act: opens('/products/heroes-navy') },
   'content.page-failed': { scenario: ['page-down'], isErrorPage: true, act: opens('/pages/about-us') },
-  'content.promo-failed': { scenario: ['promos-down'], act: opens('/products/heroes-navy') },
+  'content.promo-failed': { scenario: ['promos-down'], act: opens('/collections/trousers') },
   'content.care-failed': { scenario: ['care-copy-down'], act: opens('/products/heroes-navy') },
   'product.others-failed': {
     scenario: ['recommendations-down'],

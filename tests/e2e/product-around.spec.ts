@@ -33,6 +33,7 @@ test('a T-shirt is washed at 30 degrees, comes three for less and leads to more 
   await expect(fold(page, 'Care')).toContainText('30 degrees')
   await page.getByRole('link', { name: 'Shop T-shirts' }).click()
   await expect(page).toHaveURL('/us/collections/t-shirts')
+  await expect(page.getByRole('complementary', { name: 'Three T-shirts cost less' })).toBeVisible()
 })
 
 for (const [path, says, never] of [

@@ -14,15 +14,15 @@ export function FitLine(props: {
   product: Product
   choice: Choice
   /** What the fit says of this product. */
-  fitted: Choice
+  fitted: Choice | null
   onUse: () => void
   onCloseBy: () => void
 }) {
   const t = useWords(buying)
   const { open } = useOpenPanel()
   const { product, choice, fitted } = props
-  const size = choiceText(product.options, fitted)
-  if (!size)
+  const size = fitted && choiceText(product.options, fitted)
+  if (!fitted || !size)
     return (
       // lines of their own, not one that changes: what is put in another's place has not moved
       <p key="none" className={styles.line}>

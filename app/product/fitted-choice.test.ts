@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { choiceFromSearch, choiceText } from './choice.ts'
-import { choiceOfFit, orElse, takesFit } from './fitted-choice.ts'
+import { choiceOfFit } from './fitted-choice.ts'
 import { aProduct } from './product.fixtures.ts'
 import type { ProductOption } from './product.ts'
+import { takesFit } from './takes-fit.ts'
+import { orElse } from './use-fitted-choice.ts'
 
 const fit: SavedFit = {
   top: { size: 'M', cut: 'Slim', length: 'Regular' },

@@ -1,27 +1,26 @@
 import { useSearch } from '@tanstack/react-router'
 import { buying } from '#app/copy/en-GB/buying.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { Gallery } from '#app/gallery/gallery.tsx'
 import { ReviewsSection } from '#app/reviews/reviews-section.tsx'
 import type { Around } from './around.ts'
 import { choiceFromSearch, chosenPrice, missing } from './choice.ts'
 import { ColourSwitch } from './colour-switch.tsx'
-import { choiceOfFit, orElse } from './fitted-choice.ts'
 import { KeptAround, Others } from './kept-around.tsx'
 import { PriceTag } from './price-tag.tsx'
 import { type Product, productName } from './product.ts'
 import styles from './product-page.module.css'
 import { SizeForm } from './size-form.tsx'
+import { orElse, useFittedChoice } from './use-fitted-choice.ts'
 import { useProductEvents } from './use-product-events.ts'
 
 /** One product: see it, choose colour and size, put it in the cart, read about it. */
 export function ProductPage({ product, around }: { product: Product; around: Around }) {
   const t = useWords(buying)
   const search = useSearch({ strict: false })
-  const fit = useSavedFit()
+  const fitted = useFittedChoice(product)
   const asked = choiceFromSearch(product.options, search)
-  const choice = orElse(asked, choiceOfFit(product, fit))
+  const choice = orElse(asked, fitted)
   useProductEvents(product, choice)
 
   const said = { product, around }
@@ -52,7 +51,7 @@ export function ProductPage({ product, around }: { product: Product; around: Aro
             product={product}
             choice={choice}
             asked={!missing(product.options, asked)}
-            fit={fit}
+            fitted={fitted}
           />
           <KeptAround part="promises" {...said} />
           <KeptAround part="details" {...said} />

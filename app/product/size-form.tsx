@@ -5,7 +5,6 @@ import { buying } from '#app/copy/en-GB/buying.ts'
 import { messageFor } from '#app/copy/message-for.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { LettersOffer } from '#app/personalisation/letters-offer.tsx'
 import type { Lettering } from '#app/personalisation/personalisation.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
@@ -17,7 +16,6 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { type Choice, chosenVariant, missing, searchFor, withValue } from './choice.ts'
 import { ColourNote } from './colour-note.tsx'
 import { FitLine } from './fit-line.tsx'
-import { choiceOfFit, takesFit } from './fitted-choice.ts'
 import { KeptGiftCard } from './kept-gift-card.tsx'
 import { KeptSizeGone } from './kept-size-gone.tsx'
 import { linesToAdd } from './lines-to-add.ts'
@@ -25,6 +23,7 @@ import { OptionField } from './option-field.tsx'
 import { isGiftCard, type Product } from './product.ts'
 import styles from './size-form.module.css'
 import { SizeStatus } from './size-status.tsx'
+import { takesFit } from './takes-fit.ts'
 
 const BackInStockModal = lazy(() =>
   import('#app/back-in-stock/back-in-stock-modal.tsx').then((module) => ({ default: module.BackInStockModal })),
@@ -40,9 +39,10 @@ export function SizeForm(props: {
   choice: Choice
   /** True where the address alone settles the size: then all there is to say of it stands in the page as it comes. */
   asked: boolean
-  fit: SavedFit | null
+  /** What a saved fit says of this product; null where there is none, or it is not known yet. */
+  fitted: Choice | null
 }) {
-  const { product, choice } = props
+  const { product, choice, fitted } = props
   const t = useWords(buying)
   const copy = useCopy()
   const navigate = useNavigate()
@@ -61,7 +61,6 @@ export function SizeForm(props: {
 
   const variant = chosenVariant(product, choice)
   const unchosen = missing(product.options, choice)
-  const fitted = choiceOfFit(product, props.fit)
   const gone = refused?.chosen === choice.join() ? refused : null
   const offer = product.personalisation
 
@@ -112,7 +111,7 @@ export function SizeForm(props: {
             product={product}
             choice={choice}
             fitted={fitted}
-            onUse={() => choose(choice.map((value, at) => fitted[at] ?? value))}
+            onUse={() => choose(choice.map((value, at) => fitted?.[at] ?? value))}
             onCloseBy={() => setCloseBy(!closeBy)}
           />
         ) : null}

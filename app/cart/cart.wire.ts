@@ -34,7 +34,7 @@ type WireLine = CartFragment['lines']['nodes'][number]
 
 function lineFromWire({ id, quantity, cost, attributes: said, discountAllocations, merchandise }: WireLine): CartLine {
   const { product } = merchandise
-  const options = merchandise.selectedOptions.map(({ name, value }) => ({ key: name, value }))
+  const options = merchandise.selectedOptions.filter(isChoice).map(({ name, value }) => ({ key: name, value }))
   const attributes: KeyValue[] = said.map(({ key, value }) => ({ key, value: value ?? '' }))
   return {
     id,
@@ -59,6 +59,9 @@ function lineFromWire({ id, quantity, cost, attributes: said, discountAllocation
     offers: together(discountAllocations),
   }
 }
+
+/** What Shopify calls the one variant of goods without options is no choice of anybody's. */
+const isChoice = ({ name, value }: { name: string; value: string }) => name !== 'Title' || value !== 'Default Title'
 
 /** Spec 3 and 9: two tags and an attribute say the same. */
 const MADE_TO_ORDER = new Set(['Made to Order', 'tax:MTO'])

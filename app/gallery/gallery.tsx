@@ -13,13 +13,18 @@ const made = createIsomorphicFn().server((pictures: readonly Picture[]) => <Gall
 
 let drawn: typeof GalleryMarkup | undefined
 
-/** The gallery's markup, for pages that no server has drawn: another colour, or a product reached from a list. Browser only. */
-export const loadGallery = () =>
+/** The gallery's markup, for pages that no server has drawn: another colour, or a product reached from a list. */
+const loadGallery = () =>
   import('./gallery-markup.tsx').then(({ GalleryMarkup }) => {
     drawn = GalleryMarkup
     return { default: GalleryMarkup }
   })
 const LateMarkup = lazy(loadGallery)
+
+/** Sees to it that a page which is gone to opens with its pictures and no gap; where it cannot, they come a little later. */
+export const prepareGallery = createIsomorphicFn().client(() => loadGallery().then(done, done))
+const done = () => {}
+
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog })))
 
 /** Drawn at once where the code is there; it stays what it was first drawn by. */

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, useRef, useState } from 'react'
+import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { buying } from '#app/copy/en-GB/buying.ts'
 import { messageFor } from '#app/copy/message-for.ts'
@@ -18,7 +19,6 @@ import { ColourNote } from './colour-note.tsx'
 import { FitLine } from './fit-line.tsx'
 import { KeptGiftCard } from './kept-gift-card.tsx'
 import { KeptSizeGone } from './kept-size-gone.tsx'
-import { linesToAdd } from './lines-to-add.ts'
 import { OptionField } from './option-field.tsx'
 import { isGiftCard, type Product } from './product.ts'
 import styles from './size-form.module.css'
@@ -91,8 +91,11 @@ export function SizeForm(props: {
     }
     setFailure(null)
     const message = form.current ? String(new FormData(form.current).get('message') ?? '').trim() : ''
-    const outcome = await cart.add(
-      linesToAdd(product, variant.merchandiseId, { message, letters: lettering?.letters ?? '' }),
+    const extras = { message, letters: lettering?.letters ?? '' }
+    const outcome = await import('./lines-to-add.ts').then(
+      ({ linesToAdd }) => cart.add(linesToAdd(product, variant.merchandiseId, extras)),
+      // code that does not come is a connection that failed
+      (): CartOutcome => ({ ok: false, failure: 'cart.add-failed' }),
     )
     if (outcome.ok) open('cart')
     else setFailure(outcome.failure)

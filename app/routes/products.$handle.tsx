@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { prepareGallery } from '#app/gallery/gallery.tsx'
 import { prepareAround } from '#app/product/kept-around.tsx'
 import { getProduct } from '#app/product/product.functions.ts'
 import { productName } from '#app/product/product.ts'
@@ -13,7 +14,7 @@ const PICTURE = { width: 800, height: 1000 }
 export const Route = createFileRoute('/products/$handle')({
   loader: async ({ params: { handle }, context: { region } }) => {
     prepareAround()
-    const found = await getProduct({ data: { region: region.code, handle } })
+    const [found] = await Promise.all([getProduct({ data: { region: region.code, handle } }), prepareGallery()])
     if (!found) throw notFound()
     return found
   },

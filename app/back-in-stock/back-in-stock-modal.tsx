@@ -68,8 +68,13 @@ function Request({ product, wanted: first, onClose }: Parameters<typeof BackInSt
     setProblems(wrong)
     const address = form.current?.querySelector('input')
     const size = wrong[0] && form.current?.querySelectorAll('select')[wrong[0].at]
-    if (size) size.focus()
-    else if (!email && address?.reportValidity()) address.focus()
+    if (!email) {
+      // it says what is wrong when it is left
+      address?.focus()
+      address?.blur()
+    }
+    const first = size ?? (email ? null : address)
+    first?.focus()
     return wrong.length === 0 && email !== null
   }
 

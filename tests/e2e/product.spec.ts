@@ -106,6 +106,7 @@ test('a colour without a size left says so, and its sizes are asked for field by
   await expect(modal.getByLabel('Build')).toHaveAccessibleDescription('Choose build')
   await expect(modal.getByLabel('Build')).toBeFocused()
   await expect(modal.getByLabel('Leg')).toHaveAccessibleDescription('Choose leg')
+  await expect(modal.getByLabel('Email address')).toHaveAccessibleDescription('Please enter an email')
 })
 
 test('goods that are sold ahead are explained and stay out of the basket [PDP-03]', async ({ page, shopper }) => {

@@ -16,6 +16,8 @@ export function enliven(place: HTMLElement, gone: AbortSignal): void {
     }
   }
 
+  // somebody may have swiped before this came
+  mark()
   let waiting = false
   strip.addEventListener(
     'scroll',

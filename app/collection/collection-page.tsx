@@ -22,7 +22,7 @@ export function CollectionPage({
       </header>
       {collection.promo ? (
         <div className={styles.promo}>
-          <PromoBand promo={collection.promo} />
+          <PromoBand promo={collection.promo} slim />
         </div>
       ) : null}
       {collection.empty ? (

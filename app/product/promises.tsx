@@ -1,37 +1,25 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { deliveryDays } from '#app/offers/delivery.ts'
-import { GIFT_CARD_GUARANTEE_DAYS, RETURN_DAYS, VOUCHER_MONTHS } from '#app/offers/returns.ts'
+import { RETURN_DAYS } from '#app/offers/returns.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { DELIVERY_DATES } from './around.ts'
 import { useAroundWords } from './around-words.ts'
 import { isGiftCard, type Product } from './product.ts'
-import { BorderIcon, GiftIcon, ParcelIcon, ReturnIcon } from './promise-icons.tsx'
+import { BorderIcon, ParcelIcon, ReturnIcon } from './promise-icons.tsx'
 import styles from './promises.module.css'
 
-/** What comes with a product besides itself: delivery, returns, no surprises at a border (PDP-06, PDP-14). */
+/**
+ * What comes with a product besides itself: delivery, returns, no surprises at a border (PDP-06, PDP-14). A gift card is
+ * neither sent nor sent back; its own section says what holds for it.
+ */
 export function Promises({ product }: { product: Product }) {
-  const t = useAroundWords()
-  return (
-    <ul className={styles.promises} aria-label={t('promises')}>
-      {isGiftCard(product) ? (
-        <>
-          <PromiseItem icon={<ReturnIcon />} title={t('promise.guarantee', { days: GIFT_CARD_GUARANTEE_DAYS })} />
-          <PromiseItem icon={<GiftIcon />} title={t('promise.valid', { months: VOUCHER_MONTHS })} />
-        </>
-      ) : (
-        <Goods product={product} />
-      )}
-    </ul>
-  )
-}
-
-function Goods({ product }: { product: Product }) {
   const t = useAroundWords()
   const shop = useCopy()
   const { code } = useRegion()
+  if (isGiftCard(product)) return null
   return (
-    <>
+    <ul className={styles.promises} aria-label={t('promises')}>
       <PromiseItem icon={<ParcelIcon />} title={shop(`cart.delivery.${code}`)}>
         {/* how long cutting takes, nobody says */}
         {product.madeToOrder ? null : (
@@ -49,7 +37,7 @@ function Goods({ product }: { product: Product }) {
           <span className={styles.text}>{t('promise.customs.text')}</span>
         </PromiseItem>
       ) : null}
-    </>
+    </ul>
   )
 }
 

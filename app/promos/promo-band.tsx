@@ -2,11 +2,11 @@ import { useOwnLinks } from '#app/region/own-links.ts'
 import type { Promo } from './promo.ts'
 import styles from './promo-band.module.css'
 
-/** An editor's line that leads on to other goods, across the page. */
-export function PromoBand({ promo }: { promo: Promo }) {
+/** An editor's line that leads on to other goods, across the page; `slim` says less of it where a phone has goods to show. */
+export function PromoBand({ promo, slim }: { promo: Promo; slim?: boolean }) {
   const { hrefFor, follow } = useOwnLinks()
   return (
-    <aside className={styles.promo} aria-label={promo.title}>
+    <aside className={styles.promo} data-slim={slim} aria-label={promo.title}>
       <p className={styles.words}>
         <strong className={styles.title}>{promo.title}</strong>
         {promo.byline ? <span className={styles.byline}>{promo.byline}</span> : null}

@@ -9,8 +9,6 @@ export const productAround = {
   'promise.returns.text': 'Back or another size, free.',
   'promise.customs': 'No EU customs or duty fees',
   'promise.customs.text': 'Free shipping under 150€, a 20€ fee over 150€. Checkout shows which applies before you pay.',
-  'promise.guarantee': '{days}-day money-back guarantee',
-  'promise.valid': 'Vouchers are valid for {months} months',
   details: 'Product details',
   fabric: 'Fabric',
   highlights: 'Highlights',

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { personalisation as words } from '#app/copy/en-GB/personalisation.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { PERSONALISED_EXTRA_DAYS } from '#app/offers/delivery.ts'
 import type { Personalisation } from '#app/product/product.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { priceTag } from '#app/ui/money.ts'
 import styles from './lettering-fields.module.css'
-import { ACKNOWLEDGEMENT, EXTRA_DAYS, type Lettering, letteringProblems, lettersIn, sewn } from './personalisation.ts'
+import { ACKNOWLEDGEMENT, type Lettering, letteringProblems, lettersIn, sewn } from './personalisation.ts'
 
 /** Letters, how they will look, and the box to tick. What is wrong is said at its own field once `asked`. */
 export function LetteringFields(props: {
@@ -49,7 +50,7 @@ export function LetteringFields(props: {
         </span>
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
-        {t('hint', { count, price: priceTag(offer.price, intlLocale), days: EXTRA_DAYS })}
+        {t('hint', { count, price: priceTag(offer.price, intlLocale), days: PERSONALISED_EXTRA_DAYS })}
       </p>
       <p id={`${id}-wrong`} className={styles.problem} aria-live="polite">
         {wrong ? t(wrong, { count }) : null}

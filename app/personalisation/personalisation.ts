@@ -1,9 +1,6 @@
 /** What the shopper has typed and ticked so far, and the letters that come of it: null until they can be sewn. */
 export type Lettering = { text: string; acknowledged: boolean; letters: string | null }
 
-/** Spec 9: "Personalisation … with 5 days extra delivery". */
-export const EXTRA_DAYS = 5
-
 /** Spec 5, letter for letter, in every region: what has to be ticked before anything is sewn. */
 export const ACKNOWLEDGEMENT = 'I acknowledge that personalised items cannot be exchanged or returned.'
 

@@ -9,8 +9,6 @@ export const offers = {
   off: '{amount} off',
   next: '{missing} more for {quantity} for {price}',
   'next.saves': 'That saves you {amount}.',
-  'delivery.standard': 'Standard delivery, {from}-{to} working days',
   'delivery.missing': '{amount} more and delivery is free',
   'delivery.free': 'Your delivery is free',
-  'returns.days': '{days} days to return or exchange, free',
 } as const

@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
-import type { SearchStrings } from '#app/region/search-strings.ts'
+import { useOwnLinks } from '#app/region/own-links.ts'
+import { type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { PriceTag } from './price-tag.tsx'
 import { type ProductCard, productName } from './product.ts'
@@ -10,6 +11,8 @@ import { SwatchDot } from './swatch-dot.tsx'
 
 /** More colours than fit in a row are counted, not shown. */
 const COLOURS_SHOWN = 6
+
+const NOTHING_CHOSEN: SearchStrings = {}
 
 /** How wide a card is in lists that fill the page. */
 const CARD_SIZES = '(min-width: 1281px) 24vw, (min-width: 768px) 31vw, 50vw'
@@ -33,11 +36,23 @@ export function ProductCardLink(props: {
   over?: ReactNode
   below?: ReactNode
 }) {
-  const { product, heading: Heading, eager = false, sizes = CARD_SIZES, search } = props
+  const { product, heading: Heading, eager = false, sizes = CARD_SIZES, search = NOTHING_CHOSEN } = props
+  const { handle } = product
   const t = useCopy()
+  const router = useRouter()
+  const { hrefFor, follow } = useOwnLinks()
+  // what the router's own Link does, without its price: lists have dozens of these
+  const prepare = () =>
+    void router.preloadRoute({ to: '/products/$handle', params: { handle }, search }).catch(() => {})
   return (
     <article className={styles.card}>
-      <Link to="/products/$handle" params={{ handle: product.handle }} search={search} className={styles.link}>
+      <a
+        href={hrefFor(`/products/${encodeURIComponent(handle)}${stringifySearch(search)}`)}
+        className={styles.link}
+        onClick={follow}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <div className={styles.picture}>
           <ResponsiveImage src={product.image} alt="" card width={800} height={1000} sizes={sizes} eager={eager} />
           {product.badge ? (
@@ -55,7 +70,7 @@ export function ProductCardLink(props: {
             {product.colour.name}
           </span>
         </Heading>
-      </Link>
+      </a>
       <p className={styles.price}>
         {product.available ? <PriceTag price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}
       </p>

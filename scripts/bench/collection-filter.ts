@@ -90,11 +90,12 @@ function timeOf(page: Page, press: string): Promise<number> {
         const status = list.querySelector('[role=status]')
         const [kind, name = '', value = ''] = what.split(':')
         const select = document.querySelector<HTMLSelectElement>('select[name=sort]')
-        const first = () => `${status?.textContent} ${list.querySelector('article h2')?.textContent}`
-        const before = first()
+        const chips = () => list.querySelector('[aria-label="Active filters"]')?.textContent
+        const shown = () => `${status?.textContent} ${chips()} ${list.querySelector('article h2')?.textContent}`
+        const before = shown()
         const begun = performance.now()
         const watch = new MutationObserver(() => {
-          if (first() === before) return
+          if (shown() === before) return
           watch.disconnect()
           // the frame after the one that draws it has begun: the other is on the screen
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))

@@ -5,7 +5,7 @@ import type { SavedFit } from '#app/fit/saved-fit.ts'
 export type CustomerState = { fit: SavedFit | null; inAccount: boolean }
 
 /** Spec 4: "Action: CUSTOMER_SET_FIT with a payload". */
-export type CustomerAction = { type: 'CUSTOMER_SET_FIT'; payload: CustomerState }
+type CustomerAction = { type: 'CUSTOMER_SET_FIT'; payload: CustomerState }
 
 export const customerReducer = (_state: CustomerState, action: CustomerAction): CustomerState => action.payload
 

@@ -37,7 +37,7 @@ export async function fetchFit(deps: FitDeps, accessToken?: string): Promise<Fet
   }
 }
 
-export type FitToSave = {
+type FitToSave = {
   fit: SavedFit
   /** Why it is saved, like 'fit_refresh' (spec 7). */
   method: string

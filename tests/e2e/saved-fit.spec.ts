@@ -135,12 +135,11 @@ test.describe('a customer who is signed in', () => {
     context,
     baseURL,
     world,
-    isMobile,
   }) => {
     await carryFit(context, baseURL, { top: {}, bottom: { waist: '46' } })
     await page.goto('/pages/about-us')
     await expect.poll(() => carriedFit(context)).toMatchObject({ bottom: { waist: '34' } })
-    if (!isMobile) await expect(page.getByRole('banner').getByRole('link', { name: 'My Fit' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Fit' })).toBeVisible()
     const token = (await context.cookies()).find(({ name }) => name === COOKIE.fitToken)
     expect(token?.httpOnly).toBe(true)
     await page.goto('/account?page=overview')
@@ -212,6 +211,26 @@ test('a kept fit with a size that is in no list is cleared and reported [FIT-14]
   await expect
     .poll(async () => (await world.reports()).map(({ message }) => message))
     .toEqual(['error on filter sessionStorage parsing'])
+})
+
+test('a product that chose by the fit opens the card, and follows what is saved there [PDP-02]', async ({
+  page,
+  context,
+  baseURL,
+  shopper,
+}) => {
+  await carryFit(context, baseURL)
+  await page.goto('/products/heroes-navy')
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  const card = page.getByRole('dialog', { name: 'Your fit' })
+  await expect(card).toContainText('Waist 34')
+  expect(await faults(page)).toEqual([])
+  await shopper.fit.edit()
+  await card.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: '36' }).check()
+  await shopper.fit.save().click()
+  await expect(card).toContainText('Waist 36')
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Your fit: 36 / B / 32')).toBeVisible()
 })
 
 test('a fit that changes in one tab changes in the other', async ({ page, context, baseURL, shopper }) => {

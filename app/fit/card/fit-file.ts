@@ -4,7 +4,7 @@ import { type SavedFit, sizesOf } from '../saved-fit.ts'
 export const FIT_FILE = 'my-spoke-fit.json'
 
 /** A fit as a file: its sizes, half by half, and when it was taken. Made for people, and for other shops to read. */
-export const fitFile = (fit: SavedFit, now: Date): string =>
+const fitFile = (fit: SavedFit, now: Date): string =>
   JSON.stringify(
     {
       from: 'SPOKE',

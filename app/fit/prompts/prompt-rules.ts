@@ -2,7 +2,7 @@ import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
 import { SAVED_FIT_MODAL } from '#contracts/visitor.ts'
 
 /** What an address asks the shop to do about a saved fit: to ask whether it still holds, or to fetch the one of a mail's key. */
-export type PromptWish = { kind: 'ask' } | { kind: 'claim'; key: string }
+type PromptWish = { kind: 'ask' } | { kind: 'claim'; key: string }
 
 /** What the prompt has to say: whether the fit still holds, or what a mail's key was worth. */
 export type Prompt = 'ask' | 'claimed' | 'expired' | 'failed'

@@ -5,7 +5,7 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { FitResponse, ResponseOutcome } from './fit-response.ts'
 
-export type FitResponseDeps = {
+type FitResponseDeps = {
   backend: Pick<BackendClient, 'visitFeedback'>
   visitor: Visitor
   store: RegionCode

@@ -34,7 +34,8 @@ export function CardList(props: {
             </li>
           ) : (
             <li
-              key={product.handle}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is where it is; another order moves none of them
+              key={`place ${index}`}
               className={styles.place}
               // one in each chunk is watched
               data-place={index % CHUNK === 0 ? index : undefined}

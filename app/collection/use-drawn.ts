@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '#app/ui/when-idle.ts'
 
 /** Cards are drawn so many at a time; the first of them with the page. */
@@ -20,7 +20,9 @@ export function useDrawn(list: RefObject<HTMLElement | null>, items: readonly un
   useEffect(() => {
     if (drawn.size >= chunks) return
     let gone = false
-    const draw = (more: readonly number[]) => !gone && setDrawn({ of, drawn: new Set([...drawn, ...more]) })
+    const draw = (more: readonly number[]) => {
+      if (!gone) setDrawn({ of, drawn: new Set([...drawn, ...more]) })
+    }
     const near = new IntersectionObserver(
       (entries) => {
         const places = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
@@ -31,7 +33,8 @@ export function useDrawn(list: RefObject<HTMLElement | null>, items: readonly un
     for (const place of list.current?.querySelectorAll('[data-place]') ?? []) near.observe(place)
     whenIdle(() => {
       const next = [...Array(chunks).keys()].find((chunk) => !drawn.has(chunk))
-      if (next !== undefined) draw([next])
+      // a press comes first: this can wait
+      if (next !== undefined) startTransition(() => draw([next]))
     })
     return () => {
       gone = true

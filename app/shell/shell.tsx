@@ -19,7 +19,14 @@ const loadMenuDrawer = () => import('./menu-drawer.tsx')
 const loadSearchDrawer = () => import('#app/search/search-drawer.tsx')
 const CartDrawer = lazy(() => loadCartDrawer().then((module) => ({ default: module.CartDrawer })))
 const FinderDrawer = lazy(() => loadFinderDrawer().then((module) => ({ default: module.FinderDrawer })))
-const LateParts = lazy(() => import('./late-parts.tsx').then((module) => ({ default: module.LateParts })))
+const Nothing = () => null
+// they come by themselves: where the connection has gone meanwhile, the page does without
+const LateParts = lazy(() =>
+  import('./late-parts.tsx').then(
+    (module) => ({ default: module.LateParts }),
+    () => ({ default: Nothing }),
+  ),
+)
 const MenuDrawer = lazy(() => loadMenuDrawer().then((module) => ({ default: module.MenuDrawer })))
 const SearchDrawer = lazy(() => loadSearchDrawer().then((module) => ({ default: module.SearchDrawer })))
 

@@ -21,7 +21,7 @@ const CartDrawer = lazy(() => loadCartDrawer().then((module) => ({ default: modu
 const FinderDrawer = lazy(() => loadFinderDrawer().then((module) => ({ default: module.FinderDrawer })))
 const Nothing = () => null
 // they come by themselves: where the connection has gone meanwhile, the page does without
-const LateParts = lazy(() =>
+const LateParts = lazy<() => ReactNode>(() =>
   import('./late-parts.tsx').then(
     (module) => ({ default: module.LateParts }),
     () => ({ default: Nothing }),

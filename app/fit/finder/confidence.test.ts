@@ -85,5 +85,18 @@ test('what the recommender says of a man is told with odds for every option, and
   }
   const words = reasonsFor(sizes, answers, 'bottom', (key, values) => `${key} ${JSON.stringify(values)}`)
   expect(words.length).toBeGreaterThan(0)
-  expect(words.every((sentence) => /^(moved|asked-for)\.[a-z-]+ /.test(sentence))).toBe(true)
+  expect(words.every((sentence) => /^(moved|asked-for\.[a-z-]+) /.test(sentence))).toBe(true)
+})
+
+test('a size that several answers moved is told once, with all of them [FIT-16]', () => {
+  const move = { option: 'leg', from: '33', to: '32' } as const
+  const moved = [
+    { ...move, answer: 'waist' },
+    { answer: 'thigh', option: 'build', from: 'A', to: 'B' },
+    { ...move, answer: 'watch' },
+  ] as const
+  const words = reasonsFor({ ...plain, moved }, { waist: '34' }, 'bottom', (key, values) =>
+    key === 'moved' ? `${values?.option} ${values?.to}, not ${values?.from}: ${values?.reasons}` : key,
+  )
+  expect(words).toEqual(['Option.leg 32, not 33: moved.waist and moved.watch', 'Option.build B, not A: moved.thigh'])
 })

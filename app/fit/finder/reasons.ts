@@ -5,19 +5,26 @@ import { SAID } from './confidence.ts'
 import { type Reason, stepOf } from './fit-answers.ts'
 import type { Say } from './words.ts'
 
-/** What moved the sizes of a half, and what was wished for and is no part of the odds, in sentences. */
+const inOneSentence = new Intl.ListFormat('en-GB')
+
+/**
+ * What moved the sizes of a half, and what was wished for and is no part of the odds, in sentences: one for each size that
+ * was moved, however many answers moved it.
+ */
 export function reasonsFor({ moved, askedFor }: Recommendation, answers: Answers, half: FitHalf, t: Say): string[] {
   const isSaid = (option: FitOption) => (SAID[half] as readonly string[]).includes(option)
-  const moves = moved
-    .filter(({ option }) => isSaid(option))
-    .map(({ answer, option, from, to }) =>
-      t(`moved.${movedBy(answer, answers)}`, {
-        answer: told(answer, answers),
-        option: t(`option.${option}`),
-        from,
-        to,
-      }),
-    )
+  const moves = Object.values(
+    Object.groupBy(
+      moved.filter(({ option }) => isSaid(option)),
+      ({ option, from, to }) => `${option} ${from} ${to}`,
+    ),
+  ).flatMap((alike) => {
+    const [first] = alike ?? []
+    if (!alike || !first) return []
+    const reasons = alike.map(({ answer }) => t(`moved.${movedBy(answer, answers)}`, { answer: told(answer, answers) }))
+    const { option, from, to } = first
+    return t('moved', { option: t(`Option.${option}`), from, to, reasons: inOneSentence.format(reasons) })
+  })
   const wishes = askedFor
     .filter(({ option }) => isSaid(option))
     .map(({ answer, value }) => t(answer === 'sizeUp' ? 'asked-for.size-up' : 'asked-for.slim-fit', { size: value }))

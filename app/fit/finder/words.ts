@@ -1,4 +1,5 @@
 import { fitFinder } from '#app/copy/en-GB/fit-finder.ts'
+import { fitFinder as american } from '#app/copy/en-US/fit-finder.ts'
 import { useWords } from '#app/copy/use-words.ts'
 
 /** A key of the Fit Finder's own words. */
@@ -7,5 +8,7 @@ type FinderWord = keyof typeof fitFinder
 /** Whether a key that is put together from data has words. */
 export const isWord = (key: string): key is FinderWord => Object.hasOwn(fitFinder, key)
 
-export const useFinderWords = () => useWords(fitFinder)
+const DIFFERENCES = { 'en-US': american }
+
+export const useFinderWords = () => useWords(fitFinder, DIFFERENCES)
 export type Say = ReturnType<typeof useFinderWords>

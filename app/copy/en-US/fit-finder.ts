@@ -1,0 +1,9 @@
+import type { fitFinder as words } from '../en-GB/fit-finder.ts'
+
+/** Where American English differs in the Fit Finder. */
+export const fitFinder: Partial<Record<keyof typeof words, string>> = {
+  'unit-name.cm': 'centimeters',
+  'problem.metres': '{typed} looks like meters.',
+  'problem.centimetres': '{typed} looks like centimeters.',
+  'problem.feet': '{typed} looks like feet. Switch to feet and inches above, or type centimeters, such as 178.',
+}

@@ -5,11 +5,14 @@ import { whenIdle } from '#app/ui/when-idle.ts'
 export const CHUNK = 24
 
 /** How far from the screen a place is filled at the latest, in screens. */
-const AHEAD = '150% 0px'
+const AHEAD = '300% 0px'
+
+/** So many chunks are drawn by themselves. What is drawn has to be taken away again by the next filter, card by card. */
+const BY_THEMSELVES = 3
 
 /**
  * Which chunks of a long list are drawn. Every card has its place from the start, so nothing moves and Back finds the page
- * as tall as it was; places are filled as they come near, and by themselves when there is time.
+ * as tall as it was; places are filled as they come near, and the first of them by themselves when there is time.
  */
 export function useDrawn(list: RefObject<HTMLElement | null>, items: readonly unknown[]): (index: number) => boolean {
   const chunks = Math.ceil(items.length / CHUNK)
@@ -32,7 +35,7 @@ export function useDrawn(list: RefObject<HTMLElement | null>, items: readonly un
     )
     for (const place of list.current?.querySelectorAll('[data-place]') ?? []) near.observe(place)
     whenIdle(() => {
-      const next = [...Array(chunks).keys()].find((chunk) => !drawn.has(chunk))
+      const next = [...Array(Math.min(chunks, BY_THEMSELVES)).keys()].find((chunk) => !drawn.has(chunk))
       // a press comes first: this can wait
       if (next !== undefined) startTransition(() => draw([next]))
     })

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { personalisation as words } from '#app/copy/en-GB/personalisation.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { PERSONALISED_EXTRA_DAYS } from '#app/offers/delivery.ts'
+import { deliveryDates } from '#app/offers/delivery-dates.ts'
 import type { Personalisation } from '#app/product/product.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { priceTag } from '#app/ui/money.ts'
@@ -50,7 +51,8 @@ export function LetteringFields(props: {
         </span>
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
-        {t('hint', { count, price: priceTag(offer.price, intlLocale), days: PERSONALISED_EXTRA_DAYS })}
+        {t('hint', { count, price: priceTag(offer.price, intlLocale), days: PERSONALISED_EXTRA_DAYS })}{' '}
+        {t('dates', deliveryDates({ personalised: true }))}
       </p>
       <p id={`${id}-wrong`} className={styles.problem} aria-live="polite">
         {wrong ? t(wrong, { count }) : null}

@@ -109,3 +109,17 @@ for (const scenario of ['backend-malformed', 'backend-wrong-shape']) {
     })
   })
 }
+
+test.describe('code that does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('a drawer whose code does not come is its page [ERR-03]', async ({ page }) => {
+    await page.route('**/assets/{cart,search}-drawer-*.js', (route) => route.abort())
+    await page.goto('/us/collections/belts')
+    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
+    await expect(page).toHaveURL('/us/cart')
+    await page.goto('/us/collections/belts')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/us/pages/search')
+  })
+})

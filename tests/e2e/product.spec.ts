@@ -142,14 +142,17 @@ test('an open choice is said at its own field; Enter adds, and a double press ad
   await shopper.cart.holds(2)
 })
 
-test('letters are acknowledged before they are sold, and go in beside their shirt [PDP-07]', async ({
+test('letters are acknowledged before they are sold, take five days more, and go in beside their shirt [PDP-07] [PDP-06]', async ({
   page,
   shopper,
+  world,
 }) => {
+  await world.clock.set('2026-11-23T10:00:00Z')
   await page.goto('/products/oxford-shirt-white?s=M&c=Slim&lh=Regular')
   await page.getByRole('button', { name: 'Add your letters, £10' }).click()
   await page.getByLabel('Your letters').fill('Bartholomew')
   await expect(page.getByText('10 letters at most')).toBeVisible()
+  await expect(page.getByText('Order today: Mon 7 Dec to Thu 10 Dec.')).toBeVisible()
   await page.getByLabel('Your letters').fill(' J.S. ')
   await expect(page.getByRole('status').filter({ hasText: 'J.S.' })).toHaveText('J.S.')
   await shopper.product.add()

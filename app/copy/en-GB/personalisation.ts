@@ -2,6 +2,7 @@
 export const personalisation = {
   letters: 'Your letters',
   hint: '{count} at most, in thread that keeps quiet. Adds {price} and {days} working days.',
+  dates: 'Order today: {from} to {to}.',
   preview: 'As it will be sewn',
   empty: 'Type the letters, or leave them off.',
   unsewable: 'We can sew letters, numbers, full stops, hyphens, apostrophes and &.',

@@ -44,7 +44,7 @@ export function CardList(props: {
           ),
         )}
       </ul>
-      {allHref !== null && products.length > CHUNK ? (
+      {allHref !== null && products.length > 2 * CHUNK ? (
         <p className={styles.all}>
           <a href={allHref}>{t('all', { count: products.length })}</a>
         </p>

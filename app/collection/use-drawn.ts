@@ -1,14 +1,14 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '#app/ui/when-idle.ts'
 
-/** Cards are drawn so many at a time; the first of them with the page. */
-export const CHUNK = 24
+/** Cards are drawn so many at a time: a screen and a little more. */
+export const CHUNK = 12
 
 /** How far from the screen a place is filled at the latest, in screens. */
 const AHEAD = '300% 0px'
 
 /** So many chunks are drawn by themselves. What is drawn has to be taken away again by the next filter, card by card. */
-const BY_THEMSELVES = 3
+const BY_THEMSELVES = 6
 
 /**
  * Which chunks of a long list are drawn. Every card has its place from the start, so nothing moves and Back finds the page
@@ -16,9 +16,9 @@ const BY_THEMSELVES = 3
  */
 export function useDrawn(list: RefObject<HTMLElement | null>, items: readonly unknown[]): (index: number) => boolean {
   const chunks = Math.ceil(items.length / CHUNK)
-  const [{ of, drawn }, setDrawn] = useState({ of: items, drawn: FIRST })
+  const [{ of, drawn }, setDrawn] = useState({ of: items, drawn: WITH_THE_PAGE })
   // another list begins anew: nobody should wait for cards that are out of sight
-  if (of !== items) setDrawn({ of: items, drawn: FIRST })
+  if (of !== items) setDrawn({ of: items, drawn: IN_SIGHT })
 
   useEffect(() => {
     if (drawn.size >= chunks) return
@@ -48,4 +48,5 @@ export function useDrawn(list: RefObject<HTMLElement | null>, items: readonly un
   return (index) => drawn.has(Math.floor(index / CHUNK))
 }
 
-const FIRST: ReadonlySet<number> = new Set([0])
+const WITH_THE_PAGE: ReadonlySet<number> = new Set([0, 1])
+const IN_SIGHT: ReadonlySet<number> = new Set([0])

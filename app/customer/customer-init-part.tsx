@@ -9,7 +9,8 @@ import { useVisitor } from '#app/visitor/use-visitor.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { SESSION } from '#contracts/visitor.ts'
 import { customerReducer, customerSetFit } from './customer-init.ts'
-import { credentialsNow, freshSession } from './sign-in/session.ts'
+import { isStale } from './sign-in/credentials.ts'
+import { credentialsNow } from './sign-in/session.ts'
 
 /**
  * Customer init (FIT-11): once a session, and again for whoever signs in, the fit that the customer saved is fetched and
@@ -30,10 +31,12 @@ export function CustomerInitPart() {
   const known = loggedIn || hasSavedFit
   useEffect(() => {
     if (!known) return
-    const who = `${region} ${loggedIn ? (readCookie(document.cookie, customerId.name) ?? 'customer') : 'device'}`
-    if (storedInSession(SESSION.customerInit) === who) return
-    storeInSession(SESSION.customerInit, who)
-    fetchFit(region).then(
+    const accessToken = freshAccessToken(region)
+    const who = loggedIn ? (readCookie(document.cookie, customerId.name) ?? 'customer') : 'device'
+    const asked = `${region} ${who}${accessToken ? ' by token' : ''}`
+    if (storedInSession(SESSION.customerInit) === asked) return
+    storeInSession(SESSION.customerInit, asked)
+    fetchFitFn({ data: { region, ...(accessToken && { accessToken }) } }).then(
       (outcome) => {
         fetched.current = outcome.status === 'found'
         dispatch(customerSetFit(outcome, keptFit()))
@@ -49,9 +52,14 @@ export function CustomerInitPart() {
   return null
 }
 
-async function fetchFit(region: RegionCode) {
-  const session = credentialsNow(region) ? await freshSession(region) : null
-  return fetchFitFn({ data: { region, ...(session?.ok && { accessToken: session.credentials.accessToken }) } })
+/**
+ * The customer's token while it is good for a call. It is not renewed for this: a page that is left meanwhile would lose
+ * the answer, and with it the one-use token of the visit. Until something that the customer waits for renews it, the
+ * device's own token says who this is.
+ */
+function freshAccessToken(region: RegionCode): string | undefined {
+  const credentials = credentialsNow(region)
+  return credentials && !isStale(credentials, Date.now()) ? credentials.accessToken : undefined
 }
 
 /** FIT-14: a kept fit with a value that is in no list is cleared, and reported. */

@@ -1,4 +1,5 @@
 import { store, stored, unstore } from '#app/visitor/browser-storage.ts'
+import { privacyConsent, readCookie } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 
 /** At most so many are remembered, and shown. */
@@ -22,10 +23,11 @@ export function readSeen(text: string | undefined): string[] {
 export const withSeen = (list: readonly string[], id: string): string[] =>
   [id, ...list.filter((each) => each !== id)].slice(0, SEEN_KEPT)
 
-/** What was viewed before this product, which is remembered from now on. */
+/** What was viewed before this product, which is remembered from now on, unless the visitor has yet to say what may be kept. */
 export function view(region: RegionCode, id: string): string[] {
   const before = readSeen(stored(keyOf(region)))
-  store(keyOf(region), JSON.stringify(withSeen(before, id)))
+  if (readCookie(document.cookie, privacyConsent.name) !== undefined)
+    store(keyOf(region), JSON.stringify(withSeen(before, id)))
   return before.filter((each) => each !== id)
 }
 

@@ -61,8 +61,13 @@ async function openLong(browser: Browser, origin: string): Promise<Page> {
   })
   await page.goto(origin + COLLECTION)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  // until every place is filled: what comes after has nothing to wait for
-  await page.waitForFunction(() => document.querySelectorAll('[data-place]').length === 0)
+  // until nothing more is drawn by itself
+  await page.waitForFunction(() => {
+    const left = document.querySelectorAll('[data-place]').length
+    return new Promise((settled) =>
+      setTimeout(() => settled(left === document.querySelectorAll('[data-place]').length), 1_000),
+    )
+  })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   return page

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/shop.ts'
 
 test('every picture of a product arrives, with its size known before', async ({ page }) => {
   await page.goto('/products/heroes-navy')
-  const pictures = page.getByRole('region', { name: 'Pictures of Heroes, Navy' }).getByRole('img')
+  const pictures = page.getByRole('region', { name: 'Pictures of Heroes, Navy' }).locator('[data-strip] img')
   await expect(pictures).toHaveCount(4)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()

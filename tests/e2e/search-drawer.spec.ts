@@ -97,7 +97,7 @@ test('a drawer opened while the next page is on its way stays open on it [NAV-13
     await arrives.promise
     await route.continue()
   })
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('main').locator('a[href^="/products/"]').first().click()
   await openDrawer(page)
   arrives.resolve()
   await expect(page).toHaveURL(/\/products\//)

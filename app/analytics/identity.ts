@@ -20,7 +20,7 @@ export const keepIdentity = ({ anonymousId, customer }: Identity): void =>
 export const forgetIdentity = (): void => unstore(STORED.analytics)
 
 /** Written as two words: a random number, and a customer's. */
-export function parseIdentity(text: string | undefined): Identity | null {
+function parseIdentity(text: string | undefined): Identity | null {
   const [anonymousId = '', customer] = text?.split(' ') ?? []
   return /^[0-9a-f-]{36}$/.test(anonymousId) ? { anonymousId, customer: customer || null } : null
 }

@@ -22,7 +22,7 @@ export function watch(router: AnyRouter, analytics: Analytics, signal: AbortSign
 }
 
 /** The utm_* parameters that led here; undefined where there are none. */
-export function campaignOf(search: string): Record<string, string> | undefined {
+function campaignOf(search: string): Record<string, string> | undefined {
   const found = [...new URLSearchParams(search)].filter(([name, value]) => name.startsWith('utm_') && value !== '')
   return found.length > 0 ? Object.fromEntries(found.map(([name, value]) => [name, value.slice(0, 200)])) : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differs, fitText, isComplete, parseSavedFit, type SavedFit, sizesOf } from './saved-fit.ts'
+import { differs, isComplete, parseSavedFit, type SavedFit, sizesOf } from './saved-fit.ts'
 
 const fit: SavedFit = {
   top: { size: 'M', chest: '40', cut: 'Slim', length: 'Regular' },
@@ -34,16 +34,6 @@ test.each([
   '{"bottom":{"waist":"34"},"top":{"cut":"<b>"}}',
 ])('%s is no fit: every value must be in its list [FIT-14]', (text) => {
   expect(parseSavedFit(text)).toBeNull()
-})
-
-test('sizes are read out half by half, in the order in which they are said', () => {
-  expect(sizesOf({ top: {}, bottom: { leg: '32', build: 'B', waist: '34' } }, 'bottom')).toEqual([
-    ['waist', '34'],
-    ['build', 'B'],
-    ['leg', '32'],
-  ])
-  expect([fitText(fit, 'bottom'), fitText(fit, 'top')]).toEqual(['34 / B / 32', 'M / Slim / Regular'])
-  expect(fitText({ top: { chest: '42' }, bottom: {} }, 'top')).toBe('42')
 })
 
 test.each(['waist', 'build', 'leg', 'cut', 'length', 'size'] as const)(

@@ -43,15 +43,6 @@ export const differs = (one: SavedFit | null, other: SavedFit | null): boolean =
     ? one !== other
     : [...HALVES.bottom, ...HALVES.top].some((option) => sizeIn(one, option) !== sizeIn(other, option))
 
-/** '34 / B / 32' or 'M / Slim / Regular': one half in a few characters; what is not known is left out. */
-export const fitText = (fit: SavedFit, half: FitHalf): string =>
-  (half === 'bottom'
-    ? [fit.bottom.waist, fit.bottom.build, fit.bottom.leg]
-    : [fit.top.size ?? fit.top.chest, fit.top.cut, fit.top.length]
-  )
-    .filter((size) => size !== undefined)
-    .join(' / ')
-
 /**
  * Makes a fit of what a cookie or the fit service says, or null. FIT-14: a fit is accepted only if every value is in its
  * list; one value that is not, and none of it counts. An empty value is one that is not known.

@@ -1,5 +1,5 @@
 /** Spec 9: "Discount banner auto-hide 5 seconds". */
-export const DISCOUNT_BANNER_MS = 5_000
+const DISCOUNT_BANNER_MS = 5_000
 
 /** Spec 3, "Notification banner: isVisible, type, theme". */
 export type Notification = { type: 'discount-code' | 'notice'; theme: 'success' | 'info' | 'error'; text: string }

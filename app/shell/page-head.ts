@@ -15,11 +15,11 @@ function canonicalPath(path: string): string {
 }
 
 /** A page's public address in a region; `path` is the route's, without a prefix. */
-export const publicUrl = (siteOrigin: string, region: Region, path: string): string =>
+const publicUrl = (siteOrigin: string, region: Region, path: string): string =>
   siteOrigin + joinPath(region, canonicalPath(path))
 
 /** REG-03: '{page title} - SPOKE', or the site's own title. */
-export const pageTitle = (region: Region, title?: string): string =>
+const pageTitle = (region: Region, title?: string): string =>
   title ? `${title} - SPOKE` : say(region.locale, 'site.title')
 
 /** A picture that stands for a page where it is shared. `src` may be asked for at a width, as all our pictures. */

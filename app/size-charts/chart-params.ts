@@ -15,7 +15,7 @@ export const chartParams = ({ tab, unit }: SearchStrings): ChartParams => ({
 })
 
 /** The tabs of a chart, in their order. */
-export const tabsOf = ({ tables }: SizeChart): readonly string[] => [...tables.map(({ id }) => id), MEASURE_TAB]
+const tabsOf = ({ tables }: SizeChart): readonly string[] => [...tables.map(({ id }) => id), MEASURE_TAB]
 
 /** The open tab: the one asked for where the chart has it, else its first. */
 export function openTab(chart: SizeChart, asked: string | undefined): string {

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 export type Panel = 'none' | 'cart' | 'menu' | 'search' | 'fit-finder' | 'fit' | 'cookies'
 
 /** The address fragment that opens the Fit Finder's drawer on any page; closing the drawer removes it (spec 2). */
-export const FIT_FINDER_FRAGMENT = 'fit_finder_open'
+const FIT_FINDER_FRAGMENT = 'fit_finder_open'
 
 type OpenPanel = { panel: Panel; open: (panel: Exclude<Panel, 'none'>) => void; close: () => void }
 

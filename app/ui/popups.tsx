@@ -13,7 +13,7 @@ const NONE: Counts = { flyoutMenu: 0, modal: 0, collectionFilters: 0 }
 export const counted = (counts: Counts, { popup, by }: Change): Counts => ({ ...counts, [popup]: counts[popup] + by })
 
 /** Which kinds are open. */
-export const popupsOf = ({ flyoutMenu, modal, collectionFilters }: Counts): Popups => ({
+const popupsOf = ({ flyoutMenu, modal, collectionFilters }: Counts): Popups => ({
   flyoutMenu: flyoutMenu > 0,
   modal: modal > 0,
   collectionFilters: collectionFilters > 0,

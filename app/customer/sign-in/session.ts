@@ -23,7 +23,7 @@ export function keepCredentials(region: RegionCode, credentials: Credentials): v
 }
 
 /** ACC-02: "resetCredentials clears both storage and state". State follows storage (`useVisitor`). */
-export function resetCredentials(region: RegionCode): void {
+function resetCredentials(region: RegionCode): void {
   forgetInBrowser(customerId)
   // last: it is what other tabs hear of
   unstore(tokensKey(region))

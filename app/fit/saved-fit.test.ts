@@ -36,6 +36,14 @@ test.each([
   expect(parseSavedFit(text)).toBeNull()
 })
 
+test('sizes are read out half by half, in the order in which they are said', () => {
+  expect(sizesOf({ top: {}, bottom: { leg: '32', build: 'B', waist: '34' } }, 'bottom')).toEqual([
+    ['waist', '34'],
+    ['build', 'B'],
+    ['leg', '32'],
+  ])
+})
+
 test.each(['waist', 'build', 'leg', 'cut', 'length', 'size'] as const)(
   'a fit without %s is not complete [FIT-08]',
   (option) => {

@@ -9,7 +9,6 @@ export const withoutScenario = {
 /** Rows that no page of the sandbox brings about, because none asks for it. The test that does is named. */
 export const behindTheScreen = {
   'cart.lines-missing': 'app/cart/cart.server.test.ts',
-  'fit.mail-failed': 'app/fit/fit.server.test.ts',
   // flags are asked for by the support chat alone, which the sandbox of tests has not (NAV-15)
   'flags.fetch-failed': 'app/flags/flags.server.test.ts',
 } as const satisfies Partial<Record<CatalogueCode, string>>

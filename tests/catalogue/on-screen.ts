@@ -97,6 +97,14 @@ export const onScreen = {
       await page.getByRole('button', { name: 'Find my fit' }).click()
     },
   },
+  'fit.mail-failed': {
+    scenario: ['fit-mail-fails'],
+    act: async ({ page }) => {
+      await page.goto('/fit-finder?step=find')
+      await page.getByLabel('Email').fill('jo@example.com')
+      await page.getByRole('button', { name: 'Find my fit' }).click()
+    },
+  },
   'stock.request-failed': {
     scenario: ['variant-sold-out', 'back-in-stock-down'],
     act: async ({ page, shopper }) => {

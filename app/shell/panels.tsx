@@ -35,9 +35,11 @@ const MenuDrawer = drawer('menu', '#menu', () => loadMenuDrawer().then((module) 
 const SearchDrawer = drawer('search', '/pages/search', () => loadSearchDrawer().then((module) => module.SearchDrawer))
 
 const Nothing = () => null
+// by itself: what is chained to an import at once does not hear that its style did not come
+const loadLateParts = () => import('./late-parts.tsx')
 // they come by themselves: where the connection has gone meanwhile, the page does without
 const LateParts = lazy<() => ReactNode>(() =>
-  import('./late-parts.tsx').then(
+  loadLateParts().then(
     (module) => ({ default: module.LateParts }),
     () => ({ default: Nothing }),
   ),

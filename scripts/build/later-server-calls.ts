@@ -2,10 +2,13 @@ import type { Plugin } from 'vite'
 
 /**
  * How the browser calls server functions, with the serialiser that it needs (10 kB), in a chunk of its own: a page that
- * has just come from the server calls nothing. It is fetched when the browser is idle, or by the first call.
+ * has just come from the server calls nothing. It is fetched when the browser is idle, or by the first call. A browser
+ * that could not fetch a module never tries that address again, so what did not come is asked for by another.
  */
 export function laterServerCalls(): Plugin {
   const LATER = '\0later-server-calls'
+  /** Stands for the chunk's address until it is known. */
+  const ADDRESS = '__LATER_SERVER_CALLS__'
   let fetcher = ''
   return {
     name: 'later-server-calls',
@@ -20,10 +23,18 @@ export function laterServerCalls(): Plugin {
     },
     load: (id) =>
       id === LATER
-        ? `const load = () => import(${JSON.stringify(fetcher)})
+        ? `let ready, failed = 0
+           const load = () => ready ??= (failed ? import(/* @vite-ignore */ '/${ADDRESS}?' + failed) : import(${JSON.stringify(fetcher)}))
+             .catch((cause) => { ready = undefined; failed++; throw cause })
            export const serverFnFetcher = async (...call) => (await load()).serverFnFetcher(...call)
            const idle = window.requestIdleCallback ?? setTimeout
            addEventListener('load', () => idle(() => load().catch(() => {})))`
         : null,
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const address = chunks.find(({ facadeModuleId }) => facadeModuleId === fetcher)?.fileName
+      if (!address) this.error('what calls server functions is in no chunk of its own')
+      for (const chunk of chunks) chunk.code = chunk.code.replaceAll(ADDRESS, address)
+    },
   }
 }

@@ -369,6 +369,8 @@ test.describe('a cart with a hundred lines', () => {
   test.use({ scenario: ['hundred-lines'] })
 
   test('is shown whole, changes, and has no accessibility faults [CART-01] [OPS-05]', async ({ page, shopper }) => {
+    // axe looks at each of a hundred lines
+    test.slow()
     await page.goto('/cart')
     await expect(shopper.cart.lines()).toHaveCount(100)
     await shopper.cart

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** A product's page. */
 export function productOf(page: Page) {
@@ -7,7 +7,11 @@ export function productOf(page: Page) {
   return {
     /** A value of an option, like ('Waist', '34'). */
     value,
-    choose: (option: string, name: string) => value(option, name).check({ force: true }),
+    /** A size is chosen once the address says so, which is a moment after the press. */
+    async choose(option: string, name: string) {
+      await value(option, name).click({ force: true })
+      await expect(value(option, name)).toBeChecked()
+    },
     /** Presses a value that is sold out, which does not choose it. */
     press: (option: string, name: string) => value(option, name).click({ force: true }),
     add: () => page.getByRole('button', { name: 'Add to basket' }).click(),

@@ -1,5 +1,5 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
-import { previewHeaders } from './preview/previewing.ts'
+import { previewHeaders } from './content/preview/previewing.ts'
 
 /**
  * Only our own pages may change anything: server functions and posted forms are refused from elsewhere.

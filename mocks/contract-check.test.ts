@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { answer } from './pipeline.ts'
-import { buildCatalogue } from './world/house-stock/catalogue.ts'
+import { buildCatalogue } from './world/catalogue/catalogue.ts'
 import { createWorld } from './world/world.ts'
 
 const catalogue = buildCatalogue(1)

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useAllows } from '#app/consent/consent-store.ts'
+import { useAllows } from './consent/consent-store.ts'
 import { loadAnalytics } from './track.ts'
 
 /** Watches the visit for as long as the visitor agrees to it. The code that watches comes only then (NAV-14). */

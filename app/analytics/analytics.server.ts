@@ -1,9 +1,9 @@
-import { parseConsent } from '#app/consent/consent.ts'
 import type { report } from '#app/errors/report.ts'
 import { privacyConsent } from '#app/visitor/cookies.ts'
 import type { Visitor } from '#app/visitor/visitor.server.ts'
 import type { AnalyticsClient } from '#contracts/analytics/client.ts'
 import { toWire } from './analytics.wire.ts'
+import { parseConsent } from './consent/consent.ts'
 import { batch } from './messages.ts'
 
 export type AnalyticsDeps = { analytics: AnalyticsClient; visitor: Visitor; report: typeof report }

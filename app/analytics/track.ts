@@ -1,5 +1,5 @@
-import { allows } from '#app/consent/consent-store.ts'
 import type { Analytics } from './client.ts'
+import { allows } from './consent/consent-store.ts'
 import type { EventName, EventProperties } from './events.ts'
 
 let loaded: Analytics | undefined

@@ -1,6 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { report } from '#app/errors/report.ts'
-import { requestIdOf } from '#app/security/request-id.ts'
+import { requestIdOf } from '#app/http/request-id.ts'
 import { upstreams } from '#app/upstream/upstreams.server.ts'
 import { visitor } from '#app/visitor/visitor.server.ts'
 import type { RegionCode } from '#contracts/regions.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, memo } from 'react'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
-import { VOUCHER_MONTHS } from '#app/offers/returns.ts'
+import { VOUCHER_MONTHS } from '#app/product/offers/returns.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { amountDue } from '#app/ui/money.ts'

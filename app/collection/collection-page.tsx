@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Promo } from '#app/promos/promo.ts'
-import { PromoBand } from '#app/promos/promo-band.tsx'
+import type { Promo } from '#app/content/promos/promo.ts'
+import { PromoBand } from '#app/content/promos/promo-band.tsx'
 import button from '#app/ui/button.module.css'
 import { Browse } from './browse.tsx'
 import type { Collection } from './collection.server.ts'

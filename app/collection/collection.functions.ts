@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { promoForPage } from '#app/content/promos/shared-promo.server.ts'
 import { orFailPage } from '#app/errors/or-fail-page.server.ts'
-import { promoForPage } from '#app/promos/shared-promo.server.ts'
 import { briefly } from '#app/upstream/brief-cache.server.ts'
 import { upstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductOption } from '#app/product/product.ts'
-import type { SizeStock } from '#app/product/size-stock.ts'
+import type { SizeStock } from '#app/product/size/size-stock.ts'
 
 /** A product of a collection: what its card shows, what it is sorted and filtered by, and how events name it. */
 export type ListedProduct = ProductCard & {

@@ -1,5 +1,5 @@
 import { cardsFromWire } from '#app/product/product.wire.ts'
-import { sizeStockFromWire } from '#app/product/size-stock.wire.ts'
+import { sizeStockFromWire } from '#app/product/size/size-stock.wire.ts'
 import type { CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
 import type { ListedProduct } from './goods.ts'
 

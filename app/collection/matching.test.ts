@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bitsToText, noBits, placesOf, setBit, variantCount } from '#app/product/size-stock.ts'
+import { bitsToText, noBits, placesOf, setBit, variantCount } from '#app/product/size/size-stock.ts'
 import { chosenList, type Filters, filtersFromSearch, NO_FILTERS } from './filters.ts'
 import { createMatcher } from './matching.ts'
 

@@ -9,7 +9,7 @@ import {
   type SizeStock,
   setBit,
   variantCount,
-} from '#app/product/size-stock.ts'
+} from '#app/product/size/size-stock.ts'
 import { FILTER_KEYS, FILTERS, type FilterKey, filterOf, knownValue, type Scale } from './filter-keys.ts'
 import { type Chosen, chosenList, type Filters, filtersOf, keysOf, toggled } from './filters.ts'
 

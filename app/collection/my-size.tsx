@@ -1,7 +1,7 @@
 import { useCopy } from '#app/copy/use-copy.ts'
 import { valueInUrl } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
-import { sizeInFit } from '#app/product/size-in-fit.ts'
+import { sizeInFit } from '#app/product/size/size-in-fit.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import type { ListedProduct } from './goods.ts'
 import styles from './my-size.module.css'

@@ -1,11 +1,11 @@
 import { report } from '#app/errors/report.ts'
-import { previewing } from '#app/preview/previewing.ts'
 import { brieflyWithin } from '#app/upstream/brief-cache.server.ts'
 import { contentClient } from '#app/upstream/upstreams.server.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import { noRetry } from '#contracts/retry.ts'
+import { previewing } from './preview/previewing.ts'
 
 /** No shopper waits longer than this for the content service. */
 const PATIENCE_MS = 1_000

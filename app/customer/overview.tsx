@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import styles from './account-page.module.css'
 import type { AccountPageName } from './account-search.ts'
-import { AddressBlock } from './address-block.tsx'
+import { AddressBlock } from './addresses/address-block.tsx'
 import { Card, Nothing } from './card.tsx'
 import { type Customer, latestAddress, latestOrder } from './customer.ts'
-import { OrderSummary } from './order-summary.tsx'
+import { OrderSummary } from './orders/order-summary.tsx'
 import { SavedFitCard } from './saved-fit-card.tsx'
 import { useAccountWords } from './use-account-words.ts'
 

@@ -1,5 +1,5 @@
 import { enGB } from '#app/copy/en-GB.ts'
-import { requestIdOf } from '#app/security/request-id.ts'
+import { requestIdOf } from '#app/http/request-id.ts'
 
 /**
  * The page for a failure so deep that the shop could not draw even its error page. No script, no style sheet, nothing

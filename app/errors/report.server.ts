@@ -1,5 +1,5 @@
 import { getRequest } from '@tanstack/react-start/server'
-import { requestIdOf } from '#app/security/request-id.ts'
+import { requestIdOf } from '#app/http/request-id.ts'
 import { upstreams } from '#app/upstream/upstreams.server.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { reportPending } from './pending-reports.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import type { ProductCard } from '#app/product/product.ts'
-import { ProductCardLink } from '#app/product/product-card.tsx'
 import styles from './best-sellers.module.css'
 import { useHomeWords } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { addLines, type CartDeps } from '#app/cart/cart.server.ts'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
-import { choiceFromSearch, chosenVariant } from './choice.ts'
 import { linesToAdd, MAX_MESSAGE } from './lines-to-add.ts'
 import type { Product } from './product.ts'
+import { choiceFromSearch, chosenVariant } from './size/choice.ts'
 
 /** What a posted product form asks for, done. An incomplete choice, or one that is gone, is refused as the page would. */
 export async function addFromForm(

@@ -1,10 +1,10 @@
-import { PromoBand } from '#app/promos/promo-band.tsx'
-import { RatingLine } from '#app/reviews/rating-line.tsx'
+import { PromoBand } from '#app/content/promos/promo-band.tsx'
 import type { Around } from './around.ts'
 import { OfferLine } from './offer-line.tsx'
 import type { Product } from './product.ts'
 import { ProductDetails } from './product-details.tsx'
 import { Promises } from './promises.tsx'
+import { RatingLine } from './reviews/rating-line.tsx'
 
 /** What stands around the form, by its place in the page. */
 export type AroundProps = {

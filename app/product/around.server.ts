@@ -1,13 +1,13 @@
+import { readProductDiscount, readPromos } from '#app/content/promos/promos.server.ts'
 import { richTextFromWire } from '#app/content/rich-text.ts'
-import { offersOn } from '#app/offers/multi-buy.ts'
-import { readProductDiscount, readPromos } from '#app/promos/promos.server.ts'
-import { readReviews } from '#app/reviews/reviews.server.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'
 import type { Around } from './around.ts'
+import { offersOn } from './offers/multi-buy.ts'
 import type { Product } from './product.ts'
 import { readRating } from './rating.server.ts'
+import { readReviews } from './reviews/reviews.server.ts'
 
 type Upstreams = {
   reviews: Pick<ReviewsClient, 'bottomline' | 'list'>

@@ -1,7 +1,7 @@
+import type { ProductDiscount, Promo } from '#app/content/promos/promo.ts'
 import type { RichText } from '#app/content/rich-text.ts'
-import type { ProductDiscount, Promo } from '#app/promos/promo.ts'
-import type { ReviewPage } from '#app/reviews/reviews.ts'
 import type { Rating } from './product.ts'
+import type { ReviewPage } from './reviews/reviews.ts'
 
 /** What is said around a product by others than the catalogue: buyers and editors. Each part may be missing. */
 export type Around = {

@@ -4,7 +4,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import styles from './colour-note.module.css'
 import type { Product } from './product.ts'
-import { bestOf } from './variant-grid.ts'
+import { bestOf } from './size/variant-grid.ts'
 
 /** Says that no size of this colour can be had now, and offers word of when one can. Nothing where some can. */
 export function ColourNote({ product, onTell }: { product: Product; onTell: () => void }) {

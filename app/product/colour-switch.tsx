@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { buying } from '#app/copy/en-GB/buying.ts'
 import { buying as american } from '#app/copy/en-US/buying.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { type Choice, searchFor } from './choice.ts'
+import { SwatchDot } from './card/swatch-dot.tsx'
 import styles from './colour-switch.module.css'
 import type { Product } from './product.ts'
-import { SwatchDot } from './swatch-dot.tsx'
+import { type Choice, searchFor } from './size/choice.ts'
 
 /** The other colours of the style. What is chosen already is taken along. */
 export function ColourSwitch({ product, choice }: { product: Product; choice: Choice }) {

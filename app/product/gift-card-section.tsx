@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { giftCard } from '#app/copy/en-GB/gift-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#app/offers/returns.ts'
 import styles from './gift-card-section.module.css'
 import { MAX_MESSAGE } from './lines-to-add.ts'
+import { GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from './offers/returns.ts'
 
 /** What to say to whoever gets the card, and what it is good for (PDP-09). The form around it carries the words. */
 export function GiftCardSection() {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { AlsoLike } from './also-like.tsx'
 import { DeliveryDates } from './delivery-dates.tsx'
 import type { Product } from './product.ts'
-import { view } from './recently-viewed.ts'
-import { SeenRow } from './seen-row.tsx'
+import { AlsoLike } from './recommendations/also-like.tsx'
+import { view } from './recommendations/recently-viewed.ts'
+import { SeenRow } from './recommendations/seen-row.tsx'
 
 /** What a product's page learns in the browser: what day it is, what else there is, what was viewed before. */
 export function LateAround({ product }: { product: Product }) {

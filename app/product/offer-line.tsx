@@ -1,10 +1,10 @@
-import { offersOn, savingOf } from '#app/offers/multi-buy.ts'
-import { useOfferWords } from '#app/offers/use-offer-words.ts'
-import type { ProductDiscount } from '#app/promos/promo.ts'
+import type { ProductDiscount } from '#app/content/promos/promo.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { moneyOf, priceTag } from '#app/ui/money.ts'
 import { useAroundWords } from './around-words.ts'
 import styles from './offer-line.module.css'
+import { offersOn, savingOf } from './offers/multi-buy.ts'
+import { useOfferWords } from './offers/use-offer-words.ts'
 import type { Product } from './product.ts'
 
 /** The multi-buy offers that a product counts towards, with the editor's words for them where there are some (PDP-13). */

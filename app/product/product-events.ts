@@ -1,7 +1,7 @@
 import { track } from '#app/analytics/track.ts'
-import { type Choice, choiceText, chosenPrice } from './choice.ts'
 import { type Product, productName } from './product.ts'
-import { indexOf, skuOf } from './variant-grid.ts'
+import { type Choice, choiceText, chosenPrice } from './size/choice.ts'
+import { indexOf, skuOf } from './size/variant-grid.ts'
 
 /** Tells analytics, where the visitor agrees to it, that a product was opened (ANA-01). */
 export const tellViewed = (product: Product): void =>

@@ -1,6 +1,6 @@
 import type { OptionType } from '#app/fit/option-codes.ts'
 import type { Money } from '#app/ui/money.ts'
-import type { VariantGrid } from './variant-grid.ts'
+import type { VariantGrid } from './size/variant-grid.ts'
 
 export type Swatch = { name: string; hex: string }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { badgeFor } from './badge.ts'
-import { choiceFromSearch, chosenVariant } from './choice.ts'
+import { badgeFor } from './card/badge.ts'
 import { cardsFromWire, productFromWire } from './product.wire.ts'
+import { choiceFromSearch, chosenVariant } from './size/choice.ts'
 
 async function backendIn(scenario: string) {
   const { backend, fetch } = await givenScenario(scenario)

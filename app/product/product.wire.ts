@@ -1,10 +1,10 @@
 import { type Money, minorUnits } from '#app/ui/money.ts'
 import type { Product as WireDetail, CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
-import { badgeFor } from './badge.ts'
-import { keptByLegRule } from './leg-rule.ts'
+import { badgeFor } from './card/badge.ts'
 import type { Product, ProductCard, ProductOption } from './product.ts'
-import { optionsFromWire } from './size-stock.wire.ts'
-import { indexOf, type VariantGrid } from './variant-grid.ts'
+import { keptByLegRule } from './size/leg-rule.ts'
+import { optionsFromWire } from './size/size-stock.wire.ts'
+import { indexOf, type VariantGrid } from './size/variant-grid.ts'
 
 /** Spec 3, "Tags": "'Made to Order' (also 'tax:MTO')". */
 const MADE_TO_ORDER = new Set(['Made to Order', 'tax:MTO'])

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useAroundWords } from './around-words.ts'
 import type { Product, ProductOption } from './product.ts'
+import { sizeChartOf, span } from './size/size-chart.ts'
 import styles from './size-and-fit.module.css'
-import { sizeChartOf, span } from './size-chart.ts'
 
 /** In which sizes a product comes, what they mean, and where to read or ask which is one's own. */
 export function SizeAndFit({ product }: { product: Product }) {

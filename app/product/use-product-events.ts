@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useAllows } from '#app/consent/consent-store.ts'
-import { type Choice, missing } from './choice.ts'
+import { useAllows } from '#app/analytics/consent/consent-store.ts'
 import type { Product } from './product.ts'
+import { type Choice, missing } from './size/choice.ts'
 
 /** Tells analytics what is looked at: each product once when it is opened, each size once when it is settled. The code for it comes with the yes. */
 export function useProductEvents(product: Product, choice: Choice): void {

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { getPage } from '#app/content/pages/page.functions.ts'
+import { PageView } from '#app/content/pages/page-view.tsx'
 import { ROOT_PAGES } from '#app/content/pages.ts'
-import { getPage } from '#app/pages/page.functions.ts'
-import { PageView } from '#app/pages/page-view.tsx'
+import { incompletePage, publicPage } from '#app/http/cache-rule.ts'
 import { TrailData } from '#app/seo/page-data.tsx'
-import { incompletePage, publicPage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/$page')({

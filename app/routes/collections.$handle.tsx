@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { getCollection } from '#app/collection/collection.functions.ts'
 import { CollectionPage } from '#app/collection/collection-page.tsx'
 import { drawnHere, ready } from '#app/collection/live-shelf.ts'
+import { incompletePage, publicPage, rarePage } from '#app/http/cache-rule.ts'
 import { TrailData } from '#app/seo/page-data.tsx'
-import { incompletePage, publicPage, rarePage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/collections/$handle')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { say } from '#app/copy/copy.ts'
 import { FinderPage } from '#app/fit/finder/finder-page.tsx'
+import { publicPage } from '#app/http/cache-rule.ts'
 import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
-import { publicPage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 
 /** The Fit Finder (FIT-01). The server draws the same for everybody: what was answered is in the browser alone. */

@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { getHome } from '#app/home/home.functions.ts'
 import { HomePage } from '#app/home/home-page.tsx'
+import { incompletePage, publicPage } from '#app/http/cache-rule.ts'
 import { SiteData } from '#app/seo/page-data.tsx'
-import { incompletePage, publicPage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 import { scenePreload } from '#app/ui/scene-picture.tsx'
 

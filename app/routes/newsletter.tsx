@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { say } from '#app/copy/copy.ts'
-import { NewsletterPage } from '#app/mailing/newsletter-page.tsx'
-import { answerNewsletterPost } from '#app/mailing/newsletter-post.server.ts'
-import { isNewsletterResult, type NewsletterResult } from '#app/mailing/newsletter-result.ts'
+import { NewsletterPage } from '#app/mailing/newsletter/newsletter-page.tsx'
+import { answerNewsletterPost } from '#app/mailing/newsletter/newsletter-post.server.ts'
+import { isNewsletterResult, type NewsletterResult } from '#app/mailing/newsletter/newsletter-result.ts'
 import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 

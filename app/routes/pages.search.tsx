@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { say } from '#app/copy/copy.ts'
+import { incompletePage, publicPage } from '#app/http/cache-rule.ts'
 import { searchProducts } from '#app/search/search.functions.ts'
 import { SearchPage } from '#app/search/search-page.tsx'
 import { searchParams, shownFrom } from '#app/search/search-params.ts'
-import { incompletePage, publicPage } from '#app/shell/cache-rule.ts'
 import { pageMeta, unlisted } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/pages/search')({

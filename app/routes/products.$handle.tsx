@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { prepareGallery } from '#app/gallery/gallery.tsx'
+import { incompletePage, publicPage } from '#app/http/cache-rule.ts'
+import { prepareGallery } from '#app/product/gallery/gallery.tsx'
 import { prepareAround } from '#app/product/kept-around.tsx'
 import { getProduct } from '#app/product/product.functions.ts'
 import { productName } from '#app/product/product.ts'
 import { ProductPage } from '#app/product/product-page.tsx'
 import { ProductData } from '#app/seo/page-data.tsx'
-import { incompletePage, publicPage } from '#app/shell/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 
 /** Pictures of goods are all of this shape. */

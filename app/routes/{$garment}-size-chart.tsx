@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { say } from '#app/copy/copy.ts'
-import { publicPage } from '#app/shell/cache-rule.ts'
+import { publicPage } from '#app/http/cache-rule.ts'
 import { pageMeta } from '#app/shell/page-head.ts'
 import { isGarment } from '#app/size-charts/chart.ts'
 import { chartParams } from '#app/size-charts/chart-params.ts'

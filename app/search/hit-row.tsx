@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { PriceTag } from '#app/product/price-tag.tsx'
+import { PriceTag } from '#app/product/card/price-tag.tsx'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './hit-row.module.css'
 import type { SearchHit } from './search.ts'

@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from '#app/offers/returns.ts'
+import { RETURN_DAYS } from '#app/product/offers/returns.ts'
 import { type Product, productName, type Rating } from '#app/product/product.ts'
 import { EU_COUNTRIES } from '#app/region/countries.ts'
 import type { Region } from '#app/region/regions.ts'

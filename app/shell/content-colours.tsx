@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
 import type { Menu } from '#app/content/menu.ts'
-import { scriptMark } from '#app/security/script-mark.ts'
+import { scriptMark } from '#app/http/script-mark.ts'
 import { colourRules } from './colour-rules.ts'
 
 const made = createIsomorphicFn().server(colourRules)

@@ -1,5 +1,5 @@
 import { useCopy } from '#app/copy/use-copy.ts'
-import { NewsletterForm } from '#app/mailing/newsletter-form.tsx'
+import { NewsletterForm } from '#app/mailing/newsletter/newsletter-form.tsx'
 import styles from './footer.module.css'
 
 /** What the newsletter offers, and its form. */

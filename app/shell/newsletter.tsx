@@ -4,7 +4,7 @@ import { Kept } from '#app/ui/kept.tsx'
 import { whenIdle } from '#app/ui/when-idle.ts'
 import { NewsletterBand } from './newsletter-band.tsx'
 import '#app/forms/field.module.css'
-import '#app/mailing/newsletter-form.module.css'
+import '#app/mailing/newsletter/newsletter-form.module.css'
 
 const made = createIsomorphicFn().server(() => <NewsletterBand />)
 

@@ -1,5 +1,5 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
-import { previewing } from '#app/preview/previewing.ts'
+import { previewing } from '#app/content/preview/previewing.ts'
 import { createAnswers, type Sharing } from './answers.ts'
 import { inBackground } from './background.server.ts'
 import { config } from './config.server.ts'

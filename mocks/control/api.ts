@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { activeFault, fault } from '../faults.ts'
 import { JOURNAL_KINDS, journalEntry } from '../journal.ts'
-import { visitorState } from '../scenarios/visitor.ts'
 import { entrance, loadedScenario } from '../world/entrance.ts'
 import { fitShape } from '../world/fits.ts'
 import { worldState as restorable } from '../world/kept-world.ts'
 import { latencyMs } from '../world/latency.ts'
 import { mailRecord } from '../world/mails.ts'
+import { visitorState } from '../world/visitor.ts'
 
 /** What the control API accepts and answers. The client below it parses answers with the same schemas. */
 

@@ -1,4 +1,4 @@
-import type { VisitorState } from '../scenarios/visitor.ts'
+import type { VisitorState } from '../world/visitor.ts'
 
 /** What is to be put into a page's storage: null takes a key away. */
 export type StoredOnArrival = {

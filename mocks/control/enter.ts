@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
 import { loadScenarios } from '../scenarios/load.ts'
-import type { VisitorState } from '../scenarios/visitor.ts'
+import type { VisitorState } from '../world/visitor.ts'
 import { worldIdOf } from '../world/world-of-request.ts'
 import { WORLD_ID } from '../world/worlds.ts'
 import { storedAnew } from './arrivals.ts'

@@ -1,6 +1,6 @@
 import { REGION_CODES } from '#contracts/regions.ts'
 import { COOKIE, cartCountCookie, cartIdCookie, WORLD_COOKIE } from '#contracts/visitor.ts'
-import type { VisitorCookie, VisitorState } from '../scenarios/visitor.ts'
+import type { VisitorCookie, VisitorState } from '../world/visitor.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
 
 /** Set-Cookie lines for a browser that becomes this visitor: these cookies, and no other that the shop knows. */

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults.ts'
+import type { Visitor } from '../world/visitor.ts'
 import type { World } from '../world/world.ts'
-import type { Visitor } from './visitor.ts'
 
 /** What the scenarios arranged so far have settled, in words, and the faults that they put up. */
 export type Claims = { settled: ReadonlyMap<string, string>; faults: readonly Fault[] }

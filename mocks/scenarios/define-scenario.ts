@@ -3,8 +3,8 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import type { Faults } from '../faults.ts'
 import type { Catalogue } from '../world/catalogue.ts'
+import type { Visitor } from '../world/visitor.ts'
 import type { World } from '../world/world.ts'
-import type { Visitor } from './visitor.ts'
 
 /** Where in the shop a scenario plays; the panel and `spoke scenario list` group by it. */
 export const DEPARTMENTS = [

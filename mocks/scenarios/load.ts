@@ -1,11 +1,11 @@
 import type { Catalogue } from '../world/catalogue.ts'
 import type { LoadedScenario } from '../world/entrance.ts'
+import { createVisitor, type VisitorState } from '../world/visitor.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { claimsOf, conflictOf } from './conflicts.ts'
 import { type Arrange, CannotApply, type Scenario } from './define-scenario.ts'
 import { nearestName } from './nearest-name.ts'
-import { createVisitor, type VisitorState } from './visitor.ts'
 
 export type Wanted = { name: string; params?: unknown }
 export type Loaded = { ok: true; world: World; visitor: VisitorState; start: string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { buildCatalogue } from './catalogue/catalogue.ts'
 import { completeCheckout } from './checkout.ts'
 import { aCart, aLine } from './factories.ts'
-import { buildCatalogue } from './house-stock/catalogue.ts'
 import { createWorlds } from './worlds.ts'
 
 const aWorld = () => createWorlds({ catalogue: buildCatalogue(1), seed: 1 }).get('test')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createVisitor, visitorState } from '../scenarios/visitor.ts'
+import { createVisitor, visitorState } from './visitor.ts'
 
 /** A scenario that was loaded, with what it was told. */
 export const loadedScenario = z.strictObject({ name: z.string(), params: z.record(z.string(), z.unknown()) })

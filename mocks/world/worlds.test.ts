@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildCatalogue } from './catalogue/catalogue.ts'
 import { aCart } from './factories.ts'
-import { buildCatalogue } from './house-stock/catalogue.ts'
 import { createWorlds, DEFAULT_WORLD } from './worlds.ts'
 
 const catalogue = buildCatalogue(1)

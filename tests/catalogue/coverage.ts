@@ -10,7 +10,7 @@ export const withoutScenario = {
 export const behindTheScreen = {
   'cart.lines-missing': 'app/cart/cart.server.test.ts',
   // flags are asked for by the support chat alone, which the sandbox of tests has not (NAV-15)
-  'flags.fetch-failed': 'app/flags/flags.server.test.ts',
+  'flags.fetch-failed': 'app/analytics/flags/flags.server.test.ts',
 } as const satisfies Partial<Record<CatalogueCode, string>>
 
 /** Rows whose screen is not built yet. The list only shrinks: a row that `onScreen` has may not stand here. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { VisitorState } from '#mocks/scenarios/visitor.ts'
+import type { VisitorState } from '#mocks/world/visitor.ts'
 import type { Given } from '../support/backend.ts'
 import { type Clients, clientsOf } from '../support/clients.ts'
 

@@ -4,7 +4,7 @@ import { createSimulatedBackend, type SimulatedBackend } from '#mocks/backend.ts
 import type { JournalEntry } from '#mocks/journal.ts'
 import { scenarios } from '#mocks/scenarios/index.ts'
 import { loadScenarios } from '#mocks/scenarios/load.ts'
-import type { VisitorState } from '#mocks/scenarios/visitor.ts'
+import type { VisitorState } from '#mocks/world/visitor.ts'
 import type { World } from '#mocks/world/world.ts'
 
 /** A scenario as a vitest test meets it. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import button from '#app/ui/button.module.css'
-import { useFinderScreen } from './finder-context.ts'
+import { useFinderScreen } from './machine/finder-context.ts'
 import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
 import { useFinderWords } from './words.ts'

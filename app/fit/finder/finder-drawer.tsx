@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import type { Show } from './finder.ts'
 import { FitFinder } from './fit-finder.tsx'
-import { useFinder } from './use-finder.ts'
+import type { Show } from './machine/finder.ts'
+import { useFinder } from './machine/use-finder.ts'
 import { useFinderWords } from './words.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FitAnswers, Recommendation } from '../recommendation.ts'
-import type { Answers } from './answers.ts'
-import type { StepName } from './steps.ts'
+import type { Answers } from './questions/answers.ts'
+import type { StepName } from './questions/steps.ts'
 
 /** What was told, in the terms of the fit service's questions; what was left out is not there. */
 export const fitAnswers = (answers: Answers): FitAnswers => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFinderScreen } from './finder-context.ts'
+import { useFinderScreen } from './machine/finder-context.ts'
 import styles from './screen.module.css'
 
 /** A screen's heading. Focus goes to it when the screen changes, so that it is read out and Tab goes on from there. */

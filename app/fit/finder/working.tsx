@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { GRACE_MS, LONG_MS, SECOND_WORD_MS } from './pace.ts'
+import { GRACE_MS, LONG_MS, SECOND_WORD_MS } from './machine/pace.ts'
 import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
 import { useFinderWords } from './words.ts'

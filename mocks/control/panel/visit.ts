@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { COOKIE } from '#contracts/visitor.ts'
-import { createVisitor, type VisitorState } from '../../scenarios/visitor.ts'
+import { createVisitor, type VisitorState } from '#mocks/world/visitor.ts'
 import { type StoredOnArrival, storedAnew } from '../arrivals.ts'
 import type { ControlContext } from '../context.ts'
 import { inRegion } from '../in-region.ts'

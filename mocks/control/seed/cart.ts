@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { createVisitor } from '../../scenarios/visitor.ts'
+import { createVisitor } from '#mocks/world/visitor.ts'
 import { aCart, aLine } from '../../world/factories.ts'
 import type { World } from '../../world/world.ts'
 import type { SeededCart, seedCartRequest } from '../api.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { createVisitor } from '../../scenarios/visitor.ts'
+import { createVisitor } from '#mocks/world/visitor.ts'
 import { signIn } from '../../upstreams/sign-in/signed-in.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import type { World } from '../../world/world.ts'

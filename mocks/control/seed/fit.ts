@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { knownToTheFitService } from '../../scenarios/a-saved-fit.ts'
-import { createVisitor } from '../../scenarios/visitor.ts'
+import { knownToTheFitService } from '#mocks/scenarios/given/a-saved-fit.ts'
+import { createVisitor } from '#mocks/world/visitor.ts'
 import type { World } from '../../world/world.ts'
 import { refusal } from '../answers.ts'
 import type { SeededFit, seedFitRequest } from '../api.ts'

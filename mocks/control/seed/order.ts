@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { COOKIE } from '#contracts/visitor.ts'
-import { createVisitor } from '../../scenarios/visitor.ts'
+import { createVisitor } from '#mocks/world/visitor.ts'
 import { completeCheckout } from '../../world/checkout.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import { aCart, aLine } from '../../world/factories.ts'

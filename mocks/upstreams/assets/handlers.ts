@@ -1,7 +1,7 @@
 import { getResponse, type RequestHandler } from 'msw'
 import { operations } from '#contracts/assets/generated/operations.ts'
 import type { operations as Operations } from '#contracts/assets/generated/types.ts'
-import { embargoed } from '../../world/house-stock/content/assets.ts'
+import { embargoed } from '#mocks/world/catalogue/content/assets.ts'
 import { accessOf } from '../content/access.ts'
 import { restError } from '../content/rest-error.ts'
 import { createRestUpstream } from '../rest-upstream.ts'

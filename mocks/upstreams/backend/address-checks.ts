@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { provincesOf } from '../../world/house-stock/places.ts'
+import { provincesOf } from '#mocks/world/catalogue/places.ts'
 import type { BackendOperations } from './operations.ts'
 import { readPhoneNumber } from './phone-numbers.ts'
 

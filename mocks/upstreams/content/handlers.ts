@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw'
-import { houseContent } from '../../world/house-stock/content/content.ts'
+import { houseContent } from '#mocks/world/catalogue/content/content.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { accessOf, accessRefused } from './access.ts'
 import { createContentExecutor } from './execute.ts'

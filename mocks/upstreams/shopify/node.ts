@@ -1,5 +1,5 @@
+import type { Page } from '#mocks/world/catalogue/content/types.ts'
 import type { CatalogueCollection, CatalogueProduct } from '../../world/catalogue.ts'
-import type { Page } from '../../world/house-stock/content/types.ts'
 import { type ShownCart, shown } from './cart/change-cart.ts'
 import { findCart } from './cart/find-cart.ts'
 import { pageById } from './content/pages.ts'

@@ -1,5 +1,5 @@
 import { COOKIE, tokensKey } from '#contracts/visitor.ts'
-import type { Visitor } from '../../scenarios/visitor.ts'
+import type { Visitor } from '#mocks/world/visitor.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import type { World } from '../../world/world.ts'
 import { grantsOf, type SignInRequest } from './grants.ts'

@@ -1,5 +1,5 @@
-import { mainMenus } from '../../../world/house-stock/content/main-menu.ts'
-import type { GridLinks, MenuLink } from '../../../world/house-stock/content/types.ts'
+import { mainMenus } from '#mocks/world/catalogue/content/main-menu.ts'
+import type { GridLinks, MenuLink } from '#mocks/world/catalogue/content/types.ts'
 import type { ShopifyContext } from '../context.ts'
 import { gid } from '../gid.ts'
 import { collectionNumber, productByHandle } from '../goods/shelf.ts'

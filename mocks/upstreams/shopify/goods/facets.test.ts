@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '../../../world/house-stock/catalogue.ts'
+import { buildCatalogue } from '#mocks/world/catalogue/catalogue.ts'
 import { aCatalogue, aProduct, aStore } from '../shopify.fixtures.ts'
 
 type Facet = {

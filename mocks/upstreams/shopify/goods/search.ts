@@ -1,5 +1,5 @@
+import type { Page } from '#mocks/world/catalogue/content/types.ts'
 import type { CatalogueProduct } from '../../../world/catalogue.ts'
-import type { Page } from '../../../world/house-stock/content/types.ts'
 import type { World } from '../../../world/world.ts'
 import { connection, type PageArgs } from '../connection.ts'
 import { mentions, PAGES, pageNumber } from '../content/pages.ts'

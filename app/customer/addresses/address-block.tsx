@@ -1,0 +1,15 @@
+import type { Address } from '../customer.ts'
+import styles from './address-block.module.css'
+
+/** An address as it is written on a parcel. */
+export function AddressBlock({ address }: { address: Address }) {
+  return (
+    <address className={styles.address}>
+      {address.name ? <span className={styles.name}>{address.name}</span> : null}
+      {address.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {address.phone ? <span className={styles.phone}>{address.phone}</span> : null}
+    </address>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react'
+import { ProductCardLink } from '../card/product-card.tsx'
+import type { ProductCard } from '../product.ts'
+import styles from './card-row.module.css'
+
+/**
+ * Products in a row under a heading, to push along where the screen is narrower than they are. While they are on their
+ * way, as many places as `places` says are kept for them.
+ */
+export function CardRow(props: {
+  title: string
+  products: readonly ProductCard[] | null
+  places: number
+  size: 'large' | 'small'
+  children?: ReactNode
+}) {
+  const { title, products, places, size, children } = props
+  const id = useId()
+  return (
+    <section className={styles.row} aria-labelledby={id} aria-busy={products === null}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+      </header>
+      <ul className={styles.list} data-size={size} data-waiting={products ? undefined : ''}>
+        {products
+          ? products.map((product) => (
+              <li key={product.handle}>
+                <ProductCardLink product={product} heading="h3" />
+              </li>
+            ))
+          : Array.from({ length: places }, (_, at) => at).map((at) => <Place key={at} />)}
+      </ul>
+    </section>
+  )
+}
+
+const Place = () => (
+  <li aria-hidden="true">
+    <div className={styles.picture} />
+    <div className={styles.words} />
+  </li>
+)

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { aProduct } from '../product.fixtures.ts'
+import { choiceFromSearch, choiceText, chosenPrice, chosenVariant, missing, stateOfValue } from './choice.ts'
+
+// waists 32, 34 by builds A, B: 34 / Build A is sold out, 32 / Build B is sold ahead, 34 / Build B is all that is left of 34
+const product = aProduct({
+  options: [
+    { type: 'waist', values: ['32', '34'] },
+    { type: 'build', values: ['Build A', 'Build B'] },
+  ],
+  variants: { shape: [2, 2], ids: [1, 2, 3, 4], skus: '-32A -32B -34A -34B', stock: [5, 7, 0, 2], preOrder: [1] },
+})
+const choose = (search: Record<string, string>) => choiceFromSearch(product.options, search)
+
+test.each([
+  [{ w: '34', b: 'B' }, '34 / B'],
+  [{ w: '34', b: 'build b' }, '34 / B'],
+  [{ w: '34' }, '34'],
+  [{ w: '99', b: '<script>' }, ''],
+  [{ l: '32', utm_source: 'x' }, ''],
+])('the address %j chooses "%s" [PDP-01]', (search, text) => {
+  expect(choiceText(product.options, choose(search))).toBe(text)
+})
+
+test('a settled choice names its variant and how many are left [PDP-01]', () => {
+  expect(chosenVariant(product, choose({ w: '34', b: 'B' }))).toEqual({
+    state: 'available',
+    merchandiseId: 'gid://shopify/ProductVariant/4',
+    left: 2,
+  })
+})
+
+test('a variant without stock is sold out, one sold ahead is never put into a cart [PDP-03]', () => {
+  expect(chosenVariant(product, choose({ w: '34', b: 'A' }))).toEqual({ state: 'sold-out' })
+  expect(chosenVariant(product, choose({ w: '32', b: 'B' }))).toEqual({ state: 'pre-order' })
+})
+
+test.each([
+  [5, false, 1, 'available'],
+  [0, false, 1, 'sold-out'],
+  [5, true, 1, 'pre-order'],
+  [0, true, 1, 'sold-out'],
+  [5, false, 0, 'sold-out'],
+])('%i to sell, sold ahead %s, with id %i: %s [PDP-03]', (left, ahead, id, state) => {
+  const variants = { shape: [1], ids: [id], skus: '', stock: [left], preOrder: ahead ? [0] : [] }
+  expect(chosenVariant(aProduct({ variants }), [0])?.state).toBe(state)
+})
+
+test('what is still to be chosen is asked for in order', () => {
+  expect(missing(product.options, choose({ b: 'A' }))?.type).toBe('waist')
+  expect(chosenVariant(product, choose({ w: '34' }))).toBeNull()
+})
+
+test('a value is ruled out by what is chosen before it, never after [PDP-03]', () => {
+  const choice = choose({ w: '34', b: 'A' })
+  const states = (option: number) => [0, 1].map((value) => stateOfValue(product, choice, option, value))
+  expect(states(0)).toEqual(['available', 'available'])
+  expect(states(1)).toEqual(['sold-out', 'available'])
+  expect(stateOfValue(product, choose({ w: '32' }), 1, 1)).toBe('pre-order')
+})
+
+test('an option of one value needs no choice', () => {
+  expect(choiceFromSearch([{ type: 'length', values: ['Regular'] }], {})).toEqual([0])
+})
+
+test('a gift card costs what it is worth', () => {
+  const money = (amount: string) => ({ amount, currencyCode: 'GBP' })
+  const card = aProduct({
+    price: money('25.00'),
+    options: [{ type: 'amount', values: ['25', '50'] }],
+    variants: {
+      shape: [2],
+      ids: [1, 2],
+      skus: '-25 -50',
+      stock: [9, 9],
+      preOrder: [],
+      prices: [money('25.00'), money('50.00')],
+    },
+  })
+  expect(chosenPrice(card, choiceFromSearch(card.options, { amount: '50' }))).toEqual(money('50.00'))
+})

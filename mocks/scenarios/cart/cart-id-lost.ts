@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { cartCountCookie } from '#contracts/visitor.ts'
+import { defineScenario, region } from '../define-scenario.ts'
+
+export const cartIdLost = defineScenario({
+  name: 'cart-id-lost',
+  summary: 'The shopper sees a count beside the cart, but the id behind it is gone.',
+  department: 'cart',
+  reproduces: ['cart.no-id'],
+  params: z.strictObject({ region }),
+  given({ visitor, params }) {
+    visitor.cookie(cartCountCookie(params.region), '2')
+  },
+  start: '/cart',
+})

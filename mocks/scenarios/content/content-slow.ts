@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineScenario } from '../define-scenario.ts'
+
+export const contentSlow = defineScenario({
+  name: 'content-slow',
+  summary: 'The content service takes its time over everything: three seconds, unless said otherwise.',
+  department: 'content',
+  params: z.strictObject({ delayMs: z.int().positive().max(60_000).default(3_000) }),
+  given({ faults, params: { delayMs } }) {
+    faults.add({ upstream: 'content', respond: { delayMs } })
+  },
+  start: '/',
+})

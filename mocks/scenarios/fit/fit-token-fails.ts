@@ -1,0 +1,14 @@
+import { COOKIE } from '#contracts/visitor.ts'
+import { defineScenario } from '../define-scenario.ts'
+
+export const fitTokenFails = defineScenario({
+  name: 'fit-token-fails',
+  summary: 'The fit service gives no token, so a customer cannot say who they are.',
+  department: 'fit',
+  reproduces: ['fit.token-failed'],
+  given({ faults, visitor }) {
+    visitor.cookie(COOKIE.customerId, '7001')
+    faults.add({ upstream: 'fit', operation: 'token', respond: { status: 503 } })
+  },
+  start: '/',
+})

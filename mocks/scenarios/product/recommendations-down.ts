@@ -1,0 +1,12 @@
+import { defineScenario } from '../define-scenario.ts'
+
+export const recommendationsDown = defineScenario({
+  name: 'recommendations-down',
+  summary: 'Shopify recommends nothing beside a product; its page does without.',
+  department: 'product',
+  reproduces: ['product.others-failed'],
+  given({ faults }) {
+    faults.add({ upstream: 'shopify', operation: 'productRecommendations', respond: { status: 503 } })
+  },
+  start: '/products/heroes-navy',
+})

@@ -1,0 +1,12 @@
+import { defineScenario } from '../define-scenario.ts'
+
+export const analyticsDown = defineScenario({
+  name: 'analytics-down',
+  summary: 'Nothing that the shop tracks arrives.',
+  department: 'upstreams',
+  reproduces: ['analytics.send-failed'],
+  given({ faults }) {
+    faults.add({ upstream: 'analytics', respond: { status: 503 } })
+  },
+  start: '/',
+})

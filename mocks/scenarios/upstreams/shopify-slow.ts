@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineScenario } from '../define-scenario.ts'
+
+export const shopifySlow = defineScenario({
+  name: 'shopify-slow',
+  summary: 'Shopify takes its time over everything: two seconds, unless said otherwise.',
+  department: 'upstreams',
+  params: z.strictObject({ delayMs: z.int().positive().max(60_000).default(2_000) }),
+  given({ faults, params: { delayMs } }) {
+    faults.add({ upstream: 'shopify', respond: { delayMs } })
+  },
+  start: '/products/heroes-navy',
+})

@@ -1,27 +1,15 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-import { firstVisitChunk } from './scripts/build/client-chunks.ts'
-import { laterServerCalls } from './scripts/build/later-server-calls.ts'
+import { defineConfig } from 'vite'
+import { getFirstVisitChunk, getPreloads } from './scripts/build/client-chunks.ts'
+import { deferServerCalls } from './scripts/build/defer-server-calls.ts'
+import { keepStyleImports } from './scripts/build/keep-style-imports.ts'
 
-/** The Workers build (`BUILD_TARGET=workers vite build`) goes through nitro; the Node build is plain Start. */
-const workers = process.env.BUILD_TARGET === 'workers'
+/** Whether this is the Workers build (`BUILD_TARGET=workers vite build`), which goes through nitro. */
+const isWorkersBuild = process.env.BUILD_TARGET === 'workers'
 
-/** Nothing that simulates, drives or tests the shop may be reachable from it. `files` replaces Start's own defaults, so they are repeated. */
-const outsiders = ['**/mocks/**', '**/cli/**', '**/tests/**', '**/scripts/**']
-
-/**
- * Vite drops a style sheet of classes that is imported for its looks alone. Markup that only the server draws
- * (`app/ui/kept.tsx`) needs exactly that: its sheet with the page, and none of its code.
- */
-const looksCount: Plugin = {
-  name: 'looks-count',
-  enforce: 'post',
-  transform: {
-    filter: { id: /\.module\.css$/ },
-    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-  },
-}
+/** Code that simulates, drives or tests the shop, which the shop must not import. */
+const FORBIDDEN = ['**/mocks/**', '**/cli/**', '**/tests/**', '**/scripts/**']
 
 export default defineConfig({
   environments: {
@@ -30,7 +18,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: firstVisitChunk }],
+              groups: [{ name: getFirstVisitChunk }],
               includeDependenciesRecursively: false,
             },
           },
@@ -40,27 +28,29 @@ export default defineConfig({
   },
   build: {
     outDir: '.output',
+    modulePreload: { resolveDependencies: getPreloads },
     rolldownOptions: {
       onLog(level, log, handler) {
-        // "use client" at the head of every @tanstack/react-router module means nothing to this build
+        // Every module of @tanstack/react-router starts with "use client", which this build ignores.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log)
       },
     },
   },
   plugins: [
-    laterServerCalls(),
+    deferServerCalls(),
     tanstackStart({
       srcDirectory: 'app',
-      // the file is written alike by every command and read by nobody
+      // Nobody reads the generated file, and every command writes it identically.
       router: { enableRouteTreeFormatting: false },
       importProtection: {
         behavior: 'error',
-        client: { files: ['**/*.server.*', ...outsiders] },
-        server: { files: ['**/*.client.*', ...outsiders] },
+        // `files` replaces Start's own patterns, so they are repeated here.
+        client: { files: ['**/*.server.*', ...FORBIDDEN] },
+        server: { files: ['**/*.client.*', ...FORBIDDEN] },
       },
     }),
-    // only then: loading it costs every other command time
-    workers
+    // Imported only here, because loading it slows every other command down.
+    isWorkersBuild
       ? (await import('nitro/vite')).nitro({
           preset: 'cloudflare-module',
           compatibilityDate: '2026-10-01',
@@ -68,6 +58,6 @@ export default defineConfig({
         })
       : [],
     viteReact(),
-    looksCount,
+    keepStyleImports,
   ],
 })

@@ -1,21 +1,21 @@
 import { composeRewrites, createRouter } from '@tanstack/react-router'
+import { isPreview } from './content/preview/is-preview.ts'
 import { previewRewrite } from './content/preview/preview-rewrite.ts'
-import { previewing } from './content/preview/previewing.ts'
-import { scriptMark } from './http/script-mark.ts'
-import { currentRegion } from './region/current-region.ts'
-import { regionRewrite } from './region/rewrite.ts'
+import { getNonce } from './http/script-nonce.ts'
+import { getCurrentRegion } from './region/current-region.ts'
+import { createRegionRewrite } from './region/rewrite.ts'
 import { parseSearch, stringifySearch } from './region/search-strings.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { SomethingWentWrong } from './shell/something-went-wrong.tsx'
 
-/** One router a request on the server, one a page in the browser. */
+/** Creates the router: one per request on the server, one per page load in the browser. */
 export function getRouter() {
-  const region = currentRegion()
+  const region = getCurrentRegion()
   return createRouter({
     routeTree,
     context: { region },
-    rewrite: previewing() ? composeRewrites([regionRewrite(region), previewRewrite]) : regionRewrite(region),
+    rewrite: isPreview() ? composeRewrites([createRegionRewrite(region), previewRewrite]) : createRegionRewrite(region),
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
@@ -23,7 +23,7 @@ export function getRouter() {
     defaultStaleTime: 30_000,
     defaultErrorComponent: SomethingWentWrong,
     defaultNotFoundComponent: NotFound,
-    ssr: { nonce: scriptMark() },
+    ssr: { nonce: getNonce() },
   })
 }
 

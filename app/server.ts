@@ -1,41 +1,41 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry, type ServerEntry } from '@tanstack/react-start/server-entry'
-import { chatSettings } from './analytics/chat/chat.server.ts'
-import { lastResort } from './errors/last-resort.ts'
-import { reportsSent } from './errors/pending-reports.ts'
+import { getChatSettings } from './analytics/chat/chat.server.ts'
+import { fallbackResponse } from './errors/fallback-response.ts'
+import { waitForReports } from './errors/pending-reports.ts'
 import { finishResponse } from './http/finish-response.ts'
-import { health } from './http/health.ts'
-import { identified } from './http/request-id.ts'
-import { noteWaitUntil } from './upstream/background.server.ts'
-import { config } from './upstream/config.server.ts'
+import { handleHealthCheck } from './http/health.ts'
+import { withRequestId } from './http/request-id.ts'
+import { registerWaitUntil } from './upstream/background.server.ts'
+import { getConfig } from './upstream/config.server.ts'
 
-// A wrong environment stops the process here, with all that is wrong with it, rather than at some shopper's request.
-const { SITE_ORIGIN, IMAGE_ORIGIN } = config()
-const chat = chatSettings(config())
+// Invalid configuration stops the process at startup with a list of all problems.
+const { SITE_ORIGIN, IMAGE_ORIGIN } = getConfig()
+const chat = getChatSettings(getConfig())
 
 const site = {
   origins: { images: [IMAGE_ORIGIN], connect: [], formAction: [], chat: chat ? [new URL(chat.scriptUrl).origin] : [] },
-  tls: SITE_ORIGIN.startsWith('https:'),
-  // Vite's development client runs inline scripts and styles of its own
-  strict: import.meta.env.PROD,
+  isTls: SITE_ORIGIN.startsWith('https:'),
+  // Vite's development client needs inline scripts and styles.
+  hasContentSecurityPolicy: import.meta.env.PROD,
 }
 
-/** Pages are rendered whole, not streamed: their scripts must be known before the policy that allows them is sent. */
-const start = createStartHandler(defaultRenderHandler)
+/** Renders whole pages instead of streams: the content security policy needs the hashes of all inline scripts. */
+const handleRequest = createStartHandler(defaultRenderHandler)
 
-const fetch: ServerEntry['fetch'] = async (received, options) => {
-  const request = identified(received)
-  noteWaitUntil(request, received)
-  const answer = health(request) ?? (await page(request, options))
-  await reportsSent(request)
-  return finishResponse(request, answer, site)
+const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
+  const request = withRequestId(incomingRequest)
+  registerWaitUntil(request, incomingRequest)
+  const response = handleHealthCheck(request) ?? (await respond(request, options))
+  await waitForReports(request)
+  return finishResponse(request, response, site)
 }
 
-const page: ServerEntry['fetch'] = async (request, options) => {
+const respond: ServerEntry['fetch'] = async (request, options) => {
   try {
-    return await start(request, options)
+    return await handleRequest(request, options)
   } catch (cause) {
-    return lastResort(request, cause)
+    return fallbackResponse(request, cause)
   }
 }
 

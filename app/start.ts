@@ -1,15 +1,16 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
-import { previewHeaders } from './content/preview/previewing.ts'
+import { getPreviewHeaders } from './content/preview/is-preview.ts'
 
 /**
- * Only our own pages may change anything: server functions and posted forms are refused from elsewhere.
- * (Start guards server functions by itself only while there is no file like this one.)
+ * Rejects cross-site server function calls and POST requests. Start checks server functions itself only if an app has no
+ * start.ts, so this is needed here.
  */
 const csrf = createCsrfMiddleware({
   filter: ({ handlerType, request }) => handlerType === 'serverFn' || request.method === 'POST',
 })
 
-/** A page that shows drafts asks for drafts wherever it leads (NAV-18). */
-const drafts = createMiddleware({ type: 'function' }).client(({ next }) => next({ headers: previewHeaders() }))
+/** Sends the preview header with server function calls, so that a preview reads drafts (NAV-18). */
+const preview = createMiddleware({ type: 'function' }).client(({ next }) => next({ headers: getPreviewHeaders() }))
 
-export const startInstance = createStart(() => ({ requestMiddleware: [csrf], functionMiddleware: [drafts] }))
+/** The middleware of TanStack Start, which imports this name. */
+export const startInstance = createStart(() => ({ requestMiddleware: [csrf], functionMiddleware: [preview] }))

@@ -2,26 +2,26 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// A third off the start of `spoke dev`: compiled code is kept for the next time. So everything else is imported after.
+// The cache saves a third of the start-up time of `spoke dev`, and only for what is imported after this call.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
 const { run } = await import('./run.ts')
-const { processTerminal } = await import('./terminal.ts')
+const { createProcessTerminal } = await import('./terminal/terminal.ts')
 
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // The first asks, the second does not: children end when this process does.
+    // The first signal stops gracefully, the second at once; child processes end with this one.
     if (stopping.signal.aborted) process.exit(130)
     stopping.abort()
   })
 }
 
-// `spoke journal | head`: whoever reads has enough, and that is no failure
+// `spoke journal | head` closes the pipe early, which is not a failure.
 process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
   if (cause.code !== 'EPIPE') throw cause
   process.exit()
 })
 
-process.exitCode = await run(process.argv.slice(2), processTerminal(stopping.signal))
-// Told to stop, and all is closed: idle connections to upstreams must not keep the process for their last seconds.
+process.exitCode = await run(process.argv.slice(2), createProcessTerminal(stopping.signal))
+// After a signal everything is closed, and idle connections to upstreams must not delay the end.
 if (stopping.signal.aborted) process.exit()

@@ -1,49 +1,48 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
-import { backendCommand } from './commands/backend.ts'
-import { clockCommands } from './commands/clock.ts'
-import { completionCommand } from './commands/completion.ts'
-import { contractsCommands } from './commands/contracts.ts'
-import { devCommand } from './commands/dev.ts'
-import { doctorCommand } from './commands/doctor.ts'
-import { fitCommands } from './commands/fit.ts'
-import { journalCommand } from './commands/journal.ts'
-import { outboxCommand } from './commands/outbox.ts'
-import { scenarioCommands } from './commands/scenario.ts'
-import { seedCommands } from './commands/seed.ts'
-import { startCommand } from './commands/start.ts'
-import { verifyCommand } from './commands/verify.ts'
-import { worldCommands } from './commands/world.ts'
-import { Mistake } from './mistake.ts'
-import { examples } from './options.ts'
-import { addSessionOptions } from './session.ts'
-import type { Terminal } from './terminal.ts'
+import { addBackendCommand } from './commands/backend.ts'
+import { addClockCommands } from './commands/clock.ts'
+import { addCompletionCommand } from './commands/completion.ts'
+import { addContractsCommands } from './commands/contracts.ts'
+import { addDevCommand } from './commands/dev.ts'
+import { addDoctorCommand } from './commands/doctor.ts'
+import { addFitCommands } from './commands/fit.ts'
+import { addJournalCommand } from './commands/journal.ts'
+import { addOutboxCommand } from './commands/outbox.ts'
+import { addScenarioCommands } from './commands/scenario.ts'
+import { addSeedCommands } from './commands/seed.ts'
+import { addStartCommand } from './commands/start.ts'
+import { addVerifyCommand } from './commands/verify.ts'
+import { addWorldCommands } from './commands/world.ts'
+import { addGlobalOptions, formatExamples } from './terminal/options.ts'
+import type { Terminal } from './terminal/terminal.ts'
+import { UsageError } from './usage-error.ts'
 
 const commands = [
-  devCommand,
-  startCommand,
-  backendCommand,
-  scenarioCommands,
-  seedCommands,
-  worldCommands,
-  clockCommands,
-  journalCommand,
-  outboxCommand,
-  fitCommands,
-  contractsCommands,
-  verifyCommand,
-  doctorCommand,
+  addDevCommand,
+  addStartCommand,
+  addBackendCommand,
+  addScenarioCommands,
+  addSeedCommands,
+  addWorldCommands,
+  addClockCommands,
+  addJournalCommand,
+  addOutboxCommand,
+  addFitCommands,
+  addContractsCommands,
+  addVerifyCommand,
+  addDoctorCommand,
 ]
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
 /**
- * Runs one command line, and says with what code to exit: 0 done, 1 failed, 2 asked for wrongly.
- * Every failure ends here, as one line on stderr and the next step.
+ * Runs one command line and returns its exit code: 0 done, 1 failed, 2 invalid arguments.
+ * Every failure is printed here, on stderr.
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const program = new Command('spoke')
-    .description('The SPOKE shop and the simulated outside world to develop it in.')
+    .description('The SPOKE shop, and the simulated backend to develop it with.')
     .version(version)
     .exitOverride()
     .showSuggestionAfterError()
@@ -55,34 +54,35 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     })
     .addHelpText(
       'after',
-      examples(
+      formatExamples(
         'spoke dev --scenario cart-completed',
         'spoke scenario list',
         'spoke seed cart --product heroes-navy',
         'spoke journal --follow',
       ),
     )
-  addSessionOptions(program)
-  for (const add of commands) add(program, terminal)
+  addGlobalOptions(program)
+  for (const addCommand of commands) addCommand(program, terminal)
   if (args[0] === 'complete') {
-    // asked by a shell and by nobody else, so it is no command that help would name; loaded here for the same reason
-    const { complete } = await import('./complete.ts')
+    // Only shells call this, so help does not list it.
+    const { complete } = await import('./commands/complete.ts')
     complete(program, args.slice(args[1] === '--' ? 2 : 1))
     return 0
   }
-  completionCommand(program)
+  addCompletionCommand(program)
   try {
     await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
-    return exitCodeOf(error, terminal, args.includes('--json'))
+    return printFailure(error, terminal, args.includes('--json'))
   }
 }
 
-function exitCodeOf(error: unknown, terminal: Terminal, json: boolean): number {
-  // commander has said already what is wrong; help and version are no errors, though it throws for them
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-  if (error instanceof Mistake) {
+function printFailure(thrown: unknown, terminal: Terminal, json: boolean): number {
+  // commander has printed its error already, and throws for help and version too.
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
+  const error = isPackageMissing(thrown) ? createPackageMissingError(thrown) : thrown
+  if (error instanceof UsageError) {
     const { message, next, exitCode } = error
     terminal.err(
       json ? JSON.stringify({ error: message, ...(next && { next }) }) : [message, next].filter(Boolean).join('\n'),
@@ -93,3 +93,16 @@ function exitCodeOf(error: unknown, terminal: Terminal, json: boolean): number {
   terminal.err(json ? JSON.stringify({ error: text }) : text)
   return 1
 }
+
+const isPackageMissing = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && /package '/.test(error.message)
+
+/** Only `spoke start` and `spoke fit serve` run on production dependencies; other commands get here. */
+const createPackageMissingError = (cause: Error) =>
+  new UsageError(
+    `This command needs the package ${/package '([^']+)'/.exec(cause.message)?.[1]}, which is not installed.`,
+    {
+      next: 'Run `npm ci` to install the development dependencies too.',
+      cause,
+    },
+  )

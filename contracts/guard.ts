@@ -1,11 +1,11 @@
-/** One thing that is wrong with a value, as the generated guards name it (ajv's error object without its message). */
-export type GuardError = {
+/** A validation error of a generated guard: ajv's error object without its message. */
+type GuardError = {
   readonly instancePath: string
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** A generated check that a value from outside is what the contract says. `errors` speaks of the latest call only. */
+/** A generated check of a value against its contract. `errors` belongs to the latest call. */
 export type Guard<T> = {
   (value: unknown): value is T
   readonly errors?: readonly GuardError[] | null
@@ -13,28 +13,28 @@ export type Guard<T> = {
 
 type JsonBody<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : null
 
-/** What an operation of an OpenAPI document answers with a status, once its guard has seen it. */
-export type BodyOf<
-  Operations extends Described<Operations>,
+/** The JSON body of an operation's response with a status. */
+export type ResponseBody<
+  Operations extends DescribedOperations<Operations>,
   Operation extends keyof Operations,
   Status extends keyof Operations[Operation]['responses'],
 > = JsonBody<Operations[Operation]['responses'][Status]>
 
-/** The part of openapi-typescript's `operations` interface that the guards are typed by. */
-export type Described<Operations> = { [Operation in keyof Operations]: { responses: object } }
+/** The part of openapi-typescript's `operations` interface that guards are typed by. */
+export type DescribedOperations<Operations> = { [Operation in keyof Operations]: { responses: object } }
 
 /** A guard per operation and status of one OpenAPI document. */
-export type Guards<Operations extends Described<Operations>> = {
+export type Guards<Operations extends DescribedOperations<Operations>> = {
   readonly [Operation in keyof Operations]: {
-    readonly [Status in keyof Operations[Operation]['responses']]: Guard<BodyOf<Operations, Operation, Status>>
+    readonly [Status in keyof Operations[Operation]['responses']]: Guard<ResponseBody<Operations, Operation, Status>>
   }
 }
 
-/** What is wrong with a value, each line led by the path of the wrong part, the deepest first; empty when nothing is. */
-export function problems(guard: Guard<unknown>, value: unknown): string[] {
+/** The validation errors of a value, each line led by its path, the deepest first; empty for a valid value. */
+export function findProblems(guard: Guard<unknown>, value: unknown): string[] {
   if (guard(value)) return []
   const errors = [...(guard.errors ?? [])].sort((a, b) => depth(b) - depth(a))
-  return errors.length === 0 ? ['/: is off its contract'] : errors.map(describe)
+  return errors.length === 0 ? ['/: breaks its contract'] : errors.map(describe)
 }
 
 const depth = (error: GuardError) => error.instancePath.split('/').length

@@ -1,27 +1,27 @@
-import { delayBefore, noRetry, type RetryPolicy, wait } from './retry.ts'
+import { getRetryDelay, noRetry, type RetryPolicy, wait } from './retry.ts'
 
 /**
- * - network: no answer, or the connection broke within it
- * - timeout: no complete answer in time
- * - aborted: the caller gave up
- * - status: an answer with a status that the call does not expect
+ * - network: no response, or the connection broke
+ * - timeout: no complete response in time
+ * - aborted: the caller aborted the request
+ * - status: the call does not expect this status
  * - malformed: the body is not JSON
- * - off-contract: JSON of another shape than agreed
- * - graphql: the server answered with GraphQL errors
+ * - off-contract: the JSON does not match the contract
+ * - graphql: the response carries GraphQL errors
  */
-export type UpstreamErrorKind = 'network' | 'timeout' | 'aborted' | 'status' | 'malformed' | 'off-contract' | 'graphql'
+type UpstreamErrorKind = 'network' | 'timeout' | 'aborted' | 'status' | 'malformed' | 'off-contract' | 'graphql'
 
-/** The one error that clients throw. What an upstream says is normal (userErrors, no fit yet) is data and never thrown. */
+/** The only error that clients throw. Expected refusals (userErrors, no fit yet) are returned as data. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError'
   readonly upstream: string
   readonly operation: string
   readonly kind: UpstreamErrorKind
-  /** For a developer: what was wrong, and where. */
+  /** What is wrong and where, for developers. */
   readonly detail: string
   readonly status: number | undefined
 
-  constructor(about: {
+  constructor(fields: {
     upstream: string
     operation: string
     kind: UpstreamErrorKind
@@ -29,7 +29,7 @@ export class UpstreamError extends Error {
     status?: number
     cause?: unknown
   }) {
-    const { upstream, operation, kind, detail, status, cause } = about
+    const { upstream, operation, kind, detail, status, cause } = fields
     super(UNREPORTED[kind] ?? `${upstream} ${operation}: ${detail}`, { cause })
     this.upstream = upstream
     this.operation = operation
@@ -39,61 +39,63 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Spec 8: "Network Error and Request aborted are not reported". The words outlive the class when an error crosses to the browser. */
+/** Spec 8: "Network Error and Request aborted are not reported". Only the message survives the way to the browser. */
 const UNREPORTED: Partial<Record<UpstreamErrorKind, string>> = { network: 'Network Error', aborted: 'Request aborted' }
 
-/** Whether an error is one of the two that error reporting leaves out. */
+/** Whether error reporting ignores this error. */
 export const isUnreported = (error: unknown) =>
   error instanceof Error && Object.values(UNREPORTED).includes(error.message)
 
-/** How one client speaks to its upstream. */
+/** Options of a client. */
 export type HttpOptions = {
   /** Without a trailing slash; the contract's paths are appended to it. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
-  /** Sent with every request; a function is asked anew each time (trace context). */
+  /** Sent with every request; a function is called for each one (trace context). */
   headers?: Record<string, string> | (() => Record<string, string>)
-} & Patience
+} & RequestLimits
 
-/** How long and how often a caller is willing to try. */
-export type Patience = {
-  /** Per try, until the body is read; none by default (spec 9). */
+/** Timeout and retries of a call. */
+export type RequestLimits = {
+  /** Milliseconds per attempt, until the body is read. Default: none (spec 9). */
   timeoutMs?: number
-  /** Default: no second try. Only calls that may be repeated are (GET, PUT, DELETE, GraphQL queries). */
+  /** Default: no retry. Only idempotent calls are retried. */
   retry?: RetryPolicy
 }
 
-/** What a single call may say over its client. */
-export type CallOptions = Patience & { signal?: AbortSignal }
+/** Options of a single call; they override those of its client. */
+export type CallOptions = RequestLimits & { signal?: AbortSignal }
 
-export type HttpCall = {
+type HttpCall = {
   operation: string
   method: string
   /** From the base URL, with its query. */
   path: string
   headers?: Record<string, string>
   body?: string
-  /** Whether doing it twice is the same as once. Default: by method. */
-  repeatable?: boolean
+  /** Whether it may be sent twice (RFC 9110, 9.2.2). Default: by method. */
+  isIdempotent?: boolean
 } & CallOptions
 
-export type HttpAnswer = { status: number; text: string }
+type HttpResponse = { status: number; text: string }
 
-/** Sends one call; any status is an answer. Throws UpstreamError: network, timeout, aborted. */
-export type Send = (call: HttpCall) => Promise<HttpAnswer>
+/** Sends one call and returns a response of any status. Throws UpstreamError: network, timeout, aborted. */
+type Send = (call: HttpCall) => Promise<HttpResponse>
 
-const REPEATABLE_METHODS = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']
+const IDEMPOTENT_METHODS = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']
 
-/** The one way we speak HTTP: web-standard, so it runs in Node, on Workers and in the browser. */
+/** The HTTP transport of all clients. Web-standard APIs only: it runs in Node, on Workers and in browsers. */
 export function createSend(upstream: string, options: HttpOptions): Send {
   return async (call) => {
-    const repeatable = call.repeatable ?? REPEATABLE_METHODS.includes(call.method)
-    const policy = repeatable ? (call.retry ?? options.retry ?? noRetry) : noRetry
-    for (let tries = 1; ; tries++) {
+    const isIdempotent = call.isIdempotent ?? IDEMPOTENT_METHODS.includes(call.method)
+    const policy = isIdempotent ? (call.retry ?? options.retry ?? noRetry) : noRetry
+    for (let attempts = 1; ; attempts++) {
       const outcome = await attempt(call)
-      const again = outcome instanceof UpstreamError ? outcome.kind === 'network' : policy.statuses(outcome.status)
-      const delay = again ? delayBefore(policy, tries, retryAfterOf(outcome)) : undefined
-      if (delay !== undefined) await wait(delay, call.signal).catch((cause) => Promise.reject(failure(call, cause)))
+      const canRetry =
+        outcome instanceof UpstreamError ? outcome.kind === 'network' : policy.isRetryable(outcome.status)
+      const delay = canRetry ? getRetryDelay(policy, attempts, getRetryAfter(outcome)) : undefined
+      if (delay !== undefined)
+        await wait(delay, call.signal).catch((cause) => Promise.reject(toUpstreamError(call, cause)))
       else if (outcome instanceof UpstreamError) throw outcome
       else return { status: outcome.status, text: outcome.text }
     }
@@ -104,20 +106,20 @@ export function createSend(upstream: string, options: HttpOptions): Send {
     const signals = [call.signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)]
     const signal = AbortSignal.any(signals.filter((signal) => signal !== undefined))
     try {
-      return await unlessAborted(signal, exchange(call, signal))
+      return await rejectOnAbort(signal, sendOnce(call, signal))
     } catch (cause) {
-      return failure(call, cause)
+      return toUpstreamError(call, cause)
     }
   }
 
-  async function exchange(call: HttpCall, signal: AbortSignal) {
+  async function sendOnce(call: HttpCall, signal: AbortSignal) {
     const send = options.fetch ?? globalThis.fetch
     const response = await send(options.baseUrl + call.path, {
       method: call.method,
-      headers: { accept: 'application/json', ...own(options.headers), ...call.headers },
+      headers: { accept: 'application/json', ...resolveHeaders(options.headers), ...call.headers },
       body: call.body,
       signal,
-      // a redirect would take our keys to another host; it is an answer like any other
+      // following a redirect would send our keys to another host
       redirect: 'manual',
     })
     const { waitHeader } = call.retry ?? options.retry ?? noRetry
@@ -125,17 +127,17 @@ export function createSend(upstream: string, options: HttpOptions): Send {
     return { status: response.status, retryAfter, text: await response.text() }
   }
 
-  function failure(call: HttpCall, cause: unknown): UpstreamError {
+  function toUpstreamError(call: HttpCall, cause: unknown): UpstreamError {
     const reason: unknown = call.signal?.aborted ? call.signal.reason : cause
     const timedOut = reason instanceof Error && reason.name === 'TimeoutError'
     const kind = timedOut ? 'timeout' : call.signal?.aborted ? 'aborted' : 'network'
-    const detail = timedOut ? 'no complete answer in time' : String(reason)
+    const detail = timedOut ? 'no complete response in time' : String(reason)
     return new UpstreamError({ upstream, operation: call.operation, kind, detail, cause })
   }
 }
 
-/** Ends the wait with the signal, also where the work itself (a fetch that was passed in) does not listen to it. */
-function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+/** Rejects when the signal aborts, also where a fetch that was passed in ignores the signal. */
+function rejectOnAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason)
     if (signal.aborted) onAbort()
@@ -144,24 +146,24 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   })
 }
 
-/** The same way of speaking, with further headers on every request. */
+/** Adds headers to every request. */
 export const withHeaders = (http: HttpOptions, headers: Record<string, string>): HttpOptions => ({
   ...http,
-  headers: () => ({ ...own(http.headers), ...headers }),
+  headers: () => ({ ...resolveHeaders(http.headers), ...headers }),
 })
 
-const own = (headers: HttpOptions['headers']) => (typeof headers === 'function' ? headers() : headers)
+const resolveHeaders = (headers: HttpOptions['headers']) => (typeof headers === 'function' ? headers() : headers)
 
-const retryAfterOf = (outcome: UpstreamError | { retryAfter: string | null }) =>
+const getRetryAfter = (outcome: UpstreamError | { retryAfter: string | null }) =>
   outcome instanceof UpstreamError ? null : outcome.retryAfter
 
-/** The JSON of an answer, null for an empty body; throws UpstreamError 'malformed' with the first characters of what came. */
-export function json(upstream: string, operation: string, { status, text }: HttpAnswer): unknown {
+/** Parses the JSON of a response; null for an empty body. Throws UpstreamError 'malformed' with the first characters. */
+export function parseJson(upstream: string, operation: string, { status, text }: HttpResponse): unknown {
   if (text === '') return null
   try {
     return JSON.parse(text)
   } catch (cause) {
-    const detail = `the answer is not JSON: ${text.slice(0, 80)}`
+    const detail = `the response is not JSON: ${text.slice(0, 80)}`
     throw new UpstreamError({ upstream, operation, kind: 'malformed', status, detail, cause })
   }
 }

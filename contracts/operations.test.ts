@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkResponse, find, UPSTREAMS } from './operations.ts'
+import { checkResponse, findOperation, UPSTREAMS } from './operations.ts'
 import { CartDocument, CartLinesAddDocument } from './shopify/generated/documents.ts'
 
-const here = (path: string) => new URL(path, import.meta.url)
+const resolvePath = (path: string) => new URL(path, import.meta.url)
 
-test('every upstream has a contract, and what is generated from it', () => {
-  const folders = readdirSync(here('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+test('every upstream has a contract and code generated from it', () => {
+  const folders = readdirSync(resolvePath('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(UPSTREAMS).toEqual(folders.map(({ name }) => name).filter((name) => name !== 'errors' && name !== 'pacts'))
   for (const upstream of UPSTREAMS) {
-    const files = readdirSync(here(upstream))
+    const files = readdirSync(resolvePath(upstream))
     expect(files.includes('openapi.yaml') !== files.includes('schema.graphql'), upstream).toBe(true)
-    expect(readdirSync(here(`${upstream}/generated`)), upstream).toContain('guards.js')
+    expect(readdirSync(resolvePath(`${upstream}/generated`)), upstream).toContain('guards.js')
   }
 })
 
-/** Spec section 7, call by call. */
+/** Every call of spec section 7. */
 test.each([
   ['fit', 'GET', '/2024-05/fit/ada@example.com'],
   ['fit', 'POST', '/2024-05/fit-finder'],
@@ -39,7 +39,7 @@ test.each([
   ['flags', 'POST', '/decide'],
   ['reports', 'POST', '/v1/reports'],
 ])('the contract with %s has %s %s [CTR-01]', (upstream, method, path) => {
-  expect(find(upstream, method, path)).toBeDefined()
+  expect(findOperation(upstream, method, path)).toBeDefined()
 })
 
 test.each([
@@ -52,46 +52,46 @@ test.each([
   }
 })
 
-test('every client is typed by what is generated from its contract, and by nothing else [CTR-01]', () => {
+test('every client is typed by code generated from its contract only [CTR-01]', () => {
   for (const upstream of UPSTREAMS) {
-    const source = readFileSync(here(`${upstream}/client.ts`), 'utf8')
+    const source = readFileSync(resolvePath(`${upstream}/client.ts`), 'utf8')
     expect(source, upstream).toMatch(/from '\.\/generated\/(types|documents)\.ts'/)
     expect(source, upstream).toContain("from './generated/guards.js'")
     expect(source, upstream).not.toMatch(/: any\b|\bas (any|unknown|never)\b/)
   }
 })
 
-test('nothing is generated that needs a library or eval when it runs', () => {
+test('generated guards need neither a library nor eval', () => {
   for (const upstream of UPSTREAMS) {
-    const guards = readFileSync(here(`${upstream}/generated/guards.js`), 'utf8')
+    const guards = readFileSync(resolvePath(`${upstream}/generated/guards.js`), 'utf8')
     expect(guards, upstream).not.toMatch(/\bimport\b|\brequire\(|\beval\(|new Function/)
   }
 })
 
-test('calls that no contract has are not found', () => {
-  expect(find('backend', 'GET', '/collections/gb/trousers')).toBeUndefined()
-  expect(find('backend', 'DELETE', '/collections/gb/trousers.json')).toBeUndefined()
-  expect(find('backend', 'GET', '/collections/gb/a/b.json')).toBeUndefined()
-  expect(find('weather', 'GET', '/')).toBeUndefined()
+test('calls outside the contracts are not found', () => {
+  expect(findOperation('backend', 'GET', '/collections/gb/trousers')).toBeUndefined()
+  expect(findOperation('backend', 'DELETE', '/collections/gb/trousers.json')).toBeUndefined()
+  expect(findOperation('backend', 'GET', '/collections/gb/a/b.json')).toBeUndefined()
+  expect(findOperation('weather', 'GET', '/')).toBeUndefined()
 })
 
-test('a GraphQL call is found by its document, however it is spaced', () => {
+test('a GraphQL call is found by its document, whatever its whitespace', () => {
   const path = '/api/2025-01/graphql.json'
-  expect(find('shopify', 'POST', path, CartLinesAddDocument.toString())).toBe('cartLinesAdd')
-  expect(find('shopify', 'POST', path, `  ${CartDocument.toString().replaceAll('\n', ' \n')}`)).toBe('cart')
-  expect(find('shopify', 'POST', path, 'query cart { shop { name } }')).toBeUndefined()
-  expect(find('shopify', 'POST', path)).toBeUndefined()
+  expect(findOperation('shopify', 'POST', path, CartLinesAddDocument.toString())).toBe('cartLinesAdd')
+  expect(findOperation('shopify', 'POST', path, `  ${CartDocument.toString().replaceAll('\n', ' \n')}`)).toBe('cart')
+  expect(findOperation('shopify', 'POST', path, 'query cart { shop { name } }')).toBeUndefined()
+  expect(findOperation('shopify', 'POST', path)).toBeUndefined()
 })
 
-test('an answer is compared with what its status promises', () => {
+test('a response is checked against the schema of its status', () => {
   expect(checkResponse('backend', 'collection', 404, { error: 'no such collection' })).toEqual([])
   expect(checkResponse('backend', 'collection', 404, { message: 'no' })).toEqual(['/: lacks error'])
-  expect(checkResponse('backend', 'collection', 418, {})).toEqual(['collection never answers 418'])
+  expect(checkResponse('backend', 'collection', 418, {})).toEqual(['collection has no response 418'])
   expect(checkResponse('sign-in', 'logout', 302, null)).toEqual([])
   expect(checkResponse('backend', 'nonsense', 200, {})).toEqual(['backend has no operation nonsense'])
 })
 
-test('a GraphQL answer is compared with what was selected', () => {
+test('a GraphQL response is checked against its selection', () => {
   expect(checkResponse('shopify', 'cart', 200, { data: { cart: null } })).toEqual([])
   expect(checkResponse('shopify', 'cart', 200, { data: {} })).toEqual(['/: lacks cart'])
   expect(checkResponse('shopify', 'cart', 200, { errors: [{ message: 'Throttled' }] })).toEqual([])

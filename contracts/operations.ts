@@ -6,13 +6,13 @@ import { guards as backendGuards } from './backend/generated/guards.js'
 import { operations as backend } from './backend/generated/operations.ts'
 import { guards as contentGuards } from './content/generated/guards.js'
 import { operations as content } from './content/generated/operations.ts'
-import { richTextProblems } from './content/rich-text.ts'
+import { findRichTextProblems } from './content/rich-text.ts'
 import { guards as fitGuards } from './fit/generated/guards.js'
 import { operations as fit } from './fit/generated/operations.ts'
 import { guards as flagsGuards } from './flags/generated/guards.js'
 import { operations as flags } from './flags/generated/operations.ts'
-import { compact } from './graphql.ts'
-import { type Guard, problems } from './guard.ts'
+import { compactDocument } from './graphql.ts'
+import { findProblems, type Guard } from './guard.ts'
 import { guards as reportsGuards } from './reports/generated/guards.js'
 import { operations as reports } from './reports/generated/operations.ts'
 import { guards as reviewsGuards } from './reviews/generated/guards.js'
@@ -28,7 +28,7 @@ type Rest = {
 }
 
 type Graphql = {
-  /** The one path that takes every operation. */
+  /** The path of every operation. */
   path: string
   operations: Readonly<Record<string, { toString(): string }>>
   guards: Readonly<Record<string, Guard<unknown>>>
@@ -50,11 +50,11 @@ const GRAPHQL: Readonly<Record<string, Graphql>> = {
   shopify: { path: '/api/2025-01/graphql.json', operations: shopify, guards: shopifyGuards },
 }
 
-/** Every upstream that has a contract; the folders of contracts/ have the same names. */
+/** The upstreams that have a contract, named like the folders of contracts/. */
 export const UPSTREAMS = [...Object.keys(REST), ...Object.keys(GRAPHQL)].sort()
 
-/** Every answer that an upstream's contract has, like ['savedFit', 404]; GraphQL answers 200 whatever it says. */
-export function answersOf(upstream: string): [operation: string, status: number][] {
+/** Every response in an upstream's contract, like ['savedFit', 404]. GraphQL always responds with 200. */
+export function listResponses(upstream: string): [operation: string, status: number][] {
   const rest = REST[upstream]
   if (!rest) return Object.keys(GRAPHQL[upstream]?.operations ?? {}).map((operation) => [operation, 200])
   return Object.entries(rest.guards).flatMap(([operation, guards]) =>
@@ -63,64 +63,60 @@ export function answersOf(upstream: string): [operation: string, status: number]
 }
 
 /**
- * The operation that a request to an upstream performs; undefined for a call that the contract does not have.
- * `path` is from the upstream's base URL, without its query. GraphQL upstreams are told apart by the document:
- * only our own, word for word, are found, for what another client selects cannot be checked by our guards.
+ * The operation of a request; undefined for one that is not in the contract. `path` follows the base URL, without query.
+ * Of GraphQL documents only our own are found: guards cannot check the selections of other clients.
  */
-export function find(upstream: string, method: string, path: string, document?: string): string | undefined {
+export function findOperation(upstream: string, method: string, path: string, document?: string): string | undefined {
   const graphql = GRAPHQL[upstream]
   if (graphql) {
     if (method !== 'POST' || path !== graphql.path || document === undefined) return undefined
-    return documentsOf(graphql).get(compact(document))
+    return getDocuments(graphql).get(compactDocument(document))
   }
-  return routesOf(upstream).find((route) => route.method === method && route.path.test(path))?.id
+  return getRoutes(upstream).find((route) => route.method === method && route.path.test(path))?.id
 }
 
-/**
- * What is wrong with an answer, each line led by the path of the wrong part; empty when it keeps its contract.
- * `body` is the parsed JSON; null for an answer without any.
- */
+/** The contract violations of a response, each line led by its path; empty if there are none. `body` is parsed JSON, or null. */
 export function checkResponse(upstream: string, operation: string, status: number, body: unknown): string[] {
   const graphql = GRAPHQL[upstream]
   if (graphql) {
     const guard = graphql.guards[operation]
     if (!guard) return [`${upstream} has no operation ${operation}`]
-    return status === 200 ? graphqlProblems(guard, body) : []
+    return status === 200 ? findGraphqlProblems(guard, body) : []
   }
   const guards = REST[upstream]?.guards[operation]
   if (!guards) return [`${upstream} has no operation ${operation}`]
   const guard = guards[status]
-  return guard ? problems(guard, body) : [`${operation} never answers ${status}`]
+  return guard ? findProblems(guard, body) : [`${operation} has no response ${status}`]
 }
 
-function graphqlProblems(guard: Guard<unknown>, body: unknown): string[] {
-  if (typeof body !== 'object' || body === null) return ['/: is no GraphQL response']
+function findGraphqlProblems(guard: Guard<unknown>, body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return ['/: is not a GraphQL response']
   if ('errors' in body) return Array.isArray(body.errors) && body.errors.length > 0 ? [] : ['/errors: is empty']
   if (!('data' in body)) return ['/: lacks data']
-  const wrong = problems(guard, body.data)
-  return wrong.length > 0 ? wrong : richTextProblems(body.data)
+  const dataProblems = findProblems(guard, body.data)
+  return dataProblems.length > 0 ? dataProblems : findRichTextProblems(body.data)
 }
 
 type Route = { id: string; method: string; path: RegExp }
 const routes = new Map<string, Route[]>()
 const documents = new Map<Graphql, Map<string, string>>()
 
-function routesOf(upstream: string): Route[] {
-  const known = routes.get(upstream)
-  if (known) return known
-  const made = Object.entries(REST[upstream]?.operations ?? {}).map(([id, { method, path }]) => ({
+function getRoutes(upstream: string): Route[] {
+  const cached = routes.get(upstream)
+  if (cached) return cached
+  const compiled = Object.entries(REST[upstream]?.operations ?? {}).map(([id, { method, path }]) => ({
     id,
     method,
     path: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }))
-  routes.set(upstream, made)
-  return made
+  routes.set(upstream, compiled)
+  return compiled
 }
 
-function documentsOf(graphql: Graphql): Map<string, string> {
-  const known = documents.get(graphql)
-  if (known) return known
-  const made = new Map(Object.entries(graphql.operations).map(([id, document]) => [compact(document), id]))
-  documents.set(graphql, made)
-  return made
+function getDocuments(graphql: Graphql): Map<string, string> {
+  const cached = documents.get(graphql)
+  if (cached) return cached
+  const compacted = new Map(Object.entries(graphql.operations).map(([id, document]) => [compactDocument(document), id]))
+  documents.set(graphql, compacted)
+  return compacted
 }

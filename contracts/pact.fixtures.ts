@@ -4,16 +4,16 @@ import { type Matchers, PactV3, SpecificationVersion } from '@pact-foundation/pa
 
 const PACTS = fileURLToPath(new URL('pacts', import.meta.url))
 
-/** A scenario of the simulated backend, by name, and what it is told: that is what a provider state is here. */
+/** A provider state: the name of a scenario and its parameters. */
 export type State = readonly [scenario: string, params?: Record<string, string | number | boolean>]
 
 type Text = string | Matchers.Matcher<string>
 
-/** One thing that the storefront relies on: in a state, this request is answered so. Bodies hold matchers. */
+/** A request in a state with its expected response. Bodies hold matchers. */
 export type Interaction = {
   given?: State
-  /** What is asked for, as verification lists it; no two of one pact are the same. */
-  asking: string
+  /** As verification lists it; unique within a pact. */
+  description: string
   request: {
     method: string
     path: string
@@ -25,18 +25,18 @@ export type Interaction = {
   response: { status: number; json?: unknown }
 }
 
-/** The plain house: most of what the shop relies on needs nothing else. */
-const HOUSE: State = ['house-stock']
+/** The default data. */
+const DEFAULT_STATE: State = ['default-shop']
 
 /**
- * Begins the pact with one upstream afresh (pact-js adds to what it finds in the file) and answers with how an
- * interaction is added to it: by a call of our own client, which has to ask exactly so and to understand the answer.
+ * Starts an empty pact with an upstream (pact-js would append to the file) and returns a function that adds interactions.
+ * Each one is proven by a call of our client: it must send this request and accept the response.
  */
-export function pactWith(provider: string) {
-  // 'true' and not '1': the native library reads nothing else
+export function createPact(provider: string) {
+  // the native library accepts 'true' only, not '1'
   process.env.PACT_DO_NOT_TRACK = 'true'
   rmSync(`${PACTS}/storefront-${provider}.json`, { force: true })
-  // the older of pact-js' two builders, writing the newer format: the newer one cannot send a form
+  // PactV3 with specification V4: pact-js' newer builder cannot send a form
   const pact = new PactV3({
     consumer: 'storefront',
     provider,
@@ -45,21 +45,21 @@ export function pactWith(provider: string) {
     logLevel: 'warn',
   })
 
-  return function relyOn<Result>(
-    { given: [scenario, params] = HOUSE, asking, request, response }: Interaction,
-    ask: (baseUrl: string) => Promise<Result>,
+  return function addInteraction<Result>(
+    { given: [scenario, params] = DEFAULT_STATE, description: asking, request, response }: Interaction,
+    call: (baseUrl: string) => Promise<Result>,
   ): Promise<Result | undefined> {
     const { json, form, headers, ...line } = request
     return pact
       .given(scenario, params && { ...params })
       .uponReceiving(asking)
-      .withRequest({ ...line, ...(form ? formed(form, headers) : { headers, body: json }) })
+      .withRequest({ ...line, ...(form ? toFormRequest(form, headers) : { headers, body: json }) })
       .willRespondWith({ status: response.status, body: response.json === null ? 'null' : response.json })
-      .executeTest(({ url }) => ask(url))
+      .executeTest(({ url }) => call(url))
   }
 }
 
-const formed = (form: Record<string, string>, headers?: Record<string, Text>) => ({
+const toFormRequest = (form: Record<string, string>, headers?: Record<string, Text>) => ({
   headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
   body: String(new URLSearchParams(form)),
 })

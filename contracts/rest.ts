@@ -1,14 +1,14 @@
-import { type BodyOf, type Described, type Guards, problems } from './guard.ts'
-import { type CallOptions, createSend, type HttpOptions, json, UpstreamError } from './http.ts'
+import { type DescribedOperations, findProblems, type Guards, type ResponseBody } from './guard.ts'
+import { type CallOptions, createSend, type HttpOptions, parseJson, UpstreamError } from './http.ts'
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** What a call carries, as far as the transport has to know. */
-type Carried = { path?: Values; query?: Values; json?: unknown; form?: Values }
+/** The parts of a request that the transport knows. */
+type RequestParts = { path?: Values; query?: Values; json?: unknown; form?: Values }
 
-type PathOf<Operation> = Operation extends { parameters: { path: infer Path } } ? { path: Path } : unknown
-type QueryOf<Operation> = Operation extends { parameters: { query: infer Query } } ? { query: Query } : unknown
-type BodySent<Operation> = Operation extends { requestBody: { content: infer Content } }
+type PathInput<Operation> = Operation extends { parameters: { path: infer Path } } ? { path: Path } : unknown
+type QueryInput<Operation> = Operation extends { parameters: { query: infer Query } } ? { query: Query } : unknown
+type BodyInput<Operation> = Operation extends { requestBody: { content: infer Content } }
   ? Content extends { 'application/json': infer Json }
     ? { json: Json }
     : Content extends { 'application/x-www-form-urlencoded': infer Form }
@@ -16,28 +16,27 @@ type BodySent<Operation> = Operation extends { requestBody: { content: infer Con
       : { text: string }
   : unknown
 
-/** What an operation wants to be sent: its path values, its query, its body. */
-export type Sent<Operation> = PathOf<Operation> & QueryOf<Operation> & BodySent<Operation>
+/** What an operation is called with: path values, query and body. */
+export type RequestInput<Operation> = PathInput<Operation> & QueryInput<Operation> & BodyInput<Operation>
 
-export type RestContract<Operations extends Described<Operations>> = {
+type RestContract<Operations extends DescribedOperations<Operations>> = {
   upstream: string
   operations: { readonly [Operation in keyof Operations]: { readonly method: string; readonly path: string } }
   guards: Guards<Operations>
 }
 
-/** What a call makes of the bodies it expects, by status. Any other status is an error. */
-type Readings<Operations extends Described<Operations>, Operation extends keyof Operations, Result> = {
+/** Reads the body of each expected status. Any other status is an error. */
+type ResponseReaders<Operations extends DescribedOperations<Operations>, Operation extends keyof Operations, Result> = {
   readonly [Status in keyof Operations[Operation]['responses']]?: (
-    body: BodyOf<Operations, Operation, Status>,
+    body: ResponseBody<Operations, Operation, Status>,
   ) => Result
 }
 
 /**
- * The transport under every REST client, typed by the operations of its OpenAPI document.
- * A call says how it reads each answer that it expects; the body is checked against the status that came.
- * Throws UpstreamError: any kind but graphql.
+ * The transport of REST clients, typed by the operations of the OpenAPI document. Checks the body against the schema of
+ * its status, then passes it to the reader of that status. Throws UpstreamError of any kind but graphql.
  */
-export function createCall<Operations extends Described<Operations>>(
+export function createRestCall<Operations extends DescribedOperations<Operations>>(
   { upstream, operations, guards }: RestContract<Operations>,
   http: HttpOptions,
 ) {
@@ -45,21 +44,21 @@ export function createCall<Operations extends Described<Operations>>(
 
   return async function call<Operation extends keyof Operations & string, Result>(
     operation: Operation,
-    carried: Sent<Operations[Operation]> & Carried,
-    readings: Readings<Operations, Operation, Result>,
+    input: RequestInput<Operations[Operation]> & RequestParts,
+    readers: ResponseReaders<Operations, Operation, Result>,
     options: CallOptions = {},
   ): Promise<Result> {
     const { method, path } = operations[operation]
-    const answer = await send({ ...options, operation, method, path: fill(path, carried), ...content(carried) })
-    const { status } = answer
+    const response = await send({ ...options, operation, method, path: buildPath(path, input), ...buildBody(input) })
+    const { status } = response
     const fail = (kind: 'status' | 'off-contract', detail: string) =>
       new UpstreamError({ upstream, operation, kind, detail, status })
 
-    const read = isDescribed(status) ? readings[status] : undefined
+    const read = isDescribed(status) ? readers[status] : undefined
     if (!isDescribed(status) || !read) throw fail('status', `status ${status}`)
-    const body = json(upstream, operation, answer)
+    const body = parseJson(upstream, operation, response)
     const guard = guards[operation][status]
-    if (!guard(body)) throw fail('off-contract', problems(guard, body).join('; '))
+    if (!guard(body)) throw fail('off-contract', findProblems(guard, body).join('; '))
     return read(body)
 
     function isDescribed(status: number): status is number & keyof Operations[Operation]['responses'] {
@@ -68,23 +67,26 @@ export function createCall<Operations extends Described<Operations>>(
   }
 }
 
-/** A path template with its values put in, and its query. A value stays within its segment, whatever it holds. */
-function fill(template: string, { path = {}, query = {} }: Carried): string {
+/** Fills a path template and appends the query. Values are encoded, so that they stay within their segment. */
+function buildPath(template: string, { path = {}, query = {} }: RequestParts): string {
   const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
-  if (/\/\.{1,2}(\/|$)/.test(filled)) throw new TypeError(`a dot is no value for ${template}`)
-  const search = String(searchParams(query))
+  if (/\/\.{1,2}(\/|$)/.test(filled)) throw new TypeError(`"." and ".." are not allowed as path values of ${template}`)
+  const search = String(toSearchParams(query))
   return search === '' ? filled : `${filled}?${search}`
 }
 
-function content({ json, form }: Carried): { headers?: Record<string, string>; body?: string } {
+function buildBody({ json, form }: RequestParts): { headers?: Record<string, string>; body?: string } {
   if (form) {
-    return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: String(searchParams(form)) }
+    return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: String(toSearchParams(form)) }
   }
   if (json === undefined) return {}
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) }
 }
 
-const searchParams = (values: Values) =>
+/** Reads a body as it is. */
+export const returnBody = <Body>(body: Body) => body
+
+const toSearchParams = (values: Values) =>
   new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   )

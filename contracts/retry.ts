@@ -1,41 +1,38 @@
-/** When a call that failed is worth another try. A connection that broke always is; an answer only with one of `statuses`. */
+/** When a failed call is retried. A broken connection always is; a response only if `isRetryable` says so. */
 export type RetryPolicy = {
-  /** Tries after the first. */
+  /** Attempts after the first. */
   retries: number
-  statuses: (status: number) => boolean
-  /** Milliseconds before the second try; doubles with every further one. */
+  isRetryable: (status: number) => boolean
+  /** Milliseconds before the second attempt; doubles with every further one. */
   firstDelayMs: number
-  /** The header, beside Retry-After, in which an upstream says how many seconds to wait. */
+  /** A header besides Retry-After that holds the seconds to wait. */
   waitHeader?: string
-  /** No wait is longer. An upstream that asks for more (Retry-After) is not asked again. */
+  /** The longest wait. If Retry-After asks for more, there is no further attempt. */
   maxDelayMs: number
 }
 
-export const noRetry: RetryPolicy = { retries: 0, statuses: () => false, firstDelayMs: 0, maxDelayMs: 0 }
+export const noRetry: RetryPolicy = { retries: 0, isRetryable: () => false, firstDelayMs: 0, maxDelayMs: 0 }
 
-/** Answers that say "later": worth another try for any call that changes nothing. */
-export const busy = (status: number) => status === 429 || status >= 500
+/** Whether a status means that the upstream is overloaded or failing. */
+export const isBusy = (status: number) => status === 429 || status >= 500
 
-/**
- * Milliseconds to wait before the next try, or undefined when there shall be none.
- * Half of the delay is random, so that many callers who failed together do not return together.
- */
-export function delayBefore(policy: RetryPolicy, failed: number, retryAfter: string | null): number | undefined {
-  if (failed > policy.retries) return undefined
-  const asked = retryAfter === null ? undefined : milliseconds(retryAfter)
-  if (asked !== undefined) return asked <= policy.maxDelayMs ? asked : undefined
-  const delay = Math.min(policy.firstDelayMs * 2 ** (failed - 1), policy.maxDelayMs)
+/** Milliseconds before the next attempt; undefined for none. Half of the delay is random, to spread concurrent callers. */
+export function getRetryDelay(policy: RetryPolicy, failures: number, retryAfter: string | null): number | undefined {
+  if (failures > policy.retries) return undefined
+  const requestedDelay = retryAfter === null ? undefined : parseRetryAfter(retryAfter)
+  if (requestedDelay !== undefined) return requestedDelay <= policy.maxDelayMs ? requestedDelay : undefined
+  const delay = Math.min(policy.firstDelayMs * 2 ** (failures - 1), policy.maxDelayMs)
   return delay / 2 + Math.random() * (delay / 2)
 }
 
-/** Retry-After is a number of seconds or a date (RFC 9110, 10.2.3). */
-function milliseconds(retryAfter: string): number | undefined {
+/** Milliseconds of a Retry-After header: a number of seconds or a date (RFC 9110, 10.2.3). */
+function parseRetryAfter(retryAfter: string): number | undefined {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1_000
   const date = Date.parse(retryAfter)
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
 }
 
-/** Waits, unless the signal ends the wait first; then it rejects with the signal's reason. */
+/** Waits; rejects with the signal's reason when the signal aborts first. */
 export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

@@ -1,8 +1,8 @@
 import type { RegionCode } from './regions.ts'
 
 /**
- * What a browser carries between visits, by name (spec section 9, "Cookies and keys").
- * The shop reads and writes these; scenarios set them to stage a visitor. Schemas and lifetimes are the shop's: app/visitor.
+ * Names of the cookies (spec section 9, "Cookies and keys"). The shop reads and writes them; scenarios set them for their
+ * visitor. Their schemas and lifetimes are in app/visitor.
  */
 export const COOKIE = {
   hideNewsletterPrompt: 'hideNewsletterPrompt',
@@ -18,50 +18,50 @@ export const COOKIE = {
   fitFinderIsNewCustomer: 'fitFinderIsNewCustomer',
   customerId: 'customerId',
   savedFit: 'saved_fit',
-  /** Ours: spec 6 says "a token cookie" and does not name it. HttpOnly: whoever has the token is its bearer. */
+  /** Assumed name: spec 6 says "a token cookie". HttpOnly, because the token identifies the visitor. */
   fitToken: 'fit_token',
-  /** Ours: spec 4 says "a flag cookie is set" and does not name it. */
+  /** Assumed name: spec 4 says "a flag cookie is set". */
   fitResponse: 'fit_response',
-  /** Ours: the source says "dismissed by a hide flag" and does not name it. Holds the name of the banner that was put away. */
+  /** Assumed name: the spec says "dismissed by a hide flag". Holds the name of the dismissed banner. */
   hideFlashBanner: 'hideFlashBanner',
 } as const
 
-/** Cart id, one per store (CART-02). HttpOnly: the id is all it takes to read and change a cart. */
+/** The cookie of a region's cart id (CART-02). HttpOnly, because the id gives access to the cart. */
 export const cartIdCookie = (region: RegionCode) => `cart_id_${region}`
 
-/** How many goods the cart holds: no secret, so script may read it and show the count without a call. */
+/** The cookie of a region's cart count. Readable by script, so that the count needs no request. */
 export const cartCountCookie = (region: RegionCode) => `cart_count_${region}`
 
-/** Where a region's tokens are kept in local storage (spec 3, "Login credentials"). */
+/** The local storage key of a region's tokens (spec 3, "Login credentials"). */
 export const tokensKey = (region: RegionCode) => (region === 'gb' ? 'access_tokens' : `access_tokens_${region}`)
 
-/** Marks the latest change of a region's cart, so that other tabs know that theirs is of yesterday. */
+/** The local storage key of the latest cart change, by which other tabs notice that their cart is stale. */
 export const cartStampKey = (region: RegionCode) => `spoke_cart_${region}`
 
-/** Set while a checkout may be under way. Spec 9 names Britain's, checkoutStarted_GB; the others are assumed alike. */
+/** The cookie that is set when a checkout starts. Spec 9 names checkoutStarted_GB; the others are assumed alike. */
 export const checkoutStartedCookie = (region: RegionCode) => `checkoutStarted_${region.toUpperCase()}`
 
-/** What local storage holds beside the tokens. The last two are the shop's own. */
-export const STORED = {
+/** Local storage keys besides the tokens. The last three are not in the spec. */
+export const LOCAL_STORAGE = {
   codeVerifier: 'code-verifier',
   oauthState: 'oauth_state',
   oauthNonce: 'oauth_nonce',
   analytics: 'spoke_analytics',
-  /** There while the fit on this device is one that the account keeps: signing out may take it along. */
+  /** Set while the fit on this device is stored in the account, so that signing out removes it here. */
   fitInAccount: 'spoke_fit_in_account',
 } as const
 
-/** What a session holds by the spec's names. */
-export const SESSION = {
+/** Session storage keys. */
+export const SESSION_STORAGE = {
   hideSavedFitModal: 'hide_saved_fit_modal',
-  /** Ours: that customer init was done for this visitor. */
+  /** Not in the spec: set once customer init was done for this visitor. */
   customerInit: 'spoke_customer_init',
 } as const
 
-/** The query that shows the saved-fit prompt (spec 2); a mail's own key as its value brings a fit along. */
+/** The query parameter that shows the saved-fit prompt (spec 2). Its value may be the key of a mailed fit. */
 export const SAVED_FIT_MODAL = 'saved_fit_modal'
 
-/** Names the simulated world a browser lives in. The shop never reads it; the development servers turn it into `baggage`. */
+/** The cookie with the id of the simulated world. The shop never reads it; the development servers turn it into `baggage`. */
 export const WORLD_COOKIE = 'spoke_world'
-/** The W3C baggage member that carries the world from server to server. */
+/** The member of the W3C `baggage` header that carries the world's id between servers. */
 export const WORLD_BAGGAGE = 'spoke.world'

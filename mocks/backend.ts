@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { getResponse } from 'msw'
-import { createArrivals } from './control/arrivals.ts'
 import { createEnterHandlers } from './control/enter.ts'
 import { createPanelHandlers } from './control/panel/panel.ts'
+import { createPendingStorage } from './control/pending-storage.ts'
 import { createControlHandlers } from './control/routes.ts'
 import { isForeign } from './cors.ts'
-import { answer } from './pipeline.ts'
+import { handleCall } from './pipeline.ts'
 import { scenarios } from './scenarios/index.ts'
-import { createUpstreams } from './upstreams/all.ts'
-import { buildCatalogue } from './world/catalogue/catalogue.ts'
-import type { Catalogue } from './world/catalogue.ts'
+import { createUpstreams } from './upstreams/create-upstreams.ts'
+import { buildCatalogue } from './world/catalogue/build-catalogue.ts'
+import type { Catalogue } from './world/catalogue/catalogue.ts'
 import { restoreRecords } from './world/collections.ts'
 import { createStateWriter, readState } from './world/state-file.ts'
-import { worldIdOf } from './world/world-of-request.ts'
+import { getWorldId } from './world/world-id.ts'
 import { createWorlds, DEFAULT_WORLD, WORLD_ID, type Worlds } from './world/worlds.ts'
 
 export type SimulatedBackend = {
@@ -23,56 +23,56 @@ export type SimulatedBackend = {
   /** The shop's base URL without trailing slash. */
   storefront: string
   /**
-   * Answers as the upstream that the request is addressed to, in the world that it names.
-   * Rejects with ConnectionDropped where a fault says that no answer comes.
+   * Responds as the upstream in the request's path, in the world that the request names.
+   * Rejects with ConnectionDropped when a fault drops the connection.
    */
   handle(request: Request): Promise<Response>
   /** Writes the default world and stops the timers. */
   close(): Promise<void>
 }
 
-export type SimulatedBackendOptions = {
-  /** Goods, ids and invented people follow from it. Default: what the kept world was made from, else 1. */
+type SimulatedBackendOptions = {
+  /** Seed of the catalogue, ids and invented people. Default: the saved world's, else 1. */
   seed?: number
   origin?: string
   storefront?: string
-  /** An answer of our own that breaks its contract throws instead of warning: for tests. */
+  /** For tests: a response that breaks its contract throws instead of warning. */
   strict?: boolean
-  /** Where the default world is kept; without it, nothing is. */
+  /** Where the default world is saved; nothing is saved without it. */
   stateDir?: string
-  /** The time at which every new world begins; now, if not given. */
+  /** The time at which every new world begins; now by default. */
   startAt?: Date
-  /** How long a world other than the default one may lie idle, in milliseconds. */
+  /** How long an unused world other than the default one is kept, in milliseconds. */
   idleMs?: number
-  /** Draws the pictures that are needed first in the background, so that no page has to wait for one. */
+  /** Draws the images that are needed first in the background, so that no page waits for one. */
   warmPictures?: boolean
-  /** Where warnings go; the console, if not given. */
+  /** Where warnings go; the console by default. */
   warn?: (message: string) => void
 }
 
-/** How often idle worlds are looked for. */
+/** How often unused worlds are removed. */
 const SWEEP_MS = 60_000
 
-/** The shop's outside world in one object: behind an HTTP port (server.ts), or called in process. */
+/** Creates all simulated upstreams with their worlds, to be served over HTTP (server.ts) or called in process. */
 export async function createSimulatedBackend(options: SimulatedBackendOptions = {}): Promise<SimulatedBackend> {
   const { strict = false, warmPictures = false, stateDir, startAt, idleMs, warn = console.warn } = options
   const stateFile = stateDir && join(stateDir, `${DEFAULT_WORLD}.json`)
-  const kept = stateFile ? await readState(stateFile, options.seed, warn) : undefined
-  const seed = options.seed ?? kept?.houseSeed ?? 1
+  const saved = stateFile ? await readState(stateFile, options.seed, warn) : undefined
+  const seed = options.seed ?? saved?.catalogueSeed ?? 1
   const catalogue = buildCatalogue(seed)
 
   const writer = stateFile
-    ? createStateWriter({ file: stateFile, houseSeed: seed, current: () => worlds.peek(DEFAULT_WORLD), tell: warn })
+    ? createStateWriter({ file: stateFile, catalogueSeed: seed, getWorld: () => worlds.peek(DEFAULT_WORLD), warn })
     : undefined
-  const worlds = createWorlds({ catalogue, seed, startAt, idleMs, kept, changed: () => writer?.changed() })
-  if (kept) await restoreRecords(worlds.get(DEFAULT_WORLD), kept.records)
-  const sweeping = setInterval(worlds.sweep, SWEEP_MS).unref()
+  const worlds = createWorlds({ catalogue, seed, startAt, idleMs, saved, onChange: () => writer?.scheduleWrite() })
+  if (saved) await restoreRecords(worlds.get(DEFAULT_WORLD), saved.records)
+  const sweepTimer = setInterval(worlds.sweep, SWEEP_MS).unref()
 
   const context = {
     catalogue,
     origin: () => backend.origin,
     storefront: () => backend.storefront,
-    worldOf: (request: Request) => worlds.get(worldIdOf(request.headers)),
+    getWorld: (request: Request) => worlds.get(getWorldId(request.headers)),
   }
   const upstreams = createUpstreams(context, { warmPictures, warn })
   const control = {
@@ -81,11 +81,15 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
     scenarios: new Map(scenarios.map((scenario) => [scenario.name, scenario])),
     upstreams: [...upstreams.handlers.keys()],
     seed,
-    arrivals: createArrivals(),
+    pendingStorage: createPendingStorage(),
     origin: () => backend.origin,
     storefront: () => backend.storefront,
   }
-  const doors = [...createControlHandlers(control), ...createEnterHandlers(control), ...createPanelHandlers(control)]
+  const ownHandlers = [
+    ...createControlHandlers(control),
+    ...createEnterHandlers(control),
+    ...createPanelHandlers(control),
+  ]
 
   const backend: SimulatedBackend = {
     catalogue,
@@ -94,20 +98,20 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
     storefront: options.storefront ?? 'http://localhost:3000',
     async handle(request) {
       const [, first = ''] = new URL(request.url).pathname.split('/')
-      if (DOORS.has(first)) {
-        if (!isForeign(request, backend.storefront)) return throughDoor(doors, request)
-        return Response.json({ error: 'Only the shop and this backend itself may come in here' }, { status: 403 })
+      if (OWN_PATHS.has(first)) {
+        if (!isForeign(request, backend.storefront)) return handleOwnPath(ownHandlers, request)
+        return Response.json({ error: 'Only pages of the shop and of this backend may call this' }, { status: 403 })
       }
-      const world = worldIdOf(request.headers)
-      if (WORLD_ID.test(world))
-        return answer(request, worlds.get(world), { handlers: upstreams.handlers, strict, warn })
+      const worldId = getWorldId(request.headers)
+      if (WORLD_ID.test(worldId))
+        return handleCall(request, worlds.get(worldId), { handlers: upstreams.handlers, strict, warn })
       return Response.json(
-        { error: `"${world}" is not a world's name: use 1 to 64 of a-z, 0-9 and -` },
+        { error: `"${worldId}" is not a world's name: use 1 to 64 of a-z, 0-9 and -` },
         { status: 400 },
       )
     },
     async close() {
-      clearInterval(sweeping)
+      clearInterval(sweepTimer)
       await upstreams.close()
       await writer?.flush()
     },
@@ -115,15 +119,15 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
   return backend
 }
 
-/** Paths that are no upstream's: the control API, the panel, and the way into a scenario. */
-const DOORS = new Set(['', '__control', '__panel', 'enter'])
+/** First path segments that belong to the backend itself: the control API, the panel and entering. */
+const OWN_PATHS = new Set(['', '__control', '__panel', 'enter', 'favicon.ico'])
 
-async function throughDoor(doors: Parameters<typeof getResponse>[0], request: Request): Promise<Response> {
+async function handleOwnPath(handlers: Parameters<typeof getResponse>[0], request: Request): Promise<Response> {
   try {
-    const response = await getResponse(doors, request)
-    return response ?? Response.json({ error: `Nothing at ${request.method} ${request.url}` }, { status: 404 })
+    const response = await getResponse(handlers, request)
+    return response ?? Response.json({ error: `There is nothing at ${request.method} ${request.url}` }, { status: 404 })
   } catch (thrown) {
-    // a refusal: see control/answers.ts
+    // an error response: see control/validation.ts
     if (thrown instanceof Response) return thrown
     throw thrown
   }

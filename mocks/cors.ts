@@ -1,10 +1,10 @@
-/** The control API and the panel stay closed to other origins: a page must not be able to change a developer's world. */
-const open = (pathname: string) => !/^\/__(control|panel)/.test(pathname)
+/** The control API and the panel are closed to other origins: no page may change a developer's world. */
+const isOpen = (pathname: string) => !/^\/__(control|panel)/.test(pathname)
 
-/** What lets the shop's pages call an upstream with cookies; nothing for any other origin. */
-export function corsHeaders(request: Request, storefront: string): Record<string, string> {
+/** CORS headers that let the shop's pages call an upstream with cookies; none for other origins. */
+export function getCorsHeaders(request: Request, storefront: string): Record<string, string> {
   const origin = request.headers.get('origin')
-  if (origin === null || origin !== storefront || !open(new URL(request.url).pathname)) return {}
+  if (origin === null || origin !== storefront || !isOpen(new URL(request.url).pathname)) return {}
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
@@ -12,11 +12,11 @@ export function corsHeaders(request: Request, storefront: string): Record<string
   }
 }
 
-/** The answer to a browser that asks before it calls, if this is one. */
-export function preflight(request: Request, storefront: string): Response | undefined {
+/** The response to a CORS preflight request; undefined for any other request. */
+export function handlePreflight(request: Request, storefront: string): Response | undefined {
   const method = request.headers.get('access-control-request-method')
   if (request.method !== 'OPTIONS' || method === null) return undefined
-  const headers = corsHeaders(request, storefront)
+  const headers = getCorsHeaders(request, storefront)
   if (!headers['access-control-allow-origin']) return new Response(null, { status: 403 })
   return new Response(null, {
     status: 204,
@@ -28,7 +28,7 @@ export function preflight(request: Request, storefront: string): Response | unde
   })
 }
 
-/** Whether a page that asks is ours: a browser sends simple posts to anybody, and names the page that made them. */
+/** Whether a request comes from a page of another origin. A browser sends simple posts without preflight, with their origin. */
 export function isForeign(request: Request, storefront: string): boolean {
   const origin = request.headers.get('origin')
   return origin !== null && origin !== storefront && origin !== new URL(request.url).origin

@@ -19,46 +19,46 @@ afterAll(async () => {
   await backend.close()
 })
 
-/** A shopper's server-side client in one world, over real HTTP. */
-const shopperIn = (world: string) =>
+/** A Shopify client in one world, over real HTTP. */
+const createShopper = (world: string) =>
   createShopifyClient({
     baseUrl: `${server.origin}/shopify/gb`,
     token: 'any',
     headers: { baggage: `spoke.world=${world}` },
   })
 
-test('worlds with contradictory scenarios never see each other, used at once [SIM-03]', async () => {
+test('parallel worlds with contradictory scenarios stay separate [SIM-03]', async () => {
   const control = createControlClient({ origin: server.origin })
   const outcomes = await Promise.all(
     Array.from({ length: WORLDS }, async (_, index) => {
       const world = `parallel-${index}`
-      const soldOut = index % 2 === 0
-      await control.load(world, [soldOut ? 'variant-sold-out' : 'house-stock'])
-      const shopper = shopperIn(world)
+      const isSoldOut = index % 2 === 0
+      await control.load(world, [isSoldOut ? 'variant-sold-out' : 'default-shop'])
+      const shopper = createShopper(world)
       const quantity = index + 1
       const { cart } = await shopper.cartCreate({ input: { attributes: [{ key: 'gift_message', value: world }] } })
       const cartId = cart?.id ?? ''
       const added = await shopper.cartLinesAdd({ cartId, lines: [{ merchandiseId: VARIANT, quantity }] })
-      const read = await shopper.cart({ cartId })
+      const stored = await shopper.cart({ cartId })
       return {
         world,
-        soldOut,
-        refused: added.userErrors.length > 0 || added.warnings.length > 0,
-        message: read?.attributes[0]?.value,
+        isSoldOut,
+        isRefused: added.userErrors.length > 0 || added.warnings.length > 0,
+        message: stored?.attributes[0]?.value,
         journal: (await control.journal(world, { kind: 'request' })).map(
           (entry) => entry.kind === 'request' && entry.operation,
         ),
       }
     }),
   )
-  for (const { world, soldOut, refused, message, journal } of outcomes) {
-    expect({ world, refused }).toEqual({ world, refused: soldOut })
+  for (const { world, isSoldOut, isRefused, message, journal } of outcomes) {
+    expect({ world, isRefused }).toEqual({ world, isRefused: isSoldOut })
     expect(message).toBe(world)
     expect(journal).toEqual(['cartCreate', 'cartLinesAdd', 'cart'])
   }
 })
 
-test('a fault, the clock and the stock of one world are nobody else’s [SIM-03]', async () => {
+test('faults, clock and stock belong to one world [SIM-03]', async () => {
   const one = backend.worlds.get('one')
   const two = backend.worlds.get('two')
   const before = two.stock.available('1001001')
@@ -68,10 +68,10 @@ test('a fault, the clock and the stock of one world are nobody else’s [SIM-03]
   one.content.blank('mainMenu')
   one.withdrawn.add('heroes-navy')
 
-  await expect(shopperIn('one').cartCreate({ input: {} })).rejects.toMatchObject({ kind: 'status', status: 500 })
-  expect((await shopperIn('two').cartCreate({ input: {} })).userErrors).toEqual([])
+  await expect(createShopper('one').cartCreate({ input: {} })).rejects.toMatchObject({ kind: 'status', status: 500 })
+  expect((await createShopper('two').cartCreate({ input: {} })).userErrors).toEqual([])
   expect(two.stock.available('1001001')).toBe(before)
   expect(two.clock.offset).toBe(0)
-  expect(two.content.of('mainMenu', [{ title: 'Shop' }])).toEqual([{ title: 'Shop' }])
+  expect(two.content.getEntries('mainMenu', [{ title: 'Shop' }])).toEqual([{ title: 'Shop' }])
   expect(two.withdrawn.size).toBe(0)
 })

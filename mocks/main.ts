@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 })
 
-const tell = (message: StartMessage) => {
+const report = (message: StartMessage) => {
   process.send?.(message)
   if (message.type === 'failed') process.stderr.write(`${message.message}\n`)
   else if (!process.send) process.stdout.write(`Simulated backend on ${message.origin}\n`)
@@ -26,31 +26,31 @@ try {
   const backend = await createSimulatedBackend({
     storefront: values.storefront,
     warmPictures: values['warm-pictures'],
-    ...(values.seed !== undefined && { seed: wholeNumber('--seed', values.seed) }),
+    ...(values.seed !== undefined && { seed: parseWholeNumber('--seed', values.seed) }),
     ...(!values['no-state'] && { stateDir: values['state-dir'] }),
   })
-  const server = await serve(backend, { port: wholeNumber('--port', values.port), host: values.host })
-  let stopping = false
+  const server = await serve(backend, { port: parseWholeNumber('--port', values.port), host: values.host })
+  let isStopping = false
   const stop = async () => {
-    if (stopping) return
-    stopping = true
+    if (isStopping) return
+    isStopping = true
     await server.close()
     await backend.close()
     if (process.connected) process.disconnect()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // whoever started it is gone: nothing would ever stop it
+  // stop when the parent process is gone
   process.once('disconnect', stop)
-  tell({ type: 'ready', origin: server.origin })
+  report({ type: 'ready', origin: server.origin })
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
-  tell({ type: 'failed', code: error instanceof PortTaken ? 'port-taken' : 'other', message })
+  report({ type: 'failed', code: error instanceof PortTaken ? 'port-taken' : 'other', message })
   process.exitCode = 1
   process.disconnect?.()
 }
 
-function wholeNumber(flag: string, text: string): number {
+function parseWholeNumber(flag: string, text: string): number {
   if (!/^\d{1,10}$/.test(text)) throw new Error(`${flag} takes a whole number, not "${text}"`)
   return Number(text)
 }

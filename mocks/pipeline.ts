@@ -1,39 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { getResponse, type RequestHandler } from 'msw'
-import { checkAnswer } from './contract-check.ts'
-import { answerWith, ConnectionDropped, describeFault, leave, trickled } from './fault-answer.ts'
-import { type Call, callOf } from './operation-of.ts'
+import { applyFault, ConnectionDropped, describeFaultResponse, dropConnection, trickleBody } from './apply-fault.ts'
+import { checkContract } from './contract-check.ts'
+import { type Call, parseCall } from './parse-call.ts'
 import type { World } from './world/world.ts'
 
-export type PipelineOptions = {
-  /** By the first segment of the path. */
+type PipelineOptions = {
+  /** Handlers by the first segment of the path. */
   handlers: ReadonlyMap<string, RequestHandler[]>
-  /** An answer of our own that breaks its contract throws instead of warning. */
+  /** A response that breaks its contract throws instead of warning. */
   strict: boolean
-  /** Where a developer reads warnings. */
+  /** Where warnings go. */
   warn: (message: string) => void
 }
 
 /**
- * One call to an upstream from beginning to end: a fault if the world has one for it, else the upstream's own answer,
- * checked against its contract and written to the journal. Rejects with ConnectionDropped where no answer may come.
+ * Handles one call to an upstream: applies the world's fault or runs the upstream's handler, checks the response
+ * against its contract, and records the call. Rejects with ConnectionDropped when a fault drops the connection.
  */
-export async function answer(request: Request, world: World, options: PipelineOptions): Promise<Response> {
-  const response = await undated(request, world, options)
-  return dated(response, world.clock.now())
+export async function handleCall(request: Request, world: World, options: PipelineOptions): Promise<Response> {
+  const response = await handleUndated(request, world, options)
+  return setDate(response, world.clock.now())
 }
 
-async function undated(request: Request, world: World, options: PipelineOptions): Promise<Response> {
+async function handleUndated(request: Request, world: World, options: PipelineOptions): Promise<Response> {
   const started = performance.now()
   const { pathname, search } = new URL(request.url)
   const upstream = pathname.split('/')[1] ?? ''
   const handlers = options.handlers.get(upstream)
-  if (!handlers) return noSuchUpstream(upstream, options)
+  if (!handlers) return toUnknownUpstream(upstream, options)
 
-  const call = await callOf(upstream, request)
+  const call = await parseCall(upstream, request)
   const fault = world.faults.take(call)
-  const journal = (status: number, contract: 'ok' | 'broken' | 'unchecked') => {
-    // a page has dozens of pictures: only those that did not come are worth a line
+  const record = (status: number, contract: 'ok' | 'broken' | 'unchecked') => {
+    // a page has dozens of images: record only those that failed
     if (upstream === 'images' && !fault && status >= 200 && status < 400) return
     world.journal.add({
       kind: 'request',
@@ -43,43 +43,43 @@ async function undated(request: Request, world: World, options: PipelineOptions)
       path: pathname + search,
       status,
       ms: Math.round((performance.now() - started) * 10) / 10,
-      ...(fault && { fault: describeFault(fault.respond) }),
+      ...(fault && { fault: describeFaultResponse(fault.respond) }),
       contract,
     })
   }
 
   try {
-    if (world.latency.ms > 0) await wait(world.latency.ms, undefined, { signal: request.signal }).catch(leave)
-    const failed = fault && (await answerWith(fault.respond, call, request.signal))
-    if (failed) {
-      journal(failed.status, 'unchecked')
-      return slowed(failed)
+    if (world.latency.ms > 0) await wait(world.latency.ms, undefined, { signal: request.signal }).catch(dropConnection)
+    const faultResponse = fault && (await applyFault(fault.respond, call, request.signal))
+    if (faultResponse) {
+      record(faultResponse.status, 'unchecked')
+      return trickle(faultResponse)
     }
-    const { response, defect } = await ownAnswer(request, handlers, call, pathname)
-    const checked = await checkAnswer(call, response)
-    journal(response.status, checked.verdict)
-    if (defect) complain(defect)
-    if (checked.verdict === 'broken') complain(`${nameOf(call)} broke its contract: ${checked.problems.join('; ')}`)
-    return slowed(checked.answer)
+    const { response, defect } = await runHandlers(request, handlers, call, pathname)
+    const check = await checkContract(call, response)
+    record(response.status, check.verdict)
+    if (defect) reportDefect(defect)
+    if (check.verdict === 'broken') reportDefect(`${formatCall(call)} broke its contract: ${check.problems.join('; ')}`)
+    return trickle(check.response)
   } catch (error) {
-    if (error instanceof ConnectionDropped) journal(0, 'unchecked')
+    if (error instanceof ConnectionDropped) record(0, 'unchecked')
     throw error
   }
 
-  function slowed(response: Response) {
+  function trickle(response: Response) {
     const overMs = fault?.respond.trickleMs
-    return overMs ? trickled(response, overMs, request.signal) : response
+    return overMs ? trickleBody(response, overMs, request.signal) : response
   }
 
-  function complain(message: string) {
+  function reportDefect(message: string) {
     world.journal.add({ kind: 'warning', message })
     if (options.strict) throw new Error(message)
     options.warn(message)
   }
 }
 
-/** Every upstream lives by the world's clock, and says so; some responses of fetch itself cannot be written on. */
-function dated(response: Response, now: Date): Response {
+/** Sets the date of the world's clock; a response of fetch itself is immutable and copied. */
+function setDate(response: Response, now: Date): Response {
   const date = now.toUTCString()
   try {
     response.headers.set('date', date)
@@ -90,8 +90,8 @@ function dated(response: Response, now: Date): Response {
   }
 }
 
-/** What the handlers say. One that throws is a defect of ours: it answers 500 and is named. */
-async function ownAnswer(
+/** The upstream's own response. A handler that throws is a defect: it becomes a 500 that names the operation. */
+async function runHandlers(
   request: Request,
   handlers: RequestHandler[],
   call: Call,
@@ -106,16 +106,16 @@ async function ownAnswer(
   } catch (thrown) {
     if (thrown instanceof ConnectionDropped) throw thrown
     if (thrown instanceof Response) return { response: thrown }
-    const defect = `The simulated ${nameOf(call)} failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`
+    const defect = `The simulated ${formatCall(call)} failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`
     return { response: Response.json({ error: defect }, { status: 500 }), defect }
   }
 }
 
-function noSuchUpstream(upstream: string, { handlers }: PipelineOptions): Response {
+function toUnknownUpstream(upstream: string, { handlers }: PipelineOptions): Response {
   const known = [...handlers.keys()]
   return Response.json({ error: `No upstream is called "${upstream}"`, known }, { status: 501 })
 }
 
-function nameOf({ upstream, operation }: Call): string {
+function formatCall({ upstream, operation }: Call): string {
   return `${upstream} ${operation}`
 }

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSimulatedBackend, type SimulatedBackend } from './backend.ts'
-import type { FaultResponse } from './faults.ts'
 import { PortTaken, type Server, serve } from './server.ts'
+import type { FaultResponse } from './world/faults.ts'
 
 let backend: SimulatedBackend
 let server: Server
@@ -16,62 +16,63 @@ afterAll(async () => {
   await backend.close()
 })
 
-let worldsMade = 0
-/** Asks the backend API for a collection, in a world of its own that has this fault. */
-function ask(respond: FaultResponse, init: RequestInit = {}) {
-  worldsMade += 1
-  const id = `fault-${worldsMade}`
+let worldCount = 0
+/** Fetches a collection of the backend API in a new world with this fault. */
+function fetchWithFault(respond: FaultResponse, init: RequestInit = {}) {
+  worldCount += 1
+  const id = `fault-${worldCount}`
   backend.worlds.get(id).faults.add({ upstream: 'backend', respond })
-  const answer = fetch(`${server.origin}/backend/collections/gb/trousers.json`, {
+  const response = fetch(`${server.origin}/backend/collections/gb/trousers.json`, {
     ...init,
     headers: { baggage: `spoke.world=${id}` },
   })
-  return { answer, journal: () => backend.worlds.get(id).journal.entries({ kind: 'request' }) }
+  return { response, journal: () => backend.worlds.get(id).journal.entries({ kind: 'request' }) }
 }
 
 test('a reset drops the connection before a byte is sent [SIM-05]', async () => {
-  const { answer, journal } = ask({ reset: true })
-  const error: unknown = await answer.catch((thrown) => thrown)
+  const { response, journal } = fetchWithFault({ reset: true })
+  const error: unknown = await response.catch((thrown) => thrown)
   expect(error).toMatchObject({ cause: { code: expect.stringMatching(/ECONNRESET|UND_ERR_SOCKET/) } })
   expect(journal()).toMatchObject([{ status: 0, fault: 'reset' }])
 })
 
-test('a truncated body breaks off in the middle [SIM-05]', async () => {
-  const response = await ask({ truncated: true }).answer
+test('a truncated body ends in the middle [SIM-05]', async () => {
+  const response = await fetchWithFault({ truncated: true }).response
   expect(response.status).toBe(200)
   await expect(response.text()).rejects.toThrow('terminated')
 })
 
 test('a timeout holds the connection until the client leaves [SIM-05]', async () => {
-  const { answer, journal } = ask({ timeout: true }, { signal: AbortSignal.timeout(100) })
-  await expect(answer).rejects.toThrow('aborted due to timeout')
+  const { response, journal } = fetchWithFault({ timeout: true }, { signal: AbortSignal.timeout(100) })
+  await expect(response).rejects.toThrow('aborted due to timeout')
   await expect.poll(journal).toMatchObject([{ status: 0, fault: 'timeout' }])
 })
 
-test('a malformed body is no JSON, an empty one is nothing [SIM-05]', async () => {
-  const malformed = await ask({ malformed: true }).answer
+test('a malformed body is not JSON, and an empty one is empty [SIM-05]', async () => {
+  const malformed = await fetchWithFault({ malformed: true }).response
   await expect(malformed.json()).rejects.toThrow(SyntaxError)
-  const empty = await ask({ empty: true }).answer
+  const empty = await fetchWithFault({ empty: true }).response
   expect(await empty.text()).toBe('')
 })
 
-test('a status comes with the body and headers that were asked for [SIM-05]', async () => {
-  const response = await ask({ status: 429, body: { error: 'slow down' }, headers: { 'retry-after': '2' } }).answer
+test('a status fault has its body and headers [SIM-05]', async () => {
+  const response = await fetchWithFault({ status: 429, body: { error: 'slow down' }, headers: { 'retry-after': '2' } })
+    .response
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '2'])
   expect(await response.json()).toEqual({ error: 'slow down' })
 })
 
-test('a delay comes before the upstream’s own answer, which follows whole [SIM-05]', async () => {
+test('a delay comes before the upstream’s own response [SIM-05]', async () => {
   const started = performance.now()
-  const { answer, journal } = ask({ delayMs: 60 })
-  expect(await (await answer).json()).toMatchObject({ handle: 'trousers' })
+  const { response, journal } = fetchWithFault({ delayMs: 60 })
+  expect(await (await response).json()).toMatchObject({ handle: 'trousers' })
   expect(performance.now() - started).toBeGreaterThanOrEqual(59)
   expect(journal()).toMatchObject([{ status: 200, fault: 'delay 60 ms' }])
 })
 
-test('a body that trickles comes in pieces, and is the same in the end [SIM-05]', async () => {
+test('a trickling body comes in pieces and is complete [SIM-05]', async () => {
   const started = performance.now()
-  const response = await ask({ status: 500, body: { error: 'x'.repeat(100) }, trickleMs: 80 }).answer
+  const response = await fetchWithFault({ status: 500, body: { error: 'x'.repeat(100) }, trickleMs: 80 }).response
   const pieces: Uint8Array[] = []
   for await (const piece of response.body ?? []) pieces.push(piece)
   expect(performance.now() - started).toBeGreaterThanOrEqual(79)
@@ -79,8 +80,8 @@ test('a body that trickles comes in pieces, and is the same in the end [SIM-05]'
   expect(JSON.parse(Buffer.concat(pieces).toString())).toEqual({ error: 'x'.repeat(100) })
 })
 
-test('a shape that no contract has is still JSON; a refusal comes in the fields that were asked for [SIM-05]', async () => {
-  expect(await (await ask({ wrongShape: true }).answer).json()).toEqual({ unexpected: 'shape' })
+test('a wrong shape is valid JSON, and user errors have the selected fields [SIM-05]', async () => {
+  expect(await (await fetchWithFault({ wrongShape: true }).response).json()).toEqual({ unexpected: 'shape' })
   backend.worlds.get('refusing').faults.add({
     upstream: 'shopify',
     operation: 'cartCreate',
@@ -94,24 +95,24 @@ test('a shape that no contract has is still JSON; a refusal comes in the fields 
   expect(await response.json()).toEqual({ data: { made: { cart: null, userErrors: [{ message: 'No' }] } } })
 })
 
-test('an answer is sent in one piece that says its length', async () => {
+test('a small response is sent with its length', async () => {
   const response = await fetch(`${server.origin}/flags/flags`)
   const length = (await response.arrayBuffer()).byteLength
   expect(response.headers.get('content-length')).toBe(String(length))
 })
 
-test('an upstream that does not exist is told from those that do', async () => {
+test('an unknown upstream gets a 501 with its name', async () => {
   const response = await fetch(`${server.origin}/shopfy/gb`)
   expect(response.status).toBe(501)
   expect(await response.json()).toMatchObject({ error: 'No upstream is called "shopfy"' })
 })
 
-test('a world that cannot be a name is refused', async () => {
+test('rejects an invalid world id', async () => {
   const response = await fetch(`${server.origin}/backend/x`, { headers: { baggage: 'spoke.world=../etc' } })
   expect(response.status).toBe(400)
 })
 
-test('the shop’s own pages may call with cookies, others and the control API may not', async () => {
+test('only the shop’s pages may call upstreams with cookies', async () => {
   const from = async (origin: string, path: string) => {
     const { headers } = await fetch(server.origin + path, { headers: { origin } })
     return headers.get('access-control-allow-origin')
@@ -121,14 +122,14 @@ test('the shop’s own pages may call with cookies, others and the control API m
   expect(await from('http://localhost:3000', '/__control/worlds')).toBeNull()
 })
 
-test('a foreign page cannot change a world, however simple its post is', async () => {
+test('a page of another origin cannot change a world', async () => {
   const reset = (origin: string) =>
     fetch(`${server.origin}/__control/worlds/default/reset`, { method: 'POST', headers: { origin }, body: '{}' })
   expect((await reset('http://evil.example')).status).toBe(403)
   expect((await reset(server.origin)).status).toBe(200)
 })
 
-test('a browser that asks before it calls is answered', async () => {
+test('a CORS preflight request is answered', async () => {
   const response = await fetch(`${server.origin}/analytics/v1/track`, {
     method: 'OPTIONS',
     headers: {
@@ -142,26 +143,26 @@ test('a browser that asks before it calls is answered', async () => {
   expect(response.headers.get('access-control-allow-credentials')).toBe('true')
 })
 
-test('a body that no shop would send is refused', async () => {
+test('rejects a body that is too large', async () => {
   const response = await fetch(`${server.origin}/backend/newsletter`, { method: 'POST', body: 'x'.repeat(2_500_000) })
   expect(response.status).toBe(413)
   expect(await response.json()).toEqual({ error: 'The body is longer than 2000000 bytes' })
 })
 
-test('a request that fetch does not know is refused in JSON', async () => {
-  const answer = await new Promise<string>((resolve) => {
+test('rejects in JSON a request that fetch cannot make', async () => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write('TRACE / HTTP/1.1\r\nhost: localhost\r\n\r\n'))
     socket.once('data', (data) => resolve(data.toString()))
   })
-  expect(answer).toMatch(/^HTTP\/1.1 400 .*\{"error":"That is no request/s)
+  expect(response).toMatch(/^HTTP\/1.1 400 .*\{"error":"The request is not one/s)
 })
 
-test('a port that is taken is said to be', async () => {
+test('rejects a taken port by number', async () => {
   await expect(serve(backend, { port: server.port })).rejects.toThrow(PortTaken)
   await expect(serve(backend, { port: server.port })).rejects.toThrow(`Port ${server.port} is taken`)
 })
 
-test('nonsense on the wire does not stop the server', async () => {
+test('invalid HTTP does not stop the server', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.end('NOT HTTP AT ALL\r\n\r\n'))
     socket.once('close', () => resolve())

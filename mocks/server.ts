@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { ConnectionDropped } from './apply-fault.ts'
 import type { SimulatedBackend } from './backend.ts'
-import { corsHeaders, preflight } from './cors.ts'
-import { ConnectionDropped } from './fault-answer.ts'
+import { getCorsHeaders, handlePreflight } from './cors.ts'
 
-/** The port is in use; the CLI turns this into what to type instead. */
+/** The port is in use; the CLI suggests another. */
 export class PortTaken extends Error {
   readonly port: number
 
@@ -15,33 +15,33 @@ export class PortTaken extends Error {
 }
 
 export type Server = {
-  /** Like http://localhost:4010. */
+  /** Such as http://localhost:4010. */
   origin: string
   port: number
   close(): Promise<void>
 }
 
-/** Nothing that the shop sends is anywhere near this. */
+/** Far more than any request of the shop. */
 const MAX_BODY_BYTES = 2_000_000
-/** An exported world has its whole journal in it. */
+/** An exported world contains its whole journal. */
 const MAX_BUNDLE_BYTES = 64_000_000
-/** A body that says it is no longer than this is sent in one piece. */
-const ONE_PIECE_BYTES = 256_000
-/** How long `close` waits for answers under way. */
+/** A body with a content-length up to this is sent in one write. */
+const SINGLE_WRITE_BYTES = 256_000
+/** How long `close` waits for open responses. */
 const GRACE_MS = 1_000
 
-/** Puts a simulated backend behind an HTTP port. Rejects with PortTaken. Port 0 takes a free one. */
+/** Serves a simulated backend on an HTTP port; port 0 takes a free one. Rejects with PortTaken. */
 export function serve(
   backend: SimulatedBackend,
   { port = 4010, host = '127.0.0.1' }: { port?: number; host?: string } = {},
 ): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
-    answer(backend, incoming, outgoing).catch((error: unknown) => {
+    handle(backend, incoming, outgoing).catch((error: unknown) => {
       if (error instanceof ConnectionDropped) incoming.socket.resetAndDestroy()
       else fail(outgoing, error)
     })
   })
-  // longer than any client keeps a connection, so that it never picks one that is just being closed
+  // longer than clients keep a connection, so that none is reused while it closes
   server.keepAliveTimeout = 75_000
 
   return new Promise((resolve, reject) => {
@@ -66,32 +66,32 @@ export function serve(
   })
 }
 
-async function answer(backend: SimulatedBackend, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const left = new AbortController()
+async function handle(backend: SimulatedBackend, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const aborted = new AbortController()
   outgoing.once('close', () => {
-    if (!outgoing.writableFinished) left.abort()
+    if (!outgoing.writableFinished) aborted.abort()
   })
   const limit = incoming.url?.startsWith('/__control/') ? MAX_BUNDLE_BYTES : MAX_BODY_BYTES
-  const body = await bodyOf(incoming, limit)
+  const body = await readBody(incoming, limit)
   if (body === 'too-large') {
-    refuse(outgoing, 413, `The body is longer than ${limit} bytes`)
+    sendError(outgoing, 413, `The body is longer than ${limit} bytes`)
     return
   }
-  const request = requestOf(incoming, body, left.signal)
+  const request = toRequest(incoming, body, aborted.signal)
   if (!request) {
-    refuse(outgoing, 400, 'That is no request that a fetch could make')
+    sendError(outgoing, 400, 'The request is not one that fetch can make')
     return
   }
-  const response = preflight(request, backend.storefront) ?? (await backend.handle(request))
-  await send(response, corsHeaders(request, backend.storefront), outgoing)
+  const response = handlePreflight(request, backend.storefront) ?? (await backend.handle(request))
+  await send(response, getCorsHeaders(request, backend.storefront), outgoing)
 }
 
-/** Undefined for what node:http lets through and fetch does not know, such as TRACE or a host with a space in it. */
-function requestOf(incoming: IncomingMessage, body: Buffer | undefined, signal: AbortSignal): Request | undefined {
+/** A fetch Request, or undefined for one that node:http accepts and fetch does not, such as TRACE. */
+function toRequest(incoming: IncomingMessage, body: Buffer | undefined, signal: AbortSignal): Request | undefined {
   try {
     return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url}`, {
       method: incoming.method,
-      headers: headersOf(incoming),
+      headers: toHeaders(incoming),
       body: body && new Uint8Array(body),
       signal,
     })
@@ -100,17 +100,17 @@ function requestOf(incoming: IncomingMessage, body: Buffer | undefined, signal: 
   }
 }
 
-async function send(response: Response, extra: Record<string, string>, outgoing: ServerResponse): Promise<void> {
+async function send(response: Response, extraHeaders: Record<string, string>, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
-  for (const [name, value] of Object.entries(extra)) outgoing.setHeader(name, value)
+  for (const [name, value] of Object.entries(extraHeaders)) outgoing.setHeader(name, value)
   if (!response.body) {
     outgoing.end()
     return
   }
-  if (Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= ONE_PIECE_BYTES) {
+  if (Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= SINGLE_WRITE_BYTES) {
     outgoing.end(new Uint8Array(await response.arrayBuffer()))
     return
   }
@@ -118,11 +118,11 @@ async function send(response: Response, extra: Record<string, string>, outgoing:
   const reader = response.body.getReader()
   outgoing.once('close', () => reader.cancel().catch(() => {}))
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
-    if (!outgoing.write(chunk.value)) await drained(outgoing)
+    if (!outgoing.write(chunk.value)) await waitForDrain(outgoing)
   outgoing.end()
 }
 
-function drained(outgoing: ServerResponse): Promise<void> {
+function waitForDrain(outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       outgoing.off('drain', done).off('close', done)
@@ -132,7 +132,7 @@ function drained(outgoing: ServerResponse): Promise<void> {
   })
 }
 
-async function bodyOf(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined | 'too-large'> {
+async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined | 'too-large'> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return undefined
   const chunks: Buffer[] = []
   let size = 0
@@ -144,7 +144,7 @@ async function bodyOf(incoming: IncomingMessage, limit: number): Promise<Buffer 
   return Buffer.concat(chunks)
 }
 
-function headersOf(incoming: IncomingMessage): Headers {
+function toHeaders(incoming: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined) headers.set(name, String(value))
@@ -153,11 +153,11 @@ function headersOf(incoming: IncomingMessage): Headers {
 
 function fail(outgoing: ServerResponse, error: unknown): void {
   if (outgoing.headersSent) outgoing.destroy()
-  else refuse(outgoing, 500, error instanceof Error ? error.message : String(error))
+  else sendError(outgoing, 500, error instanceof Error ? error.message : String(error))
 }
 
-/** Says why and hangs up: what is left of the request is not read. */
-function refuse(outgoing: ServerResponse, status: number, error: string): void {
+/** Sends an error and closes the connection, without reading the rest of the request. */
+function sendError(outgoing: ServerResponse, status: number, error: string): void {
   const headers = { 'content-type': 'application/json', connection: 'close' }
   outgoing.writeHead(status, headers).end(JSON.stringify({ error }))
 }

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { callOf } from './operation-of.ts'
-import { refuse } from './user-errors.ts'
+import { parseCall } from './parse-call.ts'
+import { toRefusal } from './user-errors.ts'
 
-const gone = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }
+const cartGone = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }
 
-async function refused(query: string) {
+async function getRefusal(query: string) {
   const body = JSON.stringify({ query })
   const request = new Request('http://localhost/shopify/gb/api/2025-01/graphql.json', { method: 'POST', body })
-  return refuse(await callOf('shopify', request), [gone])
+  return toRefusal(await parseCall('shopify', request), [cartGone])
 }
 
-test('a refusal has exactly the fields that were asked for, under the names they were asked by', async () => {
+test('a refusal has exactly the selected fields, under their aliases', async () => {
   const query = `mutation ($id: ID!) {
     added: cartLinesAdd(cartId: $id, lines: []) { __typename cart { id } problems: userErrors { ...Why } warnings { code } }
   }
   fragment Why on CartUserError { message at: field }`
-  expect(await refused(query)).toEqual({
+  expect(await getRefusal(query)).toEqual({
     data: {
       added: {
         __typename: 'CartLinesAddPayload',
         cart: null,
-        problems: [{ message: gone.message, at: gone.field }],
+        problems: [{ message: cartGone.message, at: cartGone.field }],
         warnings: [],
       },
     },

@@ -1,24 +1,24 @@
-import type { FaultResponse } from './faults.ts'
-import type { Call, Selection } from './operation-of.ts'
+import type { Call, Selection } from './parse-call.ts'
+import type { FaultResponse } from './world/faults.ts'
 
 type UserErrors = NonNullable<FaultResponse['userErrors']>
 
-/** A mutation's refusal in exactly the fields its document asked for: nothing done, and why. */
-export function refuse({ fields }: Call, userErrors: UserErrors): { data: Record<string, unknown> } {
-  return { data: Object.fromEntries(fields.map((field) => [field.responseKey, payload(field, userErrors)])) }
+/** A refused mutation's result in exactly the selected fields: null results and the user errors. */
+export function toRefusal({ fields }: Call, userErrors: UserErrors): { data: Record<string, unknown> } {
+  return { data: Object.fromEntries(fields.map((field) => [field.responseKey, toPayload(field, userErrors)])) }
 }
 
-function payload(field: Selection, userErrors: UserErrors): Record<string, unknown> {
+function toPayload(field: Selection, userErrors: UserErrors): Record<string, unknown> {
   return Object.fromEntries(
-    field.selections().map((selection) => [selection.responseKey, answerTo(selection, field, userErrors)]),
+    field.selections().map((selection) => [selection.responseKey, toFieldValue(selection, field, userErrors)]),
   )
 }
 
-function answerTo(selection: Selection, field: Selection, userErrors: UserErrors): unknown {
+function toFieldValue(selection: Selection, field: Selection, userErrors: UserErrors): unknown {
   switch (selection.name) {
     case 'userErrors':
     case 'customerUserErrors':
-      return userErrors.map((error) => pick(selection, { ...error, __typename: 'UserError' }))
+      return userErrors.map((error) => pickFields(selection, { ...error, __typename: 'UserError' }))
     case 'warnings':
       return []
     case '__typename':
@@ -28,6 +28,6 @@ function answerTo(selection: Selection, field: Selection, userErrors: UserErrors
   }
 }
 
-function pick({ selections }: Selection, record: Record<string, unknown>): Record<string, unknown> {
+function pickFields({ selections }: Selection, record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(selections().map(({ name, responseKey }) => [responseKey, record[name] ?? null]))
 }

@@ -6,26 +6,26 @@ import { afterAll, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const copies: string[] = []
-/** Every test starts the generators, which take seconds to load on a busy machine. */
-const PATIENCE_MS = 60_000
+/** The limit of a test: each starts the generators, which load slowly on a busy machine. */
+const PROCESS_MS = 60_000
 
 afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true })
 })
 
-/** A copy of one upstream's contract, generated code included, and the command to run on it. */
-function copyOf(upstream: string) {
+/** A copy of one upstream's contract and generated code, and functions that work on it. */
+function copyContract(upstream: string) {
   const contracts = mkdtempSync(join(tmpdir(), 'contracts-'))
   copies.push(contracts)
   cpSync(join(root, 'contracts', upstream), join(contracts, upstream), { recursive: true })
-  const file = (name: string) => join(contracts, upstream, name)
+  const getPath = (name: string) => join(contracts, upstream, name)
   return {
-    file,
-    read: (name: string) => readFileSync(file(name), 'utf8'),
+    getPath,
+    read: (name: string) => readFileSync(getPath(name), 'utf8'),
     edit(name: string, from: string, to: string) {
-      const text = readFileSync(file(name), 'utf8')
+      const text = readFileSync(getPath(name), 'utf8')
       expect(text).toContain(from)
-      writeFileSync(file(name), text.replace(from, to))
+      writeFileSync(getPath(name), text.replace(from, to))
     },
     codegen(...flags: string[]) {
       const run = spawnSync(process.execPath, ['scripts/codegen.ts', ...flags, contracts], {
@@ -37,30 +37,30 @@ function copyOf(upstream: string) {
   }
 }
 
-const committed = (name: string) => readFileSync(join(root, 'contracts', name), 'utf8')
+const readCommitted = (name: string) => readFileSync(join(root, 'contracts', name), 'utf8')
 
 test(
-  'a contract that moved on makes its code stale, and the check leaves it so [CTR-02]',
+  'a changed contract is reported as stale, and --check writes nothing [CTR-02]',
   () => {
-    const reports = copyOf('reports')
+    const reports = copyContract('reports')
     reports.edit('openapi.yaml', 'required: [id]', 'required: [id, at]')
     const { status, stdout, stderr } = reports.codegen('--check')
     expect(status).toBe(1)
     expect(stdout).toContain('reports/generated/guards.js')
     expect(stdout).not.toContain('reports/generated/operations.ts')
     expect(stderr).toContain('npm run codegen')
-    expect(reports.read('generated/guards.js')).toBe(committed('reports/generated/guards.js'))
+    expect(reports.read('generated/guards.js')).toBe(readCommitted('reports/generated/guards.js'))
   },
-  PATIENCE_MS,
+  PROCESS_MS,
 )
 
 test(
-  'a file edited by hand, one missing and one too many are stale until the command is run [CTR-02]',
+  'edited, missing and surplus files are stale until codegen runs [CTR-02]',
   () => {
-    const reports = copyOf('reports')
+    const reports = copyContract('reports')
     reports.edit('generated/types.ts', 'message', 'massage')
-    rmSync(reports.file('generated/guards.d.ts'))
-    writeFileSync(reports.file('generated/leftover.ts'), '')
+    rmSync(reports.getPath('generated/guards.d.ts'))
+    writeFileSync(reports.getPath('generated/leftover.ts'), '')
     expect(
       reports
         .codegen('--check')
@@ -69,45 +69,45 @@ test(
     ).toHaveLength(3)
 
     expect(reports.codegen().status).toBe(0)
-    expect(reports.read('generated/types.ts')).toBe(committed('reports/generated/types.ts'))
-    expect(existsSync(reports.file('generated/leftover.ts'))).toBe(false)
+    expect(reports.read('generated/types.ts')).toBe(readCommitted('reports/generated/types.ts'))
+    expect(existsSync(reports.getPath('generated/leftover.ts'))).toBe(false)
   },
-  PATIENCE_MS,
+  PROCESS_MS,
 )
 
 test(
-  'code made from the same contract is the same, byte for byte [CTR-02]',
+  'the same contract generates the same code, byte for byte [CTR-02]',
   () => {
-    const content = copyOf('content')
-    rmSync(content.file('generated'), { recursive: true })
+    const content = copyContract('content')
+    rmSync(content.getPath('generated'), { recursive: true })
     expect(content.codegen().status).toBe(0)
     for (const name of ['documents.ts', 'operations.ts', 'guards.js', 'guards.d.ts']) {
-      expect(content.read(`generated/${name}`), name).toBe(committed(`content/generated/${name}`))
+      expect(content.read(`generated/${name}`), name).toBe(readCommitted(`content/generated/${name}`))
     }
   },
-  PATIENCE_MS,
+  PROCESS_MS,
 )
 
 test(
-  'a query for a field that the schema does not have is refused by name',
+  'a query for an unknown field is rejected by name',
   () => {
-    const content = copyOf('content')
+    const content = copyContract('content')
     content.edit('operations/header.graphql', 'bannerName', 'banerName')
     const { status, stderr } = content.codegen('--check')
     expect(status).toBe(1)
     expect(stderr).toContain('Cannot query field "banerName" on type "FlashBanner"')
   },
-  PATIENCE_MS,
+  PROCESS_MS,
 )
 
 test(
-  'a fragment that could not be checked without __typename is refused',
+  'a fragment that needs __typename to be checked is rejected without it',
   () => {
-    const shopify = copyOf('shopify')
+    const shopify = copyContract('shopify')
     shopify.edit('operations/search.graphql', '      __typename\n', '')
     const { status, stderr } = shopify.codegen('--check')
     expect(status).toBe(1)
     expect(stderr).toContain('Select __typename beside "... on Product" in SearchResultItem')
   },
-  PATIENCE_MS,
+  PROCESS_MS,
 )

@@ -8,34 +8,35 @@ import { join } from 'node:path'
 /** The folder that holds package.json. */
 export const ROOT = join(import.meta.dirname, '..')
 
+/** A process that answers at an origin until it is stopped. */
 export type Running = { origin: string; pid: number | undefined; stop(): Promise<void> }
 
-/** A simulated backend in a process of its own, keeping nothing, and the environment in which a shop speaks to it. */
+/** Starts a simulated backend without stored state; `environment` points a storefront at it. */
 export async function startBackend(storefront = 'http://localhost:3000') {
-  const port = await freePort()
+  const port = await findFreePort()
   const args = ['backend', '--no-state', '--json', '--storefront', storefront, '--port', `${port}`]
-  const child = spoke(args)
-  const running = await watch(child, port, '/__control/health')
-  const { environment }: { environment: Record<string, string> } = JSON.parse(child.said())
+  const child = spawnSpoke(args)
+  const running = await waitForUrl(child, port, '/__control/health')
+  const { environment }: { environment: Record<string, string> } = JSON.parse(child.getStdout())
   return { ...running, environment }
 }
 
-/** The production build on a simulated backend, each in a process of its own. */
+/** Starts the production build on a simulated backend. */
 export async function startShop(): Promise<Running & { backend: string }> {
-  const [port, backendPort] = [await freePort(), await freePort()]
+  const [port, backendPort] = [await findFreePort(), await findFreePort()]
   const args = ['start', '--simulated', '--quiet', '--port', `${port}`, '--backend-port', `${backendPort}`]
-  return { ...(await watch(spoke(args), port, '/readyz')), backend: `http://localhost:${backendPort}` }
+  return { ...(await waitForUrl(spawnSpoke(args), port, '/readyz')), backend: `http://localhost:${backendPort}` }
 }
 
-/** The production build in an environment of its own, in a process of its own. */
+/** Starts the production build with the given environment variables. */
 export function startShopIn(environment: Readonly<Record<string, string>>, port: number): Promise<Running> {
   const args = ['cli/main.ts', 'start', '--quiet', '--port', `${port}`]
-  return watch(listen(process.execPath, args, environment), port, '/readyz')
+  return waitForUrl(spawnProcess(process.execPath, args, environment), port, '/readyz')
 }
 
-/** The production build as it is in production, open to search engines and all, on a simulated backend of its own. */
+/** Starts the production build as in production, open to search engines, on a simulated backend. */
 export async function startOpenShop(): Promise<Running> {
-  const port = await freePort()
+  const port = await findFreePort()
   const backend = await startBackend(`http://localhost:${port}`)
   const environment = { ...backend.environment, ENVIRONMENT: 'production' }
   try {
@@ -51,13 +52,13 @@ export async function startOpenShop(): Promise<Running> {
   }
 }
 
-/** `spoke dev` with a state folder of its own. Resolves when it has answered its first page. */
+/** Starts `spoke dev` with a temporary state folder; resolves when it is ready. */
 export async function startDev(): Promise<Running> {
-  const [port, backendPort] = [await freePort(), await freePort()]
+  const [port, backendPort] = [await findFreePort(), await findFreePort()]
   const state = mkdtempSync(join(tmpdir(), 'spoke-dev-'))
   const args = ['dev', '--port', `${port}`, '--backend-port', `${backendPort}`, '--state-dir', state]
-  const child = spoke(args)
-  const running = await ready(child, port, async () => child.said().includes('ready in'))
+  const child = spawnSpoke(args)
+  const running = await waitUntilReady(child, port, async () => child.getOutput().includes('ready in'))
   const stop = async () => {
     await running.stop()
     rmSync(state, { recursive: true, force: true })
@@ -65,13 +66,13 @@ export async function startDev(): Promise<Running> {
   return { ...running, stop }
 }
 
-/** A bare node:http server that sends the bytes and headers of this address. */
+/** Starts a bare node:http server that sends the bytes and headers of this address. */
 export async function startBareServer(like: string): Promise<Running> {
-  const port = await freePort()
-  return watch(listen(process.execPath, ['scripts/bench/bare-server.ts', `${port}`, like]), port, '/')
+  const port = await findFreePort()
+  return waitForUrl(spawnProcess(process.execPath, ['scripts/bench/bare-server.ts', `${port}`, like]), port, '/')
 }
 
-/** The edge build under workerd, as wrangler runs it, with these variables. */
+/** Starts the edge build under workerd with these variables. */
 export async function startEdge(port: number, environment: Readonly<Record<string, string>>): Promise<Running> {
   const variables = Object.entries(environment).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const args = [
@@ -85,10 +86,15 @@ export async function startEdge(port: number, environment: Readonly<Record<strin
     ...variables,
   ]
   const env = { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(tmpdir(), 'spoke-wrangler') }
-  return watch(listen(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], env), port, '/readyz')
+  return waitForUrl(
+    spawnProcess(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], env),
+    port,
+    '/readyz',
+  )
 }
 
-export async function freePort(): Promise<number> {
+/** Returns a free TCP port. */
+export async function findFreePort(): Promise<number> {
   const server = createServer()
   await once(server.listen(0), 'listening')
   const { port } = server.address() as AddressInfo
@@ -97,33 +103,42 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-type Listening = { process: ChildProcess; said(): string }
+type SpawnedProcess = { process: ChildProcess; getOutput(): string; getStdout(): string }
 
-const spoke = (args: readonly string[]) => listen(process.execPath, ['cli/main.ts', ...args])
+const spawnSpoke = (args: readonly string[]) => spawnProcess(process.execPath, ['cli/main.ts', ...args])
 
-/** Starts a process and keeps the end of what it prints. */
-function listen(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Listening {
+/** Characters of a process's output that are kept for error messages. */
+const MAX_OUTPUT = 20_000
+
+/** Spawns a process and keeps the end of its output. */
+function spawnProcess(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): SpawnedProcess {
   const child = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const output of [child.stdout, child.stderr]) {
-    output.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-20_000)
-    })
-  }
-  return { process: child, said: () => said }
+  let [output, stdout] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout = (stdout + text).slice(-MAX_OUTPUT)
+    output = (output + text).slice(-MAX_OUTPUT)
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output = (output + text).slice(-MAX_OUTPUT)
+  })
+  return { process: child, getOutput: () => output, getStdout: () => stdout }
 }
 
-const watch = (child: Listening, port: number, path: string) =>
-  ready(child, port, () => answers(`http://localhost:${port}${path}`))
+const waitForUrl = (child: SpawnedProcess, port: number, path: string) =>
+  waitUntilReady(child, port, () => isAnswering(`http://localhost:${port}${path}`))
 
-/** Resolves when the process is ready; rejects with what it printed when it ends instead. */
-async function ready(
-  { process: child, said }: Listening,
+/** Resolves when the process is ready; rejects with its output when it ends first. */
+async function waitUntilReady(
+  { process: child, getOutput }: SpawnedProcess,
   port: number,
   isReady: () => Promise<boolean>,
 ): Promise<Running> {
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`It ended before it answered:\n${said()}`)
+    if (child.exitCode !== null) throw new Error(`The process ended before it was ready:\n${getOutput()}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   const stop = async () => {
@@ -134,7 +149,7 @@ async function ready(
   return { origin: `http://localhost:${port}`, pid: child.pid, stop }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   const response = await fetch(url).catch(() => null)
   await response?.body?.cancel()
   return response?.ok ?? false

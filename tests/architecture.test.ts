@@ -1,107 +1,56 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { findLayerViolations } from './architecture/check-layers.ts'
+import { ALLOWED_IMPORTS, ALLOWED_REEXPORTS, LAYERINGS } from './architecture/layers.ts'
+import { getTopFolder, isGenerated, isTestFile, readSourceGraph } from './architecture/source-graph.ts'
+import {
+  findExportsOnlyForTests,
+  findUnusedExports,
+  LOADED_BY_NAME,
+  NEEDED_BY_TESTS,
+} from './architecture/unused-exports.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const TOPS = ['app', 'contracts', 'mocks', 'cli', 'scripts', 'tests']
+const graph = readSourceGraph()
 
-/** What a top folder may import of ours beside itself. Tests and their fixtures stand outside and may import anything. */
-const ALLOWED: Record<string, readonly RegExp[]> = {
-  contracts: [],
-  app: [/^contracts\//],
-  mocks: [/^contracts\//],
-  cli: [/^mocks\/control\//, /^mocks\/recommender\//, /^contracts\/(regions|visitor|operations)\.ts$/],
-  scripts: [/^contracts\//, /^cli\//, /^mocks\/control\//, /^tests\/support\//],
-}
-
-/** The app's layers, from the top: each may import those below it. The longest name that fits a file is its unit. */
-const LAYERS = [
-  ['routes', 'router.tsx', 'server.ts', 'start.ts'],
-  ['shell'],
-  ['seo'],
-  ['home', 'content/pages', 'search', 'collection', 'size-charts'],
-  ['product'],
-  ['customer', 'mailing/referral'],
-  ['cart'],
-  ['fit', 'product/offers'],
-  ['mailing'],
-  ['analytics'],
-  ['content', 'content/promos', 'forms'],
-  ['visitor', 'errors', 'copy', 'upstream', 'http', 'region', 'content/preview'],
-  ['ui'],
-] as const
-
-const UNITS = LAYERS.flat()
-
-const isOutside = (file: string) => /\.(test|fixtures)\.tsx?$|^tests\//.test(file)
-
-/** Every import of ours, type or not, as paths from the root. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8')
-  const found = [...source.matchAll(/(?:from|import\()\s*'([^']+)'|^import '([^']+)'/gm)].map(
-    ([, from, bare]) => from ?? bare ?? '',
-  )
-  return found
-    .flatMap((name) => {
-      if (name.startsWith('#')) return [name.slice(1)]
-      return name.startsWith('.') ? [normalize(join(dirname(file), name))] : []
-    })
-    .filter((name) => TOPS.includes(name.slice(0, name.indexOf('/'))))
-}
-
-const files = TOPS.flatMap((top) => globSync(`${top}/**/*.{ts,tsx}`, { cwd: root })).filter(
-  (file) => !/\/generated\/|\.gen\.ts$/.test(file),
-)
-const graph = new Map(files.map((file) => [file, importsOf(file)]))
-
-test('every department imports only what it may', () => {
-  const trespasses = [...graph].flatMap(([file, imports]) => {
-    const top = file.slice(0, file.indexOf('/'))
-    if (isOutside(file) || !ALLOWED[top]) return []
-    const foreign = imports.filter((name) => !name.startsWith(`${top}/`))
-    return foreign
-      .filter((name) => !ALLOWED[top]?.some((allowed) => allowed.test(name)))
-      .map((name) => `${file} -> ${name}`)
-  })
-  expect(trespasses).toEqual([])
-})
-
-test('inside the app, imports point down', () => {
-  const unitOf = (file: string) =>
-    UNITS.filter((unit) => file === `app/${unit}` || file.startsWith(`app/${unit}/`)).toSorted(
-      (a, b) => b.length - a.length,
-    )[0]
-  const layerOf = (file: string) => {
-    const unit = unitOf(file)
-    return LAYERS.findIndex((units) => units.some((each) => each === unit))
-  }
-  const climbs = [...graph].flatMap(([file, imports]) => {
-    if (!file.startsWith('app/') || isOutside(file)) return []
+test('a top-level folder imports only what it may', () => {
+  const forbiddenImports = [...graph.values()].flatMap(({ path, imports }) => {
+    const top = getTopFolder(path)
+    const allowed = ALLOWED_IMPORTS[top]
+    if (isTestFile(path) || !allowed) return []
     return imports
-      .filter((name) => name.startsWith('app/') && !name.endsWith('.gen.ts'))
-      .filter((name) => layerOf(name) < layerOf(file) || layerOf(name) === -1)
-      .map((name) => `${file} -> ${name}`)
+      .filter(({ from }) => getTopFolder(from) !== top && !allowed.some((pattern) => pattern.test(from)))
+      .map(({ from }) => `${path} -> ${from}`)
   })
-  expect(climbs).toEqual([])
+  expect(forbiddenImports).toEqual([])
 })
 
-test('no file imports itself by a detour', () => {
+test.each(LAYERINGS)('imports inside $folder point down its layers', (layering) => {
+  expect(findLayerViolations(graph, layering)).toEqual([])
+})
+
+test('no files import each other in a circle', () => {
   const cycles: string[] = []
-  const done = new Set<string>()
-  const walk = (file: string, path: readonly string[]) => {
-    if (path.includes(file)) return void cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
-    if (done.has(file)) return
-    for (const next of graph.get(file) ?? []) walk(next, [...path, file])
-    done.add(file)
+  const visited = new Set<string>()
+  const visit = (path: string, parents: readonly string[]) => {
+    if (parents.includes(path)) return void cycles.push([...parents.slice(parents.indexOf(path)), path].join(' -> '))
+    if (visited.has(path)) return
+    for (const { from } of graph.get(path)?.imports ?? []) if (!isGenerated(from)) visit(from, [...parents, path])
+    visited.add(path)
   }
-  for (const file of graph.keys()) if (!isOutside(file)) walk(file, [])
+  for (const path of graph.keys()) if (!isTestFile(path) && !isGenerated(path)) visit(path, [])
   expect(cycles).toEqual([])
 })
 
-test('no file only passes on what others export', () => {
-  const barrels = [...graph.keys()].filter((file) =>
-    /^\s*export (\*|\{[^}]*\}) from/m.test(readFileSync(join(root, file), 'utf8')),
-  )
-  expect(barrels).toEqual([])
+test('no file re-exports the names of another', () => {
+  const reexports = [...graph.values()]
+    .filter(({ path, text }) => !isGenerated(path) && /^\s*export (\*|\{[^}]*\}) from/m.test(text))
+    .map(({ path }) => path)
+  expect(reexports).toEqual(Object.keys(ALLOWED_REEXPORTS))
+})
+
+test('every export is imported by another file', () => {
+  expect(findUnusedExports(graph).toSorted()).toEqual(Object.keys(LOADED_BY_NAME).toSorted())
+})
+
+test('no test keeps code alive that the product does not use', () => {
+  expect(findExportsOnlyForTests(graph).toSorted()).toEqual(Object.keys(NEEDED_BY_TESTS).toSorted())
 })

@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumLaunch } from './support/chromium.ts'
+import { getChromiumLaunch } from './support/chromium.ts'
 
 /**
- * Browser journeys. One storefront (the production build) and one simulated backend serve all workers; every test lives
- * in a world of its own.
+ * Browser journeys. One storefront (the production build) and one simulated backend serve all workers; every test has a
+ * world of its own. Timeouts are far above what a journey needs, because a slow machine is no failure.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -12,13 +12,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  timeout: 30_000,
-  expect: { timeout: 7_500 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: process.env.SHOP_ORIGIN,
-    launchOptions: await chromiumLaunch(),
-    // most of what a trace records is thrown away, and two processors have none to spare
+    launchOptions: await getChromiumLaunch(),
+    // A trace of every test would take a third of two processors.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',

@@ -10,8 +10,8 @@ const required = [...readFileSync(join(root, 'tests/requirements.md'), 'utf8').m
   ([, id]) => id ?? '',
 )
 
-/** Ids in the titles of tests: in square brackets, on a line of code. */
-const carried = new Set(
+/** Requirement ids in test titles: in square brackets, outside comments. */
+const testedIds = new Set(
   globSync('{app,contracts,mocks,cli,scripts,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
     .flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'))
     .filter((line) => !/^\s*(\/\/|\*|\/\*)/.test(line))
@@ -19,15 +19,15 @@ const carried = new Set(
     .flatMap(([, ids = '']) => ids.match(ID) ?? []),
 )
 
-test('what was once proven keeps its test', () => {
-  expect(proven.filter((id) => !carried.has(id))).toEqual([])
+test('every proven requirement has a test', () => {
+  expect(proven.filter((id) => !testedIds.has(id))).toEqual([])
 })
 
-test('tests carry ids that the requirements know', () => {
-  expect([...carried].filter((id) => !required.includes(id))).toEqual([])
+test('test titles name existing requirements only', () => {
+  expect([...testedIds].filter((id) => !required.includes(id))).toEqual([])
 })
 
-test('what is open is printed', () => {
+test('open requirements are printed', () => {
   const open = required.filter((id) => !proven.includes(id))
   expect(open.length + proven.length).toBe(required.length)
   console.info(`${proven.length} of ${required.length} requirements are proven. Open: ${open.join(' ')}`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { createAnalyticsClient } from '#contracts/analytics/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { passOn } from './analytics.server.ts'
+import { forwardBatch } from './analytics.server.ts'
 
 const ID = 'b460a080-d137-4014-b64a-079b2daf268a'
 const common = {
@@ -17,9 +17,9 @@ const click = {
   properties: { place: 'footer', label: 'country', value: 'us' },
 }
 const page = { ...common, messageId: ID, type: 'page', name: 'Home', path: '/', campaign: { utm_source: 'mail' } }
-const sent = (...messages: object[]) => ({ region: 'us', anonymousId: ID, messages })
+const createBatch = (...messages: object[]) => ({ region: 'us', anonymousId: ID, messages })
 
-async function analyticsOf(scenario: string, consent: string | null = 'necessary,analytics') {
+async function createAnalytics(scenario: string, consent: string | null = 'necessary,analytics') {
   const { backend, fetch, journal } = await givenScenario(scenario)
   const reported: string[] = []
   const deps = {
@@ -29,15 +29,15 @@ async function analyticsOf(scenario: string, consent: string | null = 'necessary
   }
   const events = () => journal().filter(({ kind }) => kind === 'event')
   return {
-    say: (body: unknown) => passOn(deps, typeof body === 'string' ? body : JSON.stringify(body)),
+    send: (body: unknown) => forwardBatch(deps, typeof body === 'string' ? body : JSON.stringify(body)),
     events,
     reported,
   }
 }
 
-test('what a page tells arrives with the store, the brand and whether somebody is signed in [ANA-01]', async () => {
-  const { say, events } = await analyticsOf('house-stock')
-  expect(await say(sent(page, click))).toBe(204)
+test('forwarded events carry store, brand and sign-in state [ANA-01]', async () => {
+  const { send, events } = await createAnalytics('default-shop')
+  expect(await send(createBatch(page, click))).toBe(204)
   const visit = { store_location: 'US', logged_in: false }
   expect(events()).toMatchObject([
     { type: 'page', name: 'Home', properties: { ...visit, path: '/', utm_source: 'mail' } },
@@ -50,15 +50,18 @@ test('what a page tells arrives with the store, the brand and whether somebody i
 })
 
 test.each([
-  ['no JSON', '{'],
-  ['no batch', {}],
-  ['nothing in it', sent()],
-  ['an event that there is not', sent({ ...click, event: 'Purchase' })],
-  ['an event that says something else', sent({ ...click, properties: { price: 1 } })],
-  ['more than an event says', sent({ ...click, properties: { ...click.properties, email: 'ann@example.com' } })],
+  ['text that is not JSON', '{'],
+  ['an empty object', {}],
+  ['an empty batch', createBatch()],
+  ['an unknown event', createBatch({ ...click, event: 'Purchase' })],
+  ['an event with other properties', createBatch({ ...click, properties: { price: 1 } })],
+  [
+    'an event with extra properties',
+    createBatch({ ...click, properties: { ...click.properties, email: 'ann@example.com' } }),
+  ],
   [
     'eleven products in a list',
-    sent({
+    createBatch({
       ...click,
       event: 'Product List Viewed',
       properties: {
@@ -67,27 +70,27 @@ test.each([
       },
     }),
   ],
-  ['more than a page says', sent({ ...page, search: 'q=1' })],
-  ['a store that there is not', { ...sent(click), region: 'fr' }],
-  ['fifty-one messages', sent(...Array(51).fill(click))],
-  ['a book', `"${'x'.repeat(64_000)}"`],
-])('%s is refused, and goes nowhere [ANA-01]', async (_what, body) => {
-  const { say, events } = await analyticsOf('house-stock')
-  expect(await say(body)).toBe(400)
+  ['a page with extra fields', createBatch({ ...page, search: 'q=1' })],
+  ['an unknown store', { ...createBatch(click), region: 'fr' }],
+  ['fifty-one messages', createBatch(...Array(51).fill(click))],
+  ['an oversized body', `"${'x'.repeat(64_000)}"`],
+])('%s is refused and not forwarded [ANA-01]', async (_what, body) => {
+  const { send, events } = await createAnalytics('default-shop')
+  expect(await send(body)).toBe(400)
   expect(events()).toEqual([])
 })
 
 test.each([null, 'necessary', 'necessary,support'])(
-  'with the consent "%s" nothing is passed on [NAV-14]',
+  'with the consent "%s" nothing is forwarded [NAV-14]',
   async (consent) => {
-    const { say, events } = await analyticsOf('house-stock', consent)
-    expect(await say(sent(click))).toBe(204)
+    const { send, events } = await createAnalytics('default-shop', consent)
+    expect(await send(createBatch(click))).toBe(204)
     expect(events()).toEqual([])
   },
 )
 
-test('events that do not arrive are reported and lost [ANA-01]', async () => {
-  const { say, reported } = await analyticsOf('analytics-down')
-  expect(await say(sent(click, page))).toBe(502)
+test('events that fail to arrive are reported and lost [ANA-01]', async () => {
+  const { send, reported } = await createAnalytics('analytics-down')
+  expect(await send(createBatch(click, page))).toBe(502)
   expect(reported).toEqual(['analytics.send-failed'])
 })

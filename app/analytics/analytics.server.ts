@@ -4,24 +4,24 @@ import type { Visitor } from '#app/visitor/visitor.server.ts'
 import type { AnalyticsClient } from '#contracts/analytics/client.ts'
 import { toWire } from './analytics.wire.ts'
 import { parseConsent } from './consent/consent.ts'
-import { batch } from './messages.ts'
+import { batchSchema } from './messages.ts'
 
-export type AnalyticsDeps = { analytics: AnalyticsClient; visitor: Visitor; report: typeof report }
+type AnalyticsDeps = { analytics: AnalyticsClient; visitor: Visitor; report: typeof report }
 
-/** Characters; what sendBeacon takes. */
+/** In characters; the limit of sendBeacon. */
 const MAX_BODY = 64_000
 
 /**
- * What a browser tells analytics, checked and passed on with the shop's key: 204 when it has arrived (or the visitor does
- * not agree to it, and it went nowhere), 400 for what no page of ours sends, 502 when the service did not take it.
+ * Validates a browser's batch and forwards it with the shop's key. Returns the status of the response: 204 when forwarded
+ * or dropped for lack of consent, 400 for an invalid batch, 502 when the service failed.
  */
-export async function passOn(deps: AnalyticsDeps, body: string): Promise<204 | 400 | 502> {
-  const read = body.length <= MAX_BODY ? batch.safeParse(parsed(body)) : undefined
-  if (!read?.success) return 400
-  // the browser asks before it sends; this holds even if a page of an older version did not
-  if (!parseConsent(deps.visitor.recall(privacyConsent))?.analytics) return 204
+export async function forwardBatch(deps: AnalyticsDeps, body: string): Promise<204 | 400 | 502> {
+  const parsed = body.length <= MAX_BODY ? batchSchema.safeParse(parseJson(body)) : undefined
+  if (!parsed?.success) return 400
+  // pages check before they send; a page of an older version may not
+  if (!parseConsent(deps.visitor.getCookie(privacyConsent))?.analytics) return 204
   try {
-    await deps.analytics.batch(toWire(read.data))
+    await deps.analytics.batch(toWire(parsed.data))
     return 204
   } catch (cause) {
     deps.report('analytics.send-failed', cause)
@@ -29,7 +29,7 @@ export async function passOn(deps: AnalyticsDeps, body: string): Promise<204 | 4
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

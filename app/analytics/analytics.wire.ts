@@ -2,15 +2,18 @@ import type { Identify, Page, Track } from '#contracts/analytics/generated/types
 import { CURRENCIES } from '#contracts/regions.ts'
 import type { Batch, Message } from './messages.ts'
 
-/** What a browser sent, in the analytics service's words. */
+/** Converts a browser's batch to the messages of the analytics service. */
 export const toWire = ({ messages, ...from }: Batch): (Track | Page | Identify)[] =>
-  messages.map((message) => wired(message, from))
+  messages.map((message) => toWireMessage(message, from))
 
 /**
- * Every call carries store_location and logged_in (spec 7), every event the store's currency and the brand ("Currency on
- * events: GBP store, brand SPOKE").
+ * Adds store_location and logged_in to every message (spec 7), and currency and brand to every event ("Currency on events:
+ * GBP store, brand SPOKE").
  */
-function wired(message: Message, { region, anonymousId, userId }: Omit<Batch, 'messages'>): Track | Page | Identify {
+function toWireMessage(
+  message: Message,
+  { region, anonymousId, userId }: Omit<Batch, 'messages'>,
+): Track | Page | Identify {
   const { messageId, timestamp } = message
   const common = { anonymousId, ...(userId && { userId }), messageId, timestamp }
   const visit = { store_location: region.toUpperCase(), logged_in: message.loggedIn }

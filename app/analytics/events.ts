@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const text = z.string().min(1).max(300)
 const count = z.number().int().nonnegative()
-/** A decimal string, as everywhere in the shop. */
+/** A decimal string. */
 const money = z.string().regex(/^\d+(\.\d{1,2})?$/)
 
-/** A product as events name it. */
+/** A product in an event. */
 const product = z.strictObject({
   product_id: text,
   sku: text,
@@ -14,7 +14,7 @@ const product = z.strictObject({
   category: text.optional(),
   price: money,
   quantity: count.optional(),
-  /** In a list, from 1. */
+  /** Position in a list, from 1. */
   position: count.optional(),
 })
 
@@ -26,11 +26,11 @@ const fit = z.strictObject({
 })
 
 /**
- * Every event and what it says (ANA-01, ANA-02), in the wire's spelling. The source names the events; their properties are
- * ours. Nothing here may hold a name, an address or an email. Zod stays on the server: the browser imports the types only.
+ * The properties of every event (ANA-01, ANA-02), in the wire's spelling. The spec names the events; their properties are
+ * ours and must hold no personal data. The browser imports only the types.
  */
-export const events = {
-  /** `place` is where on the page, `label` what was pressed, `value` what it stood for. */
+export const eventSchemas = {
+  /** `place` is the part of the page, `label` the control, `value` the choice. */
   Click: z.strictObject({ place: text, label: text, value: text.optional() }),
   'Product Viewed': product,
   'Product SKU Viewed': product,
@@ -55,6 +55,6 @@ export const events = {
   }),
 } as const satisfies Record<string, z.ZodObject>
 
-export type EventName = keyof typeof events
-export type EventProperties<Name extends EventName> = z.input<(typeof events)[Name]>
+export type EventName = keyof typeof eventSchemas
+export type EventProperties<Name extends EventName> = z.input<(typeof eventSchemas)[Name]>
 export type Product = z.input<typeof product>

@@ -1,25 +1,25 @@
-import { store, stored, unstore } from '#app/visitor/browser-storage.ts'
-import { STORED } from '#contracts/visitor.ts'
+import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 
-/** Under which number a browser is counted, and the customer whom that number was last said to be. */
-export type Identity = { anonymousId: string; customer: string | null }
+/** A browser's anonymous id, and the customer that it was last linked to. */
+type Identity = { anonymousId: string; customer: string | null }
 
-/** The identity this browser keeps; a new one where it keeps none that can be read. */
-export function identity(): Identity {
-  const known = parseIdentity(stored(STORED.analytics))
-  if (known) return known
-  const made = { anonymousId: crypto.randomUUID(), customer: null }
-  keepIdentity(made)
-  return made
+/** Returns the stored identity, or creates one. */
+export function getIdentity(): Identity {
+  const stored = parseIdentity(readLocal(LOCAL_STORAGE.analytics))
+  if (stored) return stored
+  const created = { anonymousId: crypto.randomUUID(), customer: null }
+  saveIdentity(created)
+  return created
 }
 
-export const keepIdentity = ({ anonymousId, customer }: Identity): void =>
-  store(STORED.analytics, [anonymousId, customer].filter(Boolean).join(' '))
+export const saveIdentity = ({ anonymousId, customer }: Identity): void =>
+  writeLocal(LOCAL_STORAGE.analytics, [anonymousId, customer].filter(Boolean).join(' '))
 
-/** All that analytics keeps in a browser, gone. */
-export const forgetIdentity = (): void => unstore(STORED.analytics)
+/** Deletes everything that analytics stores in the browser. */
+export const deleteIdentity = (): void => removeLocal(LOCAL_STORAGE.analytics)
 
-/** Written as two words: a random number, and a customer's. */
+/** Parses the stored format: the anonymous id, then the customer id if any. */
 function parseIdentity(text: string | undefined): Identity | null {
   const [anonymousId = '', customer] = text?.split(' ') ?? []
   return /^[0-9a-f-]{36}$/.test(anonymousId) ? { anonymousId, customer: customer || null } : null

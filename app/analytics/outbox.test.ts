@@ -1,50 +1,50 @@
 import { expect, test } from 'vitest'
 import { createOutbox } from './outbox.ts'
 
-function anOutbox({ leaving = false } = {}) {
+function createTestOutbox({ isLeaving = false } = {}) {
   const sent: number[][] = []
   const timers: (() => void)[] = []
-  const page = { leaving }
+  const page = { isLeaving }
   const outbox = createOutbox<number>(
     (messages) => void sent.push(messages),
-    () => page.leaving,
+    () => page.isLeaving,
     (work) => void timers.push(work),
   )
-  return { outbox, sent, page, timeUp: () => timers.splice(0).map((work) => work()) }
+  return { outbox, sent, page, runTimers: () => timers.splice(0).map((work) => work()) }
 }
 
-test('messages leave together, in their order [ANA-01]', () => {
-  const { outbox, sent, timeUp } = anOutbox()
-  outbox.put(1)
-  outbox.put(2)
+test('messages are sent as one batch in their order [ANA-01]', () => {
+  const { outbox, sent, runTimers } = createTestOutbox()
+  outbox.add(1)
+  outbox.add(2)
   expect(sent).toEqual([])
-  timeUp()
-  outbox.put(3)
-  timeUp()
+  runTimers()
+  outbox.add(3)
+  runTimers()
   expect(sent).toEqual([[1, 2], [3]])
 })
 
-test('twenty do not wait', () => {
-  const { outbox, sent, timeUp } = anOutbox()
-  for (let message = 1; message <= 21; message++) outbox.put(message)
+test('twenty messages are sent at once', () => {
+  const { outbox, sent, runTimers } = createTestOutbox()
+  for (let message = 1; message <= 21; message++) outbox.add(message)
   expect(sent.map(({ length }) => length)).toEqual([20])
-  timeUp()
+  runTimers()
   expect(sent.map(({ length }) => length)).toEqual([20, 1])
 })
 
-test('a page on its way out waits for nothing', async () => {
-  const { outbox, sent } = anOutbox({ leaving: true })
-  outbox.put(1)
-  outbox.put(2)
+test('a page that is being left sends at once', async () => {
+  const { outbox, sent } = createTestOutbox({ isLeaving: true })
+  outbox.add(1)
+  outbox.add(2)
   await Promise.resolve()
   expect(sent).toEqual([[1, 2]])
 })
 
-test('what is thrown away is never sent [NAV-14]', () => {
-  const { outbox, sent, timeUp } = anOutbox()
-  outbox.put(1)
-  outbox.empty()
+test('discarded messages are never sent [NAV-14]', () => {
+  const { outbox, sent, runTimers } = createTestOutbox()
+  outbox.add(1)
+  outbox.clear()
   outbox.flush()
-  timeUp()
+  runTimers()
   expect(sent).toEqual([])
 })

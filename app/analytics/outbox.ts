@@ -1,42 +1,42 @@
-/** Messages that leave together. */
-export type Outbox<Message> = {
-  put: (message: Message) => void
-  /** Sends what is there, now. */
+/** A queue of messages that are sent in batches. */
+type Outbox<Message> = {
+  add: (message: Message) => void
+  /** Sends the queued messages now. */
   flush: () => void
-  /** Throws away what is there. */
-  empty: () => void
+  /** Discards the queued messages. */
+  clear: () => void
 }
 
-/** How long the first message waits for others, in ms, and how many do not wait any longer. */
-const GATHER_MS = 2_000
-const ENOUGH = 20
+/** How long the first message waits for others, in ms, and the size of a batch that is sent at once. */
+const BATCH_MS = 2_000
+const MAX_BATCH = 20
 
 /**
- * Gathers messages and hands them on together: after two seconds, when there are twenty, or at once while the page is on
- * its way out, when no timer may run any more.
+ * Creates an outbox that sends a batch after two seconds or at twenty messages. While the page is being left it sends at
+ * once, because timers may no longer run.
  */
 export function createOutbox<Message>(
   send: (messages: Message[]) => void,
   isLeaving: () => boolean,
-  later: (work: () => void, ms: number) => void = setTimeout,
+  schedule: (work: () => void, ms: number) => void = setTimeout,
 ): Outbox<Message> {
-  let held: Message[] = []
+  let queued: Message[] = []
   const flush = () => {
-    if (held.length === 0) return
-    const messages = held
-    held = []
+    if (queued.length === 0) return
+    const messages = queued
+    queued = []
     send(messages)
   }
   return {
-    put(message) {
-      held.push(message)
-      if (held.length >= ENOUGH) flush()
+    add(message) {
+      queued.push(message)
+      if (queued.length >= MAX_BATCH) flush()
       else if (isLeaving()) queueMicrotask(flush)
-      else if (held.length === 1) later(flush, GATHER_MS)
+      else if (queued.length === 1) schedule(flush, BATCH_MS)
     },
     flush,
-    empty: () => {
-      held = []
+    clear: () => {
+      queued = []
     },
   }
 }

@@ -1,26 +1,25 @@
-import type { Analytics } from './client.ts'
-import { allows } from './consent/consent-store.ts'
+import type { Analytics } from './analytics-client.ts'
+import { hasConsent } from './consent/consent-store.ts'
 import type { EventName, EventProperties } from './events.ts'
 
-let loaded: Analytics | undefined
+let loadedAnalytics: Analytics | undefined
 
-/** Fetches what sends. Only for who agrees to it. */
+/** Loads the code that sends events. Only with the visitor's consent. */
 export async function loadAnalytics(): Promise<Analytics> {
-  const { createAnalytics } = await import('./client.ts')
-  loaded ??= createAnalytics()
-  return loaded
+  const { createAnalytics } = await import('./analytics-client.ts')
+  loadedAnalytics ??= createAnalytics()
+  return loadedAnalytics
 }
 
 /**
- * Tells analytics that something happened, if the visitor agrees to that at this moment; else it is as if it had not
- * happened: nothing is kept to be sent later, and not even the code that sends is fetched (NAV-14). Browser only.
- * Never throws and never waits.
+ * Tracks an event if the visitor consents at this moment. Otherwise the event is dropped and no code is loaded (NAV-14).
+ * Browser only; never throws and never waits.
  */
 export function track<Name extends EventName>(event: Name, properties: EventProperties<Name>): void {
-  if (!allows('analytics')) return
-  // at once where that can be: a page on its way out waits for no promise
-  if (loaded) loaded.track(event, properties)
-  // code that does not come is an event that is lost
+  if (!hasConsent('analytics')) return
+  // synchronous where possible, because a page that is being left awaits nothing
+  if (loadedAnalytics) loadedAnalytics.track(event, properties)
+  // the event is lost if the code fails to load
   else
     loadAnalytics().then(
       (analytics) => analytics.track(event, properties),

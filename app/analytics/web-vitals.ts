@@ -1,19 +1,19 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { Analytics } from './client.ts'
+import type { Analytics } from './analytics-client.ts'
 
-/** https://web.dev/articles/fid: good up to 100 ms, poor from 300 ms. The library measures it no longer; some browsers still do. */
+/** https://web.dev/articles/fid: good up to 100 ms, poor over 300 ms. The library no longer measures FID; some browsers do. */
 const FID_MS = { good: 100, poor: 300 }
 
-let watching = false
+let isWatching = false
 
-/** One web_vitals event for each measure of this page (ANA-01), once however often a visitor changes their mind. */
+/** Tracks one web_vitals event per metric of this page (ANA-01), even if consent is given more than once. */
 export function watchVitals({ track }: Analytics): void {
-  if (watching) return
-  watching = true
-  const tell = ({ name, value, rating }: Pick<Metric, 'value' | 'rating'> & { name: Metric['name'] | 'FID' }) =>
+  if (isWatching) return
+  isWatching = true
+  const send = ({ name, value, rating }: Pick<Metric, 'value' | 'rating'> & { name: Metric['name'] | 'FID' }) =>
     track('web_vitals', { metric: name, value: Math.round(value * 1000) / 1000, rating, path })
   const path = window.location.pathname
-  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(tell)
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(send)
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return
   const observer = new PerformanceObserver((list) => {
     const [first] = list.getEntries()
@@ -21,7 +21,7 @@ export function watchVitals({ track }: Analytics): void {
     observer.disconnect()
     const value = first.processingStart - first.startTime
     const rating = value <= FID_MS.good ? 'good' : value <= FID_MS.poor ? 'needs-improvement' : 'poor'
-    tell({ name: 'FID', value, rating })
+    send({ name: 'FID', value, rating })
   })
   observer.observe({ type: 'first-input', buffered: true })
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { report } from '#app/errors/report.ts'
-import { forgetInBrowser, rememberInBrowser } from '#app/visitor/browser-cookies.ts'
-import { store as keep, stored } from '#app/visitor/browser-storage.ts'
+import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { readLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { cartCount, checkoutStarted, readCookie } from '#app/visitor/cookies.ts'
-import { onVisitorChange, visitorChanged } from '#app/visitor/visitor-changes.ts'
+import { notifyVisitorChange, subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { cartStampKey } from '#contracts/visitor.ts'
 import {
@@ -14,57 +14,55 @@ import {
   setGiftMessageFn,
   updateLinesFn,
 } from './cart.functions.ts'
-import { type CartState, isKnown, shownCart, UNREAD } from './cart-machine.ts'
-import { type CartCalls, type CartStore, createCartStore } from './cart-store.ts'
-import { tellBasket } from './tell-basket.ts'
+import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
+import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
+import { trackBasketChange } from './track-basket-change.ts'
 
-/** Away for longer than this, in ms, a page asks how its cart is when somebody looks at it again. */
+/** A tab that was hidden for longer reads the cart again. ms. */
 const AWAY_MS = 60_000
 
 const carts = new Map<RegionCode, CartStore>()
 
-/** The cart of this page, one for each region's shop. Browser only. */
-export function browserCart(region: RegionCode): CartStore {
-  const known = carts.get(region)
-  if (known) return known
-  const stamp = stampOf(region)
+/** The cart store of this page, one for each region. Browser only. */
+export function getBrowserCart(region: RegionCode): CartStore {
+  const existing = carts.get(region)
+  if (existing) return existing
+  const stamp = createChangeStamp(region)
   const cart = createCartStore({
-    calls: callsTo(region),
+    api: createApi(region),
     report,
     isOffline: () => !navigator.onLine,
-    changed: (change, before, after) => {
+    onChange: (change, before, after) => {
       stamp.renew()
-      tellBasket(change, before, after)
+      trackBasketChange(change, before, after)
     },
   })
   carts.set(region, cart)
-  cart.subscribe(() => noteCount(region, cart.state()))
-  watchOthers(region, cart, stamp)
+  cart.subscribe(() => writeCount(region, cart.getState()))
+  refreshOnReturn(region, cart, stamp)
   return cart
 }
 
-const never = () => () => {}
-const unread = () => UNREAD
+const subscribeToNothing = () => () => {}
+const getUnread = () => UNREAD
 
-/** The state of a region's cart, and the means to change it. The server knows no cart but the one it is given. */
+/** The state of a region's cart. On the server it is unread; the cart page passes its own outcome. */
 export function useBrowserCart(region: RegionCode): CartState {
   const isBrowser = typeof document !== 'undefined'
   return useSyncExternalStore(
-    isBrowser ? browserCart(region).subscribe : never,
-    isBrowser ? browserCart(region).state : unread,
-    unread,
+    isBrowser ? getBrowserCart(region).subscribe : subscribeToNothing,
+    isBrowser ? getBrowserCart(region).getState : getUnread,
+    getUnread,
   )
 }
 
-const callsTo = (region: RegionCode): CartCalls => ({
+const createApi = (region: RegionCode): CartApi => ({
   read: () => readCartFn({ data: { region } }),
   restore: (checkoutId) => restoreCartFn({ data: { region, checkoutId } }),
   change: (change) => {
     switch (change.kind) {
-      case 'add': {
-        const lines = change.lines.map(({ attributes = [], ...line }) => ({ ...line, attributes: [...attributes] }))
-        return addLinesFn({ data: { region, lines } })
-      }
+      case 'add':
+        return addLinesFn({ data: { region, lines: change.lines } })
       case 'update': {
         const lines = Object.entries(change.quantities).map(([id, quantity]) => ({ id, quantity }))
         return updateLinesFn({ data: { region, lines } })
@@ -72,57 +70,57 @@ const callsTo = (region: RegionCode): CartCalls => ({
       case 'gift-message':
         return setGiftMessageFn({ data: { region, message: change.message } })
       case 'code':
-        return changeCodeFn({ data: { region, code: change.code, wanted: change.wanted } })
+        return changeCodeFn({ data: { region, code: change.code, shouldApply: change.shouldApply } })
     }
   },
 })
 
-/** What the shopper means is kept beside the cart's icon even if the page goes before the server's answer comes. */
-function noteCount(region: RegionCode, state: CartState): void {
+/** Writes the optimistic count to its cookie, so that it holds even if the page is left before the response. */
+function writeCount(region: RegionCode, state: CartState): void {
   const cookie = cartCount(region)
-  const noted = readCookie(document.cookie, cookie.name)
-  const shown = shownCart(state)
-  // an answer may have brought a cookie of its own
-  if (!isKnown(state)) visitorChanged()
-  else if (!shown) noted === undefined ? visitorChanged() : forgetInBrowser(cookie)
-  else if (noted !== String(shown.count)) rememberInBrowser(cookie, String(shown.count))
-  else visitorChanged()
+  const storedCount = readCookie(document.cookie, cookie.name)
+  const cart = getShownCart(state)
+  // The response may have set a cookie, so listeners are notified even where none is written here.
+  if (!isKnown(state)) notifyVisitorChange()
+  else if (!cart) storedCount === undefined ? notifyVisitorChange() : deleteBrowserCookie(cookie)
+  else if (storedCount !== String(cart.count)) setBrowserCookie(cookie, String(cart.count))
+  else notifyVisitorChange()
 }
 
-type Stamp = { renew: () => void; isNews: () => boolean }
+type ChangeStamp = { renew: () => void; hasChanged: () => boolean }
 
-/** A mark in local storage, another one after every change: tabs that see a mark of others read their cart anew. */
-function stampOf(region: RegionCode): Stamp {
+/** A stamp in local storage that is renewed with every change, so that other tabs read their cart again. */
+function createChangeStamp(region: RegionCode): ChangeStamp {
   const key = cartStampKey(region)
-  let seen = stored(key)
+  let lastStamp = readLocal(key)
   return {
     renew: () => {
-      seen = crypto.randomUUID()
-      keep(key, seen)
+      lastStamp = crypto.randomUUID()
+      writeLocal(key, lastStamp)
     },
-    isNews: () => {
-      const before = seen
-      seen = stored(key)
-      return seen !== before
+    hasChanged: () => {
+      const before = lastStamp
+      lastStamp = readLocal(key)
+      return lastStamp !== before
     },
   }
 }
 
-/** Looks again after another tab's change, after a checkout that was begun, and after a long while away. */
-function watchOthers(region: RegionCode, cart: CartStore, stamp: Stamp): void {
-  let leftAt = 0
+/** Refreshes the cart after another tab's change, a started checkout, or a long absence. */
+function refreshOnReturn(region: RegionCode, cart: CartStore, stamp: ChangeStamp): void {
+  let hiddenAt = 0
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') leftAt = Date.now()
-    else if (leftAt > 0 && Date.now() - leftAt > AWAY_MS) void cart.refresh()
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+    else if (hiddenAt > 0 && Date.now() - hiddenAt > AWAY_MS) void cart.refresh()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void cart.refresh()
   })
-  onVisitorChange(() => {
+  subscribeToVisitorChanges(() => {
     if (document.visibilityState === 'hidden' || document.prerendering) return
     const cookie = checkoutStarted(region)
-    const isBack = leftAt > 0 && readCookie(document.cookie, cookie.name) !== undefined
-    if (isBack) forgetInBrowser(cookie)
-    if (stamp.isNews() || isBack) void cart.refresh()
+    const isBackFromCheckout = hiddenAt > 0 && readCookie(document.cookie, cookie.name) !== undefined
+    if (isBackFromCheckout) deleteBrowserCookie(cookie)
+    if (stamp.hasChanged() || isBackFromCheckout) void cart.refresh()
   })
 }

@@ -1,18 +1,15 @@
-/** A discount code is one short word; anything else in a field or an address is none. */
+/** A discount code: one short word. */
 export const DISCOUNT_CODE = /^[\w-]{1,40}$/
 
-/**
- * A cart's id as links carry it (CART-07): Shopify's own, or only its tail, the token with its key. Nothing else is ever
- * sent on.
- */
+/** A cart's id in a link (CART-07): Shopify's own, or its tail, the token with its key. Nothing else is sent to Shopify. */
 export const CHECKOUT_ID = /^(gid:\/\/shopify\/Cart\/)?[\w-]{1,100}(\?key=[\w-]{1,100})?$/
 
-/** The whole id behind what a link carries. */
-export const cartIdFrom = (checkoutId: string): string =>
+/** Shopify's id of the cart in a link. */
+export const toCartId = (checkoutId: string): string =>
   checkoutId.startsWith('gid://') ? checkoutId : `gid://shopify/Cart/${checkoutId}`
 
-/** What of an address names a cart, if it can be one. */
-export function checkoutIdIn(search: object): string | undefined {
-  const asked: unknown = Reflect.get(search, 'checkout_id')
-  return typeof asked === 'string' && CHECKOUT_ID.test(asked) ? asked : undefined
+/** The valid checkout_id of a search; undefined where there is none. */
+export function getCheckoutId(search: object): string | undefined {
+  const checkoutId: unknown = Reflect.get(search, 'checkout_id')
+  return typeof checkoutId === 'string' && CHECKOUT_ID.test(checkoutId) ? checkoutId : undefined
 }

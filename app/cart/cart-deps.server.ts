@@ -1,18 +1,32 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { report } from '#app/errors/report.ts'
-import { requestIdOf } from '#app/http/request-id.ts'
-import { upstreams } from '#app/upstream/upstreams.server.ts'
-import { visitor } from '#app/visitor/visitor.server.ts'
+import { getRequestId } from '#app/http/request-id.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
+import { getVisitor, type Visitor } from '#app/visitor/visitor.server.ts'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import type { CartDeps } from './cart.server.ts'
+import type { ShopifyClient } from '#contracts/shopify/client.ts'
 
-/** What the cart stands on while a request is answered. */
-export function cartDeps(region: RegionCode): CartDeps {
-  return { region, shopify: upstreams(region).shopify, visitor: visitor(), report, log }
+/** What the cart's server code needs. Passed in, so that tests run without the framework. */
+export type CartDeps = {
+  region: RegionCode
+  shopify: Pick<
+    ShopifyClient,
+    'cart' | 'cartCreate' | 'cartLinesAdd' | 'cartLinesUpdate' | 'cartAttributesUpdate' | 'cartDiscountCodesUpdate'
+  >
+  visitor: Visitor
+  report: (code: CatalogueCode, cause?: unknown) => void
+  /** Logs events that are no failure. */
+  log: (message: string) => void
 }
 
-/** A line of the server's log, beside those of reports. */
+/** The dependencies of the cart's server code for the current request. */
+export function getCartDeps(region: RegionCode): CartDeps {
+  return { region, shopify: getUpstreams(region).shopify, visitor: getVisitor(), report, log }
+}
+
+/** Writes a line to the server's log. */
 function log(message: string): void {
   const time = new Date().toISOString()
-  console.info(JSON.stringify({ time, level: 'info', requestId: requestIdOf(getRequest()), message }))
+  console.info(JSON.stringify({ time, level: 'info', requestId: getRequestId(getRequest()), message }))
 }

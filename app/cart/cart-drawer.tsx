@@ -6,10 +6,10 @@ import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { browserCart, useBrowserCart } from './browser-cart.ts'
+import { getBrowserCart, useBrowserCart } from './browser-cart.ts'
 import styles from './cart-drawer.module.css'
 import { CartLines } from './cart-lines.tsx'
-import { isStale, shownCart } from './cart-machine.ts'
+import { getShownCart, isStale } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
 import { CartSums, CartTotal } from './cart-sums.tsx'
 import { DiscountCodes } from './discount-codes.tsx'
@@ -18,35 +18,35 @@ import { GiftMessage } from './gift-message.tsx'
 import { NextSaving } from './next-saving.tsx'
 import { useCartWords } from './use-cart-words.ts'
 
-/** The cart at the side of any page but /cart (CART-09). Read when first opened. */
+/** The cart drawer of any page but /cart (CART-09). The cart is read when it first opens. */
 export function CartDrawer() {
-  const shop = useCopy()
+  const copy = useCopy()
   const t = useCartWords()
   const region = useRegion().code
   const { panel, close } = useOpenPanel()
   const state = useBrowserCart(region)
   const fit = useSavedFit()
-  const open = panel === 'cart'
-  const cart = shownCart(state)
-  const stale = isStale(state)
+  const isOpen = panel === 'cart'
+  const cart = getShownCart(state)
+  const isStaleCart = isStale(state)
 
   useEffect(() => {
-    if (open && state.status === 'unread') void browserCart(region).read()
-  }, [open, region, state.status])
+    if (isOpen && state.status === 'unread') void getBrowserCart(region).read()
+  }, [isOpen, region, state.status])
   useEffect(() => {
-    if (!open) browserCart(region).notify(false)
-  }, [open, region])
+    if (!isOpen) getBrowserCart(region).showNotification(false)
+  }, [isOpen, region])
 
   return (
-    <Drawer open={open} title={shop('cart.title')} closeLabel={shop('close')} onClose={close}>
-      <div className={styles.body} data-stale={stale || undefined}>
+    <Drawer open={isOpen} title={copy('cart.title')} closeLabel={copy('close')} onClose={close}>
+      <div className={styles.body} data-stale={isStaleCart || undefined}>
         <CartNotice state={state} notice={state.notice} />
         {cart && state.cart && cart.lines.length > 0 ? (
           <>
             <div className={styles.saving}>
               <NextSaving cart={state.cart} />
             </div>
-            <CartLines cart={cart} stale={stale} fit={fit} />
+            <CartLines cart={cart} isStale={isStaleCart} fit={fit} />
             <DiscountCodes cart={state.cart} />
             <GiftMessage cart={state.cart} />
             <CartSums cart={state.cart} />
@@ -54,7 +54,7 @@ export function CartDrawer() {
         ) : state.status === 'known' ? (
           <EmptyCart onLeave={close} />
         ) : state.status === 'unreachable' ? (
-          <button type="button" className={button.secondary} onClick={() => void browserCart(region).read()}>
+          <button type="button" className={button.secondary} onClick={() => void getBrowserCart(region).read()}>
             {t('unreachable')}
           </button>
         ) : (
@@ -65,7 +65,7 @@ export function CartDrawer() {
       </div>
       {cart && state.cart && cart.lines.length > 0 ? (
         <footer className={styles.foot}>
-          <CartTotal cart={state.cart} stale={stale} />
+          <CartTotal cart={state.cart} isStale={isStaleCart} />
           <Link to="/cart" preload={false} className={button.quiet} onClick={close}>
             {t('view')}
           </Link>

@@ -1,69 +1,68 @@
 import type { EventProperties, Product } from '#app/analytics/events.ts'
-import { type Cart, type CartLine, detailText } from './cart.ts'
+import { type Cart, type CartLine, formatDetail } from './cart.ts'
 import type { Change } from './change-queue.ts'
 
 type BasketEventName = 'Basket Created' | 'Product Added' | 'Product Removed' | 'Basket Updated' | 'Basket Emptied'
 
-/** An event of the registry with what it says. */
-export type BasketEvent<Each extends BasketEventName = BasketEventName> = {
-  [Name in Each]: { name: Name; properties: EventProperties<Name> }
-}[Each]
+/** A basket event with its properties. */
+export type BasketEvent<Names extends BasketEventName = BasketEventName> = {
+  [Name in Names]: { name: Name; properties: EventProperties<Name> }
+}[Names]
 
-/** A line whose quantity is another one than before; 0 where it was not, or is no more, there. */
-type Step = { line: CartLine; from: number; to: number }
+/** A line whose quantity changed; 0 where it was added or removed. */
+type LineChange = { line: CartLine; from: number; to: number }
 
 /**
- * What happened from one cart to the next (ANA-02): created from nothing or emptied to nothing; else each line that rose is
- * a product added and each that fell one removed; else, where anything differs, the basket was updated. Throws where a
- * cart's goods cannot be named.
+ * The events from one cart to the next (ANA-02): created from nothing, emptied to nothing, else a product added or removed
+ * for each changed line, else updated where anything differs. Throws for a line without a sku.
  */
-export function basketEvents(before: Cart | null, after: Cart | null): BasketEvent[] {
-  const [had, has] = [before?.lines ?? [], after?.lines ?? []]
-  if (had.length === 0 || !before)
-    return has.length === 0 || !after ? [] : [{ name: 'Basket Created', properties: basketOf(after) }]
-  if (has.length === 0 || !after) return [{ name: 'Basket Emptied', properties: { cart_id: before.id } }]
-  const basket = basketOf(after)
-  const moved = steps(had, has).map(({ line, from, to }): BasketEvent => {
+export function getBasketEvents(before: Cart | null, after: Cart | null): BasketEvent[] {
+  const [linesBefore, linesAfter] = [before?.lines ?? [], after?.lines ?? []]
+  if (linesBefore.length === 0 || !before)
+    return linesAfter.length === 0 || !after ? [] : [{ name: 'Basket Created', properties: toBasket(after) }]
+  if (linesAfter.length === 0 || !after) return [{ name: 'Basket Emptied', properties: { cart_id: before.id } }]
+  const basket = toBasket(after)
+  const events = getLineChanges(linesBefore, linesAfter).map(({ line, from, to }): BasketEvent => {
     const name = to > from ? 'Product Added' : 'Product Removed'
-    return { name, properties: { ...basket, product: productOf(line, Math.abs(to - from)) } }
+    return { name, properties: { ...basket, product: toProduct(line, Math.abs(to - from)) } }
   })
-  if (moved.length > 0) return moved
+  if (events.length > 0) return events
   return isSame(before, after) ? [] : [{ name: 'Basket Updated', properties: basket }]
 }
 
-function steps(had: readonly CartLine[], has: readonly CartLine[]): Step[] {
-  const before = new Map(had.map((line) => [line.id, line.quantity]))
-  const after = new Map(has.map((line) => [line.id, line.quantity]))
-  const stayed = has.map((line) => ({ line, from: before.get(line.id) ?? 0, to: line.quantity }))
-  const left = had.filter(({ id }) => !after.has(id)).map((line) => ({ line, from: line.quantity, to: 0 }))
-  return [...stayed, ...left].filter(({ from, to }) => from !== to)
+function getLineChanges(before: readonly CartLine[], after: readonly CartLine[]): LineChange[] {
+  const quantitiesBefore = new Map(before.map((line) => [line.id, line.quantity]))
+  const idsAfter = new Set(after.map(({ id }) => id))
+  const current = after.map((line) => ({ line, from: quantitiesBefore.get(line.id) ?? 0, to: line.quantity }))
+  const removed = before.filter(({ id }) => !idsAfter.has(id)).map((line) => ({ line, from: line.quantity, to: 0 }))
+  return [...current, ...removed].filter(({ from, to }) => from !== to)
 }
 
-/** Whether nothing that the shopper said of a cart differs. */
+/** Whether two carts with the same lines agree in everything the shopper entered. */
 const isSame = (one: Cart, other: Cart): boolean =>
   one.giftMessage === other.giftMessage &&
   one.total.amount === other.total.amount &&
-  codesOf(one).join() === codesOf(other).join()
+  getCodes(one).join() === getCodes(other).join()
 
-const codesOf = ({ discountCodes }: Cart) => discountCodes.map(({ code }) => code)
+const getCodes = ({ discountCodes }: Cart) => discountCodes.map(({ code }) => code)
 
-const basketOf = ({ id, total, lines }: Cart) => ({
+const toBasket = ({ id, total, lines }: Cart) => ({
   cart_id: id,
   total: total.amount,
-  products: lines.slice(0, 100).map((line) => productOf(line, line.quantity)),
+  products: lines.slice(0, 100).map((line) => toProduct(line, line.quantity)),
 })
 
-function productOf({ product, sku, details, price }: CartLine, quantity: number): Product {
-  if (!sku) throw new Error(`goods without a sku: product ${product.id}`)
+function toProduct({ product, sku, details, price }: CartLine, quantity: number): Product {
+  if (!sku) throw new Error(`a basket event needs a sku, and a line of product ${product.id} has none`)
   return {
     product_id: product.id,
     sku,
     name: product.title,
-    // what the shopper wrote on it is theirs
+    // Only size labels: other details may be personal, like a message or letters.
     variant:
       details
-        .filter(({ label }) => SIZES.has(label))
-        .map(detailText)
+        .filter(({ label }) => SIZE_LABELS.has(label))
+        .map(formatDetail)
         .join(', ') || undefined,
     category: product.productType,
     price: price.amount,
@@ -71,14 +70,13 @@ function productOf({ product, sku, details, price }: CartLine, quantity: number)
   }
 }
 
-/** Labels of what a size is made of; whatever else a line says may be a name or a message. */
-const SIZES = new Set(['Waist', 'Chest', 'Size', 'Build', 'Cut', 'Leg', 'Length', 'Pack', 'Amount'])
+const SIZE_LABELS = new Set(['Waist', 'Chest', 'Size', 'Build', 'Cut', 'Leg', 'Length', 'Pack', 'Amount'])
 
 /**
- * The cart as it was before a change, seen from the cart after it. Only lines that the change was about can have moved by
- * it: what another tab did in the meantime is told by that one. An addition to a cart that nobody had read is taken off.
+ * The cart before a change, reconstructed from the cart after it, so that events name this change only and not what another
+ * tab did meanwhile. `before` is undefined where the cart had not been read.
  */
-export function cartBefore(change: Change, before: Cart | null | undefined, after: Cart | null): Cart | null {
+export function getCartBefore(change: Change, before: Cart | null | undefined, after: Cart | null): Cart | null {
   if (!after) return before ?? null
   if (change.kind === 'update' || change.kind === 'add') {
     const lines =
@@ -87,25 +85,28 @@ export function cartBefore(change: Change, before: Cart | null | undefined, afte
             ...after.lines.filter(({ id }) => change.quantities[id] === undefined),
             ...(before?.lines.filter(({ id }) => change.quantities[id] !== undefined) ?? []),
           ]
-        : beforeAdding(change.lines, before, after)
+        : getLinesBeforeAddition(change.lines, before, after)
     return lines.length === 0 ? null : { ...after, lines }
   }
   return before ? { ...before, lines: after.lines } : after
 }
 
-function beforeAdding(
+/** The lines of a cart without an addition. */
+function getLinesBeforeAddition(
   added: readonly { merchandiseId: string; quantity: number }[],
   before: Cart | null | undefined,
   after: Cart,
 ): CartLine[] {
-  const had = new Map(before?.lines.map((line) => [line.id, line.quantity]))
-  const left = new Map<string, number>()
-  for (const { merchandiseId, quantity } of added) left.set(merchandiseId, (left.get(merchandiseId) ?? 0) + quantity)
+  const quantitiesBefore = new Map(before?.lines.map((line) => [line.id, line.quantity]))
+  const unassigned = new Map<string, number>()
+  for (const { merchandiseId, quantity } of added)
+    unassigned.set(merchandiseId, (unassigned.get(merchandiseId) ?? 0) + quantity)
   return after.lines.flatMap((line) => {
-    const asked = left.get(line.merchandiseId) ?? 0
-    const came = before === undefined ? Math.min(line.quantity, asked) : line.quantity - (had.get(line.id) ?? 0)
-    const off = Math.max(0, Math.min(came, asked))
-    left.set(line.merchandiseId, asked - off)
-    return line.quantity > off ? [{ ...line, quantity: line.quantity - off }] : []
+    const requested = unassigned.get(line.merchandiseId) ?? 0
+    const increase =
+      before === undefined ? Math.min(line.quantity, requested) : line.quantity - (quantitiesBefore.get(line.id) ?? 0)
+    const addedHere = Math.max(0, Math.min(increase, requested))
+    unassigned.set(line.merchandiseId, requested - addedHere)
+    return line.quantity > addedHere ? [{ ...line, quantity: line.quantity - addedHere }] : []
   })
 }

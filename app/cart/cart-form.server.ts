@@ -1,33 +1,34 @@
-import { type CartDeps, changeCode, removeAllLines, setGiftMessage, updateLines } from './cart.server.ts'
+import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
-import { discountCode, giftMessage, lineToUpdate } from './cart-schemas.ts'
+import { discountCodeSchema, giftMessageSchema, lineToUpdateSchema } from './cart-schemas.ts'
+import { changeCode, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
 
-/** What a posted form of the cart's page asks for, done. Which form it was shows in the field that it has. */
-export async function changeFromForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
+/** Applies a posted form of the cart page. Its fields tell which form it is. */
+export async function applyCartForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
   if (form.has('remove-all')) return removeAllLines(deps)
   if (form.has('gift-message')) {
-    // a text area breaks its lines with two characters, and counts them as one
+    // A text area submits CRLF but counts a line break as one character.
     const text = String(form.get('gift-message')).replaceAll('\r\n', '\n')
-    const message = giftMessage.safeParse(text)
+    const message = giftMessageSchema.safeParse(text)
     return message.success ? setGiftMessage(deps, message.data) : REFUSED
   }
   if (form.has('remove-code') || form.has('code')) {
-    const wanted = !form.has('remove-code')
-    const code = discountCode.safeParse(form.get(wanted ? 'code' : 'remove-code'))
-    return code.success ? changeCode(deps, { code: code.data, wanted }) : REFUSED
+    const shouldApply = !form.has('remove-code')
+    const code = discountCodeSchema.safeParse(form.get(shouldApply ? 'code' : 'remove-code'))
+    return code.success ? changeCode(deps, { code: code.data, shouldApply }) : REFUSED
   }
-  return updateFromForm(deps, form)
+  return applyLineForm(deps, form)
 }
 
 const REFUSED: CartOutcome = { ok: false, failure: 'cart.change-failed' }
 
-/** A line's quantity: a button's, else the one that was typed. Extras that belong to the line are named beside it. */
-async function updateFromForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
+/** Sets the quantity of a line and its extras: that of the pressed button, else the typed one. */
+async function applyLineForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
   const quantity = Number(form.get('set') ?? form.get('quantity') ?? Number.NaN)
-  const asked = lineToUpdate
+  const lines = lineToUpdateSchema
     .array()
     .min(1)
     .max(100)
     .safeParse(form.getAll('line').map((id) => ({ id, quantity })))
-  return asked.success ? updateLines(deps, asked.data) : REFUSED
+  return lines.success ? updateLines(deps, lines.data) : REFUSED
 }

@@ -4,41 +4,42 @@ import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { VOUCHER_MONTHS } from '#app/product/offers/returns.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { amountDue } from '#app/ui/money.ts'
+import { formatAmount } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
-import { quantitiesFor } from './add-on.ts'
-import { browserCart } from './browser-cart.ts'
-import { type CartLine, detailText, lineName, MAX_QUANTITY } from './cart.ts'
+import { getLineQuantities } from './add-on.ts'
+import { getBrowserCart } from './browser-cart.ts'
+import { type CartLine, formatDetail, getLineName, MAX_QUANTITY } from './cart.ts'
 import styles from './cart-line-item.module.css'
-import { shownCart } from './cart-machine.ts'
-import { fitInstead } from './fit-hint.ts'
+import { getShownCart } from './cart-machine.ts'
+import { getFitHint } from './fit-hint.ts'
 import { LinePrice } from './line-price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { useCartWords } from './use-cart-words.ts'
 
 type Props = { line: CartLine; extras: readonly CartLine[]; fit: SavedFit | null }
 
-/** One line with its controls. They are a posted form until script takes over, so a click is never lost. */
+/** A cart line with its controls, which work as a posted form until script is loaded. */
 export const CartLineItem = memo(({ line, extras, fit }: Props) => {
   const t = useCartWords()
   const region = useRegion()
   const action = useFormAction('/cart')
   const { product } = line
-  const name = lineName(line)
-  const instead = fitInstead(line, fit)
+  const name = getLineName(line)
+  const fitHint = getFitHint(line, fit)
 
-  /** What a button asks for, else what was typed. One more is one more than the shopper sees, however fast the clicks. */
-  function set(event: FormEvent<HTMLFormElement>) {
+  /** Submits the pressed button's quantity, else the typed one. Steps count from the optimistic quantity. */
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const submitter = (event.nativeEvent as SubmitEvent).submitter
-    const asked = submitter instanceof HTMLButtonElement && submitter.value !== '' ? submitter : undefined
-    const cart = browserCart(region.code)
-    const now = shownCart(cart.state())?.lines.find(({ id }) => id === line.id)?.quantity ?? line.quantity
-    const quantity = asked?.dataset.step
-      ? now + Number(asked.dataset.step)
-      : Number(asked?.value ?? new FormData(event.currentTarget).get('quantity'))
+    const button = submitter instanceof HTMLButtonElement && submitter.value !== '' ? submitter : undefined
+    const cart = getBrowserCart(region.code)
+    const shownQuantity =
+      getShownCart(cart.getState())?.lines.find(({ id }) => id === line.id)?.quantity ?? line.quantity
+    const quantity = button?.dataset.step
+      ? shownQuantity + Number(button.dataset.step)
+      : Number(button?.value ?? new FormData(event.currentTarget).get('quantity'))
     if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY) return
-    void cart.submit({ kind: 'update', quantities: quantitiesFor([line, ...extras], line.id, quantity) })
+    void cart.submit({ kind: 'update', quantities: getLineQuantities([line, ...extras], line.id, quantity) })
   }
 
   return (
@@ -56,7 +57,7 @@ export const CartLineItem = memo(({ line, extras, fit }: Props) => {
       ) : (
         <div className={styles.picture} />
       )}
-      <div className={styles.what}>
+      <div>
         <p className={styles.title}>
           <Link to="/products/$handle" params={{ handle: product.handle }}>
             {product.title}
@@ -64,17 +65,17 @@ export const CartLineItem = memo(({ line, extras, fit }: Props) => {
         </p>
         <ul className={styles.details}>
           {line.details.map((detail) => (
-            <li key={detail.label}>{detailText(detail)}</li>
+            <li key={detail.label}>{formatDetail(detail)}</li>
           ))}
         </ul>
-        {line.madeToOrder ? <p className={styles.note}>{t('made-to-order')}</p> : null}
+        {line.isMadeToOrder ? <p className={styles.note}>{t('made-to-order')}</p> : null}
         {product.productType === 'Gift Card' ? (
           <p className={styles.note}>{t('gift-card', { months: VOUCHER_MONTHS })}</p>
         ) : null}
-        {instead ? <p className={styles.note}>{t('fit.other', { sizes: instead })}</p> : null}
+        {fitHint ? <p className={styles.note}>{t('fit.other', { sizes: fitHint })}</p> : null}
         {line.offers.map((offer) => (
           <p key={offer.name} className={styles.offer}>
-            {offer.name} <span className={styles.amount}>−{amountDue(offer.amount, region.intlLocale)}</span>
+            {offer.name} <span className={styles.amount}>−{formatAmount(offer.amount, region.intlLocale)}</span>
           </p>
         ))}
       </div>
@@ -83,17 +84,17 @@ export const CartLineItem = memo(({ line, extras, fit }: Props) => {
         <ul className={styles.extras}>
           {extras.map((extra) => (
             <li key={extra.id}>
-              <span>{[extra.product.title, ...extra.details.map(detailText)].join(', ')}</span>
-              <span className={styles.amount}>{amountDue(extra.total, region.intlLocale)}</span>
+              <span>{[extra.product.title, ...extra.details.map(formatDetail)].join(', ')}</span>
+              <span className={styles.amount}>{formatAmount(extra.total, region.intlLocale)}</span>
             </li>
           ))}
         </ul>
       ) : null}
-      <form method="post" action={action} className={styles.controls} onSubmit={set}>
+      <form method="post" action={action} className={styles.controls} onSubmit={onSubmit}>
         {[line, ...extras].map(({ id }) => (
           <input key={id} type="hidden" name="line" value={id} />
         ))}
-        {/* Enter in the quantity field presses a form's first button: this one, which takes the number as typed */}
+        {/* Enter in the quantity field presses the form's first button: this one submits the typed quantity. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden>
           {t('update')}
         </button>

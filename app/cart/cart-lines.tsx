@@ -2,22 +2,22 @@ import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
-import { quantitiesForNone, withExtras } from './add-on.ts'
-import { browserCart } from './browser-cart.ts'
+import { getEmptyQuantities, groupExtras } from './add-on.ts'
+import { getBrowserCart } from './browser-cart.ts'
 import type { Cart } from './cart.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import styles from './cart-lines.module.css'
 import { useCartWords } from './use-cart-words.ts'
 
-/** The lines of a cart, extras under their goods. `stale`: prices are those of before a change that is under way. */
-export function CartLines({ cart, stale, fit }: { cart: Cart; stale: boolean; fit: SavedFit | null }) {
+/** The lines of a cart, each with its extras. `isStale`: prices are those before a pending change. */
+export function CartLines({ cart, isStale, fit }: { cart: Cart; isStale: boolean; fit: SavedFit | null }) {
   const t = useCartWords()
   const region = useRegion().code
   const action = useFormAction('/cart')
   return (
-    <div className={styles.place} data-stale={stale || undefined}>
+    <div className={styles.place} data-stale={isStale || undefined}>
       <ul className={styles.lines} aria-label={t('lines')}>
-        {withExtras(cart.lines).map(({ line, extras }) => (
+        {groupExtras(cart.lines).map(({ line, extras }) => (
           <CartLineItem key={line.id} line={line} extras={extras} fit={fit} />
         ))}
       </ul>
@@ -27,8 +27,8 @@ export function CartLines({ cart, stale, fit }: { cart: Cart; stale: boolean; fi
           action={action}
           onSubmit={(event) => {
             event.preventDefault()
-            const quantities = quantitiesForNone(cart.lines)
-            if (quantities) void browserCart(region).submit({ kind: 'update', quantities })
+            const quantities = getEmptyQuantities(cart.lines)
+            if (quantities) void getBrowserCart(region).submit({ kind: 'update', quantities })
           }}
         >
           <button type="submit" name="remove-all" value="yes" className={button.quiet}>

@@ -1,10 +1,12 @@
-import { isShown } from '#app/copy/message-for.ts'
-import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
-import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { isMessageCode } from '#app/copy/message-for.ts'
+import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import type { Notice } from './cart-outcome.ts'
 
-/** What the cart page takes from its address: what went wrong with a posted form, if it is a thing that can go wrong. */
-export function cartSearch(search: SearchStrings): { problem?: CatalogueCode | undefined } {
-  const problem = firstOf(search.problem)
-  // said to be undefined and not left out: the router keeps what a check leaves out as it stands in the address
-  return { problem: problem !== undefined && isShown(problem) ? problem : undefined }
+/** Parses the cart page's search: the notice of a posted form. Any other word is dropped. */
+export function parseCartSearch(search: SearchStrings): { problem?: Notice | undefined } {
+  const problem = getFirst(search.problem)
+  // undefined rather than absent: the router keeps parameters that validation leaves out
+  return { problem: problem !== undefined && isNotice(problem) ? problem : undefined }
 }
+
+const isNotice = (word: string): word is Notice => word.startsWith('cart.') && isMessageCode(word)

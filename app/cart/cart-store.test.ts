@@ -1,126 +1,126 @@
 import { expect, test } from 'vitest'
 import { givenScenario } from '#tests/support/backend.ts'
-import { isStale, shownCart } from './cart-machine.ts'
-import { shopperWith, type Weather } from './cart-model.fixtures.ts'
+import { getShownCart, isStale } from './cart-machine.ts'
+import { type CallFate, openTwoTabs } from './two-tabs.fixtures.ts'
 
 const PAIR = { merchandiseId: 'gid://shopify/ProductVariant/1001001', quantity: 1 }
 const OTHER = { merchandiseId: 'gid://shopify/ProductVariant/1001002', quantity: 1 }
 
-/** A shopper with one pair in the cart, two tabs open, and a network of this weather. */
-async function shopper(...weather: Weather[]) {
+/** A browser with two tabs, one pair in its cart, and these fates for its calls. */
+async function givenTabs(...fates: CallFate[]) {
   const given = await givenScenario('cart-with-lines')
-  const made = await shopperWith(given, weather)
-  const [tab, other] = made.tabs
-  if (!tab || !other) throw new Error('a shopper has two tabs')
-  const lineId = tab.state().cart?.lines[0]?.id ?? ''
-  const set = (quantity: number, of = tab) => of.submit({ kind: 'update', quantities: { [lineId]: quantity } })
-  return { ...made, given, tab, other, lineId, set }
+  const browser = await openTwoTabs(given, fates)
+  const [tab, other] = browser.tabs
+  if (!tab || !other) throw new Error('expected two tabs')
+  const lineId = tab.getState().cart?.lines[0]?.id ?? ''
+  const set = (quantity: number, inTab = tab) => inTab.submit({ kind: 'update', quantities: { [lineId]: quantity } })
+  return { ...browser, given, tab, other, lineId, set }
 }
-const mutations = (calls: readonly Record<string, number>[]) =>
-  calls.flatMap((made) => Object.keys(made).filter((name) => name !== 'cart'))
+const getMutations = (calls: readonly Record<string, number>[]) =>
+  calls.flatMap((counts) => Object.keys(counts).filter((name) => name !== 'cart'))
 
 test('ten quick clicks cost two calls and end in the right quantity [CART-15]', async () => {
-  const { tab, set, settle, calls } = await shopper()
+  const { tab, set, settle, calls } = await givenTabs()
   for (let quantity = 2; quantity <= 11; quantity++) void set(quantity)
-  expect(shownCart(tab.state())?.count).toBe(11)
+  expect(getShownCart(tab.getState())?.count).toBe(11)
   await settle()
-  expect([mutations(calls).length, tab.state().cart?.count, isStale(tab.state())]).toEqual([2, 11, false])
+  expect([getMutations(calls).length, tab.getState().cart?.count, isStale(tab.getState())]).toEqual([2, 11, false])
 })
 
-test('clicks that take each other back cost one call [CART-15]', async () => {
-  const { tab, set, settle, calls } = await shopper()
+test('clicks that cancel out cost one call [CART-15]', async () => {
+  const { tab, set, settle, calls } = await givenTabs()
   for (const quantity of [2, 3, 2]) void set(quantity)
   await settle()
-  expect([mutations(calls).length, tab.state().cart?.count]).toEqual([1, 2])
+  expect([getMutations(calls).length, tab.getState().cart?.count]).toEqual([1, 2])
 })
 
-test('a change whose answer was lost is seen to have been made, and nobody is told otherwise [CART-15]', async () => {
-  const { tab, set, settle } = await shopper('lost-after')
+test('a change with a lost response is recognised, without a notice [CART-15]', async () => {
+  const { tab, set, settle } = await givenTabs('lost-response')
   const outcome = set(3)
   await settle()
   expect(await outcome).toMatchObject({ ok: true, notice: null })
-  expect(tab.state()).toMatchObject({ cart: { count: 3 }, notice: null })
+  expect(tab.getState()).toMatchObject({ cart: { count: 3 }, notice: null })
 })
 
-test('an addition whose answer was lost is not asked for again: it is there [CART-15]', async () => {
-  const { tab, settle, told } = await shopper('lost-after')
+test('an addition with a lost response is not sent again [CART-15]', async () => {
+  const { tab, settle, events } = await givenTabs('lost-response')
   const outcome = tab.submit({ kind: 'add', lines: [OTHER] })
   await settle()
   expect(await outcome).toMatchObject({ ok: true, cart: { count: 2 } })
-  expect(told.map(({ name }) => name)).toEqual(['Product Added'])
+  expect(events.map(({ name }) => name)).toEqual(['Product Added'])
 })
 
-test('a change that never arrived is taken back, and said so [CART-03]', async () => {
-  const { tab, set, settle, told } = await shopper('lost')
+test('a change that never arrived is undone, with a notice [CART-03]', async () => {
+  const { tab, set, settle, events } = await givenTabs('lost')
   const outcome = set(3)
   await settle()
   expect(await outcome).toMatchObject({ ok: false, failure: 'cart.change-failed' })
-  expect(tab.state()).toMatchObject({ cart: { count: 1 }, notice: 'cart.change-failed', pending: [] })
-  expect(told).toEqual([])
+  expect(tab.getState()).toMatchObject({ cart: { count: 1 }, notice: 'cart.change-failed', pending: [] })
+  expect(events).toEqual([])
 })
 
-test('what was read before a change and arrives after it is not believed [CART-15]', async () => {
-  const { tab, set, arrive, settle } = await shopper()
+test('a read from before a change that arrives after it is ignored [CART-15]', async () => {
+  const { tab, set, deliver, settle } = await givenTabs()
   void tab.refresh()
-  await arrive(0)
+  await deliver(0)
   void set(0)
-  await arrive(1)
-  await arrive(1)
-  expect(tab.state().cart).toBeNull()
+  await deliver(1)
+  await deliver(1)
+  expect(tab.getState().cart).toBeNull()
   await settle()
-  expect(tab.state().cart).toBeNull()
+  expect(tab.getState().cart).toBeNull()
 })
 
-test('of two readings the later asked one counts, whichever comes last', async () => {
-  const { tab, arrive, settle, given, jar } = await shopper()
+test('of two reads the one sent later counts', async () => {
+  const { tab, deliver, settle, given, jar } = await givenTabs()
   void tab.refresh()
-  await arrive(0)
+  await deliver(0)
   await given.world.carts.update((query) => query.where({ id: jar.get('cart_id_gb') ?? '' }), {
     data: (cart) => {
       for (const line of cart.lines) line.quantity = 4
     },
   })
   void tab.refresh()
-  await arrive(1)
-  await arrive(1)
-  expect(tab.state().cart?.count).toBe(4)
+  await deliver(1)
+  await deliver(1)
+  expect(tab.getState().cart?.count).toBe(4)
   await settle()
-  expect(tab.state().cart?.count).toBe(4)
+  expect(tab.getState().cart?.count).toBe(4)
 })
 
-test('another tab shows what this one changed [CART-15]', async () => {
-  const { other, set, settle } = await shopper()
+test('another tab shows a change [CART-15]', async () => {
+  const { other, set, settle } = await givenTabs()
   void set(5)
   await settle()
-  expect(other.state().cart?.count).toBe(5)
+  expect(other.getState().cart?.count).toBe(5)
 })
 
-test('what another tab has taken out is not brought back by a click on it [CART-05]', async () => {
-  const { tab, other, set, arrive, settle } = await shopper()
+test('a line removed in another tab is not revived by a click [CART-05]', async () => {
+  const { tab, other, set, deliver, settle } = await givenTabs()
   void tab.submit({ kind: 'add', lines: [OTHER] })
   await settle()
   void set(0, tab)
   void set(3, other)
-  await arrive(0)
+  await deliver(0)
   await settle()
-  expect([tab, other].map((each) => each.state().cart?.lines.length)).toEqual([1, 1])
-  expect(other.state().notice).toBe('cart.adjusted')
+  expect([tab, other].map(({ getState }) => getState().cart?.lines.length)).toEqual([1, 1])
+  expect(other.getState().notice).toBe('cart.adjusted')
 })
 
-test('a cart that is paid for in mid-edit is let go, with all that still waited for it [CART-05]', async () => {
-  const { tab, set, arrive, settle, pay, told } = await shopper()
+test('a cart paid for during changes is dropped with its pending changes [CART-05]', async () => {
+  const { tab, set, deliver, settle, pay, events } = await givenTabs()
   void set(2)
   void set(3)
   void tab.submit({ kind: 'gift-message', message: 'Hello' })
   await pay()
-  await arrive(0)
+  await deliver(0)
   await settle()
-  expect(tab.state()).toMatchObject({ cart: null, notice: 'cart.completed', pending: [] })
-  expect(told).toEqual([])
+  expect(tab.getState()).toMatchObject({ cart: null, notice: 'cart.completed', pending: [] })
+  expect(events).toEqual([])
 })
 
-test('an addition that waited behind goes into a new cart [CART-04]', async () => {
-  const { tab, set, settle, pay } = await shopper()
+test('an addition behind them goes into a new cart [CART-04]', async () => {
+  const { tab, set, settle, pay } = await givenTabs()
   void set(2)
   const added = tab.submit({ kind: 'add', lines: [PAIR] })
   await pay()

@@ -1,63 +1,63 @@
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { Cart } from './cart.ts'
-import { type CartEvent, type CartState, eventOf, isKnown, transition, UNREAD } from './cart-machine.ts'
-import type { CartOutcome } from './cart-outcome.ts'
-import { type Change, isDone, stillToAsk } from './change-queue.ts'
+import { type CartEvent, type CartState, isKnown, toCartEvent, transition, UNREAD } from './cart-machine.ts'
+import type { CartFailure, CartOutcome } from './cart-outcome.ts'
+import { type Change, getRemainingChange, isApplied } from './change-queue.ts'
 
-/** The doors to the server. They reject where no answer comes. */
-export type CartCalls = {
+/** The cart's calls to the server. They reject where no response arrives. */
+export type CartApi = {
   read: () => Promise<CartOutcome>
   restore: (checkoutId: string) => Promise<CartOutcome>
   change: (change: Change) => Promise<CartOutcome>
 }
 
-export type CartStoreDeps = {
-  calls: CartCalls
+type CartStoreDeps = {
+  api: CartApi
   report: (code: CatalogueCode, cause: unknown) => void
   isOffline: () => boolean
-  /** Hears of each change that came through, with the cart before it; undefined where nobody had read that. */
-  changed: (change: Change, before: Cart | null | undefined, after: Cart | null) => void
+  /** Called after each change that was made. `before` is undefined where the cart had not been read. */
+  onChange: (change: Change, before: Cart | null | undefined, after: Cart | null) => void
 }
 
 export type CartStore = {
-  state: () => CartState
+  getState: () => CartState
   subscribe: (listener: () => void) => () => void
-  /** Reads the cart, unless that has been done or begun. */
+  /** Reads the cart, unless it is known or being read. */
   read: () => Promise<void>
-  /** Reads it again without a word, where it was read before: it may have been changed elsewhere. */
+  /** Reads a known cart again in the background: it may have changed elsewhere. */
   refresh: () => Promise<void>
-  /** Takes over what the server has already read for this page. */
-  takeOver: (outcome: CartOutcome) => void
+  /** Takes over the outcome that the server rendered the page with. */
+  hydrate: (outcome: CartOutcome) => void
   /** Makes the cart of a link this browser's, unless it has one (CART-07). */
   restore: (checkoutId: string) => Promise<void>
-  /** Asks for a change. Resolves to how it went; merged with another, to how that went. */
+  /** Requests a change. Resolves to its outcome; a merged change resolves to that of the merged one. */
   submit: (change: Change) => Promise<CartOutcome>
-  /** Resolves when nothing is pending. */
-  settled: () => Promise<void>
-  /** Shows or hides that something has been put in. */
-  notify: (show: boolean) => void
+  /** Resolves when no change is pending. */
+  whenSettled: () => Promise<void>
+  /** Shows or hides the cart notification. */
+  showNotification: (show: boolean) => void
 }
 
-/** Runs the cart machine: sends pending changes one after the other, and never lets an older answer undo a newer one. */
-export function createCartStore({ calls, report, isOffline, changed }: CartStoreDeps): CartStore {
+/** Runs the cart machine: sends pending changes one by one, and ignores reads that a later change outdated. */
+export function createCartStore({ api, report, isOffline, onChange }: CartStoreDeps): CartStore {
   let state = UNREAD
-  let running = false
-  /** Counts what was asked. An answer to what was read is heard only if nothing was asked after it. */
-  let asked = 0
+  let isRunning = false
+  /** Counts requests. A read counts only if no request came after it. */
+  let requestCount = 0
   const listeners = new Set<() => void>()
-  const waiting = new Map<Change, ((outcome: CartOutcome) => void)[]>()
-  const idle: (() => void)[] = []
+  const resolvers = new Map<Change, ((outcome: CartOutcome) => void)[]>()
+  const idleResolvers: (() => void)[] = []
 
-  function send(event: CartEvent) {
+  function dispatch(event: CartEvent) {
     const before = state
     state = transition(state, event)
     if (state !== before) for (const listener of listeners) listener()
   }
 
-  /** An answer that never came is a failure like any other. A connection that failed is nobody's bug and not reported (spec 8). */
-  async function answerTo(failure: CatalogueCode, call: () => Promise<CartOutcome>): Promise<CartOutcome> {
+  /** The outcome of a call; a lost one fails. Network errors are not reported (spec 8). */
+  async function call(failure: CartFailure, work: () => Promise<CartOutcome>): Promise<CartOutcome> {
     try {
-      return await call()
+      return await work()
     } catch (cause) {
       if (!(cause instanceof TypeError)) report(failure, cause)
       return { ok: false, failure }
@@ -66,101 +66,102 @@ export function createCartStore({ calls, report, isOffline, changed }: CartStore
 
   async function perform(change: Change): Promise<CartOutcome> {
     const before = isKnown(state) ? state.cart : undefined
-    const todo = before === undefined ? change : stillToAsk(change, before)
-    if (!todo) return { ok: true, cart: before ?? null, notice: state.notice }
-    const outcome = await answerTo(failureOf(change), () => calls.change(todo))
-    const answer = outcome.cart !== undefined ? outcome : await lookAgain(todo, failureOf(change), before)
-    const came = outcome === answer || answer.ok
-    if (came && answer.cart !== undefined && !isCompleted(answer)) changed(todo, before, answer.cart)
-    return answer
+    const remaining = before === undefined ? change : getRemainingChange(change, before)
+    if (!remaining) return { ok: true, cart: before ?? null, notice: state.notice }
+    const response = await call(getFailure(change), () => api.change(remaining))
+    const hasCart = response.cart !== undefined
+    const outcome = hasCart ? response : await checkApplied(remaining, getFailure(change), before)
+    if ((hasCart || outcome.ok) && outcome.cart !== undefined && !isCartGone(outcome))
+      onChange(remaining, before, outcome.cart)
+    return outcome
   }
 
-  /** A change whose answer was lost, or that failed on the way, may have been made: only the server knows. */
-  async function lookAgain(
+  /** Reads the cart after a lost response or a failure: the change may have been made all the same. */
+  async function checkApplied(
     change: Change,
-    failure: CatalogueCode,
+    failure: CartFailure,
     before: Cart | null | undefined,
   ): Promise<CartOutcome> {
-    const seen = isOffline() ? undefined : await answerTo(failure, calls.read)
-    if (!seen?.ok) return { ok: false, failure }
-    if (seen.notice === 'cart.completed' || isDone(change, seen.cart, before)) return seen
-    return { ok: false, failure, cart: seen.cart }
+    const read = isOffline() ? undefined : await call(failure, api.read)
+    if (!read?.ok) return { ok: false, failure }
+    if (read.notice === 'cart.completed' || isApplied(change, read.cart, before)) return read
+    return { ok: false, failure, cart: read.cart }
   }
 
   async function run() {
-    if (running) return
-    running = true
+    if (isRunning) return
+    isRunning = true
     for (let change = state.pending[0]; change; change = state.pending[0]) {
       const outcome = await perform(change)
-      tell(outcome, true)
-      if (change.kind === 'add' && outcome.ok) send({ type: 'TOGGLE_CART_NOTIFICATION', show: true })
-      for (const answer of waiting.get(change) ?? []) answer(outcome)
-      waiting.delete(change)
+      dispatchOutcome(outcome, true)
+      if (change.kind === 'add' && outcome.ok) dispatch({ type: 'TOGGLE_CART_NOTIFICATION', show: true })
+      for (const resolve of resolvers.get(change) ?? []) resolve(outcome)
+      resolvers.delete(change)
     }
-    running = false
-    for (const done of idle.splice(0)) done()
+    isRunning = false
+    for (const resolve of idleResolvers.splice(0)) resolve()
   }
 
-  function tell(outcome: CartOutcome, answers: boolean) {
-    const event = eventOf(outcome, answers)
-    send(event.type === 'failed' && isOffline() ? { ...event, failure: 'cart.offline' } : event)
+  function dispatchOutcome(outcome: CartOutcome, settlesChange: boolean) {
+    const event = toCartEvent(outcome, settlesChange)
+    dispatch(event.type === 'failed' && isOffline() ? { ...event, failure: 'cart.offline' } : event)
   }
 
-  /** Asks how the cart stands. Null: something was asked after it, and only that one's answer counts. */
-  async function look(call: () => Promise<CartOutcome>): Promise<CartOutcome | null> {
-    asked += 1
-    const at = asked
-    const outcome = await answerTo('cart.change-failed', call)
-    return at === asked ? outcome : null
+  /** The outcome of a read; null where a later request outdated it. */
+  async function readLatest(work: () => Promise<CartOutcome>): Promise<CartOutcome | null> {
+    requestCount += 1
+    const request = requestCount
+    const outcome = await call('cart.change-failed', work)
+    return request === requestCount ? outcome : null
   }
 
   async function refresh() {
     if (!isKnown(state) || state.pending.length > 0) return
-    const outcome = await look(calls.read)
-    if (outcome?.ok) tell(outcome, false)
+    const outcome = await readLatest(api.read)
+    if (outcome?.ok) dispatchOutcome(outcome, false)
   }
 
   return {
-    state: () => state,
+    getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     read: async () => {
       if (isKnown(state) || state.status === 'reading' || state.pending.length > 0) return
-      send({ type: 'read' })
-      const outcome = await look(calls.read)
-      if (outcome) tell(outcome, false)
+      dispatch({ type: 'read' })
+      const outcome = await readLatest(api.read)
+      if (outcome) dispatchOutcome(outcome, false)
     },
     refresh,
-    takeOver: (outcome) => {
-      if (state.status === 'unread' && asked === 0) tell(outcome, false)
+    hydrate: (outcome) => {
+      if (state.status === 'unread' && requestCount === 0) dispatchOutcome(outcome, false)
       else void refresh()
     },
     restore: async (checkoutId) => {
-      send({ type: 'read' })
-      const outcome = await look(() => calls.restore(checkoutId))
-      if (outcome) tell(outcome, false)
+      dispatch({ type: 'read' })
+      const outcome = await readLatest(() => api.restore(checkoutId))
+      if (outcome) dispatchOutcome(outcome, false)
     },
     submit: (change) => {
-      asked += 1
+      requestCount += 1
       const [last, length] = [state.pending.at(-1), state.pending.length]
-      send({ type: 'change', change })
+      dispatch({ type: 'change', change })
       const queued = state.pending.at(-1) ?? change
-      const merged = last !== undefined && length === state.pending.length
-      const others = merged ? (waiting.get(last) ?? []) : []
-      if (merged) waiting.delete(last)
-      const answered = new Promise<CartOutcome>((resolve) => waiting.set(queued, [...others, resolve]))
+      const isMerged = last !== undefined && length === state.pending.length
+      const mergedResolvers = isMerged ? (resolvers.get(last) ?? []) : []
+      if (isMerged) resolvers.delete(last)
+      const outcome = new Promise<CartOutcome>((resolve) => resolvers.set(queued, [...mergedResolvers, resolve]))
       void run()
-      return answered
+      return outcome
     },
-    settled: () => (running ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
-    notify: (show) => send({ type: 'TOGGLE_CART_NOTIFICATION', show }),
+    whenSettled: () => (isRunning ? new Promise((resolve) => idleResolvers.push(resolve)) : Promise.resolve()),
+    showNotification: (show) => dispatch({ type: 'TOGGLE_CART_NOTIFICATION', show }),
   }
 }
 
-const failureOf = ({ kind }: Change): CatalogueCode => (kind === 'add' ? 'cart.add-failed' : 'cart.change-failed')
+const getFailure = ({ kind }: Change): CartFailure => (kind === 'add' ? 'cart.add-failed' : 'cart.change-failed')
 
-/** The cart is gone because it was paid for, or because nobody has its id any more: nobody emptied it. */
-const isCompleted = (outcome: CartOutcome): boolean =>
+/** Whether the cart is gone without being emptied: checked out, or its id is lost. */
+const isCartGone = (outcome: CartOutcome): boolean =>
   outcome.ok && (outcome.notice === 'cart.completed' || outcome.notice === 'cart.no-id')

@@ -1,39 +1,46 @@
 import type { Cart, CartLine } from './cart.ts'
 
-/** A cart for tests: one line of one pair, unless said otherwise. */
-export function aCart(over: Partial<Cart> = {}): Cart {
-  const lines = over.lines ?? [aLine()]
+/** A cart for tests; by default it has one line of one pair. */
+export function aCart(overrides: Partial<Cart> = {}): Cart {
+  const lines = overrides.lines ?? [aLine()]
   return {
     id: 'gid://shopify/Cart/test',
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: { amount: '98.00', currencyCode: 'GBP' },
     total: { amount: '98.00', currencyCode: 'GBP' },
-    sent: { amount: '98.00', currencyCode: 'GBP' },
+    deliverableTotal: { amount: '98.00', currencyCode: 'GBP' },
     discounts: [],
     discountCodes: [],
     codeForCheckout: null,
     giftMessage: '',
     checkoutUrl: 'https://checkout.example/c/test',
-    ...over,
+    ...overrides,
   }
 }
 
-/** A line for tests: one pair of trousers, unless said otherwise. */
-export const aLine = (over: Partial<CartLine> = {}): CartLine => ({
+/** A line for tests; by default one pair of trousers. */
+export const aLine = (overrides: Partial<CartLine> = {}): CartLine => ({
   id: 'gid://shopify/CartLine/1?cart=test',
   merchandiseId: 'gid://shopify/ProductVariant/1001001',
   quantity: 1,
   sku: 'TRHERONAVYXXXX-34B32',
-  product: { id: '1001', handle: 'heroes-navy', title: 'Heroes, Navy', image: null, productType: 'Trousers' },
+  product: {
+    id: '1001',
+    handle: 'heroes-navy',
+    title: 'Heroes, Navy',
+    image: null,
+    productType: 'Trousers',
+    multiBuys: [],
+  },
   options: [],
   attributes: [],
   details: [],
-  madeToOrder: false,
+  isMadeToOrder: false,
   price: { amount: '98.00', currencyCode: 'GBP' },
   compareAtPrice: null,
   subtotal: { amount: '98.00', currencyCode: 'GBP' },
   total: { amount: '98.00', currencyCode: 'GBP' },
   offers: [],
-  ...over,
+  ...overrides,
 })

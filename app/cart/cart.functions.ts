@@ -3,42 +3,50 @@ import { z } from 'zod'
 import { parseSavedFit } from '#app/fit/saved-fit.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { addLines, changeCode, readCart, restoreCart, setGiftMessage, updateLines } from './cart.server.ts'
-import { cartDeps } from './cart-deps.server.ts'
-import { checkoutId, discountCode, giftMessage, lineToAdd, lineToUpdate } from './cart-schemas.ts'
+import { addLines } from './add-lines.server.ts'
+import { getCartDeps } from './cart-deps.server.ts'
+import {
+  checkoutIdSchema,
+  discountCodeSchema,
+  giftMessageSchema,
+  lineToAddSchema,
+  lineToUpdateSchema,
+} from './cart-schemas.ts'
+import { changeCode, setGiftMessage, updateLines } from './change-cart.server.ts'
+import { readCart, restoreCart } from './read-cart.server.ts'
 
 const region = z.enum(REGION_CODES)
 
-/** The doors from the browser to the cart. What they do is in cart.server.ts. */
+/** The cart's server functions; the `.server.ts` files do the work. */
 export const readCartFn = createServerFn({ method: 'GET' })
   .validator(z.object({ region }))
-  .handler(({ data }) => readCart(cartDeps(data.region)))
+  .handler(({ data }) => readCart(getCartDeps(data.region)))
 
-/** What the cart's page is made with. It is nobody else's, so the server may know the visitor's sizes. */
+/** The data of the cart page. The page is not cached, so it may include the visitor's saved fit. */
 export const openCartPageFn = createServerFn({ method: 'GET' })
   .validator(z.object({ region }))
   .handler(async ({ data }) => {
-    const deps = cartDeps(data.region)
-    return { outcome: await readCart(deps), fit: parseSavedFit(deps.visitor.recall(savedFit)) }
+    const deps = getCartDeps(data.region)
+    return { outcome: await readCart(deps), fit: parseSavedFit(deps.visitor.getCookie(savedFit)) }
   })
 
-/** POST, as it may make a stranger's cart this browser's: no link or picture of others shall do that. */
+/** POST, since it can replace this browser's cart: no foreign link or image may do that. */
 export const restoreCartFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, checkoutId }))
-  .handler(({ data }) => restoreCart(cartDeps(data.region), data.checkoutId))
+  .validator(z.object({ region, checkoutId: checkoutIdSchema }))
+  .handler(({ data }) => restoreCart(getCartDeps(data.region), data.checkoutId))
 
 export const addLinesFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, lines: z.array(lineToAdd).max(100) }))
-  .handler(({ data }) => addLines(cartDeps(data.region), data.lines))
+  .validator(z.object({ region, lines: z.array(lineToAddSchema).max(100).readonly() }))
+  .handler(({ data }) => addLines(getCartDeps(data.region), data.lines))
 
 export const updateLinesFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, lines: z.array(lineToUpdate).max(100) }))
-  .handler(({ data }) => updateLines(cartDeps(data.region), data.lines))
+  .validator(z.object({ region, lines: z.array(lineToUpdateSchema).max(100).readonly() }))
+  .handler(({ data }) => updateLines(getCartDeps(data.region), data.lines))
 
 export const setGiftMessageFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, message: giftMessage }))
-  .handler(({ data }) => setGiftMessage(cartDeps(data.region), data.message))
+  .validator(z.object({ region, message: giftMessageSchema }))
+  .handler(({ data }) => setGiftMessage(getCartDeps(data.region), data.message))
 
 export const changeCodeFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, code: discountCode, wanted: z.boolean() }))
-  .handler(({ data }) => changeCode(cartDeps(data.region), data))
+  .validator(z.object({ region, code: discountCodeSchema, shouldApply: z.boolean() }))
+  .handler(({ data }) => changeCode(getCartDeps(data.region), data))

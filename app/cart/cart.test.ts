@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkoutHref, detailText, lineDetails } from './cart.ts'
+import { formatDetail, getCheckoutUrl, getLineDetails } from './cart.ts'
 
 const text = (options: Record<string, string>, properties: Record<string, string | null> = {}) =>
-  lineDetails(
+  getLineDetails(
     Object.entries(options).map(([key, value]) => ({ key, value })),
     Object.entries(properties).map(([key, value]) => ({ key, value })),
-  ).map(detailText)
+  ).map(formatDetail)
 
 test('options come in the order Waist, Build, Leg however they arrive [CART-10]', () => {
   expect(text({ Leg: '32', Build: 'Build B', Waist: '34' })).toEqual(['Waist: 34', 'Build: B', 'Leg: 32'])
@@ -32,13 +32,15 @@ test('a property without a key or a value is not shown [CART-10]', () => {
 })
 
 test.each([
-  [{ loggedIn: false, discountCode: null }, ''],
-  [{ loggedIn: true, discountCode: null }, '&logged_in=true'],
-  [{ loggedIn: true, discountCode: 'A&B' }, '&logged_in=true&discount=A%26B'],
-])('checkout is told of %j [CART-13]', (visitor, added) => {
-  expect(checkoutHref('https://checkout.example/c/1?key=2', visitor)).toBe(`https://checkout.example/c/1?key=2${added}`)
+  [{ isLoggedIn: false, discountCode: null }, ''],
+  [{ isLoggedIn: true, discountCode: null }, '&logged_in=true'],
+  [{ isLoggedIn: true, discountCode: 'A&B' }, '&logged_in=true&discount=A%26B'],
+])('checkout gets %j in its address [CART-13]', (visitor, added) => {
+  expect(getCheckoutUrl('https://checkout.example/c/1?key=2', visitor)).toBe(
+    `https://checkout.example/c/1?key=2${added}`,
+  )
 })
 
-test('checkout is never a script [OPS-04]', () => {
-  expect(() => checkoutHref('javascript:alert(1)', { loggedIn: false, discountCode: null })).toThrow()
+test('a checkout address that is a script is refused [OPS-04]', () => {
+  expect(() => getCheckoutUrl('javascript:alert(1)', { isLoggedIn: false, discountCode: null })).toThrow()
 })

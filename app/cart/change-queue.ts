@@ -1,4 +1,4 @@
-import type { Cart } from './cart.ts'
+import { type Cart, countPieces } from './cart.ts'
 
 export type LineToAdd = {
   merchandiseId: string
@@ -6,20 +6,19 @@ export type LineToAdd = {
   attributes?: readonly { key: string; value: string }[]
 }
 
-/** Quantities by line id that the shopper asks for; 0 removes. */
+/** Requested quantities by line id; 0 removes. */
 export type Quantities = Readonly<Record<string, number>>
 
-/** Something that the shopper asks of the cart. */
+/** A change that the shopper requested. */
 export type Change =
   | { kind: 'add'; lines: readonly LineToAdd[] }
   | { kind: 'update'; quantities: Quantities }
   | { kind: 'gift-message'; message: string }
-  | { kind: 'code'; code: string; wanted: boolean }
+  | { kind: 'code'; code: string; shouldApply: boolean }
 
 /**
- * Puts a change at the end of those that wait. The first is under way and left alone. Quantities that wait together become
- * one change, and of two gift messages the later stands, so that ten quick clicks cost two calls: the first one's, and one
- * for all that came while it was under way.
+ * Adds a change to the queue. The first is under way and stays as it is; quantities that wait are merged, and so are gift
+ * messages. Ten quick clicks cost two calls: one for the first, one for the rest.
  */
 export function enqueue(pending: readonly Change[], change: Change): Change[] {
   const last = pending.length > 1 ? pending.at(-1) : undefined
@@ -33,44 +32,41 @@ function merge(earlier: Change, later: Change): Change | undefined {
   return earlier.kind === 'gift-message' && later.kind === 'gift-message' ? later : undefined
 }
 
-/** All quantities that wait for an answer, the latest of each line. */
-export const wantedQuantities = (pending: readonly Change[]): Quantities =>
+/** The latest requested quantity of each line. */
+export const getPendingQuantities = (pending: readonly Change[]): Quantities =>
   Object.assign({}, ...pending.map((change) => (change.kind === 'update' ? change.quantities : {})))
 
-/**
- * What of a change is still to be asked of the server, which last told of this cart: quantities that it has already, and
- * lines that are no more, are left out. Null: nothing is.
- */
-export function stillToAsk(change: Change, cart: Cart | null): Change | null {
+/** The part of a change that the cart lacks: without quantities it has already and lines that are gone. Null: nothing. */
+export function getRemainingChange(change: Change, cart: Cart | null): Change | null {
   if (change.kind === 'add') return change
   if (!cart) return null
   if (change.kind !== 'update') return change
-  const news = cart.lines.filter(({ id, quantity }) => (change.quantities[id] ?? quantity) !== quantity)
-  if (news.length === 0) return null
-  return { kind: 'update', quantities: Object.fromEntries(news.map(({ id }) => [id, change.quantities[id] ?? 0])) }
+  const differing = cart.lines.filter(({ id, quantity }) => (change.quantities[id] ?? quantity) !== quantity)
+  if (differing.length === 0) return null
+  return { kind: 'update', quantities: Object.fromEntries(differing.map(({ id }) => [id, change.quantities[id] ?? 0])) }
 }
 
-/** Whether a cart is as a change wanted it. `before`: as it was; where nobody knows, an addition cannot be recognised. */
-export function isDone(change: Change, cart: Cart | null, before: Cart | null | undefined): boolean {
-  const pieces = (of: Cart | null, id: string) =>
-    of?.lines.reduce((sum, line) => sum + (line.merchandiseId === id ? line.quantity : 0), 0) ?? 0
+/** Whether a cart has a change. `before`: the cart before it; if that is undefined, an addition cannot be recognised. */
+export function isApplied(change: Change, cart: Cart | null, before: Cart | null | undefined): boolean {
   switch (change.kind) {
     case 'add':
       return (
         before !== undefined &&
         change.lines.every(({ merchandiseId }) => {
-          const asked = change.lines.filter((line) => line.merchandiseId === merchandiseId)
-          const more = asked.reduce((sum, { quantity }) => sum + quantity, 0)
-          return pieces(cart, merchandiseId) >= pieces(before, merchandiseId) + more
+          const added = countPieces(change.lines.filter((line) => line.merchandiseId === merchandiseId))
+          return countVariant(cart, merchandiseId) >= countVariant(before, merchandiseId) + added
         })
       )
     case 'update': {
-      const have = new Map(cart?.lines.map(({ id, quantity }) => [id, quantity]))
-      return Object.entries(change.quantities).every(([id, quantity]) => (have.get(id) ?? 0) === quantity)
+      const quantities = new Map(cart?.lines.map(({ id, quantity }) => [id, quantity]))
+      return Object.entries(change.quantities).every(([id, quantity]) => (quantities.get(id) ?? 0) === quantity)
     }
     case 'gift-message':
       return cart?.giftMessage === change.message
     case 'code':
-      return (cart?.discountCodes.some(({ code }) => code === change.code) ?? false) === change.wanted
+      return (cart?.discountCodes.some(({ code }) => code === change.code) ?? false) === change.shouldApply
   }
 }
+
+const countVariant = (cart: Cart | null, merchandiseId: string): number =>
+  countPieces(cart?.lines.filter((line) => line.merchandiseId === merchandiseId) ?? [])

@@ -2,24 +2,24 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { browserCart } from './browser-cart.ts'
-import { checkoutIdIn } from './cart-address.ts'
+import { getBrowserCart } from './browser-cart.ts'
+import { getCheckoutId } from './cart-address.ts'
 
 /**
- * A cart that the address names is fetched and shown (CART-07): in the drawer, except on /cart. The parameter then leaves
- * the address, whatever it was, so that a reload or a shared link repeats nothing.
+ * Restores the cart of a checkout_id (CART-07) and opens the drawer, except on /cart. The parameter is removed from the
+ * address, so that a reload or a shared link does not restore it again.
  */
 export function CheckoutRestore() {
   const router = useRouter()
   const region = useRegion().code
   const { open } = useOpenPanel()
-  const isAsked = useLocation({ select: ({ search }) => 'checkout_id' in search })
+  const hasCheckoutId = useLocation({ select: ({ search }) => 'checkout_id' in search })
 
   useEffect(() => {
-    if (!isAsked) return
+    if (!hasCheckoutId) return
     const { pathname, search } = router.state.location
-    const id = checkoutIdIn(search)
-    if (id) void browserCart(region).restore(id)
+    const id = getCheckoutId(search)
+    if (id) void getBrowserCart(region).restore(id)
     if (id && pathname !== '/cart') open('cart')
     void router.navigate({
       to: '.',
@@ -28,6 +28,6 @@ export function CheckoutRestore() {
       replace: true,
       resetScroll: false,
     })
-  }, [isAsked, region, open, router])
+  }, [hasCheckoutId, region, open, router])
   return null
 }

@@ -1,35 +1,35 @@
-import { useId, useRef, useState } from 'react'
-import field from '#app/forms/field.module.css'
+import { useRef, useState } from 'react'
+import { Field } from '#app/forms/field.tsx'
+import { showProblems } from '#app/forms/show-problems.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { browserCart } from './browser-cart.ts'
+import { getBrowserCart } from './browser-cart.ts'
 import type { Cart } from './cart.ts'
 import { DISCOUNT_CODE } from './cart-address.ts'
 import styles from './cart-extra.module.css'
 import { useCartWords } from './use-cart-words.ts'
 
-/** The codes of a cart, applicable or not (CART-12), and a field for one more. What was typed stays until it has gone in. */
+/** The codes of a cart, applicable or not (CART-12), and a field to add one. A failed code stays in the field. */
 export function DiscountCodes({ cart }: { cart: Cart }) {
   const t = useCartWords()
   const region = useRegion().code
   const action = useFormAction('/cart')
-  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [wrong, setWrong] = useState(false)
-  const codes = codesOf(cart)
-  const code = () => input.current?.value.trim() ?? ''
+  const [isInvalid, setInvalid] = useState(false)
+  const codes = getCodes(cart)
+  const getTypedCode = () => input.current?.value.trim() ?? ''
 
-  function may(): boolean {
-    const isOne = DISCOUNT_CODE.test(code())
-    setWrong(!isOne)
-    if (!isOne) input.current?.focus()
-    return isOne
+  function validate(): boolean {
+    const isValid = DISCOUNT_CODE.test(getTypedCode())
+    showProblems(form.current, () => setInvalid(!isValid))
+    return isValid
   }
 
   async function apply(): Promise<boolean> {
-    const outcome = await browserCart(region).submit({ kind: 'code', code: code(), wanted: true })
+    const outcome = await getBrowserCart(region).submit({ kind: 'code', code: getTypedCode(), shouldApply: true })
     if (outcome.ok && input.current) input.current.value = ''
     return outcome.ok
   }
@@ -39,23 +39,23 @@ export function DiscountCodes({ cart }: { cart: Cart }) {
       <div aria-live="polite">
         {codes.length > 0 ? (
           <ul className={styles.codes} aria-label={t('codes')}>
-            {codes.map(({ code: each, says }) => (
-              <li key={each} data-says={says}>
-                <span>{t(says, { code: each })}</span>
+            {codes.map(({ code, status }) => (
+              <li key={code} data-status={status}>
+                <span>{t(status, { code })}</span>
                 <form
                   method="post"
                   action={action}
                   onSubmit={(event) => {
                     event.preventDefault()
-                    void browserCart(region).submit({ kind: 'code', code: each, wanted: false })
+                    void getBrowserCart(region).submit({ kind: 'code', code, shouldApply: false })
                   }}
                 >
                   <button
                     type="submit"
                     name="remove-code"
-                    value={each}
+                    value={code}
                     className={styles.removeCode}
-                    aria-label={t('code.remove', { code: each })}
+                    aria-label={t('code.remove', { code })}
                   >
                     <CloseIcon />
                   </button>
@@ -67,29 +67,25 @@ export function DiscountCodes({ cart }: { cart: Cart }) {
       </div>
       <details className={styles.more}>
         <summary>{t('code.add')}</summary>
-        <form method="post" action={action} className={styles.row} noValidate>
-          <div className={field.field}>
-            <label htmlFor={id} className={field.label}>
-              {t('code')}
-            </label>
-            <input
-              ref={input}
-              id={id}
-              name="code"
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={40}
-              className={field.input}
-              aria-invalid={wrong || undefined}
-              aria-describedby={`${id}-wrong`}
-              onInput={() => setWrong(false)}
-            />
-          </div>
+        <form ref={form} method="post" action={action} className={styles.row} noValidate>
+          <Field label={t('code')} problem={isInvalid ? t('code.wrong') : null}>
+            {(control) => (
+              <input
+                {...control}
+                ref={input}
+                name="code"
+                autoCapitalize="characters"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={40}
+                onInput={() => setInvalid(false)}
+              />
+            )}
+          </Field>
           <SubmitButton
             className={styles.act}
-            may={may}
-            act={apply}
+            onBeforeSubmit={validate}
+            onSubmit={apply}
             words={{
               ready: t('code.apply'),
               loading: t('code.applying'),
@@ -97,20 +93,17 @@ export function DiscountCodes({ cart }: { cart: Cart }) {
               error: t('code.failed'),
             }}
           />
-          <p id={`${id}-wrong`} className={field.problem} aria-live="polite">
-            {wrong ? t('code.wrong') : ''}
-          </p>
         </form>
       </details>
     </div>
   )
 }
 
-/** Every code that has to do with a cart, and what there is to say of it. */
-const codesOf = ({ discountCodes, codeForCheckout }: Cart) => [
+/** The codes of a cart with the key of their status: applied, not applicable, or handed to checkout. */
+const getCodes = ({ discountCodes, codeForCheckout }: Cart) => [
   ...discountCodes.map(({ code, applicable }) => ({
     code,
-    says: applicable ? ('code.applied' as const) : ('code.not-applicable' as const),
+    status: applicable ? ('code.applied' as const) : ('code.not-applicable' as const),
   })),
-  ...(codeForCheckout === null ? [] : [{ code: codeForCheckout, says: 'code.at-checkout' as const }]),
+  ...(codeForCheckout === null ? [] : [{ code: codeForCheckout, status: 'code.at-checkout' as const }]),
 ]

@@ -5,12 +5,12 @@ import { useCartWords } from './use-cart-words.ts'
 
 const RANGES = ['trousers', 'denim', 'tops', 'shorts'] as const
 
-/** A cart with nothing in it, and where to begin. */
+/** The empty cart, with links to collections. */
 export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   const t = useCartWords()
   return (
     <div className={styles.empty}>
-      <p className={styles.says}>{t('empty')}</p>
+      <p className={styles.message}>{t('empty')}</p>
       <p className={styles.hint}>{t('empty.hint')}</p>
       <ul className={styles.ranges}>
         {RANGES.map((handle) => (

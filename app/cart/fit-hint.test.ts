@@ -1,27 +1,32 @@
 import { expect, test } from 'vitest'
-import { fitInstead } from './fit-hint.ts'
+import { getFitHint } from './fit-hint.ts'
 
 const fit = { bottom: { waist: '34', build: 'B', leg: '32' }, top: { size: 'M' } }
-const options = (waist: string, build: string, leg: string) => [
-  { key: 'Waist', value: waist },
-  { key: 'Build', value: build },
-  { key: 'Leg', value: leg },
-]
+const trousers = (waist: string, build: string, leg: string) => ({
+  product: { productType: 'Trousers' },
+  options: [
+    { key: 'Waist', value: waist },
+    { key: 'Build', value: build },
+    { key: 'Leg', value: leg },
+  ],
+})
+const product = (productType: string, options: Record<string, string>) => ({
+  product: { productType },
+  options: Object.entries(options).map(([key, value]) => ({ key, value })),
+})
 
 test.each([
-  ['the same size', options('34', 'Build B', '32'), null],
-  ['another leg', options('34', 'Build B', '30'), 'Leg 32'],
-  ['another waist and build', options('36', 'Build A', '32'), 'Waist 34, Build B'],
-  ['goods that no fit knows of', [{ key: 'Pack', value: '3 Pack' }], null],
-  [
-    'a length that the fit does not name',
-    [
-      { key: 'Size', value: 'M' },
-      { key: 'Length', value: 'Long' },
-    ],
-    null,
-  ],
-])('of %s the cart says %s', (_, line, says) => {
-  expect(fitInstead({ options: line }, fit)).toBe(says)
-  expect(fitInstead({ options: line }, null)).toBeNull()
+  ['the size of the fit', trousers('34', 'Build B', '32'), null],
+  ['another leg', trousers('34', 'Build B', '30'), 'Leg 32'],
+  ['another waist and build', trousers('36', 'Build A', '32'), 'Waist 34, Build B'],
+  ['another T-shirt size', product('Tops', { Size: 'L' }), 'Size M'],
+  ['an option that no fit knows', product('Socks', { Pack: '3 Pack' }), null],
+  ['a length that the fit lacks', product('Tops', { Size: 'M', Length: 'Long' }), null],
+  ['a belt in another size', product('Belts', { Size: 'XL' }), null],
+  ['socks in their own size', product('Socks', { Size: 'M/L', Pack: 'Single' }), null],
+  ['trunks in another size', product('Underwear', { Size: 'L', TrunksLeg: '5' }), null],
+  ['drawcord shorts in another size', product('Shorts', { Size: 'L', ShortsLeg: '7' }), null],
+])('the cart hints at the saved fit for %s: %s [FIT-18]', (_, line, hint) => {
+  expect(getFitHint(line, fit)).toBe(hint)
+  expect(getFitHint(line, null)).toBeNull()
 })

@@ -1,17 +1,23 @@
-import { fitValue } from '#app/fit/fit-choice.ts'
-import { optionType, valueInUrl } from '#app/fit/option-codes.ts'
+import { getFitValue } from '#app/fit/fit-for-product.ts'
+import { parseOptionType, toUrlValue } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { CartLine } from './cart.ts'
 
+/** As much of a cart line as decides its fit hint. */
+type SizedLine = { options: CartLine['options']; product: Pick<CartLine['product'], 'productType'> }
+
 /**
- * What the saved fit says instead, like 'Waist 34, Leg 32', where a line has another size; null where it agrees or knows
- * nothing of these goods. Somebody may well buy for his brother: it is a word, and nothing stands in the way.
+ * The sizes of the saved fit that a line differs from, like 'Waist 34, Leg 32'; null where it agrees or the fit says
+ * nothing of the product. It is only a hint, since the line may be for another person.
  */
-export function fitInstead({ options }: Pick<CartLine, 'options'>, fit: SavedFit | null): string | null {
-  const others = options.flatMap(({ key, value }) => {
-    const type = optionType(key)
-    const own = type && fitValue(fit, type)
-    return own !== undefined && own !== valueInUrl(value) ? [`${key} ${own}`] : []
+export function getFitHint({ options, product: { productType } }: SizedLine, fit: SavedFit | null): string | null {
+  const known = options.flatMap(({ key, value }) => {
+    const type = parseOptionType(key)
+    return type ? [{ key, value, type }] : []
   })
-  return others.length > 0 ? others.join(', ') : null
+  const differing = known.flatMap(({ key, value, type }) => {
+    const fitValue = getFitValue(fit, { productType, options: known }, type)
+    return fitValue !== undefined && fitValue !== toUrlValue(value) ? [`${key} ${fitValue}`] : []
+  })
+  return differing.length > 0 ? differing.join(', ') : null
 }

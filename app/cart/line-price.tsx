@@ -1,15 +1,15 @@
 import { useRegion } from '#app/region/use-region.ts'
-import { amountDue, costsMore, minorUnits } from '#app/ui/money.ts'
+import { costsMore, formatAmount, toMinorUnits } from '#app/ui/money.ts'
 import type { CartLine } from './cart.ts'
 import styles from './line-price.module.css'
 import { useCartWords } from './use-cart-words.ts'
 
-/** What a line comes to; struck through above it what it would have been, before an offer or before it was reduced. */
+/** The total of a line, and struck through the total before an offer or the price before a reduction. */
 export function LinePrice({ line }: { line: CartLine }) {
   const t = useCartWords()
   const { intlLocale } = useRegion()
   const before =
-    minorUnits(line.subtotal) > minorUnits(line.total)
+    toMinorUnits(line.subtotal) > toMinorUnits(line.total)
       ? line.subtotal
       : line.compareAtPrice && costsMore(line.compareAtPrice, line.price)
         ? line.compareAtPrice
@@ -19,11 +19,11 @@ export function LinePrice({ line }: { line: CartLine }) {
       {before ? (
         <s className={styles.was}>
           <span className="visually-hidden">{t('was')} </span>
-          {amountDue(before, intlLocale)}
+          {formatAmount(before, intlLocale)}
         </s>
       ) : null}
       {before ? <span className="visually-hidden">{t('now')} </span> : null}
-      {amountDue(line.total, intlLocale)}
+      {formatAmount(line.total, intlLocale)}
     </p>
   )
 }

@@ -1,48 +1,48 @@
-import { freeDeliveryOver, missingForFreeDelivery } from '#app/product/offers/delivery.ts'
-import { nextOffer } from '#app/product/offers/multi-buy.ts'
+import { getFreeDeliveryThreshold, getMissingForFreeDelivery } from '#app/product/offers/delivery.ts'
+import { getNextOffer } from '#app/product/offers/multi-buy.ts'
 import { useOfferWords } from '#app/product/offers/use-offer-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { minorUnits, priceTag } from '#app/ui/money.ts'
+import { formatPrice, toMinorUnits } from '#app/ui/money.ts'
 import type { Cart } from './cart.ts'
 import styles from './next-saving.module.css'
 import { useCartWords } from './use-cart-words.ts'
 
-/** How near a cart is to free delivery and to the next offer; nothing where there is neither. */
+/** The distance to free delivery and to the next offer; nothing where there is neither. */
 export function NextSaving({ cart }: { cart: Cart }) {
   const t = useOfferWords()
-  const words = useCartWords()
+  const cartWords = useCartWords()
   const { code, intlLocale } = useRegion()
-  const over = freeDeliveryOver(code)
-  const missing = cart.sent && missingForFreeDelivery(cart.sent, code)
-  const next = nextOffer(
-    cart.lines.map(({ product, price, quantity }) => ({ ...product, price, quantity })),
+  const threshold = getFreeDeliveryThreshold(code)
+  const missing = cart.deliverableTotal && getMissingForFreeDelivery(cart.deliverableTotal, code)
+  const next = getNextOffer(
+    cart.lines.map(({ product, price, quantity }) => ({ multiBuys: product.multiBuys, price, quantity })),
     code,
   )
   if (!missing && !next) return null
   return (
     <div className={styles.next}>
-      {missing && over && cart.sent ? (
+      {missing && threshold && cart.deliverableTotal ? (
         <p>
           {missing === 'nothing'
             ? t('delivery.free')
-            : t('delivery.missing', { amount: priceTag(missing, intlLocale) })}
+            : t('delivery.missing', { amount: formatPrice(missing, intlLocale) })}
           <progress
             className={styles.meter}
-            max={minorUnits(over)}
-            value={Math.min(minorUnits(over), minorUnits(cart.sent))}
-            aria-label={words('progress')}
+            max={toMinorUnits(threshold)}
+            value={Math.min(toMinorUnits(threshold), toMinorUnits(cart.deliverableTotal))}
+            aria-label={cartWords('progress')}
           />
         </p>
       ) : null}
       {next ? (
         <p>
-          <b>{capitalised(t(next.name))}</b>:{' '}
-          {t('next', { missing: next.missing, quantity: next.quantity, price: priceTag(next.price, intlLocale) })}.{' '}
-          {t('next.saves', { amount: priceTag(next.saves, intlLocale) })}
+          <b>{capitalise(t(next.name))}</b>:{' '}
+          {t('next', { missing: next.missing, quantity: next.quantity, price: formatPrice(next.price, intlLocale) })}.{' '}
+          {t('next.saves', { amount: formatPrice(next.saves, intlLocale) })}
         </p>
       ) : null}
     </div>
   )
 }
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,26 +5,26 @@ import styles from './quantity-stepper.module.css'
 import { useCartWords } from './use-cart-words.ts'
 
 /**
- * Less, a field, more. A typed quantity counts when the field is left or Enter is pressed; what is none stays there and is
- * explained. The field follows the cart without losing focus.
+ * A quantity field between a minus and a plus button. A typed quantity is submitted on blur or Enter; an invalid one stays
+ * in the field with a message. The field follows the cart without losing focus.
  */
 export function QuantityStepper({ quantity, name }: { quantity: number; name: string }) {
   const t = useCartWords()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [wrong, setWrong] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   useEffect(() => {
     if (field.current) field.current.value = String(quantity)
-    setWrong(false)
+    setInvalid(false)
   }, [quantity])
 
-  function refuse(event: FormEvent) {
-    // the words below, instead of the browser's bubble over them
+  function onInvalid(event: FormEvent) {
+    // The message below replaces the browser's own bubble.
     event.preventDefault()
-    setWrong(true)
+    setInvalid(true)
   }
 
-  const step = (by: number, label: string, icon: ReactNode) => (
+  const renderStep = (by: number, label: string, icon: ReactNode) => (
     <button
       type="submit"
       formNoValidate
@@ -41,7 +41,7 @@ export function QuantityStepper({ quantity, name }: { quantity: number; name: st
   return (
     <div>
       <div className={styles.stepper}>
-        {step(-1, t('decrease', { name }), <MinusIcon />)}
+        {renderStep(-1, t('decrease', { name }), <MinusIcon />)}
         <input
           ref={field}
           type="number"
@@ -53,19 +53,19 @@ export function QuantityStepper({ quantity, name }: { quantity: number; name: st
           step={1}
           defaultValue={quantity}
           aria-label={t('quantity', { name })}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? id : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? id : undefined}
           className={styles.quantity}
-          onInvalid={refuse}
-          onInput={() => setWrong(false)}
+          onInvalid={onInvalid}
+          onInput={() => setInvalid(false)}
           onBlur={({ currentTarget }) => {
             if (currentTarget.value !== String(quantity)) currentTarget.form?.requestSubmit()
           }}
         />
-        {step(1, t('increase', { name }), <PlusIcon />)}
+        {renderStep(1, t('increase', { name }), <PlusIcon />)}
       </div>
-      {wrong ? (
-        <p id={id} role="alert" className={styles.wrong}>
+      {isInvalid ? (
+        <p id={id} role="alert" className={styles.problem}>
           {t('quantity.wrong', { most: MAX_QUANTITY })}
         </p>
       ) : null}

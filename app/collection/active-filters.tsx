@@ -1,34 +1,33 @@
 import type { MouseEvent } from 'react'
+import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
-import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
 import styles from './active-filters.module.css'
-import { scaleOf } from './filter-keys.ts'
-import { chosenList, type Filters, isEmpty, NO_FILTERS, toggled } from './filters.ts'
+import { getScale } from './filter-keys.ts'
+import { type Filters, isEmpty, listSelected, NO_FILTERS, toggleValue } from './filters.ts'
 import { useCollectionWords } from './words.ts'
 
-/** What the collection is narrowed to, each with a way to take it back. */
+/** The selected filters, each as a link that removes it; links also work without script. */
 export function ActiveFilters(props: {
   filters: Filters
-  hrefOf: (filters: Filters) => string
-  onAsk: (filters: Filters) => void
+  getHref: (filters: Filters) => string
+  onFilter: (filters: Filters) => void
 }) {
   const { filters } = props
   const t = useCollectionWords()
   if (isEmpty(filters)) return null
-  // links, so that they work before script does
-  const linkTo = (wanted: Filters) => ({
-    href: props.hrefOf(wanted),
+  const getLinkProps = (linkedFilters: Filters) => ({
+    href: props.getHref(linkedFilters),
     onClick(event: MouseEvent) {
-      if (opensElsewhere(event)) return
+      if (isBrowserHandledClick(event)) return
       event.preventDefault()
-      props.onAsk(wanted)
+      props.onFilter(linkedFilters)
     },
   })
   return (
     <ul className={styles.chips} aria-label={t('active')}>
-      {chosenList(filters).map(({ key, value }) => {
-        const filter = `${t(`scale.${scaleOf(key, value)}`)} ${value}`
-        const link = linkTo(toggled(filters, key, value))
+      {listSelected(filters).map(({ key, value }) => {
+        const filter = `${t(`scale.${getScale(key, value)}`)} ${value}`
+        const link = getLinkProps(toggleValue(filters, key, value))
         return (
           <li key={filter}>
             <a href={link.href} onClick={link.onClick} className={styles.chip} aria-label={t('remove', { filter })}>
@@ -39,7 +38,7 @@ export function ActiveFilters(props: {
         )
       })}
       <li>
-        <a {...linkTo(NO_FILTERS)} className={styles.clear}>
+        <a {...getLinkProps(NO_FILTERS)} className={styles.clear}>
           {t('clear')}
         </a>
       </li>

@@ -1,127 +1,131 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
-import { useTakenOver } from '#app/ui/kept.tsx'
+import { useIsServerRendered } from '#app/ui/static-part.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import styles from './browse.module.css'
 import { CardList } from './card-list.tsx'
 import type { Collection } from './collection.server.ts'
+import { decodeListing } from './compact-listing.ts'
 import { FilterForm } from './filter-form.tsx'
-import { type Filters, settledIn } from './filters.ts'
-import { unpackGoods } from './goods.ts'
-import { KeptNoResults } from './kept-no-results.tsx'
-import { loadLive, useShelf } from './live-shelf.ts'
-import { FORM, readForm, wasTouched } from './read-form.ts'
+import { type Filters, toSizeSearch } from './filters.ts'
+import { loadClientFiltering, useListing } from './load-client-filtering.ts'
+import { FILTER_FORM_ID, hasUnsavedChanges, readFilterForm } from './read-filter-form.ts'
 import type { Sort } from './sort.ts'
+import { StaticNoResults } from './static-no-results.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useNarrowing } from './use-narrowing.ts'
-import { useVisit } from './use-visit.ts'
+import { useCollectionParams } from './use-collection-params.ts'
+import { useCollectionVisit } from './use-collection-visit.ts'
 import { useCollectionWords } from './words.ts'
 
-/** The goods of a collection, and everything to find the right ones. What is asked for is the address, and nothing else. */
-export function Browse({ collection, found }: { collection: Collection; found: readonly number[] | null }) {
-  const { handle, goods, keys } = collection
-  const narrows = keys.length > 0
+/** The products of a collection with filters and sort order. The URL is the only state of what is shown. */
+export function Browse(props: { collection: Collection; matchingIndexes: readonly number[] | null }) {
+  const { collection, matchingIndexes } = props
+  const { handle, encodedListing, filterKeys } = collection
+  const hasFilters = filterKeys.length > 0
   const t = useCollectionWords()
   const path = `/collections/${handle}`
   const action = useFormAction(path)
-  const { filters, sort, all, query, ask, queryOf, hrefOf } = useNarrowing(path, keys)
+  const { filters, sort, showAll, query, applyFilters, getQuery, getHref } = useCollectionParams(path, filterKeys)
   const fit = useSavedFit()
-  const shelf = useShelf(goods)
+  const listing = useListing(encodedListing)
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLElement>(null)
 
-  const products = unpackGoods(goods)
-  const left = useMemo(
-    () => shelf?.find(filters, sort) ?? (found ? found.flatMap((at) => products[at] ?? []) : products),
-    [shelf, filters, sort, found, products],
+  const products = decodeListing(encodedListing)
+  const matchingProducts = useMemo(
+    () =>
+      listing?.filterListing(filters, sort) ??
+      (matchingIndexes ? matchingIndexes.flatMap((index) => products[index] ?? []) : products),
+    [listing, filters, sort, matchingIndexes, products],
   )
-  const colourOf = useMemo(() => {
+  const getProduct = useMemo(() => {
     const byHandle = new Map(products.map((product) => [product.handle, product]))
-    return (each: string) => byHandle.get(each)
+    return (productHandle: string) => byHandle.get(productHandle)
   }, [products])
-  const asked = useMemo(() => settledIn(filters), [filters])
+  const sizeSearch = useMemo(() => toSizeSearch(filters), [filters])
 
-  const takeOver = useCallback(
-    (known: Filters) => {
-      ask(known, sort, true)
-      return queryOf(known, sort)
+  const restoreFilters = useCallback(
+    (sessionFilters: Filters) => {
+      applyFilters(sessionFilters, sort, true)
+      return getQuery(sessionFilters, sort)
     },
-    [ask, queryOf, sort],
+    [applyFilters, getQuery, sort],
   )
-  const recalled = useVisit(handle, shelf, filters, left, takeOver)
+  const restoredQuery = useCollectionVisit(handle, listing, filters, matchingProducts, restoreFilters)
 
-  const narrow = useCallback(
-    (wanted: Filters, order: Sort, replace?: boolean) => {
-      void loadLive()
-      ask(wanted, order, replace)
-      // what was pressed may be gone with its filter
+  const onFilter = useCallback(
+    (newFilters: Filters, newSort: Sort, replace?: boolean) => {
+      void loadClientFiltering()
+      applyFilters(newFilters, newSort, replace)
+      // Moves focus to the results, because the pressed link unmounts with its filter.
       if (document.activeElement?.closest('li a')) results.current?.focus({ preventScroll: true })
-      // another list begins at its beginning, if that has been scrolled past
+      // Scrolls to the start of the new list if it is above the viewport.
       if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView()
     },
-    [ask],
+    [applyFilters],
   )
 
-  const takenOver = useTakenOver()
-  // boxes that were ticked before script was there
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when script takes the page over
+  const isServerRendered = useIsServerRendered()
+  // Applies checkboxes that were changed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
-    if (!takenOver || !form.current || !wasTouched(form.current)) return
-    const ticked = readForm(form.current, filters.byFit)
-    narrow(ticked.filters, ticked.sort)
+    if (!isServerRendered || !form.current || !hasUnsavedChanges(form.current)) return
+    const formState = readFilterForm(form.current, filters.byFit)
+    onFilter(formState.filters, formState.sort)
   }, [])
 
-  const count = left.length
+  const count = matchingProducts.length
   return (
-    <div className={styles.columns} data-narrows={narrows || undefined}>
-      {narrows ? (
+    <div className={styles.columns} data-has-filters={hasFilters || undefined}>
+      {hasFilters ? (
         <FilterForm
           form={form}
-          goods={goods}
-          shelf={shelf}
+          encodedListing={encodedListing}
+          listing={listing}
           filters={filters}
           sort={sort}
           count={count}
           action={action}
-          onAsk={narrow}
+          onFilter={onFilter}
         />
       ) : (
-        <form id={FORM} method="get" action={action} hidden />
+        <form id={FILTER_FORM_ID} method="get" action={action} hidden />
       )}
       <section ref={results} tabIndex={-1} className={styles.results} aria-label={t('list')}>
         <Toolbar
-          goods={goods}
+          encodedListing={encodedListing}
           filters={filters}
           sort={sort}
-          shelf={shelf}
+          listing={listing}
           fit={fit}
           count={count}
           total={products.length}
-          narrows={narrows}
-          onAsk={narrow}
+          hasFilters={hasFilters}
+          onFilter={onFilter}
         />
         <ActiveFilters
           filters={filters}
-          hrefOf={(wanted) => hrefOf(wanted, sort)}
-          onAsk={(wanted) => narrow(wanted, sort)}
+          getHref={(linkedFilters) => getHref(linkedFilters, sort)}
+          onFilter={(newFilters) => onFilter(newFilters, sort)}
         />
         {count === 0 ? (
-          <KeptNoResults
+          <StaticNoResults
             key={query}
             handle={handle}
-            goods={goods}
+            encodedListing={encodedListing}
             filters={filters}
-            hrefOf={(wanted) => hrefOf(wanted, sort)}
+            getHref={(linkedFilters) => getHref(linkedFilters, sort)}
           />
         ) : (
           <CardList
-            key={recalled === query ? recalled : 'own'}
-            products={left}
-            allHref={all ? null : allOf(hrefOf(filters, sort))}
+            // Restored filters mount a new list instead of moving the cards of the current one.
+            key={restoredQuery === query ? restoredQuery : 'own'}
+            products={matchingProducts}
+            allHref={showAll ? null : withShowAll(getHref(filters, sort))}
             fit={fit}
-            asked={asked}
-            colourOf={colourOf}
+            sizeSearch={sizeSearch}
+            getProduct={getProduct}
           />
         )}
       </section>
@@ -129,4 +133,4 @@ export function Browse({ collection, found }: { collection: Collection; found: r
   )
 }
 
-const allOf = (href: string) => `${href}${href.includes('?') ? '&' : '?'}show=all`
+const withShowAll = (href: string) => `${href}${href.includes('?') ? '&' : '?'}show=all`

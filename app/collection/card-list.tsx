@@ -2,49 +2,55 @@ import { useRef } from 'react'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import styles from './card-list.module.css'
-import type { ListedProduct } from './goods.ts'
+import type { ListedProduct } from './compact-listing.ts'
 import { ListedCard } from './listed-card.tsx'
-import { CHUNK, useDrawn } from './use-drawn.ts'
+import { CHUNK_SIZE, useIncrementalRendering } from './use-incremental-rendering.ts'
 import { useCollectionWords } from './words.ts'
 
-/** How many cards are surely on the first screen: their pictures are not put off. */
-const FIRST_SCREEN = 2
+/** Cards that are on the first screen of every device; their images load eagerly. */
+const EAGER_CARDS = 2
 
-/** The products that are left, each in its place from the start. */
+/** The matching products as cards, with placeholders for those that are not rendered yet. */
 export function CardList(props: {
   products: readonly ListedProduct[]
-  /** The address of the page with all of them drawn; null where it is this one. */
+  /** URL of the page with all cards rendered; null if it is this page. */
   allHref: string | null
   fit: SavedFit | null
-  asked: SearchStrings
-  /** The other colours of a product's style, to be shown in its card. */
-  colourOf: (handle: string) => ListedProduct | undefined
+  sizeSearch: SearchStrings
+  /** Looks up another colour of a product's style. */
+  getProduct: (handle: string) => ListedProduct | undefined
 }) {
-  const { products, allHref, fit, asked, colourOf } = props
+  const { products, allHref, fit, sizeSearch, getProduct } = props
   const t = useCollectionWords()
   const list = useRef<HTMLUListElement>(null)
-  const isDrawn = useDrawn(list, products)
+  const isRendered = useIncrementalRendering(list, products)
   return (
     <>
       <ul ref={list} className={styles.list} aria-label={t('list')}>
         {products.map((product, index) =>
-          allHref === null || isDrawn(index) ? (
+          allHref === null || isRendered(index) ? (
             <li key={product.handle} className={styles.item}>
-              <ListedCard product={product} eager={index < FIRST_SCREEN} fit={fit} asked={asked} colourOf={colourOf} />
+              <ListedCard
+                product={product}
+                eager={index < EAGER_CARDS}
+                fit={fit}
+                sizeSearch={sizeSearch}
+                getProduct={getProduct}
+              />
             </li>
           ) : (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place is where it is; another order moves none of them
+              // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder stands for an index, whatever the order
               key={`place ${index}`}
               className={styles.place}
-              // one in each chunk is watched
-              data-place={index % CHUNK === 0 ? index : undefined}
+              // The observer watches one placeholder per chunk.
+              data-place={index % CHUNK_SIZE === 0 ? index : undefined}
               aria-hidden
             />
           ),
         )}
       </ul>
-      {allHref !== null && products.length > 2 * CHUNK ? (
+      {allHref !== null && products.length > 2 * CHUNK_SIZE ? (
         <p className={styles.all}>
           <a href={allHref}>{t('all', { count: products.length })}</a>
         </p>

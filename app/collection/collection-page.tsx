@@ -7,11 +7,11 @@ import type { Collection } from './collection.server.ts'
 import styles from './collection-page.module.css'
 import { useCollectionWords } from './words.ts'
 
-/** All products of a collection, and ways to find the right ones among them. */
+/** A collection page: title, promo and filterable products. */
 export function CollectionPage({
   collection,
 }: {
-  collection: Collection & { found: readonly number[] | null; promo: Promo | null }
+  collection: Collection & { matchingIndexes: readonly number[] | null; promo: Promo | null }
 }) {
   const t = useCollectionWords()
   return (
@@ -25,7 +25,7 @@ export function CollectionPage({
           <PromoBand promo={collection.promo} slim />
         </div>
       ) : null}
-      {collection.empty ? (
+      {!collection.hasProducts ? (
         <div className={styles.empty}>
           <p>{t('empty')}</p>
           <Link to="/collections/$handle" params={{ handle: 'trousers' }} className={button.secondary}>
@@ -33,7 +33,7 @@ export function CollectionPage({
           </Link>
         </div>
       ) : (
-        <Browse key={collection.handle} collection={collection} found={collection.found} />
+        <Browse key={collection.handle} collection={collection} matchingIndexes={collection.matchingIndexes} />
       )}
     </div>
   )

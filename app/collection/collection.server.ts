@@ -1,25 +1,26 @@
 import { parseSearch } from '#app/region/search-strings.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import { encodeListing } from './compact-listing.ts'
 import type { FilterKey } from './filter-keys.ts'
-import { filtersFromSearch, isEmpty } from './filters.ts'
-import { packGoods } from './goods.ts'
-import { goodsFromWire } from './goods.wire.ts'
-import { shelfOf } from './shelf.ts'
-import { sortFromSearch } from './sort.ts'
+import { isEmpty, parseFilters } from './filters.ts'
+import { getListing } from './listing.ts'
+import { listingFromWire } from './listing.wire.ts'
+import { parseSort } from './sort.ts'
 
+/** A collection as its page needs it. */
 export type Collection = {
   handle: string
   title: string
   description: string
-  /** Packed: a page takes them along as one text. */
-  goods: string
-  /** What it can be narrowed by; nothing for gift cards. */
-  keys: readonly FilterKey[]
-  empty: boolean
+  /** The products, encoded by `encodeListing`. */
+  encodedListing: string
+  /** The filters that the collection has; none for gift cards. */
+  filterKeys: readonly FilterKey[]
+  hasProducts: boolean
 }
 
-/** A collection as its page shows it, or null where the shop has none by that handle. Throws UpstreamError. */
+/** A collection by its handle; null if it does not exist. Throws UpstreamError. */
 export async function readCollection(
   backend: Pick<BackendClient, 'collection'>,
   store: RegionCode,
@@ -28,28 +29,30 @@ export async function readCollection(
   const wire = await backend.collection({ store, handle })
   if (!wire) return null
   const { title, description, products } = wire
-  const goods = packGoods(goodsFromWire(products))
+  const encodedListing = encodeListing(listingFromWire(products))
+  const { groups } = getListing(encodedListing).matcher
   return {
     handle: wire.handle,
     title,
     description,
-    goods,
-    keys: keysIn(goods),
-    empty: products.length === 0,
+    encodedListing,
+    filterKeys: [...new Set(groups.map(({ key }) => key))],
+    hasProducts: products.length > 0,
   }
 }
 
-const keysIn = (goods: string) => [...new Set(shelfOf(goods).matcher.groups.map(({ key }) => key))]
-
 /**
- * What an address asks for of a collection, as places in its goods, so that the browser can take the page over before it
- * knows the rules. null where it asks for all of it in the shop's order.
+ * Indexes of the products that match a query, sorted; null without filters and sort order. The browser hydrates with them
+ * before its filtering code is loaded.
  */
-export function foundBy(query: string, { goods, keys }: Collection): readonly number[] | null {
+export function findMatchingIndexes(
+  query: string,
+  { encodedListing, filterKeys }: Collection,
+): readonly number[] | null {
   const search = parseSearch(query)
-  const [filters, sort] = [filtersFromSearch(search, keys), sortFromSearch(search)]
+  const [filters, sort] = [parseFilters(search, filterKeys), parseSort(search)]
   if (isEmpty(filters) && sort === 'featured') return null
-  const { products, find } = shelfOf(goods)
-  const places = new Map(products.map((product, at) => [product, at]))
-  return find(filters, sort).flatMap((product) => places.get(product) ?? [])
+  const { products, filterListing } = getListing(encodedListing)
+  const indexes = new Map(products.map((product, index) => [product, index]))
+  return filterListing(filters, sort).flatMap((product) => indexes.get(product) ?? [])
 }

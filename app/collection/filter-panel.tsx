@@ -1,33 +1,29 @@
 import { OPTION_LISTS } from '#app/fit/option-lists.ts'
 import styles from './filter-panel.module.css'
+import { getValueState } from './filter-value.ts'
 import type { Filters } from './filters.ts'
-import { countText } from './live.ts'
-import { shelfOf } from './shelf.ts'
+import { getListing } from './listing.ts'
 import { useCollectionWords } from './words.ts'
 
-/**
- * What a collection can be narrowed by: a box for every value that it is made in, named 'Waist 34 (12)'. Drawn once, by
- * the server where it can; `showInForm` keeps it true.
- */
-export function FilterPanel({ goods, filters }: { goods: string; filters: Filters }) {
+/** A checkbox for every filter value, named 'Waist 34 (12)'. Rendered once; `updateFilterForm` keeps it up to date. */
+export function FilterPanel({ encodedListing, filters }: { encodedListing: string; filters: Filters }) {
   const t = useCollectionWords()
-  const { matcher } = shelfOf(goods)
-  const counts = matcher.counts(filters)
+  const { matcher } = getListing(encodedListing)
+  const counts = matcher.countByValue(filters)
   return matcher.groups.map(({ key, scale, values }) => (
     <fieldset key={scale} className={styles.group} data-wide={isWide(scale) || undefined}>
       <legend className={styles.legend}>{t(`scale.${scale}`)}</legend>
       <div className={styles.values}>
         {values.map((value) => {
-          const count = counts.get(key)?.get(value) ?? 0
-          const ticked = filters.chosen[key]?.includes(value) ?? false
+          const { label, checked, disabled } = getValueState(filters, counts, key, value)
           return (
             <label key={value} className={styles.value}>
               <input
                 type="checkbox"
                 name={key}
                 value={value}
-                defaultChecked={ticked}
-                disabled={count === 0 && !ticked}
+                defaultChecked={checked}
+                disabled={disabled}
                 className={styles.box}
                 autoComplete="off"
               />
@@ -35,7 +31,7 @@ export function FilterPanel({ goods, filters }: { goods: string; filters: Filter
                 <span className="visually-hidden">{t(`scale.${scale}`)} </span>
                 {value}{' '}
                 <span className={styles.count} data-count>
-                  {countText(count)}
+                  {label}
                 </span>
               </span>
             </label>
@@ -46,5 +42,5 @@ export function FilterPanel({ goods, filters }: { goods: string; filters: Filter
   ))
 }
 
-/** Words need more room than numbers. */
+/** Whether a scale has values such as 'Regular', which need wider columns than numbers. */
 const isWide = (scale: keyof typeof OPTION_LISTS): boolean => OPTION_LISTS[scale].some((value) => value.length > 4)

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#app/region/search-strings.ts'
-import { FILTER_KEYS, type FilterKey, valuesOf } from './filter-keys.ts'
+import { FILTER_KEYS, type FilterKey, getFilterValues } from './filter-keys.ts'
 import {
-  chosenList,
+  areEqualFilters,
+  createFilters,
   type Filters,
-  filtersFromSearch,
-  filtersOf,
+  listSelected,
   NO_FILTERS,
-  sameFilters,
-  searchFromFilters,
-  toggled,
+  parseFilters,
+  toFilterSearch,
+  toggleValue,
 } from './filters.ts'
 
-const read = (query: string) => filtersFromSearch(parseSearch(query))
-const text = (filters: Filters) => stringifySearch(searchFromFilters(filters))
-const chosenIn = (query: string) => chosenList(read(query)).map(({ key, value }) => `${key} ${value}`)
+const parse = (query: string) => parseFilters(parseSearch(query))
+const stringify = (filters: Filters) => stringifySearch(toFilterSearch(filters))
+const listSelectedIn = (query: string) => listSelected(parse(query)).map(({ key, value }) => `${key} ${value}`)
 
 test.each([
   ['w=34&b=B&l=32', ['w 34', 'b B', 'l 32']],
@@ -37,76 +37,77 @@ test.each([
   ['s=Slim', []],
   ['l=27&l=38', []],
   ['__proto__=1&toString=2&constructor=w', []],
-])('the address ?%s asks for %j [COL-02]', (query, values) => {
-  expect(chosenIn(query)).toEqual(values)
+])('the query ?%s selects %j [COL-02]', (query, values) => {
+  expect(listSelectedIn(query)).toEqual(values)
 })
 
 const filters: fc.Arbitrary<Filters> = fc
   .tuple(
     fc.record(
-      Object.fromEntries(FILTER_KEYS.map((key) => [key, fc.subarray([...valuesOf(key)])])) as Record<
+      Object.fromEntries(FILTER_KEYS.map((key) => [key, fc.subarray([...getFilterValues(key)])])) as Record<
         FilterKey,
         fc.Arbitrary<string[]>
       >,
     ),
     fc.boolean(),
   )
-  .map(([chosen, byFit]) => filtersOf(chosen, byFit))
+  .map(([selected, byFit]) => createFilters(selected, byFit))
 
-test('whatever is chosen survives its address, plus signs and slashes included [COL-02]', () => {
+test('filters survive a round trip through the URL [COL-02]', () => {
   fc.assert(
-    fc.property(filters, (chosen) => {
-      expect(read(text(chosen))).toEqual(chosen)
+    fc.property(filters, (before) => {
+      expect(parse(stringify(before))).toEqual(before)
     }),
   )
 })
 
-test('one choice has one address, however it was written [COL-02]', () => {
-  const written = fc.tuple(filters, fc.boolean(), fc.func(fc.constantFrom('lower', 'upper', 'same')))
+test('equal filters have one URL, however they were written [COL-02]', () => {
+  const spellings = fc.tuple(filters, fc.boolean(), fc.func(fc.constantFrom('lower', 'upper', 'same')))
   fc.assert(
-    fc.property(written, ([chosen, together, caseOf]) => {
-      const say = (value: string) =>
-        caseOf(value) === 'lower' ? value.toLowerCase() : caseOf(value) === 'upper' ? value.toUpperCase() : value
+    fc.property(spellings, ([before, isJoined, getCase]) => {
+      const respell = (value: string) =>
+        getCase(value) === 'lower' ? value.toLowerCase() : getCase(value) === 'upper' ? value.toUpperCase() : value
       const search = Object.fromEntries(
         FILTER_KEYS.toReversed().map((key) => {
-          const values = (chosen.chosen[key] ?? []).map(say).toReversed()
-          return [key, together ? values.join(',') : values]
+          const values = (before.selected[key] ?? []).map(respell).toReversed()
+          return [key, isJoined ? values.join(',') : values]
         }),
       )
-      const other = filtersFromSearch({ ...search, by: chosen.byFit ? 'fit' : undefined })
-      expect(text(other)).toBe(text(chosen))
+      const after = parseFilters({ ...search, by: before.byFit ? 'fit' : undefined })
+      expect(stringify(after)).toBe(stringify(before))
     }),
   )
 })
 
-test('junk beside a choice changes nothing, and junk alone is no choice [COL-02]', () => {
+test('unknown parameters are ignored [COL-02]', () => {
   const junk = fc.dictionary(
-    fc.string().filter((key) => key !== 'by' && !FILTER_KEYS.some((known) => known === key)),
+    fc.string().filter((key) => key !== 'by' && !FILTER_KEYS.some((filterKey) => filterKey === key)),
     fc.oneof(fc.string(), fc.array(fc.string())),
   )
   fc.assert(
-    fc.property(filters, junk, (chosen, noise) => {
-      expect(filtersFromSearch({ ...noise, ...searchFromFilters(chosen) })).toEqual(chosen)
-      expect(filtersFromSearch(noise)).toEqual(NO_FILTERS)
+    fc.property(filters, junk, (before, noise) => {
+      expect(parseFilters({ ...noise, ...toFilterSearch(before) })).toEqual(before)
+      expect(parseFilters(noise)).toEqual(NO_FILTERS)
     }),
   )
 })
 
-test('no text whatever in an address breaks a collection', () => {
+test('no parameter value breaks parsing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FILTER_KEYS), fc.string(), (key, value) => {
-      for (const known of filtersFromSearch({ [key]: value }).chosen[key] ?? []) expect(valuesOf(key)).toContain(known)
+      for (const parsed of parseFilters({ [key]: value }).selected[key] ?? [])
+        expect(getFilterValues(key)).toContain(parsed)
     }),
   )
 })
 
-test('what is chosen twice is as before', () => {
+test('toggling a value twice changes nothing', () => {
   fc.assert(
-    fc.property(filters, fc.constantFrom(...FILTER_KEYS), fc.nat(), (before, key, at) => {
-      const value = valuesOf(key)[at % valuesOf(key).length] ?? ''
-      const after = toggled(toggled(before, key, value), key, value)
-      expect(after.chosen).toEqual(before.chosen)
-      expect(sameFilters({ ...after, byFit: before.byFit }, before)).toBe(true)
+    fc.property(filters, fc.constantFrom(...FILTER_KEYS), fc.nat(), (before, key, index) => {
+      const value = getFilterValues(key)[index % getFilterValues(key).length] ?? ''
+      const after = toggleValue(toggleValue(before, key, value), key, value)
+      expect(after.selected).toEqual(before.selected)
+      expect(areEqualFilters({ ...after, byFit: before.byFit }, before)).toBe(true)
     }),
   )
 })

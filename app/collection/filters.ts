@@ -1,79 +1,86 @@
 import type { SearchStrings } from '#app/region/search-strings.ts'
-import { FILTER_KEYS, type FilterKey, knownValue, valuesOf } from './filter-keys.ts'
+import { FILTER_KEYS, type FilterKey, getFilterValues, parseFilterValue } from './filter-keys.ts'
 
-/** What each key is narrowed to: any of its values will do. Keys without values are not there. */
-export type Chosen = Readonly<Partial<Record<FilterKey, readonly string[]>>>
+/** The selected values of each filter; keys without values are absent. */
+export type SelectedValues = Readonly<Partial<Record<FilterKey, readonly string[]>>>
 
 /**
- * What a collection is narrowed to. A product has to have, in stock and in one variant, a chosen value of every key.
- * `byFit`: the values are one man's sizes, and a product is asked only for those that its kind comes in, so that his
- * trousers and his tops are found together.
+ * The filters of a collection. A product matches if one variant in stock has a selected value of every key. With `byFit`
+ * the values are one shopper's sizes, and a product has to match only the keys that a fit decides for it.
  */
-export type Filters = { chosen: Chosen; byFit: boolean }
+export type Filters = { selected: SelectedValues; byFit: boolean }
 
-export const NO_FILTERS: Filters = { chosen: {}, byFit: false }
+/** Filters that match every product. */
+export const NO_FILTERS: Filters = { selected: {}, byFit: false }
 
-/** Says in an address that its sizes are one man's. Ours: the source has no word for it. */
+/** Value of the search parameter `by` for `byFit`. Ours: the spec has none. */
 const BY_FIT = 'fit'
 
-/** Values of a key, each once and in the order of the shop. */
-export const inOrder = (key: FilterKey, values: readonly string[]): readonly string[] =>
-  valuesOf(key).filter((value) => values.includes(value))
+/** Values of a key without duplicates, in display order. */
+const sortValues = (key: FilterKey, values: readonly string[]): readonly string[] =>
+  getFilterValues(key).filter((value) => values.includes(value))
 
-/** Without keys that have nothing to say. */
-export function filtersOf(chosen: Chosen, byFit: boolean): Filters {
-  const kept: Partial<Record<FilterKey, readonly string[]>> = {}
+/** Filters in canonical form: values in display order, without empty keys. */
+export function createFilters(values: SelectedValues, byFit: boolean): Filters {
+  const selected: Partial<Record<FilterKey, readonly string[]>> = {}
   for (const key of FILTER_KEYS) {
-    const values = inOrder(key, chosen[key] ?? [])
-    if (values.length > 0) kept[key] = values
+    const sortedValues = sortValues(key, values[key] ?? [])
+    if (sortedValues.length > 0) selected[key] = sortedValues
   }
-  return { chosen: kept, byFit: byFit && Object.keys(kept).length > 0 }
+  return { selected, byFit: byFit && Object.keys(selected).length > 0 }
 }
 
 /**
- * Reads an address. A key may be repeated, and one parameter may hold several values between commas. Junk is ignored, and so
- * is what a collection cannot be narrowed by: a waist says nothing of belts.
+ * Filters from search parameters. A key may be repeated or hold comma-separated values; unknown values, and keys that the
+ * collection does not have, are ignored.
  */
-export function filtersFromSearch(search: SearchStrings, keys: readonly FilterKey[] = FILTER_KEYS): Filters {
-  const chosen: Partial<Record<FilterKey, readonly string[]>> = {}
+export function parseFilters(search: SearchStrings, keys: readonly FilterKey[] = FILTER_KEYS): Filters {
+  const values: Partial<Record<FilterKey, readonly string[]>> = {}
   for (const key of keys) {
-    const said = [search[key] ?? []].flat().flatMap((text) => text.split(','))
-    chosen[key] = said.flatMap((text) => knownValue(key, text) ?? [])
+    const texts = [search[key] ?? []].flat().flatMap((text) => text.split(','))
+    values[key] = texts.flatMap((text) => parseFilterValue(key, text) ?? [])
   }
-  return filtersOf(chosen, [search.by ?? []].flat().includes(BY_FIT))
+  return createFilters(values, [search.by ?? []].flat().includes(BY_FIT))
 }
 
-/** Writes the parameters of an address. Those of other keys are said to be absent, so that it can be laid over a search. */
-export function searchFromFilters({ chosen, byFit }: Filters): SearchStrings {
+/** Search parameters of filters. Unselected keys are undefined, so that merging removes them from an existing search. */
+export function toFilterSearch({ selected, byFit }: Filters): SearchStrings {
   const search: SearchStrings = {}
   for (const key of FILTER_KEYS) {
-    const values = chosen[key] ?? []
+    const values = selected[key] ?? []
     search[key] = values.length > 1 ? [...values] : values[0]
   }
   return { ...search, by: byFit ? BY_FIT : undefined }
 }
 
-/** What is chosen, one by one, in the order in which it is shown. */
-export const chosenList = ({ chosen }: Filters): readonly { key: FilterKey; value: string }[] =>
-  FILTER_KEYS.flatMap((key) => (chosen[key] ?? []).map((value) => ({ key, value })))
+/** The selected values as a flat list, in display order. */
+export const listSelected = ({ selected }: Filters): readonly { key: FilterKey; value: string }[] =>
+  FILTER_KEYS.flatMap((key) => (selected[key] ?? []).map((value) => ({ key, value })))
 
-/** The keys that something is chosen of. */
-export const keysOf = ({ chosen }: Filters): readonly FilterKey[] => FILTER_KEYS.filter((key) => chosen[key])
+/** The keys with selected values, in display order. */
+export const getSelectedKeys = ({ selected }: Filters): readonly FilterKey[] =>
+  FILTER_KEYS.filter((key) => selected[key])
 
-export const isEmpty = ({ chosen }: Filters): boolean => Object.keys(chosen).length === 0
+/** Whether a value is selected. */
+export const isSelected = ({ selected }: Filters, key: FilterKey, value: string): boolean =>
+  selected[key]?.includes(value) ?? false
 
-/** With one value more, or without it where it was chosen. */
-export function toggled({ chosen, byFit }: Filters, key: FilterKey, value: string): Filters {
-  const before = chosen[key] ?? []
-  const after = before.includes(value) ? before.filter((each) => each !== value) : [...before, value]
-  return filtersOf({ ...chosen, [key]: after }, byFit)
+/** Whether no value is selected. */
+export const isEmpty = ({ selected }: Filters): boolean => Object.keys(selected).length === 0
+
+/** Adds a value, or removes it if it is selected. */
+export function toggleValue(filters: Filters, key: FilterKey, value: string): Filters {
+  const { selected, byFit } = filters
+  const values = selected[key] ?? []
+  const nextValues = isSelected(filters, key, value) ? values.filter((other) => other !== value) : [...values, value]
+  return createFilters({ ...selected, [key]: nextValues }, byFit)
 }
 
-/** True where both leave the same products, whatever the collection. */
-export const sameFilters = (one: Filters, other: Filters): boolean =>
-  one.byFit === other.byFit &&
-  FILTER_KEYS.every((key) => (one.chosen[key] ?? []).join() === (other.chosen[key] ?? []).join())
+/** Whether two filters match the same products in every collection. */
+export const areEqualFilters = (first: Filters, second: Filters): boolean =>
+  first.byFit === second.byFit &&
+  FILTER_KEYS.every((key) => (first.selected[key] ?? []).join() === (second.selected[key] ?? []).join())
 
-/** The sizes that leave no doubt, as an address says them: a product opens with them chosen. */
-export const settledIn = ({ chosen }: Filters): SearchStrings =>
-  Object.fromEntries(FILTER_KEYS.flatMap((key) => (chosen[key]?.length === 1 ? [[key, chosen[key][0]]] : [])))
+/** Search parameters of the sizes with exactly one selected value: a product page opens with these selected. */
+export const toSizeSearch = ({ selected }: Filters): SearchStrings =>
+  Object.fromEntries(FILTER_KEYS.flatMap((key) => (selected[key]?.length === 1 ? [[key, selected[key][0]]] : [])))

@@ -3,48 +3,48 @@ import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import { Swatches } from '#app/product/card/swatches.tsx'
 import type { SearchStrings } from '#app/region/search-strings.ts'
-import type { ListedProduct } from './goods.ts'
+import type { ListedProduct } from './compact-listing.ts'
 import styles from './listed-card.module.css'
 
-/** A quarter of what is left beside the filters, a third, half a phone. */
+/** Four columns beside the filters, three, or two on a phone. */
 const SIZES = '(min-width: 1600px) 20vw, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 50vw'
 
 const MySize = lazy(() => import('./my-size.tsx').then((module) => ({ default: module.MySize })))
 const QuickAdd = lazy(() => import('./quick-add.tsx').then((module) => ({ default: module.QuickAdd })))
 
-/** A product of a collection: shown in any colour of its style, and, where a fit is known, in the shopper's size. */
+/** A product of a collection: its swatches switch the colour, and with a saved fit it shows the shopper's size. */
 export const ListedCard = memo(function ListedCard(props: {
   product: ListedProduct
   eager: boolean
   fit: SavedFit | null
-  /** Sizes that the address leaves no doubt about. */
-  asked: SearchStrings
-  colourOf: (handle: string) => ListedProduct | undefined
+  /** Sizes with exactly one selected value. */
+  sizeSearch: SearchStrings
+  getProduct: (handle: string) => ListedProduct | undefined
 }) {
-  const { fit, asked, colourOf } = props
-  const [handle, show] = useState(props.product.handle)
-  const product = colourOf(handle) ?? props.product
+  const { fit, sizeSearch, getProduct } = props
+  const [handle, setHandle] = useState(props.product.handle)
+  const product = getProduct(handle) ?? props.product
   return (
     <ProductCardLink
       product={product}
       heading="h2"
       eager={props.eager}
       sizes={SIZES}
-      search={asked}
+      search={sizeSearch}
       swatches={
         <div className={styles.swatches}>
-          <Swatches style={product.style} colours={product.colours} shown={product.handle} onShow={show} />
+          <Swatches style={product.style} colours={product.colours} shown={product.handle} onShow={setHandle} />
         </div>
       }
       below={
         <div className={styles.size}>
-          <Suspense>{fit ? <MySize product={product} fit={fit} asked={asked} /> : null}</Suspense>
+          <Suspense>{fit ? <MySize product={product} fit={fit} sizeSearch={sizeSearch} /> : null}</Suspense>
         </div>
       }
       over={
         fit ? (
           <Suspense>
-            <QuickAdd key={product.handle} product={product} fit={fit} asked={asked} />
+            <QuickAdd key={product.handle} product={product} fit={fit} sizeSearch={sizeSearch} />
           </Suspense>
         ) : null
       }

@@ -1,32 +1,33 @@
 import { useCopy } from '#app/copy/use-copy.ts'
-import { valueInUrl } from '#app/fit/option-codes.ts'
+import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
-import { sizeInFit } from '#app/product/size/size-in-fit.ts'
+import { getSizeInFit } from '#app/product/size/size-in-fit.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
-import type { ListedProduct } from './goods.ts'
+import type { ListedProduct } from './compact-listing.ts'
 import styles from './my-size.module.css'
 import { useSizeWords } from './words.ts'
 
-/** How a product stands in the shopper's size (COL-04). Nothing where his fit says nothing of it. */
-export function MySize({ product, fit, asked }: { product: ListedProduct; fit: SavedFit; asked: SearchStrings }) {
+/** The product's stock in the shopper's size (COL-04); nothing if the fit does not size the product. */
+export function MySize(props: { product: ListedProduct; fit: SavedFit; sizeSearch: SearchStrings }) {
   const t = useSizeWords()
   const shop = useCopy()
-  const mine = sizeInFit(product.sizes, fit, asked)
-  if (!mine) return null
-  const [open] = mine.open
-  if (mine.stock !== 'out' && open)
+  const sizeInFit = getSizeInFit(props.product, props.fit, props.sizeSearch)
+  if (!sizeInFit) return null
+  const { size, stock, open } = sizeInFit
+  const [openOption] = open
+  if (stock !== 'out' && openOption)
     return (
       <p className={styles.in}>
         {t('open', {
-          size: mine.size,
-          option: shop(`option.${open.type}`).toLowerCase(),
-          values: open.values.map(valueInUrl).join(', '),
+          size,
+          option: shop(`option.${openOption.type}`).toLowerCase(),
+          values: openOption.values.map(toUrlValue).join(', '),
         })}
       </p>
     )
   return (
-    <p className={styles[mine.stock]}>
-      {t(mine.stock)}: {mine.size}
+    <p className={styles[stock]}>
+      {t(stock)}: {size}
     </p>
   )
 }

@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FILTER_KEYS } from './filter-keys.ts'
-import { keepInSession, type Session } from './keep-in-session.ts'
-import { readSession } from './session-filters.ts'
+import { readSessionFilters } from './read-session-filters.ts'
+import { type SessionStore, saveSessionFilters } from './save-session-filters.ts'
 
-function sessionOf(kept: Record<string, string> = {}): Session & { kept: Map<string, string> } {
-  const map = new Map(Object.entries(kept))
+function createSession(initial: Record<string, string> = {}): SessionStore & { items: Map<string, string> } {
+  const items = new Map(Object.entries(initial))
   return {
-    kept: map,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
   }
 }
 
-test('what one collection was narrowed to, the next one knows [COL-03]', () => {
-  const session = sessionOf()
-  keepInSession(session, { w: ['34', '36'], b: ['B'], s: ['M+'] }, FILTER_KEYS)
-  expect([...session.kept.keys()].toSorted()).toEqual(['build', 'size', 'waist'])
-  expect(readSession(session)).toEqual({ chosen: { w: ['34', '36'], b: ['B'], s: ['M+'] }, corrupt: false })
+test('filters of one collection are available to the next [COL-03]', () => {
+  const session = createSession()
+  saveSessionFilters(session, { w: ['34', '36'], b: ['B'], s: ['M+'] }, FILTER_KEYS)
+  expect([...session.items.keys()].toSorted()).toEqual(['build', 'size', 'waist'])
+  expect(readSessionFilters(session)).toEqual({ selected: { w: ['34', '36'], b: ['B'], s: ['M+'] }, isCorrupt: false })
 })
 
-test('a collection forgets only what it could have kept: tops say nothing of legs [COL-03]', () => {
-  const session = sessionOf({ leg: '["32"]', size: '["M"]', cut: '["Slim"]' })
-  keepInSession(session, { c: ['Straight'] }, ['s', 'c', 'lh'])
-  expect(readSession(session).chosen).toEqual({ l: ['32'], c: ['Straight'] })
+test('a collection changes only the keys that it has [COL-03]', () => {
+  const session = createSession({ leg: '["32"]', size: '["M"]', cut: '["Slim"]' })
+  saveSessionFilters(session, { c: ['Straight'] }, ['s', 'c', 'lh'])
+  expect(readSessionFilters(session).selected).toEqual({ l: ['32'], c: ['Straight'] })
 })
 
 test.each([
@@ -38,34 +38,37 @@ test.each([
   ['length', 'REGULAR', 'lh', 'Regular'],
   ['cut', '"slim"', 'c', 'Slim'],
   ['leg', '37', 'l', '37'],
-])('%s %s is one of its list [COL-03]', (stored, text, key, value) => {
-  expect(readSession(sessionOf({ [stored]: text }))).toEqual({ chosen: { [key]: [value] }, corrupt: false })
+])('stored %s %s is read as a known value [COL-03]', (stored, text, key, value) => {
+  expect(readSessionFilters(createSession({ [stored]: text }))).toEqual({
+    selected: { [key]: [value] },
+    isCorrupt: false,
+  })
 })
 
 test.each(['{"half a val', '', '[]', '{}', 'null', '29', '["34","junk"]', '34,36', '[["34"]]', '{"toString":1}'])(
-  'a waist of %s is cleared and told of, and the rest stays [COL-03] [ERR-03]',
+  'a stored waist of %s is removed and marked corrupt [COL-03] [ERR-03]',
   (text) => {
-    const session = sessionOf({ waist: text, leg: '["32"]' })
-    expect(readSession(session)).toEqual({ chosen: { l: ['32'] }, corrupt: true })
-    expect(session.kept.has('waist')).toBe(false)
-    expect(readSession(session).corrupt).toBe(false)
+    const session = createSession({ waist: text, leg: '["32"]' })
+    expect(readSessionFilters(session)).toEqual({ selected: { l: ['32'] }, isCorrupt: true })
+    expect(session.items.has('waist')).toBe(false)
+    expect(readSessionFilters(session).isCorrupt).toBe(false)
   },
 )
 
-test('nothing that a session may hold breaks a collection [ERR-03]', () => {
+test('no stored text breaks reading the session [ERR-03]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const { corrupt, chosen } = readSession(sessionOf({ size: text }))
-      return corrupt !== Boolean(chosen.s)
+      const { isCorrupt, selected } = readSessionFilters(createSession({ size: text }))
+      return isCorrupt !== Boolean(selected.s)
     }),
   )
 })
 
-test('a browser that keeps nothing for us is one without a session', () => {
-  const refuse = () => {
-    throw new Error('the user said no')
+test('blocked storage reads as an empty session', () => {
+  const throwBlocked = () => {
+    throw new Error('storage is blocked')
   }
-  const closed = { getItem: refuse, setItem: refuse, removeItem: refuse }
-  expect(readSession(closed)).toEqual({ chosen: {}, corrupt: false })
-  expect(() => keepInSession(closed, { w: ['34'] }, FILTER_KEYS)).not.toThrow()
+  const blockedSession = { getItem: throwBlocked, setItem: throwBlocked, removeItem: throwBlocked }
+  expect(readSessionFilters(blockedSession)).toEqual({ selected: {}, isCorrupt: false })
+  expect(() => saveSessionFilters(blockedSession, { w: ['34'] }, FILTER_KEYS)).not.toThrow()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SORTS, sorted, sortFromSearch } from './sort.ts'
+import { parseSort, SORTS, sortProducts } from './sort.ts'
 
 const product = (style: string, colour: string, pounds: string, publishedAt: string) => ({
   style,
@@ -7,7 +7,7 @@ const product = (style: string, colour: string, pounds: string, publishedAt: str
   price: { amount: pounds, currencyCode: 'GBP' },
   publishedAt,
 })
-const shelf = [
+const products = [
   product('Heroes', 'Navy', '98.00', '2024-03-01'),
   product('Enduros', 'Stone', '109.00', '2026-09-01'),
   product('Heroes', 'Black', '98.00', '2025-03-01'),
@@ -20,12 +20,12 @@ test.each([
   ['price-up', ['Tan', 'Navy', 'Black', 'Stone']],
   ['price-down', ['Stone', 'Navy', 'Black', 'Tan']],
   ['name', ['Tan', 'Stone', 'Black', 'Navy']],
-] as const)('%s puts them so, and leaves equals in the shop’s order [COL-11]', (sort, colours) => {
-  expect(sorted(shelf, sort).map(({ colour }) => colour.name)).toEqual(colours)
+] as const)('%s sorts products and keeps the order of equals [COL-11]', (sort, colours) => {
+  expect(sortProducts(products, sort).map(({ colour }) => colour.name)).toEqual(colours)
 })
 
-test('an order that nobody knows is the shop’s own [COL-11]', () => {
-  for (const sort of SORTS) expect(sortFromSearch({ sort })).toBe(sort)
-  expect(sortFromSearch({ sort: 'PRICE' })).toBe('featured')
-  expect(sortFromSearch({ sort: ['name', 'newest'] })).toBe('name')
+test('an unknown sort order is the collection’s own [COL-11]', () => {
+  for (const sort of SORTS) expect(parseSort({ sort })).toBe(sort)
+  expect(parseSort({ sort: 'PRICE' })).toBe('featured')
+  expect(parseSort({ sort: ['name', 'newest'] })).toBe('name')
 })

@@ -1,27 +1,26 @@
-import { productName } from '#app/product/product.ts'
-import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
-import { minorUnits } from '#app/ui/money.ts'
-import type { ListedProduct } from './goods.ts'
+import { getProductName } from '#app/product/product.ts'
+import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { toMinorUnits } from '#app/ui/money.ts'
+import type { ListedProduct } from './compact-listing.ts'
 
-/** How a collection can be ordered; the first is the shop's own order and not written in addresses. */
+/** Sort orders of a collection; the first is the collection's own order and never written to URLs. */
 export const SORTS = ['featured', 'newest', 'price-up', 'price-down', 'name'] as const
 export type Sort = (typeof SORTS)[number]
 
 type Sortable = Pick<ListedProduct, 'publishedAt' | 'price' | 'style' | 'colour'>
 
-const byName = new Intl.Collator('en', { numeric: true })
+const nameCollator = new Intl.Collator('en', { numeric: true })
 
-const ORDERS: Record<Exclude<Sort, 'featured'>, (one: Sortable, other: Sortable) => number> = {
-  newest: (one, other) => other.publishedAt.localeCompare(one.publishedAt),
-  'price-up': (one, other) => minorUnits(one.price) - minorUnits(other.price),
-  'price-down': (one, other) => minorUnits(other.price) - minorUnits(one.price),
-  name: (one, other) => byName.compare(productName(one), productName(other)),
+const COMPARATORS: Record<Exclude<Sort, 'featured'>, (first: Sortable, second: Sortable) => number> = {
+  newest: (first, second) => second.publishedAt.localeCompare(first.publishedAt),
+  'price-up': (first, second) => toMinorUnits(first.price) - toMinorUnits(second.price),
+  'price-down': (first, second) => toMinorUnits(second.price) - toMinorUnits(first.price),
+  name: (first, second) => nameCollator.compare(getProductName(first), getProductName(second)),
 }
 
-/** The order that an address asks for. */
-export const sortFromSearch = ({ sort }: SearchStrings): Sort =>
-  SORTS.find((known) => known === firstOf(sort)) ?? 'featured'
+/** The sort order of search parameters; the collection's own for unknown ones. */
+export const parseSort = ({ sort }: SearchStrings): Sort => SORTS.find((name) => name === getFirst(sort)) ?? 'featured'
 
-/** Products in an order; what it does not decide stays in the shop's. */
-export const sorted = <Product extends Sortable>(products: readonly Product[], sort: Sort): readonly Product[] =>
-  sort === 'featured' ? products : products.toSorted(ORDERS[sort])
+/** The products in a sort order; equal products keep the collection's order. */
+export const sortProducts = <Product extends Sortable>(products: readonly Product[], sort: Sort): readonly Product[] =>
+  sort === 'featured' ? products : products.toSorted(COMPARATORS[sort])

@@ -1,67 +1,66 @@
 import type { SavedFit } from '#app/fit/saved-fit.ts'
-import { chosenList, type Filters } from './filters.ts'
-import { FitSlot } from './fit-slot.tsx'
-import { FORM } from './read-form.ts'
-import type { Shelf } from './shelf.ts'
-import { SORTS, type Sort, sortFromSearch } from './sort.ts'
+import { type Filters, listSelected } from './filters.ts'
+import { FitToggle } from './fit-toggle.tsx'
+import type { Listing } from './listing.ts'
+import { FILTER_FORM_ID } from './read-filter-form.ts'
+import { parseSort, SORTS, type Sort } from './sort.ts'
 import styles from './toolbar.module.css'
 import { useCollectionWords } from './words.ts'
 
-/** Above the goods: the way to the filters where they are a sheet, 'only my fit', and the order. */
+/** Above the products: the button that opens the filter sheet, "Only my fit", the product count and the sort order. */
 export function Toolbar(props: {
   filters: Filters
   sort: Sort
-  goods: string
-  shelf: Shelf | undefined
+  encodedListing: string
+  listing: Listing | undefined
   fit: SavedFit | null
-  /** How many products are left, and of how many. */
+  /** Number of matching products. */
   count: number
   total: number
-  /** False where there is nothing to narrow by. */
-  narrows: boolean
-  onAsk: (filters: Filters, sort: Sort) => void
+  hasFilters: boolean
+  onFilter: (filters: Filters, sort: Sort) => void
 }) {
-  const { filters, sort, shelf, fit, count, total, onAsk } = props
+  const { filters, sort, listing, fit, count, total, onFilter } = props
   const t = useCollectionWords()
-  const chosen = chosenList(filters).length
+  const selectedCount = listSelected(filters).length
   return (
     <div className={styles.bar}>
-      {props.narrows ? (
+      {props.hasFilters ? (
         <>
-          <button type="button" className={styles.open} popoverTarget={FORM}>
-            {chosen > 0 ? t('filters.some', { count: chosen }) : t('filters')}
+          <button type="button" className={styles.open} popoverTarget={FILTER_FORM_ID}>
+            {selectedCount > 0 ? t('filters.some', { count: selectedCount }) : t('filters')}
           </button>
-          <FitSlot
+          <FitToggle
             filters={filters}
-            goods={props.goods}
-            shelf={shelf}
+            encodedListing={props.encodedListing}
+            listing={listing}
             fit={fit}
-            onAsk={(wanted) => onAsk(wanted, sort)}
+            onFilter={(newFilters) => onFilter(newFilters, sort)}
           />
         </>
       ) : null}
       <p role="status" className={styles.count}>
-        {count < total ? t('count.of', { count, total }) : total === 1 ? t('count.one') : t('count', { count: total })}
+        {count < total ? t('count.of', { shown: count, count: total }) : t('count', { count: total })}
       </p>
       <label className={styles.sort}>
         <span className={styles.label}>{t('sort')}</span>
         <select
           key={sort}
           name="sort"
-          form={FORM}
+          form={FILTER_FORM_ID}
           defaultValue={sort}
           className={styles.select}
           autoComplete="off"
-          onChange={({ target }) => onAsk(filters, sortFromSearch({ sort: target.value }))}
+          onChange={({ target }) => onFilter(filters, parseSort({ sort: target.value }))}
         >
-          {SORTS.map((each) => (
-            <option key={each} value={each}>
-              {t(`sort.${each}`)}
+          {SORTS.map((name) => (
+            <option key={name} value={name}>
+              {t(`sort.${name}`)}
             </option>
           ))}
         </select>
       </label>
-      <button type="submit" form={FORM} className={styles.apply}>
+      <button type="submit" form={FILTER_FORM_ID} className={styles.apply}>
         {t('apply')}
       </button>
     </div>

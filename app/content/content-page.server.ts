@@ -2,25 +2,27 @@ import type { ContentClient } from '#contracts/content/client.ts'
 import type { PictureFragment } from '#contracts/content/generated/documents.ts'
 import { type RichText, richTextFromWire } from './rich-text.ts'
 
+/** A picture with its dimensions in pixels. */
 export type Picture = { src: string; alt: string; width: number; height: number }
 
-/** The colour of a header's words over the picture that a page opens with; default: the page begins below the header. */
+/** The text colour of a header that overlays the page's hero image; default: the page starts below the header. */
 export type PageTheme = 'default' | 'transparent-light' | 'transparent-dark'
 
+/** A content page as editors wrote it. */
 export type ContentPage = {
   handle: string
   title: string
   description: string | null
   headerTheme: PageTheme
   picture: Picture | null
-  /** The same for screens taller than wide. */
+  /** The hero image for screens that are taller than wide. */
   tallPicture: Picture | null
-  /** The collection whose goods it shows, by handle. */
+  /** Handle of the collection whose products the page shows. */
   collection: string | null
   body: RichText
 }
 
-/** A content page by its handle, or null where there is none. Throws UpstreamError. */
+/** A content page by its handle; null if it does not exist. Throws UpstreamError. */
 export async function readContentPage(
   content: Pick<ContentClient, 'page'>,
   handle: string,
@@ -40,11 +42,11 @@ export async function readContentPage(
   }
 }
 
-/** What content calls a theme; anything else is the ordinary one. */
+/** The header theme; unknown values are the default. */
 export const themeFromWire = (theme: string | null): PageTheme =>
   theme === 'transparent-light' || theme === 'transparent-dark' ? theme : 'default'
 
-/** Null where the picture is not published, or does not say how large it is. */
+/** The picture; null if it is not published or has no dimensions. */
 export function pictureFromWire(asset: PictureFragment | null): Picture | null {
   if (!asset?.url || !asset.width || !asset.height) return null
   return { src: asset.url, alt: asset.title ?? '', width: asset.width, height: asset.height }

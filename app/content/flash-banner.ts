@@ -1,16 +1,16 @@
-/** The line above the header (spec 3, "Flash banner item"). */
+/** The announcement above the header (spec 3, "Flash banner item"). */
 export type FlashBanner = {
-  /** Tells one banner from the next: who has put this one away will see the next. */
+  /** Identifies the banner: a dismissed banner stays hidden until its name changes. */
   name: string
   messageDesktop: string
   messageMobile: string
   background: string
-  /** Always readable on the background. */
+  /** Text colour, legible on the background. */
   content: string
   discountLabel: string | null
   link: { text: string; href: string } | null
-  /** On phones it takes two lines. */
+  /** Takes two lines on phones. */
   largeOnMobile: boolean
-  /** It asks shoppers to the Fit Finder, and can be put away. */
+  /** Links to the Fit Finder and has a close button. */
   dismissible: boolean
 }

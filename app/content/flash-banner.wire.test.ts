@@ -36,7 +36,7 @@ test.each([
   ['/fit-finder?from=banner', true],
   ['/fit-finders', false],
   [null, false],
-])('a banner that leads to %s can be put away: %s [NAV-09]', (linkUrl, dismissible) => {
+])('a banner that links to %s is dismissible: %s [NAV-09]', (linkUrl, dismissible) => {
   expect(flashBannerFromWire(wire({ linkUrl }))?.dismissible).toBe(dismissible)
 })
 
@@ -46,9 +46,9 @@ test.each([
   ['#001e3c', '#123456', '#001e3c', '#ffffff'],
   ['red;}body{display:none', 'url(x)', '#001e3c', '#ffffff'],
 ])(
-  'on %s the words asked in %s are %s under %s: always legible, never a rule of style [NAV-09] [OPS-04]',
-  (background, content, ground, words) => {
+  'colours %s and %s become %s and %s: legible, and never a CSS rule [NAV-09] [OPS-04]',
+  (background, content, safeBackground, safeContent) => {
     const shown = flashBannerFromWire(wire({ backgroundColor: background, contentColor: content }))
-    expect(shown).toMatchObject({ background: ground, content: words })
+    expect(shown).toMatchObject({ background: safeBackground, content: safeContent })
   },
 )

@@ -1,15 +1,17 @@
-/** The shop's main menu, as the header shows it: only what is visible, and no more of it than there is room for. */
+/** The main menu of the header: visible links only, within the limits of spec 9. */
 export type Menu = { links: readonly MenuLink[] }
 
+/** A top-level link of the menu. */
 export type MenuLink = {
   title: string
   /** A path of the shop without a region's prefix, like '/collections/trousers'. */
   href: string
   highlight: boolean
-  /** What opens under the link; null where it is only a link. */
+  /** The flyout of the link; null if it has none. */
   grid: MenuGrid | null
 }
 
+/** The flyout of a menu link: groups of links, and pictures. */
 export type MenuGrid = {
   variant: 'default' | 'promo'
   groups: readonly LinkGroup[]
@@ -18,15 +20,17 @@ export type MenuGrid = {
   promos: readonly (MenuPicture & { byline: string | null })[]
 }
 
+/** Links under a common title. */
 export type LinkGroup = { kind: 'primary' | 'secondary'; title: string | null; links: readonly GridLink[] }
 
+/** A link of a group. */
 export type GridLink = { title: string; href: string; badge: MenuBadge | null }
 
-/** A picture that leads somewhere. */
+/** A picture with a link. */
 export type MenuPicture = { title: string; href: string; picture: Picture; badge: MenuBadge | null }
 
-/** `alt` says what the picture shows; empty where content does not say. */
+/** `alt` is empty if content has no description. */
 export type Picture = { src: string; alt: string }
 
-/** `colour` is the editors', as #rrggbb; null where they chose none that can be shown. */
+/** `colour` is the editor's, as #rrggbb; null if there is none or it is invalid. */
 export type MenuBadge = { title: string; colour: string | null }

@@ -15,7 +15,7 @@ const item = (title: string, visibility: boolean | null = true) => ({
 const group = (count: number) => ({
   variant: 'secondary',
   title: 'Colours',
-  linksCollection: { items: Array.from({ length: count }, (_, at) => item(`l${at}`)) },
+  linksCollection: { items: Array.from({ length: count }, (_, index) => item(`l${index}`)) },
 })
 
 const grid = (over: Partial<WireGrid> = {}): WireGrid => ({
@@ -51,17 +51,17 @@ const link = (over: Partial<MenuLinkFragment> = {}): MenuLinkFragment => ({
   ...over,
 })
 
-const one = (over: Partial<MenuLinkFragment>) => menuFromWire([link(over)]).links[0]
+const readLink = (over: Partial<MenuLinkFragment>) => menuFromWire([link(over)]).links[0]
 
 test.each([
   [true, 1],
   [false, 0],
   [null, 0],
-])('a link of visibility %s is shown %d times [NAV-06]', (visibility, times) => {
+])('a link with visibility %s is shown %d times [NAV-06]', (visibility, times) => {
   expect(menuFromWire([link({ visibility })]).links).toHaveLength(times)
 })
 
-test('no more is shown than 20 links, 10 groups and 10 links a group [NAV-06]', () => {
+test('the menu has at most 20 links, 10 groups and 10 links per group [NAV-06]', () => {
   const wire = link({ grid: grid({ gridLinksCollection: { items: Array.from({ length: 12 }, () => group(12)) } }) })
   const { links } = menuFromWire(Array.from({ length: 25 }, () => wire))
   expect(links).toHaveLength(20)
@@ -82,12 +82,12 @@ test.each([
   ],
   ['a hidden picture', grid({ featuredImageVisibility: false, featuredImage: image })],
   ['a picture that is missing', grid({ featuredImageVisibility: true })],
-])('a flyout of %s is no flyout [NAV-06]', (_, wire) => {
-  expect(one({ grid: wire })?.grid).toBeNull()
+])('a flyout with %s is left out [NAV-06]', (_, wire) => {
+  expect(readLink({ grid: wire })?.grid).toBeNull()
 })
 
-test('pictures keep their badge, and lead where the link does unless they say otherwise [NAV-06]', () => {
-  const shown = one({
+test('pictures keep their badge and link like the menu link by default [NAV-06]', () => {
+  const flyout = readLink({
     grid: grid({
       variant: 'promo',
       featuredImageVisibility: true,
@@ -101,12 +101,12 @@ test('pictures keep their badge, and lead where the link does unless they say ot
       promoImageSecondaryByline: 'Sixty seconds',
     }),
   })?.grid
-  expect(shown).toMatchObject({
+  expect(flyout).toMatchObject({
     variant: 'promo',
     featured: { href: '/collections/trousers', badge: { title: 'New', colour: '#5b4a87' } },
     promos: [{ href: '/fit-finder', byline: 'Sixty seconds' }],
   })
-  expect(shown?.promos).toHaveLength(1)
+  expect(flyout?.promos).toHaveLength(1)
 })
 
 test.each([
@@ -114,6 +114,6 @@ test.each([
   ['//evil.example', '/evil.example'],
   ['javascript:alert(1)', '/javascript:alert(1)'],
   ['https://journal.example/', 'https://journal.example/'],
-])('the handle %s leads to %s [OPS-04]', (handle, href) => {
-  expect(one({ handle })?.href).toBe(href)
+])('the handle %s links to %s [OPS-04]', (handle, href) => {
+  expect(readLink({ handle })?.href).toBe(href)
 })

@@ -5,11 +5,11 @@ import type {
   MenuLinkFragment,
   PictureFragment,
 } from '#contracts/content/generated/documents.ts'
-import { hexColour } from './colour.ts'
+import { parseHexColour } from './colour.ts'
 import type { GridLink, LinkGroup, Menu, MenuBadge, MenuGrid, MenuLink, MenuPicture } from './menu.ts'
-import { ownHref } from './own-href.ts'
+import { toSafeHref } from './safe-href.ts'
 
-/** Spec 9: "Main menu: 20 links, 10 grid links, 10 sub-links". The query asks for no more; this holds whatever comes. */
+/** Spec 9: "Main menu: 20 links, 10 grid links, 10 sub-links". Enforced here as well as in the query. */
 const MAX_LINKS = 20
 const MAX_GROUPS = 10
 const MAX_GROUP_LINKS = 10
@@ -21,33 +21,33 @@ export const menuFromWire = (links: readonly MenuLinkFragment[]): Menu => ({
 
 function linkFromWire({ title, handle, visibility, highlightLink, grid }: MenuLinkFragment): MenuLink[] {
   if (!visibility || !title || !handle) return []
-  const href = pathOf(handle)
+  const href = toPath(handle)
   return [{ title, href, highlight: highlightLink === true, grid: grid && gridFromWire(grid, href) }]
 }
 
-/** null where nothing of a flyout is visible: then the link is only a link. A picture without a place of its own leads where the link does. */
+/** The flyout; null if nothing in it is visible. A picture without a link of its own uses the menu link's. */
 function gridFromWire(wire: MenuGridFragment, linkHref: string): MenuGrid | null {
   const featured =
     wire.featuredImageVisibility &&
-    pictureLink(
+    pictureFromWire(
       wire.featuredImageTitle,
       wire.featuredImageHandle,
       wire.featuredImage,
       wire.featuredImageBadge,
       linkHref,
     )
-  const one =
+  const primaryPromo =
     wire.promoImagePrimaryVisibility &&
-    pictureLink(
+    pictureFromWire(
       wire.promoImagePrimaryTitle,
       wire.promoImagePrimaryHandle,
       wire.promoImagePrimary,
       wire.promoImagePrimaryBadge,
       linkHref,
     )
-  const other =
+  const secondaryPromo =
     wire.promoImageSecondaryVisibility &&
-    pictureLink(
+    pictureFromWire(
       wire.promoImageSecondaryTitle,
       wire.promoImageSecondaryHandle,
       wire.promoImageSecondary,
@@ -59,8 +59,8 @@ function gridFromWire(wire: MenuGridFragment, linkHref: string): MenuGrid | null
     groups: (wire.gridLinksCollection?.items ?? []).slice(0, MAX_GROUPS).flatMap(groupFromWire),
     featured: featured ? { ...featured, button: wire.featuredImageButtonText } : null,
     promos: [
-      ...(one ? [{ ...one, byline: wire.promoImagePrimaryByline }] : []),
-      ...(other ? [{ ...other, byline: wire.promoImageSecondaryByline }] : []),
+      ...(primaryPromo ? [{ ...primaryPromo, byline: wire.promoImagePrimaryByline }] : []),
+      ...(secondaryPromo ? [{ ...secondaryPromo, byline: wire.promoImageSecondaryByline }] : []),
     ],
   }
   return grid.groups.length > 0 || grid.featured || grid.promos.length > 0 ? grid : null
@@ -69,30 +69,30 @@ function gridFromWire(wire: MenuGridFragment, linkHref: string): MenuGrid | null
 function groupFromWire(wire: GridLinksFragment | null): LinkGroup[] {
   const links = (wire?.linksCollection?.items ?? []).slice(0, MAX_GROUP_LINKS).flatMap((link): GridLink[] => {
     if (!link?.visibility || !link.title || !link.handle) return []
-    return [{ title: link.title, href: pathOf(link.handle), badge: badgeFromWire(link.badge) }]
+    return [{ title: link.title, href: toPath(link.handle), badge: badgeFromWire(link.badge) }]
   })
   if (links.length === 0) return []
   return [{ kind: wire?.variant === 'secondary' ? 'secondary' : 'primary', title: wire?.title ?? null, links }]
 }
 
-function pictureLink(
+function pictureFromWire(
   title: string | null,
   handle: string | null,
   image: PictureFragment | null,
   badge: BadgeFragment | null,
-  otherwise: string,
+  defaultHref: string,
 ): MenuPicture | null {
   if (!image?.url) return null
   return {
     title: title ?? '',
-    href: handle ? pathOf(handle) : otherwise,
+    href: handle ? toPath(handle) : defaultHref,
     picture: { src: image.url, alt: image.title ?? '' },
     badge: badgeFromWire(badge),
   }
 }
 
 const badgeFromWire = (wire: BadgeFragment | null): MenuBadge | null =>
-  wire?.title ? { title: wire.title, colour: hexColour(wire.themeColour) } : null
+  wire?.title ? { title: wire.title, colour: parseHexColour(wire.themeColour) } : null
 
-/** Editors write paths of the shop, with or without the slash. */
-const pathOf = (handle: string): string => ownHref(handle) ?? `/${handle.replace(/^[/\\]+/, '')}`
+/** Editors write paths with or without the leading slash. */
+const toPath = (handle: string): string => toSafeHref(handle) ?? `/${handle.replace(/^[/\\]+/, '')}`

@@ -4,13 +4,13 @@ import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import type { RichText, TextNode } from './rich-text.ts'
 import styles from './rich-text-body.module.css'
 
-/** Rich text as elements. */
+/** Renders rich text without styles of its own. */
 export function RichTextBody({ text }: { text: RichText }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: rich text has no keys of its own and never changes while it is shown
-  return text.map((node, at) => <Fragment key={at}>{element(node)}</Fragment>)
+  // biome-ignore lint/suspicious/noArrayIndexKey: rich text has no ids and is never reordered
+  return text.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>)
 }
 
-/** Rich text with the look of a page that is there to be read. */
+/** Renders rich text with the typography of a content page. */
 export function Prose({ text }: { text: RichText }) {
   return (
     <div className={styles.prose}>
@@ -19,10 +19,10 @@ export function Prose({ text }: { text: RichText }) {
   )
 }
 
-function element(node: TextNode): ReactNode {
+function renderNode(node: TextNode): ReactNode {
   switch (node.kind) {
     case 'run':
-      return emphasised(node)
+      return renderRun(node)
     case 'rule':
       return <hr />
     case 'picture':
@@ -39,12 +39,12 @@ function element(node: TextNode): ReactNode {
   }
 }
 
-function emphasised({ text, bold, italic }: Extract<TextNode, { kind: 'run' }>): ReactNode {
-  const shown = bold ? <strong>{text}</strong> : text
-  return italic ? <em>{shown}</em> : shown
+function renderRun({ text, bold, italic }: Extract<TextNode, { kind: 'run' }>): ReactNode {
+  const content = bold ? <strong>{text}</strong> : text
+  return italic ? <em>{content}</em> : content
 }
 
-/** A path of ours is a link within the shop; everything else is the browser's. */
+/** Paths of the shop are followed by the router, other URLs by the browser. */
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
 }
@@ -57,13 +57,12 @@ function Picture({ src, alt, width, height }: Extract<TextNode, { kind: 'picture
   )
 }
 
-/** Scrolls by itself where the screen is narrower than it. Rows of head cells make its head. */
+/** A table that scrolls sideways on narrow screens. Rows of header cells form its head. */
 function Table({ rows }: { rows: RichText }) {
   const isHead = (row: TextNode) => 'children' in row && row.children.every(({ kind }) => kind === 'th')
   const head = rows.filter(isHead)
   return (
-    // what scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <div className={styles.scroller} tabIndex={0}>
       <table>
         {head.length > 0 ? (

@@ -1,12 +1,13 @@
 import type { RichTextAsset } from '#contracts/content/client.ts'
 import type { RichTextNode as WireNode, RichText as WireText } from '#contracts/content/rich-text.ts'
 
-/** Text from the content service, reduced to what a page can show. */
+/** Rich text of the content service, reduced to the nodes that a page can render. */
 export type RichText = readonly TextNode[]
+/** A node of rich text; `kind` is the element that renders it. */
 export type TextNode =
   | { kind: 'run'; text: string; bold: boolean; italic: boolean }
   | { kind: BlockKind; children: RichText }
-  /** `id` is where an address can point to. */
+  /** `id` is the fragment that URLs link to. */
   | { kind: HeadingKind; id: string; children: RichText }
   | { kind: 'link'; href: string; children: RichText }
   | { kind: 'picture'; src: string; alt: string; width: number; height: number }
@@ -26,7 +27,7 @@ const BLOCKS = {
 type BlockKind = (typeof BLOCKS)[keyof typeof BLOCKS]
 
 const HEADINGS = {
-  // the page's title is its only h1
+  // The page's title is its only h1.
   'heading-1': 'h2',
   'heading-2': 'h2',
   'heading-3': 'h3',
@@ -36,52 +37,49 @@ const HEADINGS = {
 } as const
 type HeadingKind = (typeof HEADINGS)[keyof typeof HEADINGS]
 
-/** Paths of our own and the web's own protocols; a link to anything else is only its text. */
-const SAFE = /^(\/(?!\/)|#|https:|mailto:|tel:)/
+/** Links to paths of the shop and to these protocols; other links are replaced by their text. */
+const SAFE_HREF = /^(\/(?!\/)|#|https:|mailto:|tel:)/
 
-/**
- * Reads the wire's tree, with the pictures that it refers to. A kind of block that no page knows is replaced by what is in
- * it; a picture that is not published is left out.
- */
+/** Rich text from Contentful's tree. Unknown blocks are replaced by their children; unpublished pictures are left out. */
 export function richTextFromWire(text: Pick<WireText, 'content'>, assets: readonly RichTextAsset[] = []): RichText {
-  const ids = new Map<string, number>()
+  const idCounts = new Map<string, number>()
   const read = (nodes: readonly WireNode[]): RichText => nodes.flatMap(nodeFromWire)
   return read(text.content)
 
   function nodeFromWire(node: WireNode): TextNode[] {
     if (!('content' in node)) {
-      const marked = (mark: string) => node.marks.some(({ type }) => type === mark)
-      return [{ kind: 'run', text: node.value, bold: marked('bold'), italic: marked('italic') }]
+      const hasMark = (mark: string) => node.marks.some(({ type }) => type === mark)
+      return [{ kind: 'run', text: node.value, bold: hasMark('bold'), italic: hasMark('italic') }]
     }
     if (node.nodeType === 'hr') return [{ kind: 'rule' }]
-    if (node.nodeType === 'embedded-asset-block') return pictureOf(node.data.target, assets)
+    if (node.nodeType === 'embedded-asset-block') return pictureFromWire(node.data.target, assets)
     const children = read(node.content)
     const { uri } = node.data
-    if (node.nodeType === 'hyperlink' && typeof uri === 'string' && SAFE.test(uri))
+    if (node.nodeType === 'hyperlink' && typeof uri === 'string' && SAFE_HREF.test(uri))
       return [{ kind: 'link', href: uri, children }]
-    const heading = known(HEADINGS, node.nodeType)
-    if (heading) return [{ kind: heading, id: uniqueId(textOf(children), ids), children }]
-    const block = known(BLOCKS, node.nodeType)
+    const heading = lookUp(HEADINGS, node.nodeType)
+    if (heading) return [{ kind: heading, id: createId(getText(children), idCounts), children }]
+    const block = lookUp(BLOCKS, node.nodeType)
     return block ? [{ kind: block, children }] : [...children]
   }
 }
 
-const known = <Table extends Readonly<Record<string, string>>>(
+const lookUp = <Table extends Readonly<Record<string, string>>>(
   table: Table,
   type: string,
 ): Table[keyof Table] | undefined => (Object.hasOwn(table, type) ? table[type as keyof Table] : undefined)
 
-/** The words of a text, without what they look like. */
-export const textOf = (text: RichText): string =>
+/** The plain text of rich text. */
+export const getText = (text: RichText): string =>
   text
     .map((node) => {
       if (node.kind === 'run') return node.text
-      return 'children' in node ? textOf(node.children) : ''
+      return 'children' in node ? getText(node.children) : ''
     })
     .join('')
 
-/** 'Why they fit' is 'why-they-fit', and 'why-they-fit-2' where a page has two of them. */
-function uniqueId(title: string, taken: Map<string, number>): string {
+/** A fragment for a heading: 'why-they-fit', then 'why-they-fit-2' for the second of that title. */
+function createId(title: string, counts: Map<string, number>): string {
   const id =
     title
       .normalize('NFD')
@@ -89,25 +87,25 @@ function uniqueId(title: string, taken: Map<string, number>): string {
       .replace(/[\u0300-\u036f'’]/g, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'part'
-  const times = (taken.get(id) ?? 0) + 1
-  taken.set(id, times)
-  return times === 1 ? id : `${id}-${times}`
+  const count = (counts.get(id) ?? 0) + 1
+  counts.set(id, count)
+  return count === 1 ? id : `${id}-${count}`
 }
 
-function pictureOf(target: unknown, assets: readonly RichTextAsset[]): TextNode[] {
-  const asset = assets.find(({ sys }) => sys.id === idOf(target))
+function pictureFromWire(target: unknown, assets: readonly RichTextAsset[]): TextNode[] {
+  const asset = assets.find(({ sys }) => sys.id === getAssetId(target))
   if (!asset?.url || !asset.width || !asset.height) return []
   const { url, width, height, title, description } = asset
   return [{ kind: 'picture', src: url, alt: description ?? title ?? '', width, height }]
 }
 
-function idOf(target: unknown): string | undefined {
+function getAssetId(target: unknown): string | undefined {
   const sys: unknown = isRecord(target) ? target.sys : undefined
   return isRecord(sys) && typeof sys.id === 'string' ? sys.id : undefined
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A text's parts, for a list of them beside it. */
-export const outlineOf = (text: RichText): { id: string; title: string }[] =>
-  text.flatMap((node) => (node.kind === 'h2' ? [{ id: node.id, title: textOf(node.children) }] : []))
+/** The second-level headings, for a list of links to them. */
+export const getOutline = (text: RichText): { id: string; title: string }[] =>
+  text.flatMap((node) => (node.kind === 'h2' ? [{ id: node.id, title: getText(node.children) }] : []))

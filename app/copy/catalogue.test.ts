@@ -1,86 +1,103 @@
 import { expect, test } from 'vitest'
 import { REGIONS } from '#app/region/regions.ts'
-import { say, wordsFor } from './copy.ts'
-import type { CopyKey } from './en-GB.ts'
+import { translate, translateFrom } from './copy.ts'
 import { enGB } from './en-GB.ts'
 import { enUS } from './en-US.ts'
-import { tellOnce } from './missing.ts'
+import { reportOnce } from './missing.ts'
+import type { CatalogueText } from './plural.ts'
 
 type Words = Readonly<Record<string, string>>
+type Entries = Readonly<Record<string, CatalogueText>>
 
-/** Every department's words by its file's name: those of each page, and those that come with a chunk. */
-const wordsIn = (modules: Record<string, Record<string, Words>>): Map<string, Words> =>
+/** The entries of a catalogue as texts: each plural form as `key.form`. */
+const toTexts = (entries: Entries): Words =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, text]] : Object.entries(text).map(([form, own]) => [`${key}.${form}`, own]),
+    ),
+  )
+
+/** The texts of every department by the name of its file. */
+const readTexts = (modules: Record<string, Record<string, Entries>>): Map<string, Words> =>
   new Map(
     Object.entries(modules).map(([path, exported]) => [
       path.slice(path.lastIndexOf('/') + 1, -'.ts'.length),
-      Object.assign({}, ...Object.values(exported)),
+      toTexts(Object.assign({}, ...Object.values(exported))),
     ]),
   )
-const british = wordsIn(import.meta.glob('./en-GB/*.ts', { eager: true }))
-const american = wordsIn(import.meta.glob('./en-US/*.ts', { eager: true }))
-const european = wordsIn(import.meta.glob('./en-EU/*.ts', { eager: true }))
+const british = readTexts(import.meta.glob('./en-GB/*.ts', { eager: true }))
+const american = readTexts(import.meta.glob('./en-US/*.ts', { eager: true }))
+const european = readTexts(import.meta.glob('./en-EU/*.ts', { eager: true }))
 
-/** What an American reads for a key of a department. */
-const inAmerican = (department: string, key: string, text: string) =>
-  american.get(department)?.[key] ?? (key in enGB ? (enUS[key as CopyKey] ?? text) : text)
+const allBritish = toTexts(enGB)
+const allAmerican = toTexts(enUS)
 
-/** Spellings and words that an American reader would stumble over. */
+/** The American text of a department's key. */
+const toAmerican = (department: string, key: string, text: string) =>
+  american.get(department)?.[key] ?? (key in allBritish ? (allAmerican[key] ?? text) : text)
+
+/** British spellings and words. */
 const BRITISH =
   /\b(colours?|favourites?|grey|centimetres?|metres?|postcodes?|jumpers?|cheques?|organis\w+|personalis\w+|recognis\w+|catalogues?|cancelled|travell\w+)\b/i
 
-test('American copy is spelt as Americans spell, and says Zipcode [REG-09]', () => {
-  const left = [...british].flatMap(([department, words]) =>
+test('American texts have American spelling, and Zipcode [REG-09]', () => {
+  const britishLines = [...british].flatMap(([department, words]) =>
     Object.entries(words)
-      .map(([key, text]) => `${department} ${key}: ${inAmerican(department, key, text)}`)
+      .map(([key, text]) => `${department} ${key}: ${toAmerican(department, key, text)}`)
       .filter((line) => BRITISH.test(line.slice(line.indexOf(':')))),
   )
-  expect(left).toEqual([])
-  expect([say('en-GB', 'common.postcode'), say('en-US', 'common.postcode')]).toEqual(['Postcode', 'Zipcode'])
+  expect(britishLines).toEqual([])
+  expect([translate('en-GB', 'common.postcode'), translate('en-US', 'common.postcode')]).toEqual([
+    'Postcode',
+    'Zipcode',
+  ])
 })
 
-test('what a region says otherwise is said elsewhere, differs, and takes the same values [REG-09]', () => {
-  const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
-  const everything: Words = enGB
-  const differences = [
-    ...Object.entries(enUS).map(([key, text]) => ({ key, text, mother: everything[key] })),
+test('a regional text overrides a British one with the same placeholders [REG-09]', () => {
+  const getPlaceholders = (text: string) =>
+    [...text.matchAll(/\{\w+\}/g)].map(([placeholder]) => placeholder).toSorted()
+  const overrides = [
+    ...Object.entries(allAmerican).map(([key, text]) => ({ key, text, original: allBritish[key] })),
     ...[...american, ...european].flatMap(([department, words]) =>
-      Object.entries(words).map(([key, text]) => ({ key, text, mother: british.get(department)?.[key] })),
+      Object.entries(words).map(([key, text]) => ({ key, text, original: british.get(department)?.[key] })),
     ),
   ]
-  for (const { key, text, mother } of differences) {
-    expect(mother, key).toBeDefined()
-    expect(text, key).not.toBe(mother)
-    expect(places(text), key).toEqual(places(mother ?? ''))
+  for (const { key, text, original } of overrides) {
+    expect(original, key).toBeDefined()
+    expect(text, key).not.toBe(original)
+    expect(getPlaceholders(text), key).toEqual(getPlaceholders(original ?? ''))
   }
 })
 
-test('the email field’s messages have the keys and the words they were given [REG-09]', () => {
-  expect(say('en-EU', 'common.email.validation')).toBe('Please enter an email')
-  expect(say('en-US', 'common.email.incorrect-format')).toBe('Email is incorrectly formatted')
+test('the email field’s messages have the given keys and texts [REG-09]', () => {
+  expect(translate('en-EU', 'common.email.validation')).toBe('Please enter an email')
+  expect(translate('en-US', 'common.email.incorrect-format')).toBe('Email is incorrectly formatted')
 })
 
-test('values stand where their names stood', () => {
-  expect(wordsFor([{ greeting: '{name}, {count} left, {unknown}' }], 'greeting', { name: 'Ada', count: 2 })).toBe(
-    'Ada, 2 left, {unknown}',
-  )
+test('values replace their placeholders', () => {
+  expect(
+    translateFrom('en-GB', [{ greeting: '{name}, {count} left, {unknown}' }], 'greeting', { name: 'Ada', count: 2 }),
+  ).toBe('Ada, 2 left, {unknown}')
 })
 
-test('a key without words shows itself, and is told of once [REG-09]', () => {
-  const told: string[] = []
-  const before = new Set<string>()
-  for (let drawn = 0; drawn < 3; drawn++) {
-    const onMissing = (key: string) => tellOnce(before, key, (each) => told.push(each))
-    expect(wordsFor([undefined, enGB], 'option.cape-length', undefined, onMissing)).toBe('option.cape-length')
+test('a key without a text is shown and reported once [REG-09]', () => {
+  const sent: string[] = []
+  const reported = new Set<string>()
+  for (let renders = 0; renders < 3; renders++) {
+    const onMissing = (key: string) => reportOnce(reported, key, (missing) => sent.push(missing))
+    expect(translateFrom('en-GB', [undefined, enGB], 'option.cape-length', undefined, onMissing)).toBe(
+      'option.cape-length',
+    )
   }
-  expect(told).toEqual(['option.cape-length'])
+  expect(sent).toEqual(['option.cape-length'])
 })
 
 test.each([
   ['gb', '9-5pm'],
   ['us', '9-5pm'],
   ['eu', '10-6pm'],
-] as const)('support in %s answers %s, within a working day [REG-07]', (code, hours) => {
+] as const)('support in %s has the hours %s and replies within a working day [REG-07]', (code, hours) => {
   const { locale, supportHours } = REGIONS[code]
-  expect(say(locale, 'footer.hours', { hours: supportHours })).toContain(hours)
-  expect(say(locale, 'footer.reply')).toContain('within a working day')
+  expect(translate(locale, 'footer.hours', { hours: supportHours })).toContain(hours)
+  expect(translate(locale, 'footer.reply')).toContain('within a working day')
 })

@@ -9,7 +9,7 @@ import { product } from './en-GB/product.ts'
 import { site } from './en-GB/site.ts'
 import { sizeChartTitles } from './en-GB/size-chart-titles.ts'
 
-/** Every word of the interface in British English, the shop's mother tongue, a file per department. {name} marks where a value goes. */
+/** The texts that every page loads, in British English, a file per department. {name} is replaced by a value. */
 export const enGB = {
   ...site,
   ...common,

@@ -1,6 +1,6 @@
 import type { CopyKey } from './en-GB.ts'
 
-/** Where American English differs. Everything else is said as in en-GB. */
+/** Where American English differs. Other keys fall back to en-GB. */
 export const enUS: Partial<Record<CopyKey, string>> = {
   'common.postcode': 'Zipcode',
   'footer.colours': 'Top colors',

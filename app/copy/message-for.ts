@@ -1,8 +1,16 @@
+import type { Locale } from '#app/region/regions.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
-import { shown } from '#contracts/errors/shown.ts'
+import { messages } from './en-GB/messages.ts'
+import { messages as americanMessages } from './en-US/messages.ts'
 
-/** A catalogue row in the shopper's words; empty where the row shows nothing. */
-export const messageFor = (code: CatalogueCode): string => (isShown(code) ? shown[code] : '')
+/** The code of a message to the shopper. */
+export type MessageCode = keyof typeof messages
 
-/** Narrows a word from an address to a code of the catalogue that has something to say. */
-export const isShown = (word: string): word is keyof typeof shown => Object.hasOwn(shown, word)
+/** Whether a word, for example from an address, is a code with a message. */
+export const isMessageCode = (word: string): word is MessageCode => Object.hasOwn(messages, word)
+
+/** The message of a code in a locale; empty for a catalogue row that shows nothing. */
+export function messageFor(code: MessageCode | CatalogueCode, locale: Locale): string {
+  if (!isMessageCode(code)) return ''
+  return (locale === 'en-US' ? americanMessages[code] : undefined) ?? messages[code]
+}

@@ -2,29 +2,29 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { report } from '#app/errors/report.ts'
 
-const toldFor = new WeakMap<Request, Set<string>>()
-const toldHere = new Set<string>()
+const reportedByRequest = new WeakMap<Request, Set<string>>()
+const reportedInBrowser = new Set<string>()
 
-/** Hands a key on unless it is among those told of. */
-export function tellOnce(told: Set<string>, key: string, tell: (key: string) => void): void {
-  if (told.has(key)) return
-  told.add(key)
-  tell(key)
+/** Calls `send` with a key unless it was reported before. */
+export function reportOnce(reported: Set<string>, key: string, send: (key: string) => void): void {
+  if (reported.has(key)) return
+  reported.add(key)
+  send(key)
 }
 
-const tell = (key: string) => report('copy.missing', key)
+const sendReport = (key: string) => report('copy.missing', key)
 
 /**
- * Reports a key that no catalogue has, once a page however often it is drawn: by the server for what it drew, by the
- * browser for what it draws after that (spec 8, "missing translation").
+ * Reports a key without a text, once per page (spec 8, "missing translation"): on the server while it renders, in the
+ * browser for what it renders after hydration.
  */
 export const reportMissing = createIsomorphicFn()
   .server((key: string): void => {
     const request = getRequest()
-    const told = toldFor.get(request) ?? new Set()
-    toldFor.set(request, told)
-    tellOnce(told, key, tell)
+    const reported = reportedByRequest.get(request) ?? new Set()
+    reportedByRequest.set(request, reported)
+    reportOnce(reported, key, sendReport)
   })
   .client((key: string): void => {
-    if (document.documentElement.dataset.hydrated !== undefined) tellOnce(toldHere, key, tell)
+    if (document.documentElement.dataset.hydrated !== undefined) reportOnce(reportedInBrowser, key, sendReport)
   })

@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { say } from './copy.ts'
+import { translate } from './copy.ts'
 import type { CopyKey } from './en-GB.ts'
 import { reportMissing } from './missing.ts'
 
-/** `t(key, values)` in the words of this page's region. */
+/** Returns `t(key, values)` for the texts that every page loads, in the language of this page's region. */
 export function useCopy() {
   const { locale } = useRegion()
   return useCallback(
-    (key: CopyKey, values?: Record<string, string | number>) => say(locale, key, values, reportMissing),
+    (key: CopyKey, values?: Record<string, string | number>) => translate(locale, key, values, reportMissing),
     [locale],
   )
 }

@@ -6,7 +6,7 @@ import { ACCOUNT_PAGES, type AccountPageName } from './account-search.ts'
 import { signOut } from './sign-in/session.ts'
 import { useAccountWords } from './use-account-words.ts'
 
-/** The account's head and its way about: alike on all its pages, and there before anybody is known. */
+/** The account's heading and navigation, the same on all of its pages. Shown before the customer is known. */
 export function AccountFrame(props: { page: AccountPageName; name: string; children: ReactNode }) {
   const t = useAccountWords()
   const region = useRegion().code

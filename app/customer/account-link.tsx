@@ -1,18 +1,19 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { AccountIcon } from '#app/ui/icons.tsx'
 import { useVisitor } from '#app/visitor/use-visitor.ts'
 
 /**
- * NAV-02: leads a customer to their account, anybody else to sign in. Without script, and asked to open elsewhere, it leads
- * to the account page, which does the same. Looks alike either way, so nothing moves when the page learns who is there.
+ * Opens the account of a customer and starts sign-in for anyone else (NAV-02). Without script, or in a new tab, it leads to
+ * the account page, which does the same.
  */
 export function AccountLink({ className }: { className?: string | undefined }) {
   const t = useCopy()
   const router = useRouter()
   const region = useRegion().code
-  const { loggedIn } = useVisitor()
+  const { isLoggedIn } = useVisitor()
   return (
     <Link
       to="/account"
@@ -20,12 +21,12 @@ export function AccountLink({ className }: { className?: string | undefined }) {
       preload={false}
       className={className}
       aria-label={t('header.account')}
-      data-known={loggedIn || undefined}
+      data-known={isLoggedIn || undefined}
       onClick={(event) => {
-        if (loggedIn || event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (isLoggedIn || isBrowserHandledClick(event)) return
         event.preventDefault()
-        import('./sign-in/departure.ts')
-          .then(({ leaveForSignIn }) => leaveForSignIn(region))
+        import('./sign-in/redirect-to-sign-in.ts')
+          .then(({ redirectToSignIn }) => redirectToSignIn(region))
           .catch(() => router.navigate({ to: '/account', search: { page: 'overview' } }))
       }}
     >

@@ -10,21 +10,18 @@ import { SignedOut } from './signed-out.tsx'
 import { type Account, useAccount } from './use-account.ts'
 import { useAccountWords } from './use-account-words.ts'
 
-/**
- * ACC-04. Made on the server for nobody; who it is for is known in the browser alone, where the tokens are, and so it needs
- * script.
- */
+/** The account area (ACC-04). The server renders it for no customer: the tokens are in the browser, so it needs script. */
 export function AccountPage({ search }: { search: AccountSearch }) {
   const t = useAccountWords()
   const { account, signIn } = useAccount(search)
-  const { loggedIn } = useVisitor()
+  const { isLoggedIn } = useVisitor()
   const page = search.page ?? 'overview'
-  if (account.status === 'refused') return <SignedOut why={account.why} onSignIn={signIn} />
-  // signed out meanwhile, here or in another tab: what was theirs goes from the screen at once
-  if (account.status === 'open' && !loggedIn) return <SignedOut why={null} onSignIn={signIn} />
+  if (account.status === 'refused') return <SignedOut failure={account.failure} onSignIn={signIn} />
+  // signed out meanwhile, here or in another tab: personal data leaves the screen at once
+  if (account.status === 'open' && !isLoggedIn) return <SignedOut failure={null} onSignIn={signIn} />
   return (
     <AccountFrame page={page} name={account.status === 'open' ? account.customer.firstName : ''}>
-      {account.status === 'open' ? <Open page={page} account={account} /> : <Opening />}
+      {account.status === 'open' ? <OpenAccount page={page} account={account} /> : <LoadingCards />}
       <noscript>
         <p className={styles.notice}>{t('needs-script')}</p>
       </noscript>
@@ -32,12 +29,13 @@ export function AccountPage({ search }: { search: AccountSearch }) {
   )
 }
 
-function Open({ page, account }: { page: AccountSearch['page']; account: Extract<Account, { status: 'open' }> }) {
+function OpenAccount(props: { page: AccountSearch['page']; account: Extract<Account, { status: 'open' }> }) {
   const t = useAccountWords()
-  const { customer, unreadable } = account
+  const { page, account } = props
+  const { customer, isUnreadable } = account
   return (
     <>
-      {unreadable ? (
+      {isUnreadable ? (
         <p role="alert" className={styles.notice}>
           {t('unreadable')}
         </p>
@@ -50,8 +48,8 @@ function Open({ page, account }: { page: AccountSearch['page']; account: Extract
   )
 }
 
-/** Holds the place of the overview while it is read. */
-function Opening() {
+/** Placeholder of the overview while the customer is read. */
+function LoadingCards() {
   const t = useAccountWords()
   return (
     <div className={styles.cards} aria-busy>

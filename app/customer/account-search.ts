@@ -1,9 +1,9 @@
-import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 
 export const ACCOUNT_PAGES = ['overview', 'orders', 'addresses', 'details'] as const
 export type AccountPageName = (typeof ACCOUNT_PAGES)[number]
 
-/** What the account takes from its address: which page, or what sign-in sent the browser back with. */
+/** The account's search parameters: its page, or the response of the sign-in service. */
 export type AccountSearch = {
   page?: AccountPageName | undefined
   code?: string | undefined
@@ -11,10 +11,10 @@ export type AccountSearch = {
   error?: string | undefined
 }
 
-/** A page that there is not is named undefined, not left out: the router would put the address's own word back. */
-export const accountSearch = (search: SearchStrings): AccountSearch => ({
-  page: ACCOUNT_PAGES.find((name) => name === firstOf(search.page)),
-  code: firstOf(search.code),
-  state: firstOf(search.state),
-  error: firstOf(search.error),
+/** Parses the account's search parameters. An unknown page is set to undefined, since the router restores omitted keys. */
+export const parseAccountSearch = (search: SearchStrings): AccountSearch => ({
+  page: ACCOUNT_PAGES.find((name) => name === getFirst(search.page)),
+  code: getFirst(search.code),
+  state: getFirst(search.state),
+  error: getFirst(search.error),
 })

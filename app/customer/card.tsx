@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './card.module.css'
 
-/** One thing of the account: what it is, what it holds, and where there is more of it. */
+/** A section of the overview; `more` is the link to its full page. */
 export function Card(props: { title: string; more?: ReactNode; wide?: boolean; children: ReactNode }) {
   const id = useId()
   return (
@@ -17,10 +17,10 @@ export function Card(props: { title: string; more?: ReactNode; wide?: boolean; c
   )
 }
 
-/** What a card or a page says while there is nothing in it. */
-export function Nothing(props: { title: string; text: string; children?: ReactNode }) {
+/** Shown in place of an empty list. */
+export function EmptyState(props: { title: string; text: string; children?: ReactNode }) {
   return (
-    <div className={styles.nothing}>
+    <div className={styles.empty}>
       <p className={styles.lead}>{props.title}</p>
       <p className={styles.quiet}>{props.text}</p>
       {props.children}

@@ -1,70 +1,67 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { report } from '#app/errors/report.ts'
 import { fetchFitFn } from '#app/fit/fit.functions.ts'
-import { dropFit, keepFit, keptFit } from '#app/fit/kept-fit.ts'
+import { clearSavedFit, readSavedFit, storeSavedFit } from '#app/fit/saved-fit-cookie.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { storedInSession, storeInSession } from '#app/visitor/browser-storage.ts'
+import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
 import { customerId, readCookie } from '#app/visitor/cookies.ts'
 import { useVisitor } from '#app/visitor/use-visitor.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import { SESSION } from '#contracts/visitor.ts'
-import { customerReducer, customerSetFit } from './customer-init.ts'
+import { SESSION_STORAGE } from '#contracts/visitor.ts'
+import { customerReducer, setCustomerFit } from './customer-reducer.ts'
 import { isStale } from './sign-in/credentials.ts'
-import { credentialsNow } from './sign-in/session.ts'
+import { readCredentials } from './sign-in/session.ts'
 
 /**
- * Customer init (FIT-11): once a session, and again for whoever signs in, the fit that the customer saved is fetched and
- * kept on this device. Late, and in nobody's way; what fails is reported on the server, and the shop goes on with the fit
- * that is here. It needs no consent: it does what a saved fit is for, and who has neither account nor fit is not asked
- * about and is given no token.
+ * Customer init (FIT-11): once a session, and after each sign-in, fetches the customer's saved fit and stores it here. A
+ * visitor with neither account nor saved fit makes no call and gets no token, so this needs no consent.
  */
 export function CustomerInitPart() {
   const region = useRegion().code
-  const { loggedIn, hasSavedFit } = useVisitor()
-  const [state, dispatch] = useReducer(customerReducer, null, keptFit)
-  const fetched = useRef(false)
+  const { isLoggedIn, hasSavedFit } = useVisitor()
+  const [state, dispatch] = useReducer(customerReducer, null, readSavedFit)
+  const hasFetchedFit = useRef(false)
 
   useEffect(() => {
-    if (hasSavedFit) dropUnreadable()
+    if (hasSavedFit) dropUnreadableFit()
   }, [hasSavedFit])
 
-  const known = loggedIn || hasSavedFit
+  const hasIdentity = isLoggedIn || hasSavedFit
   useEffect(() => {
-    if (!known) return
-    const accessToken = freshAccessToken(region)
-    const who = loggedIn ? (readCookie(document.cookie, customerId.name) ?? 'customer') : 'device'
-    const asked = `${region} ${who}${accessToken ? ' by token' : ''}`
-    if (storedInSession(SESSION.customerInit) === asked) return
-    storeInSession(SESSION.customerInit, asked)
+    if (!hasIdentity) return
+    const accessToken = getUsableAccessToken(region)
+    const customer = isLoggedIn ? (readCookie(document.cookie, customerId.name) ?? 'customer') : 'device'
+    const initKey = `${region} ${customer}${accessToken ? ' by token' : ''}`
+    if (readSession(SESSION_STORAGE.customerInit) === initKey) return
+    writeSession(SESSION_STORAGE.customerInit, initKey)
     fetchFitFn({ data: { region, ...(accessToken && { accessToken }) } }).then(
       (outcome) => {
-        fetched.current = outcome.status === 'found'
-        dispatch(customerSetFit(outcome, keptFit()))
+        hasFetchedFit.current = outcome.status === 'found'
+        dispatch(setCustomerFit(outcome, readSavedFit()))
       },
-      // a call that never arrived: the next session asks again
+      // the call did not arrive: the next session tries again
       () => {},
     )
-  }, [region, known, loggedIn])
+  }, [region, hasIdentity, isLoggedIn])
 
   useEffect(() => {
-    if (fetched.current && state.fit) keepFit(state.fit, state)
+    if (hasFetchedFit.current && state.fit) storeSavedFit(state.fit, state)
   }, [state])
   return null
 }
 
 /**
- * The customer's token while it is good for a call. It is not renewed for this: a page that is left meanwhile would lose
- * the answer, and with it the one-use token of the visit. Until something that the customer waits for renews it, the
- * device's own token says who this is.
+ * The customer's access token unless it is stale. It is not refreshed here: leaving the page would lose the response and
+ * with it the single-use refresh token. Without it, the device's fit token identifies the visitor.
  */
-function freshAccessToken(region: RegionCode): string | undefined {
-  const credentials = credentialsNow(region)
+function getUsableAccessToken(region: RegionCode): string | undefined {
+  const credentials = readCredentials(region)
   return credentials && !isStale(credentials, Date.now()) ? credentials.accessToken : undefined
 }
 
-/** FIT-14: a kept fit with a value that is in no list is cleared, and reported. */
-function dropUnreadable(): void {
-  if (keptFit().fit) return
-  dropFit()
+/** FIT-14: clears and reports a stored fit with a value that is in no list. */
+function dropUnreadableFit(): void {
+  if (readSavedFit().fit) return
+  clearSavedFit()
   report('fit.stored-filters-corrupt')
 }

@@ -3,7 +3,7 @@ import { createShopifyClient } from '#contracts/shopify/client.ts'
 import type { CustomerRecord } from '#mocks/world/customers.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { readCustomer } from './customer.server.ts'
-import { EMPTY_CUSTOMER, latestAddress, latestOrder } from './customer.ts'
+import { EMPTY_CUSTOMER, getLatestAddress, getLatestOrder } from './customer.ts'
 
 const address = (id: string, address1: string, countryCode = 'GB') => ({
   id: `gid://shopify/MailingAddress/${id}`,
@@ -21,8 +21,8 @@ const address = (id: string, address1: string, countryCode = 'GB') => ({
   phone: null,
 })
 
-/** A customer whom the token 'ann' opens, with orders placed on these days. */
-async function ann(scenario: string, say: Partial<CustomerRecord> = {}, orderedOn: string[] = []) {
+/** Deps for a customer with the token 'ann' and orders placed on these days. */
+async function givenCustomer(scenario: string, overrides: Partial<CustomerRecord> = {}, orderedOn: string[] = []) {
   const given = await givenScenario(scenario)
   const id = 'gid://shopify/Customer/7001'
   await given.world.customers.create({
@@ -33,7 +33,7 @@ async function ann(scenario: string, say: Partial<CustomerRecord> = {}, orderedO
     email: 'ann@example.com',
     createdAt: '2026-01-01T00:00:00Z',
     accessTokens: ['ann'],
-    ...say,
+    ...overrides,
   })
   for (const [index, createdAt] of orderedOn.entries()) {
     await given.world.orders.create({
@@ -59,45 +59,47 @@ async function ann(scenario: string, say: Partial<CustomerRecord> = {}, orderedO
   return { deps: { shopify, report: (code: string) => void reported.push(code) }, reported }
 }
 
-test('a token reads its customer: name, orders latest first, the default address first [ACC-04] [ACC-05]', async () => {
+test('a token reads its customer, orders latest first, default address first [ACC-04] [ACC-05]', async () => {
   const addresses = [address('1', '1 Side Street'), address('2', '2 High Street')]
-  const say = { addresses, defaultAddressId: 'gid://shopify/MailingAddress/2' }
-  const { deps } = await ann('house-stock', say, ['2026-10-01T09:00:00Z', '2026-11-01T09:00:00Z'])
-  const { customer, was } = await readCustomer(deps, 'ann')
-  expect(was).toBe('read')
+  const overrides = { addresses, defaultAddressId: 'gid://shopify/MailingAddress/2' }
+  const { deps } = await givenCustomer('default-shop', overrides, ['2026-10-01T09:00:00Z', '2026-11-01T09:00:00Z'])
+  const { customer, status } = await readCustomer(deps, 'ann')
+  expect(status).toBe('read')
   expect(customer).toMatchObject({ firstName: 'Ann', email: 'ann@example.com', hasDefaultAddress: true })
   expect(customer.orders.map(({ name }) => name)).toEqual(['#SP2', '#SP1'])
-  expect(latestOrder(customer)).toMatchObject({
+  expect(getLatestOrder(customer)).toMatchObject({
     status: 'sent',
     total: { amount: '196.0', currencyCode: 'GBP' },
     lines: [{ title: 'Heroes, Navy', quantity: 2, handle: 'heroes-navy' }],
   })
-  expect(latestAddress(customer)).toMatchObject({
+  expect(getLatestAddress(customer)).toMatchObject({
     name: 'Ann Archer',
     lines: ['2 High Street', 'Bath, BA1 1AA', 'United Kingdom'],
   })
 })
 
-test('without a default, the latest address is where the latest parcel went [ACC-04]', async () => {
-  const { deps } = await ann('house-stock', { addresses: [address('1', '1 Side Street')] }, ['2026-10-01T09:00:00Z'])
+test('without a default, the latest address is that of the latest order [ACC-04]', async () => {
+  const { deps } = await givenCustomer('default-shop', { addresses: [address('1', '1 Side Street')] }, [
+    '2026-10-01T09:00:00Z',
+  ])
   const { customer } = await readCustomer(deps, 'ann')
-  expect(latestAddress(customer)?.lines[0]).toBe('Parcel 1')
+  expect(getLatestAddress(customer)?.lines[0]).toBe('Parcel 1')
 })
 
-test('a state is written where the post reads it', async () => {
-  const { deps } = await ann('house-stock', { addresses: [address('1', '1 Side Street', 'US')] })
+test('an American address shows its state before the zip', async () => {
+  const { deps } = await givenCustomer('default-shop', { addresses: [address('1', '1 Side Street', 'US')] })
   const { customer } = await readCustomer(deps, 'ann')
   expect(customer.addresses[0]?.lines).toEqual(['1 Side Street', 'Bath, SOM BA1 1AA', 'United States'])
 })
 
-test('a token of nobody says so, which is no failure [ACC-05]', async () => {
-  const { deps, reported } = await ann('house-stock')
-  expect(await readCustomer(deps, 'somebody-else')).toEqual({ customer: EMPTY_CUSTOMER, was: 'token-over' })
+test('an unknown token is not reported as a failure [ACC-05]', async () => {
+  const { deps, reported } = await givenCustomer('default-shop')
+  expect(await readCustomer(deps, 'unknown-token')).toEqual({ customer: EMPTY_CUSTOMER, status: 'token-expired' })
   expect(reported).toEqual([])
 })
 
 test('a failed read gives an empty customer and is reported [ACC-05]', async () => {
-  const { deps, reported } = await ann('customer-unreadable')
-  expect(await readCustomer(deps, 'ann')).toEqual({ customer: EMPTY_CUSTOMER, was: 'unreadable' })
+  const { deps, reported } = await givenCustomer('customer-unreadable')
+  expect(await readCustomer(deps, 'ann')).toEqual({ customer: EMPTY_CUSTOMER, status: 'unreadable' })
   expect(reported).toEqual(['customer.read-failed'])
 })

@@ -3,12 +3,12 @@ import type { Money } from '#app/ui/money.ts'
 export type Address = {
   id: string
   name: string
-  /** As it is written on a parcel, without the name. */
+  /** As written on a parcel, without the name. */
   lines: string[]
   phone: string | null
 }
 
-export type OrderLine = {
+type OrderLine = {
   title: string
   size: string
   quantity: number
@@ -21,33 +21,33 @@ export type OrderStatus = 'received' | 'sent-in-part' | 'sent' | 'on-hold'
 
 export type Order = {
   id: string
-  /** As the customer knows it, like '#SP1001'. */
+  /** The order number that the customer sees, like '#SP1001'. */
   name: string
   /** ISO 8601. */
   placedAt: string
   status: OrderStatus
   total: Money
-  /** Where Shopify shows how it is getting on. */
+  /** Shopify's status page of the order. */
   statusUrl: string
   shippingAddress: Address | null
   lines: OrderLine[]
 }
 
-/** A customer as the account shows them (spec 3, "Customer"). */
+/** A customer as the account shows it (spec 3, "Customer"). */
 export type Customer = {
   id: string | null
   firstName: string
   lastName: string
   email: string
   phone: string | null
-  /** The default one first. */
+  /** Default address first. */
   addresses: Address[]
   hasDefaultAddress: boolean
-  /** The latest first. */
+  /** Latest first. */
   orders: Order[]
 }
 
-/** What a failed read gives (ACC-05). */
+/** The result of a failed read (ACC-05). */
 export const EMPTY_CUSTOMER: Customer = {
   id: null,
   firstName: '',
@@ -59,10 +59,10 @@ export const EMPTY_CUSTOMER: Customer = {
   orders: [],
 }
 
-export const latestOrder = ({ orders }: Customer): Order | null => orders[0] ?? null
+export const getLatestOrder = ({ orders }: Customer): Order | null => orders[0] ?? null
 
-/** Spec 3 has a "latest address" and no rule for it: the default one, else where the latest parcel went, else any. */
-export const latestAddress = (customer: Customer): Address | null =>
+/** Assumed, since spec 3 gives no rule: the default address, else that of the latest order, else the first one. */
+export const getLatestAddress = (customer: Customer): Address | null =>
   customer.hasDefaultAddress
     ? (customer.addresses[0] ?? null)
-    : (latestOrder(customer)?.shippingAddress ?? customer.addresses[0] ?? null)
+    : (getLatestOrder(customer)?.shippingAddress ?? customer.addresses[0] ?? null)

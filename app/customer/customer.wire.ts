@@ -1,8 +1,8 @@
 import type { AddressFragment, CustomerQuery, OrderFragment } from '#contracts/shopify/generated/documents.ts'
 import type { Address, Customer, Order, OrderStatus } from './customer.ts'
 
-/** Shopify's customer in our words. */
-export function customerFromWire(wire: NonNullable<CustomerQuery['customer']>): Customer {
+/** Converts Shopify's customer. */
+export function toCustomer(wire: NonNullable<CustomerQuery['customer']>): Customer {
   const isDefault = ({ id }: AddressFragment) => id === wire.defaultAddress?.id
   return {
     id: wire.id,
@@ -12,17 +12,17 @@ export function customerFromWire(wire: NonNullable<CustomerQuery['customer']>): 
     phone: wire.phone,
     addresses: wire.addresses.nodes
       .toSorted((one, other) => Number(isDefault(other)) - Number(isDefault(one)))
-      .map(addressFromWire),
+      .map(toAddress),
     hasDefaultAddress: wire.addresses.nodes.some(isDefault),
-    orders: wire.orders.nodes.map(orderFromWire),
+    orders: wire.orders.nodes.map(toOrder),
   }
 }
 
-/** Where the post reads a state's code before the zip. Shopify has a province for most countries, and few write it. */
-const PROVINCE_ON_PARCELS = new Set<string>(['US', 'CA', 'AU'])
+/** Countries whose addresses show the province. Shopify gives a province for many others that do not write it. */
+const COUNTRIES_WITH_PROVINCE = new Set<string>(['US', 'CA', 'AU'])
 
-function addressFromWire(wire: AddressFragment): Address {
-  const province = PROVINCE_ON_PARCELS.has(wire.countryCodeV2 ?? '') ? wire.provinceCode : null
+function toAddress(wire: AddressFragment): Address {
+  const province = COUNTRIES_WITH_PROVINCE.has(wire.countryCodeV2 ?? '') ? wire.provinceCode : null
   const place = [wire.city, [province, wire.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return {
     id: wire.id,
@@ -32,14 +32,14 @@ function addressFromWire(wire: AddressFragment): Address {
   }
 }
 
-const orderFromWire = (wire: OrderFragment): Order => ({
+const toOrder = (wire: OrderFragment): Order => ({
   id: wire.id,
   name: wire.name,
   placedAt: wire.processedAt,
   status: STATUS[wire.fulfillmentStatus],
   total: wire.totalPrice,
   statusUrl: wire.statusUrl,
-  shippingAddress: wire.shippingAddress ? addressFromWire(wire.shippingAddress) : null,
+  shippingAddress: wire.shippingAddress ? toAddress(wire.shippingAddress) : null,
   lines: wire.lineItems.nodes.map(({ title, quantity, discountedTotalPrice, variant }) => ({
     title,
     size: variant?.title ?? '',
@@ -50,7 +50,7 @@ const orderFromWire = (wire: OrderFragment): Order => ({
   })),
 })
 
-/** What an order's state means to whoever waits for it. */
+/** Shopify's fulfilment states as the customer sees them. */
 const STATUS: Record<OrderFragment['fulfillmentStatus'], OrderStatus> = {
   UNFULFILLED: 'received',
   OPEN: 'received',

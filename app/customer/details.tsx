@@ -3,7 +3,7 @@ import type { Customer } from './customer.ts'
 import list from './list.module.css'
 import { useAccountWords } from './use-account-words.ts'
 
-/** Who the customer is. */
+/** The customer's name, email and phone. */
 export function Details({ customer }: { customer: Customer }) {
   const t = useAccountWords()
   const rows = [

@@ -2,7 +2,7 @@ import { FitCard } from '#app/fit/card/fit-card.tsx'
 import { Card } from './card.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
-/** The fit that this browser carries (ACC-04: "saved fit if cookie"). Only ever drawn in a browser, when the account is open. */
+/** The saved fit of this browser (ACC-04: "saved fit if cookie"). Rendered in the browser only. */
 export function SavedFitCard() {
   const t = useAccountWords()
   return (

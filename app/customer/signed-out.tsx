@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import button from '#app/ui/button.module.css'
-import type { Refusal } from './sign-in/sign-in-machine.ts'
+import type { SignInFailure } from './sign-in/sign-in-machine.ts'
 import styles from './signed-out.module.css'
 import { useAccountWords } from './use-account-words.ts'
 
-/** The account of nobody: why, and how to get in. */
-export function SignedOut({ why, onSignIn }: { why: Refusal | null; onSignIn: () => void }) {
+/** The account page of a visitor who is not signed in; `failure` says why a sign-in ended. */
+export function SignedOut({ failure, onSignIn }: { failure: SignInFailure | null; onSignIn: () => void }) {
   const t = useAccountWords()
-  const said = why ?? 'signed-out'
+  const message = failure ?? 'signed-out'
   return (
     <div className={styles.page}>
-      <div role={why && why !== 'cancelled' ? 'alert' : undefined} className={styles.said}>
-        <h1 className={styles.title}>{t(said)}</h1>
-        <p className={styles.text}>{t(`${said}-text`)}</p>
+      <div role={failure && failure !== 'cancelled' ? 'alert' : undefined} className={styles.message}>
+        <h1 className={styles.title}>{t(message)}</h1>
+        <p className={styles.text}>{t(`${message}-text`)}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <button type="button" className={button.primary} onClick={onSignIn}>
           {t('sign-in')}
         </button>

@@ -7,63 +7,62 @@ import type { AccountSearch } from './account-search.ts'
 import { readCustomerFn } from './customer.functions.ts'
 import type { CustomerOutcome } from './customer.server.ts'
 import { type Customer, EMPTY_CUSTOMER } from './customer.ts'
-import { arrive } from './sign-in/arrive.ts'
-import { leaveForSignIn } from './sign-in/departure.ts'
-import { freshSession } from './sign-in/session.ts'
-import type { Refusal } from './sign-in/sign-in-machine.ts'
+import { openAccount } from './sign-in/open-account.ts'
+import { redirectToSignIn } from './sign-in/redirect-to-sign-in.ts'
+import { getFreshSession } from './sign-in/session.ts'
+import type { SignInFailure } from './sign-in/sign-in-machine.ts'
 
 export type Account =
   | { status: 'opening' }
-  | { status: 'refused'; why: Refusal }
-  | { status: 'open'; customer: Customer; unreadable: boolean }
+  | { status: 'refused'; failure: SignInFailure }
+  | { status: 'open'; customer: Customer; isUnreadable: boolean }
 
-/** Opens the account of whoever comes to its page, or sends them to sign in. `signIn` tries again after a refusal. */
+/** Opens the visitor's account, or redirects them to sign in. `signIn` tries again after a refusal. */
 export function useAccount({ code, state, error }: AccountSearch): { account: Account; signIn: () => void } {
   const region = useRegion().code
   const navigate = useNavigate()
   const [account, setAccount] = useState<Account>({ status: 'opening' })
-  // a code is good for one exchange, however often React runs an effect
-  const begun = useRef(false)
+  // a code works once, and React may run an effect twice
+  const hasStarted = useRef(false)
 
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
-    const came = state !== undefined || code !== undefined ? { state: state ?? '', code, error } : null
-    const refuse = (why: Refusal) => setAccount({ status: 'refused', why })
-    void arrive(region, came, (signIn) => {
-      // what came back is used up: it shall not stay in the address, nor be sent again by reloading
+    if (hasStarted.current) return
+    hasStarted.current = true
+    const response = state !== undefined || code !== undefined ? { state: state ?? '', code, error } : null
+    void openAccount(region, response, (signIn) => {
       const isOver = signIn.status === 'signed-in' || signIn.status === 'refused'
-      if (came && isOver) void navigate({ to: '/account', search: { page: 'overview' }, replace: true })
-      if (signIn.status === 'refused') refuse(signIn.why)
+      // the code is used up: it must not stay in the address or be sent again by a reload
+      if (response && isOver) void navigate({ to: '/account', search: { page: 'overview' }, replace: true })
+      if (signIn.status === 'refused') setAccount({ status: 'refused', failure: signIn.failure })
       if (signIn.status === 'signed-in') void readAccount(region, signIn.credentials.accessToken).then(setAccount)
     })
   }, [region, navigate, code, state, error])
 
   const signIn = () => {
     setAccount({ status: 'opening' })
-    leaveForSignIn(region).catch(() => setAccount({ status: 'refused', why: 'failed' }))
+    redirectToSignIn(region).catch(() => setAccount({ status: 'refused', failure: 'failed' }))
   }
   return { account, signIn }
 }
 
-/** Reads the customer; a token that has ended before its time is replaced once. */
+/** Reads the customer. An access token that ended early is refreshed once. */
 async function readAccount(region: RegionCode, accessToken: string): Promise<Account> {
-  const first = await read(region, accessToken)
-  if (first.was !== 'token-over') return opened(first)
-  const session = await freshSession(region, { evenIfFresh: accessToken })
-  if (session.ok) return opened(await read(region, session.credentials.accessToken))
-  if (session.why === 'signed-out') await leaveForSignIn(region, { replace: true }).catch(() => {})
-  return { status: 'refused', why: 'failed' }
+  const outcome = await readCustomer(region, accessToken)
+  if (outcome.status !== 'token-expired') return toAccount(outcome)
+  const session = await getFreshSession(region, { rejectedToken: accessToken })
+  if (session.ok) return toAccount(await readCustomer(region, session.credentials.accessToken))
+  if (session.failure === 'signed-out') await redirectToSignIn(region, { replace: true }).catch(() => {})
+  return { status: 'refused', failure: 'failed' }
 }
 
-const opened = ({ customer, was }: CustomerOutcome): Account => ({
+const toAccount = ({ customer, status }: CustomerOutcome): Account => ({
   status: 'open',
   customer,
-  unreadable: was !== 'read',
+  isUnreadable: status !== 'read',
 })
 
-const read = (region: RegionCode, accessToken: string): Promise<CustomerOutcome> =>
+const readCustomer = (region: RegionCode, accessToken: string): Promise<CustomerOutcome> =>
   readCustomerFn({ data: { region, accessToken } }).catch((cause: unknown) => {
     report('customer.read-failed', cause)
-    return { customer: EMPTY_CUSTOMER, was: 'unreadable' }
+    return { customer: EMPTY_CUSTOMER, status: 'unreadable' }
   })

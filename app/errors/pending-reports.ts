@@ -1,16 +1,16 @@
-/** How long an answer waits for its reports to leave, in ms. A platform may end the request with its answer. */
-const PATIENCE_MS = 300
+/** How long a response waits for its reports, in ms. A platform may end a request with its response. */
+const MAX_WAIT_MS = 300
 
-const pending = new WeakMap<Request, Promise<unknown>[]>()
+const pendingByRequest = new WeakMap<Request, Promise<unknown>[]>()
 
-/** Remembers that a report is on its way for a request. */
-export function reportPending(request: Request, sending: Promise<unknown>): void {
-  pending.set(request, [...(pending.get(request) ?? []), sending])
+/** Adds a report that is being sent for a request. */
+export function addPendingReport(request: Request, sending: Promise<unknown>): void {
+  pendingByRequest.set(request, [...(pendingByRequest.get(request) ?? []), sending])
 }
 
-/** Settles when a request's reports have left, failed or taken too long. */
-export async function reportsSent(request: Request): Promise<void> {
-  const sending = pending.get(request)
-  if (!sending) return
-  await Promise.race([Promise.allSettled(sending), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+/** Resolves when a request's reports are sent, have failed or take too long. */
+export async function waitForReports(request: Request): Promise<void> {
+  const pending = pendingByRequest.get(request)
+  if (!pending) return
+  await Promise.race([Promise.allSettled(pending), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
 }

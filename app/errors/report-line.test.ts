@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
-import { reportLine } from './report-line.ts'
+import { toReportLine } from './report-line.ts'
 
-test('a row is reported in its own words', () => {
-  expect(reportLine('cart.completed')).toEqual({
+test('a catalogue row is reported with its own message', () => {
+  expect(toReportLine('cart.completed')).toEqual({
     message: 'This cart was previously completed',
     level: 'error',
-    reported: true,
+    isReported: true,
   })
 })
 
-test('a row with a message prefix goes on with the cause', () => {
-  expect(reportLine('cart.change-failed', 'shopify cart: status 500')?.message).toBe('cart: shopify cart: status 500')
+test('a row with a cause appends the cause to its message', () => {
+  expect(toReportLine('cart.change-failed', 'shopify cart: status 500')?.message).toBe('cart: shopify cart: status 500')
 })
 
-test('a row that keeps a place for the cause has it there', () => {
-  expect(reportLine('sign-in.state-mismatch', 'abc')?.message).toBe('Invalid state (local state = abc)')
+test('a row with a placeholder puts the cause there', () => {
+  expect(toReportLine('sign-in.state-mismatch', 'abc')?.message).toBe('Invalid state (local state = abc)')
 })
 
-test.each(['Network Error', 'Request aborted'])('%s is logged, and reported to nobody', (cause) => {
-  expect(reportLine('cart.change-failed', cause)?.reported).toBe(false)
+test.each(['Network Error', 'Request aborted'])('%s is logged and not reported', (cause) => {
+  expect(toReportLine('cart.change-failed', cause)?.isReported).toBe(false)
 })
 
 test('a missing header is critical', () => {
-  expect(reportLine('header.missing')?.level).toBe('critical')
+  expect(toReportLine('header.missing')?.level).toBe('critical')
 })
 
-test('what is normal is told to nobody', () => {
-  expect(reportLine('fit.none')).toBeUndefined()
+test('a row without a report is not reported', () => {
+  expect(toReportLine('fit.none')).toBeUndefined()
 })

@@ -1,26 +1,26 @@
 import { type CatalogueCode, type CatalogueRow, errorCatalogue } from '#contracts/errors/catalogue.ts'
 import { isUnreported } from '#contracts/http.ts'
 
-export type ReportLine = {
+type ReportLine = {
   message: string
   level: 'critical' | 'error'
-  /** False for what is only logged. Spec 8: "Network Error and Request aborted are not reported". */
-  reported: boolean
+  /** False: only logged. Spec 8: "Network Error and Request aborted are not reported". */
+  isReported: boolean
 }
 
-/** What is said of a catalogue row and the message of its cause; undefined for a row that nobody is told of. */
-export function reportLine(code: CatalogueCode, cause?: string): ReportLine | undefined {
+/** The report of a catalogue row and its cause; undefined for a row that is not reported. */
+export function toReportLine(code: CatalogueCode, cause?: string): ReportLine | undefined {
   const row: CatalogueRow = errorCatalogue[code]
   if (row.reported === undefined) return undefined
   return {
-    message: worded(row.reported, row.withCause, cause),
+    message: formatMessage(row.reported, row.withCause, cause),
     level: row.level ?? 'error',
-    reported: cause === undefined || !isUnreported(new Error(cause)),
+    isReported: cause === undefined || !isUnreported(new Error(cause)),
   }
 }
 
-/** With its cause behind it, or in the place that the row keeps for it. */
-function worded(reported: string, withCause: boolean | undefined, cause: string | undefined): string {
+/** The message with its cause appended, or in place of the row's '…'. */
+function formatMessage(reported: string, withCause: boolean | undefined, cause: string | undefined): string {
   if (!cause) return reported
   return withCause ? `${reported}: ${cause}` : reported.replace('…', cause)
 }

@@ -1,24 +1,24 @@
 import { getRequest } from '@tanstack/react-start/server'
-import { requestIdOf } from '#app/http/request-id.ts'
-import { upstreams } from '#app/upstream/upstreams.server.ts'
+import { getRequestId } from '#app/http/request-id.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
-import { reportPending } from './pending-reports.ts'
-import { reportLine } from './report-line.ts'
+import { addPendingReport } from './pending-reports.ts'
+import { toReportLine } from './report-line.ts'
 
-/** Sends a report on behalf of the request being answered, and logs it under the request's id. Swallows its own failure. */
+/** Logs and sends a report for the current request, with its id. Never throws. */
 export function sendReport(code: CatalogueCode, detail?: string): void {
-  const line = reportLine(code, detail)
+  const line = toReportLine(code, detail)
   if (!line) return
-  const request = getRequest()
-  const requestId = requestIdOf(request)
-  const at = new Date().toISOString()
-  console.error(JSON.stringify({ time: at, level: line.level, requestId, code, message: line.message }))
-  if (!line.reported) return
   const { message, level } = line
+  const request = getRequest()
+  const requestId = getRequestId(request)
+  const at = new Date().toISOString()
+  console.error(JSON.stringify({ time: at, level, requestId, code, message }))
+  if (!line.isReported) return
   const url = new URL(request.url).pathname
-  reportPending(
+  addPendingReport(
     request,
-    upstreams('gb')
+    getUpstreams('gb')
       .reports.send({ code, message, level, requestId, url, at })
       .catch(() => {}),
   )

@@ -3,18 +3,17 @@ import { REQUEST_ID } from '#app/http/request-id.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { sendReport } from './report.server.ts'
 
-const detailOf = (cause: unknown): string | undefined =>
+const getDetail = (cause: unknown): string | undefined =>
   cause instanceof Error ? cause.message : typeof cause === 'string' ? cause : undefined
 
 /**
- * Tells the error-report sink of a catalogue row and its cause, from wherever it runs. Never throws, never waits:
- * reporting must not break shopping. The browser sends the code only; the words are put together on the server. A report
- * is found by its request's id: `reference` is that id where the browser has shown it to somebody already.
+ * Reports a catalogue row and its cause, from the server or the browser. Never throws and never waits. `reference` is the
+ * request id under which the report is found, where the browser has already shown it.
  */
 export const report = createIsomorphicFn()
-  .server((code: CatalogueCode, cause?: unknown, _reference?: string): void => sendReport(code, detailOf(cause)))
+  .server((code: CatalogueCode, cause?: unknown, _reference?: string): void => sendReport(code, getDetail(cause)))
   .client((code: CatalogueCode, cause?: unknown, reference?: string): void => {
-    const body = JSON.stringify({ code, detail: detailOf(cause)?.slice(0, 500), path: window.location.pathname })
+    const body = JSON.stringify({ code, detail: getDetail(cause)?.slice(0, 500), path: window.location.pathname })
     const headers = { 'content-type': 'application/json', ...(reference ? { [REQUEST_ID]: reference } : {}) }
     fetch('/api/report', { method: 'POST', body, headers, keepalive: true }).catch(() => {})
   })

@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react'
-import { referenceOf } from './page-failure.ts'
+import { getErrorReference } from './page-failure.ts'
 import { report } from './report.ts'
 
-/**
- * The reference under which an error was reported: the server's, or where the page broke in the browser, one under which
- * it is reported now. Undefined until there is one.
- */
+/** The reference of an error's report: the server's, or that of a report made now for an error in the browser. */
 export function useErrorReference(error: unknown): string | undefined {
-  const given = referenceOf(error)
-  const [own, setOwn] = useState<string>()
+  const serverReference = getErrorReference(error)
+  const [browserReference, setBrowserReference] = useState<string>()
   useEffect(() => {
-    if (given) return
-    const reference = newReference()
+    if (serverReference) return
+    const reference = createReference()
     report('page.broke', error, reference)
-    setOwn(reference)
-  }, [given, error])
-  return given ?? own
+    setBrowserReference(reference)
+  }, [serverReference, error])
+  return serverReference ?? browserReference
 }
 
-/** Twelve letters and digits: enough to be alone with, short enough to read out. */
-const newReference = () =>
+/** Twelve hexadecimal characters: unique enough, and short enough to read out. */
+const createReference = () =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

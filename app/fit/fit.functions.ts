@@ -1,52 +1,49 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { claimFit, fetchFit, findFit, forgetFit, forgetToken, recommend, saveFit } from './fit.server.ts'
-import { fitDeps } from './fit-deps.server.ts'
-import { emailAddress, fitAnswers, fitToSave } from './fit-schema.ts'
+import { claimFit, deleteToken, fetchFit, findFit, forgetFit, recommend, saveFit } from './fit.server.ts'
+import { getFitDeps } from './fit-deps.server.ts'
+import { emailSchema, fitAnswersSchema, fitToSaveSchema } from './fit-schema.ts'
 
 const region = z.enum(REGION_CODES)
 const accessToken = z.string().min(1).max(8_000).optional()
 
-/**
- * The doors from the browser to the fit service. All are posted, so that what they carry is in no address and no log; the
- * service's key stays behind them.
- */
+/** The fit's server functions. All use POST, so that sizes and emails are in no address and no log. */
 export const recommendFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, answers: fitAnswers }))
-  .handler(({ data }) => recommend(fitDeps(data.region), data.answers))
+  .validator(z.object({ region, answers: fitAnswersSchema }))
+  .handler(({ data }) => recommend(getFitDeps(data.region), data.answers))
 
-/** Rejects where the fit was not saved. Browsers use `saveFit` (save-fit.ts), which keeps the fit as well. */
+/** Rejects where the fit was not saved. Browsers call `saveFit` (save-fit.ts), which also stores it. */
 export const saveFitFn = createServerFn({ method: 'POST' })
   .validator(
     z.object({
       region,
-      fit: fitToSave,
+      fit: fitToSaveSchema,
       method: z.string().regex(/^[a-z_]{1,40}$/),
-      answers: fitAnswers.optional(),
-      email: emailAddress.optional(),
+      answers: fitAnswersSchema.optional(),
+      email: emailSchema.optional(),
     }),
   )
-  .handler(({ data: { region, ...save } }) => saveFit(fitDeps(region), save))
+  .handler(({ data: { region, ...save } }) => saveFit(getFitDeps(region), save))
 
-/** Customer init. `accessToken` is the customer's, who is signed in. */
+/** Reads the visitor's saved fit (customer init). `accessToken` is that of a signed-in customer. */
 export const fetchFitFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, accessToken }))
-  .handler(({ data }) => fetchFit(fitDeps(data.region), data.accessToken))
+  .handler(({ data }) => fetchFit(getFitDeps(data.region), data.accessToken))
 
 export const findFitFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, email: emailAddress }))
-  .handler(({ data }) => findFit(fitDeps(data.region), data.email))
+  .validator(z.object({ region, email: emailSchema }))
+  .handler(({ data }) => findFit(getFitDeps(data.region), data.email))
 
 export const claimFitFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, key: z.string().min(1).max(200) }))
-  .handler(({ data }) => claimFit(fitDeps(data.region), data.key))
+  .handler(({ data }) => claimFit(getFitDeps(data.region), data.key))
 
 export const forgetFitFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region }))
-  .handler(({ data }) => forgetFit(fitDeps(data.region)))
+  .handler(({ data }) => forgetFit(getFitDeps(data.region)))
 
-/** For who signs out: the device forgets whose fit it knew, the account keeps it. */
+/** On signing out: removes the visitor's fit token; the account keeps the fit. */
 export const forgetTokenFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region }))
-  .handler(({ data }) => forgetToken(fitDeps(data.region)))
+  .handler(({ data }) => deleteToken(getFitDeps(data.region)))

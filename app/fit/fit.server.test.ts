@@ -4,8 +4,8 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { COOKIE, SAVED_FIT_MODAL } from '#contracts/visitor.ts'
-import type { JournalEntry } from '#mocks/journal.ts'
-import { joMarsh } from '#mocks/scenarios/given/jo-marsh.ts'
+import { givenDefaultCustomer } from '#mocks/scenarios/given/default-customer.ts'
+import type { JournalEntry } from '#mocks/world/journal.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { claimFit, fetchFit, findFit, forgetFit, recommend, saveFit } from './fit.server.ts'
 import type { FitDeps } from './fit-deps.server.ts'
@@ -16,10 +16,10 @@ const mine: SavedFit = {
   bottom: { waist: '36', build: 'C', leg: '34', taper: 'Slim' },
 }
 const edit = { fit: mine, method: 'fit_refresh' }
-const answers = { height: 180, weight: 80, age: 40, waist: '34', sizeUp: true }
+const answers = { height: 180, weight: 80, age: 40, waist: '34', 'size-up': 'yes' } as const
 
-/** A visitor of a scenario; `jo` signs in as its customer 7001. */
-async function given(scenario: string, cookies: Record<string, string> = {}) {
+/** A visitor of a scenario; `signIn` makes them customer 7001, with the access token 'jo'. */
+async function givenVisitor(scenario: string, cookies: Record<string, string> = {}) {
   const { backend, fetch, world, journal } = await givenScenario(scenario)
   const reports: [CatalogueCode, unknown][] = []
   const visitor = aVisitor(cookies)
@@ -36,15 +36,15 @@ async function given(scenario: string, cookies: Record<string, string> = {}) {
       .filter((entry): entry is Extract<JournalEntry, { kind: 'request' }> => entry.kind === 'request')
       .filter(({ upstream }) => upstream === 'fit')
       .map(({ operation }) => operation)
-  const jo = () => joMarsh(world, 'gb', { accessTokens: ['jo'] })
-  return { deps, world, visitor, calls, jo, reported: () => reports.map(([code]) => code) }
+  const signIn = () => givenDefaultCustomer(world, 'gb', { accessTokens: ['jo'] })
+  return { deps, world, visitor, calls, signIn, reported: () => reports.map(([code]) => code) }
 }
 
-const bearing7001 = { [COOKIE.fitToken]: 'fit-token-of-7001' }
+const tokenOf7001 = { [COOKIE.fitToken]: 'fit-token-of-7001' }
 
-test('customer init asks for a token, says who it is, and fetches the fit [FIT-11]', async () => {
-  const { deps, jo, calls, visitor, reported } = await given('house-stock')
-  await jo()
+test('customer init gets a token, identifies the visitor and reads the fit [FIT-11]', async () => {
+  const { deps, signIn, calls, visitor, reported } = await givenVisitor('default-shop')
+  await signIn()
   await deps.fit.updateFit({
     token: 'elsewhere',
     customer_id: '7001',
@@ -59,26 +59,26 @@ test('customer init asks for a token, says who it is, and fetches the fit [FIT-1
   expect(reported()).toEqual([])
 })
 
-test('the token of an earlier visit is enough, and is not asked for again [FIT-11]', async () => {
-  const { deps, calls } = await given('fit-saved', bearing7001)
+test('a stored token is used without asking for a new one [FIT-11]', async () => {
+  const { deps, calls } = await givenVisitor('fit-saved', tokenOf7001)
   expect(await fetchFit(deps)).toMatchObject({ status: 'found', fit: { top: { size: 'M', chest: '40' } } })
   expect(calls()).toEqual(['identify', 'savedFit'])
 })
 
-test('a fit that was saved with an email is found by the customer whose email it is', async () => {
-  const { deps, jo } = await given('fit-mailed')
-  await jo()
+test('a fit saved by email is found for the customer with that email', async () => {
+  const { deps, signIn } = await givenVisitor('fit-mailed')
+  await signIn()
   expect(await fetchFit(deps, 'jo')).toMatchObject({ status: 'found', fit: { bottom: { waist: '34' } } })
 })
 
-test('the customerId cookie opens nothing: who nobody vouches for is unknown', async () => {
-  const { deps, calls } = await given('fit-saved', { [COOKIE.customerId]: '7001' })
+test('the customerId cookie alone identifies nobody', async () => {
+  const { deps, calls } = await givenVisitor('fit-saved', { [COOKIE.customerId]: '7001' })
   expect(await fetchFit(deps)).toEqual({ status: 'unknown' })
   expect(calls()).not.toContain('savedFit')
 })
 
-test('a customer without a fit has none, and that is no error [ERR-02]', async () => {
-  const { deps, reported } = await given('visitor-without-fit', bearing7001)
+test('a customer without a fit is no error [ERR-02]', async () => {
+  const { deps, reported } = await givenVisitor('visitor-without-fit', tokenOf7001)
   expect(await fetchFit(deps)).toEqual({ status: 'none' })
   expect(reported()).toEqual([])
 })
@@ -86,22 +86,22 @@ test('a customer without a fit has none, and that is no error [ERR-02]', async (
 test.each<[string, CatalogueCode[], string, string | undefined]>([
   ['fit-token-fails', ['fit.token-failed'], 'unknown', undefined],
   ['identify-fails', ['fit.identify-failed'], 'unknown', undefined],
-  // signing in says whose fit it is, whatever the token's step came to
+  // The access token identifies the customer even without a fit token.
   ['fit-token-fails', ['fit.token-failed'], 'none', 'jo'],
   ['fit-service-down', ['fit.token-failed', 'fit.fetch-failed'], 'failed', 'jo'],
 ])('in %s, %j is reported and the fit is %s [ERR-02]', async (scenario, codes, status, accessToken) => {
-  const { deps, jo, reported, world } = await given(scenario)
-  if (accessToken && world.customers.count() === 0) await jo()
+  const { deps, signIn, reported, world } = await givenVisitor(scenario)
+  if (accessToken && world.customers.count() === 0) await signIn()
   else
     await world.customers.updateMany((q) => q.where(() => true), {
-      data: (each) => void Object.assign(each, { accessTokens: ['jo'] }),
+      data: (customer) => void Object.assign(customer, { accessTokens: ['jo'] }),
     })
   expect(await fetchFit(deps, accessToken)).toEqual({ status })
   expect(reported()).toEqual(codes)
 })
 
-test('an edit is put, a run of the Fit Finder is posted with its answers [FIT-10] [FIT-15]', async () => {
-  const { deps, world, calls } = await given('house-stock')
+test('an edit is sent by PUT, Fit Finder answers by POST [FIT-10] [FIT-15]', async () => {
+  const { deps, world, calls } = await givenVisitor('default-shop')
   expect(await saveFit(deps, { ...edit, method: 'fit_finder', answers, email: 'ann@example.com' })).toEqual({
     inAccount: false,
   })
@@ -122,32 +122,32 @@ test('an edit is put, a run of the Fit Finder is posted with its answers [FIT-10
   expect(calls().filter((name) => name?.endsWith('Fit'))).toEqual(['createFit', 'updateFit'])
 })
 
-test('what a customer saves is saved as theirs', async () => {
-  const { deps, world } = await given('fit-saved', bearing7001)
+test('a customer’s fit is saved under their id', async () => {
+  const { deps, world } = await givenVisitor('fit-saved', tokenOf7001)
   expect(await saveFit(deps, edit)).toEqual({ inAccount: true })
   expect(world.fits.all()).toMatchObject([{ customerId: '7001', email: 'jo@example.com', fit: mine }])
 })
 
 test('a failed save is reported and re-thrown [ERR-02]', async () => {
-  const { deps, reported } = await given('fit-save-fails')
+  const { deps, reported } = await givenVisitor('fit-save-fails')
   await expect(saveFit(deps, edit)).rejects.toMatchObject({ status: 503 })
   expect(reported()).toEqual(['fit.save-failed'])
 })
 
-test('without a token nothing can be saved, and both are reported [ERR-02]', async () => {
-  const { deps, reported } = await given('fit-token-fails')
+test('without a token a save fails, and both failures are reported [ERR-02]', async () => {
+  const { deps, reported } = await givenVisitor('fit-token-fails')
   await expect(saveFit(deps, edit)).rejects.toThrow()
   expect(reported()).toEqual(['fit.token-failed', 'fit.save-failed'])
 })
 
-test('a fit that is looked for is mailed to its owner, and none of it is answered [FIT-06]', async () => {
-  const { deps, world } = await given('fit-saved')
+test('a found fit is mailed to its owner and not returned [FIT-06]', async () => {
+  const { deps, world } = await givenVisitor('fit-saved')
   expect(await findFit(deps, 'jo@example.com')).toEqual({ ok: true })
   expect(world.outbox.all()).toMatchObject([{ kind: 'fit-found', to: 'jo@example.com' }])
 })
 
-test('the mail’s link brings the fit onto the device that opens it, for a day [FIT-06]', async () => {
-  const { deps, world, visitor } = await given('fit-saved')
+test('a mail’s link brings the fit for a day [FIT-06]', async () => {
+  const { deps, world, visitor } = await givenVisitor('fit-saved')
   await findFit(deps, 'jo@example.com')
   const link = new URL(world.outbox.findFirst()?.links[0]?.href ?? '')
   expect(link.origin).toBe('https://shop.test')
@@ -161,8 +161,8 @@ test('the mail’s link brings the fit onto the device that opens it, for a day 
   expect(await claimFit(deps, key)).toEqual({ status: 'none' })
 })
 
-test('who is looked for and not found is told so; who asks again and again gets five mails [FIT-06] [OPS-04]', async () => {
-  const { deps, world } = await given('fit-saved')
+test('an unknown email is not found, a known one gets five mails at most [FIT-06] [OPS-04]', async () => {
+  const { deps, world } = await givenVisitor('fit-saved')
   expect(await findFit(deps, 'nobody@example.com')).toEqual({ ok: false, failure: 'fit.not-found-by-email' })
   for (let times = 0; times < 5; times += 1) await findFit(deps, 'jo@example.com')
   expect(await findFit(deps, 'jo@example.com')).toEqual({ ok: false, failure: 'too-many' })
@@ -173,51 +173,51 @@ test.each<[string, CatalogueCode]>([
   ['fit-service-down', 'fit.fetch-failed'],
   ['fit-mail-fails', 'fit.mail-failed'],
 ])('in %s nothing is mailed, and that is reported as %s', async (scenario, code) => {
-  const { deps, reported } = await given(scenario)
+  const { deps, reported } = await givenVisitor(scenario)
   expect(await findFit(deps, 'jo@example.com')).toEqual({ ok: false, failure: code })
   expect(reported()).toEqual([code])
 })
 
-test('deleting a fit deletes it at the service, under account and token, and the token goes', async () => {
-  const { deps, world, visitor } = await given('fit-saved', bearing7001)
+test('deleting a fit deletes it by account and by token, then the token', async () => {
+  const { deps, world, visitor } = await givenVisitor('fit-saved', tokenOf7001)
   await saveFit(deps, edit)
   expect(await forgetFit(deps)).toEqual({ ok: true })
   expect([world.fits.count(), world.fitTokens.count(), visitor.jar.has(COOKIE.fitToken)]).toEqual([0, 0, false])
 })
 
-test('a stranger’s fit is deleted by the token it was saved under', async () => {
-  const { deps, world } = await given('fit-saved')
+test('an anonymous visitor’s fit is deleted by its token', async () => {
+  const { deps, world } = await givenVisitor('fit-saved')
   await saveFit(deps, edit)
   expect(world.fits.count()).toBe(2)
   expect(await forgetFit(deps)).toEqual({ ok: true })
   expect(world.fits.all()).toMatchObject([{ customerId: '7001' }])
 })
 
-test('who was never known to the service has nothing to be forgotten there, and nobody is asked', async () => {
-  const { deps, calls } = await given('house-stock')
+test('without a token there is nothing to delete and no call', async () => {
+  const { deps, calls } = await givenVisitor('default-shop')
   expect(await forgetFit(deps)).toEqual({ ok: true })
   expect(calls()).toEqual([])
 })
 
-test('a fit that cannot be deleted stays, and that is reported', async () => {
-  const { deps, visitor, reported } = await given('fit-forget-fails', { [COOKIE.fitToken]: 'mine' })
+test('a failed deletion keeps the fit and is reported', async () => {
+  const { deps, visitor, reported } = await givenVisitor('fit-forget-fails', { [COOKIE.fitToken]: 'mine' })
   expect(await forgetFit(deps)).toEqual({ ok: false, failure: 'fit.forget-failed' })
   expect(reported()).toEqual(['fit.forget-failed'])
   expect(visitor.jar.get(COOKIE.fitToken)).toBe('mine')
 })
 
-test('a recommendation is in our words, with its odds and what moved it', async () => {
-  const { deps } = await given('house-stock')
-  const outcome = await recommend(deps, { ...answers, tShirt: 'XL', pairLeg: 32 })
+test('a recommendation has its probabilities, and answers by our names', async () => {
+  const { deps } = await givenVisitor('default-shop')
+  const outcome = await recommend(deps, { ...answers, 't-shirt': 'XL', 'pair-leg': 32 })
   if (!outcome.ok) throw new Error(outcome.failure)
   const { fit, probabilities, doubts, askedFor, moved } = outcome.recommendation
   expect(fit.bottom.build).toMatch(/^[ABC]$/)
   expect(probabilities.waist?.[fit.bottom.waist ?? '']).toBeGreaterThan(0.2)
-  expect([...doubts, ...askedFor, ...moved].map((each) => each.answer)).not.toContain('t_shirt')
+  expect([...doubts, ...askedFor, ...moved].map(({ answer }) => answer)).not.toContain('t_shirt')
 })
 
-test('no recommendation is reported, and is an outcome [ERR-01]', async () => {
-  const { deps, reported } = await given('fit-service-down')
+test('a failed recommendation is reported and returned as an outcome [ERR-01]', async () => {
+  const { deps, reported } = await givenVisitor('fit-service-down')
   expect(await recommend(deps, answers)).toEqual({ ok: false, failure: 'fit.recommend-failed' })
   expect(reported()).toEqual(['fit.recommend-failed'])
 })

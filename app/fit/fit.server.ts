@@ -1,32 +1,29 @@
 import { fitToken } from '#app/visitor/cookies.ts'
 import { answersToWire, fromWire, recommendationFromWire, toWire } from './fit.wire.ts'
+import type { FitAnswers } from './fit-answers.ts'
 import type { FitDeps } from './fit-deps.server.ts'
 import type { FetchOutcome, FindOutcome, ForgetOutcome, RecommendOutcome } from './fit-outcomes.ts'
-import { type Identity, identify, tokenOf } from './identity.server.ts'
-import type { FitAnswers } from './recommendation.ts'
+import { getToken, type Identity, identify } from './identity.server.ts'
 import type { SavedFit } from './saved-fit.ts'
 
-/** The sizes that answers point to. */
+/** The recommendation for these answers. */
 export async function recommend(deps: FitDeps, answers: FitAnswers): Promise<RecommendOutcome> {
   try {
     const recommendation = recommendationFromWire(await deps.fit.recommend(answersToWire(answers)))
     if (recommendation) return { ok: true, recommendation }
-    deps.report('fit.recommend-failed', 'a size that is in no list')
+    deps.report('fit.recommend-failed', 'the fit service recommended a size that is in no list')
   } catch (cause) {
     deps.report('fit.recommend-failed', cause)
   }
   return { ok: false, failure: 'fit.recommend-failed' }
 }
 
-/**
- * Customer init (FIT-11): a token, whose it is, and the fit that they saved. Each step that fails is reported, and the shop
- * goes on with what this browser has.
- */
+/** Reads the visitor's saved fit (FIT-11). A failed step is reported, and the shop uses the fit of this browser. */
 export async function fetchFit(deps: FitDeps, accessToken?: string): Promise<FetchOutcome> {
   const { customerId, email } = await identify(deps, accessToken)
   if (!customerId && !email) return { status: 'unknown' }
   try {
-    // saved with an address before there was an account, and the account has that address
+    // The fit may have been saved by email before the account existed.
     const saved =
       (customerId ? await deps.fit.savedFit(customerId) : null) ?? (email ? await deps.fit.savedFit(email) : null)
     const fit = saved && fromWire(saved.fit)
@@ -39,51 +36,48 @@ export async function fetchFit(deps: FitDeps, accessToken?: string): Promise<Fet
 
 type FitToSave = {
   fit: SavedFit
-  /** Why it is saved, like 'fit_refresh' (spec 7). */
+  /** The reason, like 'fit_refresh' (spec 7). */
   method: string
-  /** What a run of the Fit Finder was told; an edit has none. */
+  /** The answers of a Fit Finder run; an edit has none. */
   answers?: FitAnswers | undefined
-  /** Where the fit is to be sent as well. */
+  /** Where the service mails the fit to. */
   email?: string | undefined
 }
 
 /**
- * Saves a fit: POST with the answers of a Fit Finder run, PUT for an edit (FIT-10, FIT-15). Answers whether an account keeps
+ * Saves a fit: POST with the answers of a Fit Finder run, PUT for an edit (FIT-10, FIT-15). Returns whether an account has
  * it. A failure is reported and re-thrown (ERR-02).
  */
 export async function saveFit(
   deps: FitDeps,
   { fit, method, answers, email }: FitToSave,
 ): Promise<{ inAccount: boolean }> {
-  const known = await identify(deps)
+  const identity = await identify(deps)
   try {
     const payload = {
       fit: toWire(fit),
       method,
-      token: bearer(known),
+      token: requireToken(identity),
       store_location: deps.store,
       shop: deps.store,
       ...(email && { email }),
-      ...(known.customerId && { customer_id: known.customerId }),
+      ...(identity.customerId && { customer_id: identity.customerId }),
     }
     if (answers) await deps.fit.createFit({ ...payload, fit_finder_answers: answersToWire(answers) })
     else await deps.fit.updateFit(payload)
-    return { inAccount: known.customerId !== undefined }
+    return { inAccount: identity.customerId !== undefined }
   } catch (cause) {
     deps.report('fit.save-failed', cause)
     throw cause
   }
 }
 
-function bearer({ token }: Identity): string {
-  if (token === undefined) throw new Error('no token to save it under')
+function requireToken({ token }: Identity): string {
+  if (token === undefined) throw new Error('a fit cannot be saved without a fit token')
   return token
 }
 
-/**
- * Looks for a fit by email, and has it mailed to that address. Nothing of it is answered: a fit is read by whoever reads
- * the mailbox, and not by whoever can type its name (FIT-06).
- */
+/** Mails a saved fit to its email address (FIT-06). Nothing of the fit is returned, since anybody can type an address. */
 export async function findFit(deps: FitDeps, email: string): Promise<FindOutcome> {
   try {
     if ((await deps.fit.savedFit(email)) === null) return { ok: false, failure: 'fit.not-found-by-email' }
@@ -102,9 +96,9 @@ export async function findFit(deps: FitDeps, email: string): Promise<FindOutcome
   }
 }
 
-/** The fit that a mail's key stands for; this device belongs to its owner from then on. */
+/** The fit of a mail's key. The service ties this browser's token to its owner. */
 export async function claimFit(deps: FitDeps, key: string): Promise<FetchOutcome> {
-  const token = await tokenOf(deps)
+  const token = await getToken(deps)
   if (token === undefined) return { status: 'failed' }
   try {
     const saved = await deps.fit.claimFit({ key, token })
@@ -116,16 +110,13 @@ export async function claimFit(deps: FitDeps, key: string): Promise<FetchOutcome
   }
 }
 
-/**
- * Deletes what the fit service keeps of this visitor, under their account and under their token; then it knows nobody. Who
- * has no token was never known to it.
- */
+/** Deletes the visitor's records at the fit service, by account and by token. Without a token there are none. */
 export async function forgetFit(deps: FitDeps): Promise<ForgetOutcome> {
-  if (deps.visitor.recall(fitToken) === undefined) return { ok: true }
+  if (deps.visitor.getCookie(fitToken) === undefined) return { ok: true }
   const { customerId, token } = await identify(deps)
   try {
-    for (const who of [customerId, token]) if (who) await deps.fit.forgetFit(who)
-    forgetToken(deps)
+    for (const id of [customerId, token]) if (id) await deps.fit.forgetFit(id)
+    deleteToken(deps)
     return { ok: true }
   } catch (cause) {
     deps.report('fit.forget-failed', cause)
@@ -133,5 +124,5 @@ export async function forgetFit(deps: FitDeps): Promise<ForgetOutcome> {
   }
 }
 
-/** Lets go of the token: whoever uses this browser next is a stranger. */
-export const forgetToken = ({ visitor }: Pick<FitDeps, 'visitor'>): void => visitor.forget(fitToken)
+/** Removes the token, so that the next visitor of this browser is not identified by it. */
+export const deleteToken = ({ visitor }: Pick<FitDeps, 'visitor'>): void => visitor.deleteCookie(fitToken)

@@ -4,10 +4,11 @@ import type {
   Fit as WireFit,
   Recommendation as WireRecommendation,
 } from '#contracts/fit/generated/types.ts'
-import { ANSWER_NAMES, type AnswerName, type FitAnswers, type Recommendation } from './recommendation.ts'
+import type { FitAnswers } from './fit-answers.ts'
+import type { AnswerName, Recommendation } from './recommendation.ts'
 import { type SavedFit, toSavedFit } from './saved-fit.ts'
 
-/** A complete fit as the service takes it (FIT-15): taper and chest go along where they are known. */
+/** A complete fit as the service takes it (FIT-15); taper and chest are sent where they are known. */
 export const toWire = ({ top, bottom }: SavedFit): WireFit => ({
   top: {
     ...(top.size && { size: top.size }),
@@ -23,34 +24,53 @@ export const toWire = ({ top, bottom }: SavedFit): WireFit => ({
   },
 })
 
-/** A fit of the service; null where a value is in none of our lists, as for any fit from outside (FIT-14). */
+/** A saved fit from the service; null where a value is in no list (FIT-14). */
 export const fromWire = (fit: WireFit): SavedFit | null => toSavedFit(fit)
 
-/** Answers as the service reads them. */
-export const answersToWire = (answers: FitAnswers): FitFinderAnswers => {
-  const { sizeUp, slimFit, tShirt, pairWaist, pairLeg, ...same } = answers
-  const renamed = { size_up: sizeUp, slim_fit: slimFit, t_shirt: tShirt, pair_waist: pairWaist, pair_leg: pairLeg }
-  return { ...same, ...renamed }
-}
+/** Our names of the service's answers, where they differ. */
+const ANSWER_NAMES = {
+  size_up: 'size-up',
+  slim_fit: 'slim-fit',
+  t_shirt: 't-shirt',
+  pair_waist: 'pair-waist',
+  pair_leg: 'pair-leg',
+} as const satisfies Partial<Record<Answer, AnswerName>>
 
-/** A recommendation in our words. Null: its sizes are none of ours. */
-export function recommendationFromWire(said: WireRecommendation): Recommendation | null {
-  const fit = fromWire({ top: said.top, bottom: said.bottom })
-  if (!fit) return null
+const isRenamed = (answer: Answer): answer is keyof typeof ANSWER_NAMES => Object.hasOwn(ANSWER_NAMES, answer)
+const toAnswerName = (answer: Answer): AnswerName => (isRenamed(answer) ? ANSWER_NAMES[answer] : answer)
+
+/** Answers as the service takes them. */
+export const answersToWire = (answers: FitAnswers): FitFinderAnswers => {
+  const { 'size-up': sizeUp, watch, ...others } = answers
+  const { 'slim-fit': slim_fit, 't-shirt': t_shirt, 'pair-waist': pair_waist, 'pair-leg': pair_leg, ...same } = others
   return {
-    fit,
-    probabilities: { ...said.probabilities?.bottom, ...said.probabilities?.top },
-    neighbours: said.neighbours ?? {},
-    moved: (said.moved ?? []).map((each) => ({ ...each, answer: nameOf(each.answer) })),
-    doubts: (said.doubts ?? []).map(({ kind, answer, option }) => ({
-      kind,
-      ...(answer && { answer: nameOf(answer) }),
-      ...(option && { option }),
-    })),
-    askedFor: (said.asked_for ?? []).map((each) => ({ ...each, answer: nameOf(each.answer) })),
+    ...same,
+    size_up: sizeUp && sizeUp === 'yes',
+    slim_fit,
+    watch: watch && Number(watch),
+    t_shirt,
+    pair_waist,
+    pair_leg,
   }
 }
 
-const nameOf = (answer: Answer): AnswerName => (isRenamed(answer) ? ANSWER_NAMES[answer] : answer)
-
-const isRenamed = (answer: Answer): answer is keyof typeof ANSWER_NAMES => Object.hasOwn(ANSWER_NAMES, answer)
+/** A recommendation from the service; null where a size is in no list. */
+export function recommendationFromWire(wire: WireRecommendation): Recommendation | null {
+  const fit = fromWire({ top: wire.top, bottom: wire.bottom })
+  if (!fit) return null
+  return {
+    fit,
+    probabilities: { ...wire.probabilities?.bottom, ...wire.probabilities?.top },
+    neighbours: wire.neighbours ?? {},
+    moved: (wire.moved ?? []).map((move) => ({ ...move, answer: toAnswerName(move.answer) })),
+    doubts: (wire.doubts ?? []).map(({ kind, answer, option }) => ({
+      kind,
+      ...(answer && { answer: toAnswerName(answer) }),
+      ...(option && { option }),
+    })),
+    askedFor: (wire.asked_for ?? []).map((preference) => ({
+      ...preference,
+      answer: toAnswerName(preference.answer),
+    })),
+  }
+}

@@ -1,7 +1,6 @@
 /**
- * How options are spelt in addresses. Spec 2, "Fit filters (short codes)": sl, b, l, w, s, c, lh; the shop's other options
- * (assumed: no code is given for them) go by their own names. Filters and product pages share them, so that a size chosen
- * in a collection is chosen on the product.
+ * The options' names in addresses, for filters and product pages alike. Spec 2, "Fit filters (short codes)", gives sl, b, l,
+ * w, s, c and lh; the others are assumed.
  */
 export const OPTION_CODES = {
   waist: 'w',
@@ -20,11 +19,11 @@ export const OPTION_CODES = {
 
 export type OptionType = keyof typeof OPTION_CODES
 
-/** Spec 3: "swimshortsleg (treated as shortsleg)". Undefined for a type the shop does not know. */
-export function optionType(wire: string): OptionType | undefined {
+/** The option type of a wire name, with "swimshortsleg (treated as shortsleg)" (spec 3); undefined for an unknown one. */
+export function parseOptionType(wire: string): OptionType | undefined {
   const type = wire.toLowerCase() === 'swimshortsleg' ? 'shortsleg' : wire.toLowerCase()
   return Object.hasOwn(OPTION_CODES, type) ? (type as OptionType) : undefined
 }
 
-/** A value as it stands in an address: 'Build B' is 'B'. */
-export const valueInUrl = (value: string): string => value.replace(/^Build /, '')
+/** A value's spelling in addresses: 'Build B' is 'B'. */
+export const toUrlValue = (value: string): string => value.replace(/^Build /, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { canonicalValue, OPTION_LISTS } from './option-lists.ts'
+import { OPTION_LISTS, toListedValue } from './option-lists.ts'
 
-test('the lists are as long as the source has them [COL-07]', () => {
+test('the lists are as long as the specification’s [COL-07]', () => {
   const lengths = Object.fromEntries(Object.entries(OPTION_LISTS).map(([option, values]) => [option, values.length]))
   expect(lengths).toEqual({
     waist: 14,
@@ -30,6 +30,6 @@ test.each([
   ['taper', 'Skinny', undefined],
   ['leg', '', undefined],
   ['socksize', 's/m', 'S/M'],
-] as const)('%s %s is %s', (option, text, value) => {
-  expect(canonicalValue(option, text)).toBe(value)
+] as const)('%s %s is read as %s', (option, text, value) => {
+  expect(toListedValue(option, text)).toBe(value)
 })

@@ -1,6 +1,6 @@
 /**
- * What each size can be, in the order of the shop (spec 3, "Fit option lists"; COL-07). 'Build ' is a label, not part of the
- * value. Skinny is left out of tapers: the source has a description of it and sells none. Legs and waists are inches.
+ * The values of each option, in display order (spec 3, "Fit option lists"; COL-07). 'Build ' is a label, not part of the
+ * value. Skinny is described in the spec but not sold. Legs and waists are in inches.
  */
 export const OPTION_LISTS = {
   waist: ['28', '30', '31', '32', '33', '34', '35', '36', '37', '38', '40', '42', '44', '46'],
@@ -18,8 +18,8 @@ export const OPTION_LISTS = {
 
 export type ListedOption = keyof typeof OPTION_LISTS
 
-/** A value as its list spells it, whatever the case it came in, 'Build b' for 'B' included; undefined where the list has none such. */
-export function canonicalValue(option: ListedOption, text: string): string | undefined {
-  const asked = (option === 'build' ? text.replace(/^build /i, '') : text).toLowerCase()
-  return OPTION_LISTS[option].find((value) => value.toLowerCase() === asked)
+/** The value in its list's spelling, from any case and with or without 'Build '; undefined where the list lacks it. */
+export function toListedValue(option: ListedOption, text: string): string | undefined {
+  const requested = (option === 'build' ? text.replace(/^build /i, '') : text).toLowerCase()
+  return OPTION_LISTS[option].find((value) => value.toLowerCase() === requested)
 }

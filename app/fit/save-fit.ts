@@ -1,14 +1,13 @@
 import { track } from '#app/analytics/track.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { saveFitFn } from './fit.functions.ts'
-import { keepFit } from './kept-fit.ts'
-import type { FitAnswers } from './recommendation.ts'
-import { type SavedFit, sizesOf } from './saved-fit.ts'
+import type { FitAnswers } from './fit-answers.ts'
+import { getSizes, type SavedFit } from './saved-fit.ts'
+import { storeSavedFit } from './saved-fit-cookie.ts'
 
 /**
- * Saves a complete fit at the fit service and on this device, and tells analytics where that is agreed to ('Fit Updated').
- * `method` says why, like 'fit_refresh'; `answers` are those of a Fit Finder run, an edit has none; `email` is where the fit
- * is sent as well. Rejects where it could not be saved: then nothing has changed, and the cause is reported.
+ * Saves a complete fit at the fit service and in this browser, and tracks 'Fit Updated'. `method` is the reason, like
+ * 'fit_refresh'; an edit has no `answers`; the service also mails the fit to `email`. Rejects on failure, changing nothing.
  */
 export async function saveFit(
   region: RegionCode,
@@ -16,7 +15,7 @@ export async function saveFit(
 ): Promise<void> {
   const { top, bottom } = save.fit
   const saved = await saveFitFn({ data: { region, ...save, fit: { top, bottom } } })
-  keepFit(save.fit, saved)
-  const sizes = (half: 'top' | 'bottom') => Object.fromEntries(sizesOf(save.fit, half))
-  track('Fit Updated', { top: sizes('top'), bottom: sizes('bottom'), method: save.method })
+  storeSavedFit(save.fit, saved)
+  const toSizes = (half: 'top' | 'bottom') => Object.fromEntries(getSizes(save.fit, half))
+  track('Fit Updated', { top: toSizes('top'), bottom: toSizes('bottom'), method: save.method })
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { differs, isComplete, parseSavedFit, type SavedFit, sizesOf } from './saved-fit.ts'
+import { differs, getSizes, isComplete, parseSavedFit, type SavedFit } from './saved-fit.ts'
 
 const fit: SavedFit = {
   top: { size: 'M', chest: '40', cut: 'Slim', length: 'Regular' },
   bottom: { waist: '34', build: 'B', leg: '32', taper: 'Standard' },
 }
 
-test('a saved fit is read as it was kept, in the spelling of the lists [FIT-14]', () => {
-  const kept = {
+test('a saved fit is read in the spelling of the lists [FIT-14]', () => {
+  const stored = {
     top: { size: 'm', length: 'REGULAR' },
     bottom: { waist: '34', build: 'Build b', leg: '', colour: 'red' },
   }
-  expect(parseSavedFit(JSON.stringify(kept))).toEqual({
+  expect(parseSavedFit(JSON.stringify(stored))).toEqual({
     top: { size: 'M', length: 'Regular' },
     bottom: { waist: '34', build: 'B' },
   })
@@ -32,12 +32,12 @@ test.each([
   '{"top":{"size":""}}',
   '{"bottom":{"waist":"34","leg":"99"}}',
   '{"bottom":{"waist":"34"},"top":{"cut":"<b>"}}',
-])('%s is no fit: every value must be in its list [FIT-14]', (text) => {
+])('%s is no fit, since every value must be in its list [FIT-14]', (text) => {
   expect(parseSavedFit(text)).toBeNull()
 })
 
-test('sizes are read out half by half, in the order in which they are said', () => {
-  expect(sizesOf({ top: {}, bottom: { leg: '32', build: 'B', waist: '34' } }, 'bottom')).toEqual([
+test('the sizes of a half come in display order', () => {
+  expect(getSizes({ top: {}, bottom: { leg: '32', build: 'B', waist: '34' } }, 'bottom')).toEqual([
     ['waist', '34'],
     ['build', 'B'],
     ['leg', '32'],
@@ -58,7 +58,7 @@ test('a fit is complete without taper and chest', () => {
   expect(isComplete({ top, bottom })).toBe(true)
 })
 
-test('a fit differs by any one size, and from none at all', () => {
+test('a fit differs by any one size, and from no fit', () => {
   expect(differs(fit, { top: { ...fit.top }, bottom: { ...fit.bottom } })).toBe(false)
   expect(differs(fit, { ...fit, bottom: { ...fit.bottom, taper: 'Slim' } })).toBe(true)
   expect(differs(fit, null)).toBe(true)

@@ -1,6 +1,6 @@
-import { canonicalValue } from './option-lists.ts'
+import { toListedValue } from './option-lists.ts'
 
-/** The sizes of each half, in the order in which they are read out. */
+/** The sizes of each half, in display order. */
 export const HALVES = {
   bottom: ['waist', 'build', 'leg', 'taper'],
   top: ['size', 'chest', 'cut', 'length'],
@@ -9,53 +9,54 @@ export const HALVES = {
 export type FitHalf = keyof typeof HALVES
 export type FitOption = (typeof HALVES)[FitHalf][number]
 
-/** A person's sizes, each a value of its list; what is not known is not there. Build is 'B', never 'Build B'. */
+/** Every size of a fit, bottom half first. */
+const FIT_OPTIONS: readonly FitOption[] = [...HALVES.bottom, ...HALVES.top]
+export const isFitOption = (type: string): type is FitOption => FIT_OPTIONS.some((option) => option === type)
+
+/** A person's sizes, each a value of its list; unknown ones are absent. Build is 'B', never 'Build B'. */
 export type SavedFit = {
   readonly [Half in FitHalf]: Readonly<Partial<Record<(typeof HALVES)[Half][number], string>>>
 }
 
 /** Spec 3: "A complete fit has waist, build, leg, cut, length and size." */
-export const ESSENTIAL = ['waist', 'build', 'leg', 'cut', 'length', 'size'] as const satisfies readonly FitOption[]
+export const REQUIRED_SIZES = ['waist', 'build', 'leg', 'cut', 'length', 'size'] as const satisfies readonly FitOption[]
 
-/** What a fit says of an option, in whichever half it is. */
-export const sizeIn = (fit: SavedFit | null, option: FitOption): string | undefined => {
+/** A fit's size for an option. */
+export const getSize = (fit: SavedFit | null, option: FitOption): string | undefined => {
   const sizes: Partial<Record<FitOption, string>> = { ...fit?.bottom, ...fit?.top }
   return sizes[option]
 }
 
-/** The known sizes of one half, in the order in which they are read out. */
-export const sizesOf = (fit: SavedFit, half: FitHalf): readonly (readonly [FitOption, string])[] =>
+/** The known sizes of one half, in display order. */
+export const getSizes = (fit: SavedFit, half: FitHalf): readonly (readonly [FitOption, string])[] =>
   HALVES[half].flatMap((option) => {
-    const size = sizeIn(fit, option)
+    const size = getSize(fit, option)
     return size === undefined ? [] : [[option, size] as const]
   })
 
-/** Sizes that a save needs and the fit does not name (FIT-08). */
-export const missingSizes = (fit: SavedFit): readonly FitOption[] =>
-  ESSENTIAL.filter((option) => sizeIn(fit, option) === undefined)
+/** The sizes that a fit lacks for a save (FIT-08). */
+export const getMissingSizes = (fit: SavedFit): readonly FitOption[] =>
+  REQUIRED_SIZES.filter((option) => getSize(fit, option) === undefined)
 
-/** True when the fit names every size that a save needs. */
-export const isComplete = (fit: SavedFit): boolean => missingSizes(fit).length === 0
+/** Whether a fit has every size that a save needs. */
+export const isComplete = (fit: SavedFit): boolean => getMissingSizes(fit).length === 0
 
-/** True when two fits disagree about any size, or only one of them is there. */
+/** Whether two fits differ in any size, or only one of them exists. */
 export const differs = (one: SavedFit | null, other: SavedFit | null): boolean =>
   one === null || other === null
     ? one !== other
-    : [...HALVES.bottom, ...HALVES.top].some((option) => sizeIn(one, option) !== sizeIn(other, option))
+    : FIT_OPTIONS.some((option) => getSize(one, option) !== getSize(other, option))
 
-/**
- * Makes a fit of what a cookie or the fit service says, or null. FIT-14: a fit is accepted only if every value is in its
- * list; one value that is not, and none of it counts. An empty value is one that is not known.
- */
-export function toSavedFit(said: unknown): SavedFit | null {
-  const bottom = half(said, 'bottom')
-  const top = half(said, 'top')
+/** A fit from a cookie or the fit service; null unless every value is in its list (FIT-14). An empty value counts as unknown. */
+export function toSavedFit(value: unknown): SavedFit | null {
+  const bottom = toHalf(value, 'bottom')
+  const top = toHalf(value, 'top')
   if (!bottom || !top) return null
-  const known = Object.keys(bottom).length + Object.keys(top).length
-  return known > 0 ? { top, bottom } : null
+  const sizeCount = Object.keys(bottom).length + Object.keys(top).length
+  return sizeCount > 0 ? { top, bottom } : null
 }
 
-/** Reads the cookie saved_fit: JSON {top, bottom}. */
+/** The fit in the text of the cookie saved_fit: JSON {top, bottom}. */
 export function parseSavedFit(text: string | undefined): SavedFit | null {
   try {
     return toSavedFit(JSON.parse(text ?? 'null'))
@@ -64,15 +65,15 @@ export function parseSavedFit(text: string | undefined): SavedFit | null {
   }
 }
 
-function half(said: unknown, name: FitHalf): Partial<Record<FitOption, string>> | undefined {
-  if (!isRecord(said)) return undefined
-  const sizes = said[name] ?? {}
+function toHalf(fit: unknown, half: FitHalf): Partial<Record<FitOption, string>> | undefined {
+  if (!isRecord(fit)) return undefined
+  const sizes = fit[half] ?? {}
   if (!isRecord(sizes)) return undefined
   const known: Partial<Record<FitOption, string>> = {}
-  for (const option of HALVES[name]) {
+  for (const option of HALVES[half]) {
     const size = sizes[option] ?? ''
     if (size === '') continue
-    const value = typeof size === 'string' ? canonicalValue(option, size) : undefined
+    const value = typeof size === 'string' ? toListedValue(option, size) : undefined
     if (value === undefined) return undefined
     known[option] = value
   }

@@ -1,16 +1,16 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { readCookie, savedFit } from '#app/visitor/cookies.ts'
-import { onVisitorChange } from '#app/visitor/visitor-changes.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { parseSavedFit, type SavedFit } from './saved-fit.ts'
 
-const kept = () => readCookie(document.cookie, savedFit.name)
-const unknown = () => undefined
+const readText = () => readCookie(document.cookie, savedFit.name)
+const getServerText = () => undefined
 
 /**
- * The fit that this browser carries, or null. A page is made for nobody in particular, so it is null on the server and
- * until the page stands; then it follows every change, here and in other tabs. Keep its place free: nothing may move.
+ * The saved fit of this browser, or null. It is null on the server and during hydration, since pages are the same for all
+ * visitors, so its space must be reserved. It follows changes in all tabs.
  */
 export function useSavedFit(): SavedFit | null {
-  const text = useSyncExternalStore(onVisitorChange, kept, unknown)
+  const text = useSyncExternalStore(subscribeToVisitorChanges, readText, getServerText)
   return useMemo(() => parseSavedFit(text), [text])
 }

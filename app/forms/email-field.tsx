@@ -1,55 +1,64 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { type EmailProblem, emailProblem, MAX_EMAIL } from './email.ts'
-import styles from './field.module.css'
+import { type EmailProblem, MAX_EMAIL, validateEmail } from './email.ts'
+import { Field } from './field.tsx'
 
 /**
- * Asks for an email address (FORM-01). Says what is wrong when it is left, not while it is typed; hands the address on
- * only when it is one, null otherwise. An `optional` one may stay empty: then it hands on ''. Until script is there, the
- * browser's own check stands in.
+ * An email field (FORM-01). It shows a problem when it is left, not while typing, and passes on a valid address, otherwise
+ * null; an empty `optional` one passes on ''. Before hydration the browser validates it.
  */
 export function EmailField(props: {
   label: string
   onEmail: (email: string | null) => void
   defaultValue?: string
   optional?: boolean
-  /** For a field on a dark ground. */
+  /** Shows the problem of a field that was never entered, once its form has been submitted. */
+  showProblem?: boolean
+  /** For a field on a dark background. */
   onDark?: boolean
 }) {
   const t = useCopy()
-  const id = useId()
-  const [problem, setProblem] = useState<EmailProblem | null>(null)
-  const problemOf = (text: string) => (props.optional && text.trim() === '' ? null : emailProblem(text))
+  const [text, setText] = useState(props.defaultValue ?? '')
+  const [shownProblem, setShownProblem] = useState<EmailProblem | null>(null)
+  const validate = (value: string) => (props.optional && value.trim() === '' ? null : validateEmail(value))
+  const problem = shownProblem ?? (props.showProblem ? validate(text) : null)
+  const input = useRef<HTMLInputElement>(null)
+
+  function onText(value: string) {
+    const nextProblem = validate(value)
+    setText(value)
+    props.onEmail(nextProblem === null ? value.trim() : null)
+    if (shownProblem) setShownProblem(nextProblem)
+  }
+
+  // takes over what was typed before hydration
+  const onHydrated = useEffectEvent(() => {
+    if (input.current?.value) onText(input.current.value)
+  })
+  useEffect(() => onHydrated(), [])
+
   return (
-    <div className={styles.field} data-on-dark={props.onDark || undefined}>
-      <label htmlFor={id} className={styles.label}>
-        {props.label}
-      </label>
-      <input
-        id={id}
-        type="email"
-        name="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL}
-        required={!props.optional}
-        // nothing to read; it lets style and script tell an empty field
-        placeholder=" "
-        defaultValue={props.defaultValue}
-        className={styles.input}
-        aria-invalid={problem !== null || undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        onChange={({ target }) => {
-          const now = problemOf(target.value)
-          props.onEmail(now === null ? target.value.trim() : null)
-          if (problem) setProblem(now)
-        }}
-        onBlur={({ target }) => setProblem(problemOf(target.value))}
-        // Enter sends a form without leaving the field
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && setProblem(problemOf(currentTarget.value))}
-      />
-      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
-        {problem ? t(problem) : ''}
-      </p>
-    </div>
+    <Field label={props.label} problem={problem && t(problem)} onDark={props.onDark}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={MAX_EMAIL}
+          required={!props.optional}
+          // lets CSS and script match an empty field by :placeholder-shown
+          placeholder=" "
+          defaultValue={props.defaultValue}
+          onChange={({ target }) => {
+            onText(target.value)
+          }}
+          onBlur={({ target }) => setShownProblem(validate(target.value))}
+          // Enter submits the form without leaving the field
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && setShownProblem(validate(currentTarget.value))}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailProblem } from './email.ts'
+import { validateEmail } from './email.ts'
 
 const long = (length: number) => 'a'.repeat(length)
 
@@ -12,12 +12,12 @@ test.each([
   'a@xn--bcher-kva.xn--p1ai',
   `${long(64)}@b.co`,
   `a@${long(63)}.co`,
-])('%s is an address [FORM-01]', (text) => {
-  expect(emailProblem(text)).toBeNull()
+])('%s is an email address [FORM-01]', (text) => {
+  expect(validateEmail(text)).toBeNull()
 })
 
-test.each(['', '   '])('nothing is asked for [FORM-01]', (text) => {
-  expect(emailProblem(text)).toBe('common.email.validation')
+test.each(['', '   '])('an empty field has the problem of a missing email [FORM-01]', (text) => {
+  expect(validateEmail(text)).toBe('common.email.validation')
 })
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   `${long(65)}@b.co`,
   `a@${long(64)}.co`,
   `a@${`${long(60)}.`.repeat(5)}co`,
-])('%s is not an address [FORM-01]', (text) => {
-  expect(emailProblem(text)).toBe('common.email.incorrect-format')
+])('%s is not an email address [FORM-01]', (text) => {
+  expect(validateEmail(text)).toBe('common.email.incorrect-format')
 })

@@ -1,4 +1,4 @@
-/** What is wrong with an email address: a key of the catalogue's words for it (REG-09). */
+/** The problem of an email address: the key of its text (REG-09). */
 export type EmailProblem = 'common.email.validation' | 'common.email.incorrect-format'
 
 /** Spec 5: "max length 254, local part up to 64, domain labels up to 63, top-level domain required". */
@@ -6,17 +6,17 @@ export const MAX_EMAIL = 254
 const MAX_LOCAL = 64
 const LOCAL = /^[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)*$/
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
-/** Letters, or one that is written in letters for machines. */
+/** Letters, or the ASCII form of an international domain. */
 const TOP_LEVEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu
 
-/** What keeps a text from being an address, or null. Space around it is the keyboard's doing and does not count. */
-export function emailProblem(text: string): EmailProblem | null {
+/** Returns the problem of an email address, or null. Ignores white space around it, which keyboards add. */
+export function validateEmail(text: string): EmailProblem | null {
   const email = text.trim()
   if (email === '') return 'common.email.validation'
   const at = email.lastIndexOf('@')
   const local = email.slice(0, at)
   const labels = email.slice(at + 1).split('.')
-  const good =
+  const isValid =
     email.length <= MAX_EMAIL &&
     at > 0 &&
     local.length <= MAX_LOCAL &&
@@ -24,5 +24,5 @@ export function emailProblem(text: string): EmailProblem | null {
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label)) &&
     TOP_LEVEL.test(labels.at(-1) ?? '')
-  return good ? null : 'common.email.incorrect-format'
+  return isValid ? null : 'common.email.incorrect-format'
 }

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import type { ProductCard } from '#app/product/product.ts'
 import styles from './best-sellers.module.css'
-import { useHomeWords } from './words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
-/** What sells, in this region's prices: a row to push along on a phone, a block elsewhere. */
+/** The best sellers in this region's prices: a row that scrolls sideways on phones, a grid elsewhere. */
 export function BestSellers({ products }: { products: readonly ProductCard[] }) {
   const t = useHomeWords()
   return (

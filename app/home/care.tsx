@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRegion } from '#app/region/use-region.ts'
 import styles from './care.module.css'
-import { useReasons } from './reasons-words.ts'
+import { useHomeReasonWords } from './use-home-reason-words.ts'
 
 const CARE = [
   { part: 'care.1', handle: 'return-policy' },
@@ -9,9 +9,9 @@ const CARE = [
   { part: 'care.3', handle: 'contact-us' },
 ] as const
 
-/** What happens when it does not fit after all: delivery, returns, people. */
+/** What happens if goods do not fit: returns, questions and contact. */
 export function Care() {
-  const t = useReasons()
+  const t = useHomeReasonWords()
   const { supportHours: hours } = useRegion()
   return (
     <section className={styles.care} aria-labelledby="care">

@@ -4,9 +4,9 @@ import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { FIT_FINDER } from './fit-finder.ts'
 import styles from './hero.module.css'
 import type { Home } from './home.server.ts'
-import { useHomeWords } from './words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
-/** The promise, over the goods. The header lies over the picture's top (spec 2, "Header theme"). */
+/** The page's opening picture and promise. The header overlays the picture (spec 2, "Header theme"). */
 export function Hero({ home }: { home: Home }) {
   const t = useHomeWords()
   return (

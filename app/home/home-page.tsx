@@ -1,13 +1,13 @@
 import type { Menu } from '#app/content/menu.ts'
 import { BestSellers } from './best-sellers.tsx'
+import { CustomerQuotes } from './customer-quotes-section.tsx'
 import { Hero } from './hero.tsx'
 import type { Home } from './home.server.ts'
-import { KeptCare, KeptWhy } from './kept-reasons.tsx'
 import { Promises } from './promises.tsx'
 import { Ranges } from './ranges.tsx'
-import { Voices } from './voices-section.tsx'
+import { StaticCare, StaticWhyItFits } from './static-sections.tsx'
 
-/** The shop window: one promise, where to start, why it fits, what sells, who says so, and what if not. */
+/** The home page: promise, ranges, why it fits, best sellers, customer quotes, and what happens if it does not fit. */
 export function HomePage({ home, menu }: { home: Home; menu: Menu | null }) {
   const ranges = (menu?.links ?? []).flatMap(({ href, title, grid }) =>
     grid?.featured ? [{ href, title, picture: grid.featured.picture }] : [],
@@ -17,10 +17,10 @@ export function HomePage({ home, menu }: { home: Home; menu: Menu | null }) {
       <Hero home={home} />
       <Promises />
       {ranges.length > 0 ? <Ranges links={ranges} /> : null}
-      <KeptWhy />
-      {home.best.length > 0 ? <BestSellers products={home.best} /> : null}
-      {home.voices.length > 0 ? <Voices voices={home.voices} /> : null}
-      <KeptCare />
+      <StaticWhyItFits />
+      {home.bestSellers.length > 0 ? <BestSellers products={home.bestSellers} /> : null}
+      {home.quotes.length > 0 ? <CustomerQuotes quotes={home.quotes} /> : null}
+      <StaticCare />
     </>
   )
 }

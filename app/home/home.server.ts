@@ -1,70 +1,71 @@
 import { type PageTheme, type Picture, pictureFromWire, themeFromWire } from '#app/content/content-page.server.ts'
+import { createOptionalReads } from '#app/errors/optional-reads.ts'
 import type { ProductCard } from '#app/product/product.ts'
 import { cardsFromWire } from '#app/product/product.wire.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'
-import { REVIEWS_READ, type Voice, voiceOf } from './voices.ts'
+import { type CustomerQuote, REVIEWS_READ, toCustomerQuote } from './customer-quotes.ts'
 
 export type Home = {
   headerTheme: PageTheme
   hero: Picture | null
-  /** The same for screens taller than wide. */
+  /** The picture for screens taller than wide. */
   heroTall: Picture | null
-  best: readonly ProductCard[]
-  voices: readonly Voice[]
-  /** False where an upstream failed to give something: the page stands, and nobody keeps it. */
+  bestSellers: readonly ProductCard[]
+  quotes: readonly CustomerQuote[]
+  /** False if a part could not be read: then the page shows without it and no cache stores it. */
   complete: boolean
 }
 
-const BEST_SHOWN = 8
-const VOICES_SHOWN = 3
+const MAX_BEST_SELLERS = 8
+const MAX_QUOTES = 3
 
 type Upstreams = Pick<BackendClient, 'collection'> & Pick<ContentClient, 'page'> & { reviews: ReviewsClient['list'] }
-type Failed = (what: 'collection.read-failed' | 'content.page-failed' | 'reviews.read-failed', cause: unknown) => void
+type FailureCode = 'collection.read-failed' | 'content.page-failed' | 'reviews.read-failed'
 
-/** What the home page shows beside its own words. Whatever cannot be read is left out. */
-export async function readHome(ask: Upstreams, store: RegionCode, failed: Failed): Promise<Home> {
-  // a service that is down is one report a page, however often the page asks it
-  const told = new Set<Parameters<Failed>[0]>()
-  const orNothing = <T>(what: Parameters<Failed>[0], answer: Promise<T>) =>
-    answer.catch((cause: unknown) => {
-      if (!told.has(what)) failed(what, cause)
-      told.add(what)
-      return undefined
-    })
-  const goods = orNothing('collection.read-failed', ask.collection({ store, handle: 'best-sellers' }))
-  const voices = goods.then((best) =>
-    Promise.all(stylesOf(best).map((style) => orNothing('reviews.read-failed', voiceFor(ask, style)))),
+/** Reads the parts of the home page and leaves out those that fail. Calls `onFailure` once for each code. */
+export async function readHome(
+  upstreams: Upstreams,
+  store: RegionCode,
+  onFailure: (code: FailureCode, cause: unknown) => void,
+): Promise<Home> {
+  const { orUndefined, areComplete } = createOptionalReads(onFailure)
+  const readingCollection = orUndefined(
+    'collection.read-failed',
+    upstreams.collection({ store, handle: 'best-sellers' }),
   )
-  const [best, page, heard] = await Promise.all([
-    goods,
-    orNothing('content.page-failed', ask.page({ handle: 'home' })),
-    voices,
+  const readingQuotes = readingCollection.then((collection) =>
+    Promise.all(getStyles(collection).map((style) => orUndefined('reviews.read-failed', readQuote(upstreams, style)))),
+  )
+  const [collection, page, quotes] = await Promise.all([
+    readingCollection,
+    orUndefined('content.page-failed', upstreams.page({ handle: 'home' })),
+    readingQuotes,
   ])
   const hero = pictureFromWire(page?.image ?? null)
   return {
     headerTheme: hero ? themeFromWire(page?.headerTheme ?? null) : 'default',
     hero,
     heroTall: pictureFromWire(page?.imageTall ?? null),
-    best: best ? cardsFromWire(best.products).slice(0, BEST_SHOWN) : [],
-    voices: heard.flatMap((voice) => voice ?? []),
-    complete: best !== undefined && page !== undefined && !heard.includes(undefined),
+    bestSellers: collection ? cardsFromWire(collection.products).slice(0, MAX_BEST_SELLERS) : [],
+    quotes: quotes.flatMap((quote) => quote ?? []),
+    complete: areComplete(),
   }
 }
 
 type Style = { group: string; style: string; handle: string }
 
-/** The best-selling styles, each by the product of it that sells best. */
-function stylesOf(best: Awaited<ReturnType<BackendClient['collection']>> | undefined): Style[] {
+/** The best-selling styles, each with its best-selling product. */
+function getStyles(collection: Awaited<ReturnType<BackendClient['collection']>> | undefined): Style[] {
   const styles = new Map<string, Style>()
-  for (const { handle, product_feed } of best?.products ?? []) {
+  for (const { handle, product_feed } of collection?.products ?? []) {
     const { group_id: group, group_title: style } = product_feed
     if (!styles.has(group)) styles.set(group, { group, style, handle })
   }
-  return [...styles.values()].slice(0, VOICES_SHOWN)
+  return [...styles.values()].slice(0, MAX_QUOTES)
 }
 
-const voiceFor = async (ask: Upstreams, { group, ...of }: Style): Promise<Voice | null> =>
-  voiceOf(await ask.reviews(group, 1, REVIEWS_READ), of)
+const readQuote = async (upstreams: Upstreams, { group, ...style }: Style): Promise<CustomerQuote | null> =>
+  toCustomerQuote(await upstreams.reviews(group, 1, REVIEWS_READ), style)

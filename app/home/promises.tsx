@@ -1,9 +1,9 @@
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import styles from './promises.module.css'
-import { useHomeWords } from './words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
-/** What holds for every order in this region, in one line under the picture. */
+/** What applies to every order in this region, in one line under the picture. */
 export function Promises() {
   const shop = useCopy()
   const t = useHomeWords()

@@ -2,15 +2,15 @@ import { Link } from '@tanstack/react-router'
 import type { MenuLink, Picture } from '#app/content/menu.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './ranges.module.css'
-import { useHomeWords } from './words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
-/** One large and four small make a block. */
-const SHOWN = 5
+/** One large range and four small ones fill the grid. */
+const MAX_SHOWN = 5
 
-/** A link of the menu with the picture that content features under it. */
-export type Range = Pick<MenuLink, 'href' | 'title'> & { picture: Picture }
+/** A link of the menu with its featured picture. */
+type Range = Pick<MenuLink, 'href' | 'title'> & { picture: Picture }
 
-/** Where to start: the menu's ranges, by their pictures; the first is the one we are known for. */
+/** The menu's ranges by their pictures; the first is the largest. */
 export function Ranges({ links }: { links: readonly Range[] }) {
   const t = useHomeWords()
   return (
@@ -19,7 +19,7 @@ export function Ranges({ links }: { links: readonly Range[] }) {
         {t('ranges')}
       </h2>
       <ul className={styles.list}>
-        {links.slice(0, SHOWN).map(({ href, title, picture }, at) => (
+        {links.slice(0, MAX_SHOWN).map(({ href, title, picture }, at) => (
           <li key={href} className={styles.item}>
             <Link to={href} className={styles.range}>
               <span className={styles.picture}>

@@ -1,13 +1,13 @@
 import styles from './three-numbers.module.css'
 
-/** One leg's outline in three builds: only seat and thigh differ; waist and hem are the same. */
+/** The outline of one leg in three builds, which differ at seat and thigh only. */
 const BUILDS = [
   'M196 74C192 120 192 158 196 196C198 236 200 300 202 372L207 560',
   'M196 74C184 118 179 158 182 200C186 244 196 304 200 372L207 560',
   'M196 74C175 114 165 158 168 204C173 252 191 308 198 372L207 560',
 ] as const
 
-function Half() {
+function Leg() {
   return (
     <>
       {BUILDS.map((build, at) => (
@@ -18,7 +18,7 @@ function Half() {
   )
 }
 
-/** Trousers seen from the front, with where each of the three numbers is: the list beside it names them. */
+/** Trousers from the front with the places of the three measures, which the list beside them names. */
 export function ThreeNumbers() {
   return (
     <svg viewBox="120 20 330 590" aria-hidden="true" className={styles.drawing}>
@@ -26,9 +26,9 @@ export function ThreeNumbers() {
         d="M196 56L368 56L368 74C380 118 385 158 382 200C378 244 368 304 364 372L357 560L302 560L283 246L281 246L262 560L207 560L200 372C196 304 186 244 182 200C179 158 184 118 196 74Z"
         className={styles.cloth}
       />
-      <Half />
+      <Leg />
       <g transform="matrix(-1 0 0 1 564 0)">
-        <Half />
+        <Leg />
       </g>
       <path d="M196 56L368 56L368 76C312 84 252 84 196 76Z" className={styles.line} />
       <path d="M282 82L282 246M290 82C294 130 294 172 283 194" className={styles.fine} />

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import button from '#app/ui/button.module.css'
 import { FIT_FINDER } from './fit-finder.ts'
-import { useReasons } from './reasons-words.ts'
 import { ThreeNumbers } from './three-numbers.tsx'
+import { useHomeReasonWords } from './use-home-reason-words.ts'
 import styles from './why-it-fits.module.css'
 
 const NUMBERS = ['why.1', 'why.2', 'why.3'] as const
 
-/** The reason to buy here, drawn, and the Fit Finder that follows from it. */
+/** The three measures of a fit with a drawing, and the way to the Fit Finder. */
 export function WhyItFits() {
-  const t = useReasons()
+  const t = useHomeReasonWords()
   return (
     <section className={styles.why} aria-labelledby="why">
       <div className={styles.inner}>

@@ -1,67 +1,69 @@
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
-/** What a page may load, beside its own origin. Origins only, like 'https://cdn.example.com'. */
+/** Origins that a page may load from, beside its own, like 'https://cdn.example.com'. */
 export type AllowedOrigins = {
   images: readonly string[]
   connect: readonly string[]
   formAction: readonly string[]
-  /** Where the support chat comes from, where there is one: its script, its calls, its frame and its pictures. */
+  /** The support chat's origins: for its script, calls, frame and pictures. */
   chat?: readonly string[]
 }
 
-/** Hashes of what a page may hold inline. */
-export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
+/** CSP hashes of a page's inline scripts and styles. */
+type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 /**
- * Takes our mark off a page's scripts and style sheets and answers with their CSP hashes (architecture, choice 5: a cached
- * page cannot carry a nonce, since all its visitors would share it). What lacks the mark gets no hash, so it has no effect.
+ * Removes a nonce from a page and returns the CSP hashes of the elements that carried it. A cached page cannot use a nonce,
+ * because all of its visitors would share it. Elements without the nonce get no hash, so the browser blocks them.
  */
-export async function hashMarked(html: string, mark: string): Promise<{ html: string; hashes: Hashes }> {
-  const nonce = ` nonce="${mark}"`
+export async function replaceNoncesWithHashes(
+  html: string,
+  nonce: string,
+): Promise<{ html: string; hashes: InlineHashes }> {
+  const attribute = ` nonce="${nonce}"`
   const bodies = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, tag, attributes = '', body = ''] of html.matchAll(INLINE)) {
-    if (!attributes.includes(nonce) || /\ssrc=/.test(attributes)) continue
+  for (const [, tag, attributes = '', body = ''] of html.matchAll(INLINE_ELEMENT)) {
+    if (!attributes.includes(attribute) || /\ssrc=/.test(attributes)) continue
     bodies[tag === 'style' ? 'style' : 'script'].add(body)
   }
-  const [scripts, styles] = await Promise.all(
-    [bodies.script, bodies.style].map((each) => Promise.all([...each].map(sha256))),
-  )
-  const hashes = { scripts: scripts ?? [], styles: styles ?? [] }
-  const unmarked = html.replaceAll(nonce, '').replace(`<meta property="csp-nonce" content="${mark}"/>`, '')
-  return { html: unmarked, hashes }
+  const [scripts, styles] = await Promise.all([hashAll(bodies.script), hashAll(bodies.style)])
+  const withoutNonce = html.replaceAll(attribute, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+  return { html: withoutNonce, hashes: { scripts, styles } }
 }
 
-/** The framework's own scripts are the same on every page: hashed once. Longer ones carry a page's data and differ. */
-const SHORT = 2_000
-const MAX_KNOWN = 50
-const known = new Map<string, string>()
+const hashAll = (bodies: ReadonlySet<string>) => Promise.all([...bodies].map(hash))
 
-async function sha256(text: string): Promise<string> {
-  const before = known.get(text)
-  if (before) return before
+/** The framework's own scripts are the same on every page; longer scripts carry a page's data and differ. */
+const MAX_CACHED_LENGTH = 2_000
+const MAX_CACHED = 50
+const hashByText = new Map<string, string>()
+
+async function hash(text: string): Promise<string> {
+  const cached = hashByText.get(text)
+  if (cached) return cached
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
-  if (text.length < SHORT && known.size < MAX_KNOWN) known.set(text, hash)
-  return hash
+  const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+  if (text.length < MAX_CACHED_LENGTH && hashByText.size < MAX_CACHED) hashByText.set(text, source)
+  return source
 }
 
-/** The policy of a page: nothing runs and nothing paints but our own files and what has these hashes. */
-export function contentSecurityPolicy(hashes: Hashes, allowed: AllowedOrigins): string {
+/** Builds a page's policy: only our own files, the allowed origins and inline elements with these hashes take effect. */
+export function buildContentSecurityPolicy(hashes: InlineHashes, allowed: AllowedOrigins): string {
   const chat = allowed.chat ?? []
   return [
     `default-src 'self'`,
-    from('script-src', hashes.scripts, chat),
-    from('style-src', hashes.styles),
-    from('img-src', ['data:'], allowed.images, chat),
+    buildDirective('script-src', hashes.scripts, chat),
+    buildDirective('style-src', hashes.styles),
+    buildDirective('img-src', ['data:'], allowed.images, chat),
     `font-src 'self'`,
-    from('connect-src', allowed.connect, chat),
-    from('form-action', allowed.formAction),
-    ...(chat.length > 0 ? [from('frame-src', chat)] : []),
+    buildDirective('connect-src', allowed.connect, chat),
+    buildDirective('form-action', allowed.formAction),
+    ...(chat.length > 0 ? [buildDirective('frame-src', chat)] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ')
 }
 
-const from = (directive: string, ...sources: readonly (readonly string[])[]): string =>
-  [directive, "'self'", ...sources.flat()].join(' ')
+const buildDirective = (name: string, ...sources: readonly (readonly string[])[]): string =>
+  [name, "'self'", ...sources.flat()].join(' ')

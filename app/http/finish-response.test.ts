@@ -1,44 +1,45 @@
 import { expect, test } from 'vitest'
-import { finishResponse, INCOMPLETE } from './finish-response.ts'
-import { identified } from './request-id.ts'
+import { incompletePageHeaders } from './cache-headers.ts'
+import { finishResponse, type Site } from './finish-response.ts'
+import { withRequestId } from './request-id.ts'
 
-const site = { origins: { images: [], connect: [], formAction: [] }, tls: true, strict: true }
+const site: Site = { origins: { images: [], connect: [], formAction: [] }, isTls: true, hasContentSecurityPolicy: true }
 const PUBLIC = 'public, max-age=0, s-maxage=60'
 
-async function finished(init: ResponseInit, tls = true) {
-  const request = identified(new Request('https://shop.example/'))
-  const response = await finishResponse(request, new Response('<p>hello</p>', init), { ...site, tls })
+async function finish(init: ResponseInit, isTls = true) {
+  const request = withRequestId(new Request('https://shop.example/'))
+  const response = await finishResponse(request, new Response('<p>hello</p>', init), { ...site, isTls })
   return { request, response }
 }
 
 test.each([
-  ['a public page may be kept', { headers: { 'cache-control': PUBLIC } }, PUBLIC],
-  ['a page that says nothing is personal', {}, 'private, no-store'],
+  ['a public page may be cached', { headers: { 'cache-control': PUBLIC } }, PUBLIC],
+  ['a page without a rule is not cached', {}, 'private, no-store'],
   [
-    'a page that sets a cookie is personal',
+    'a page that sets a cookie is not cached',
     { headers: { 'cache-control': PUBLIC, 'set-cookie': 'a=1' } },
     'private, no-store',
   ],
   [
-    'a page that lacks something is not kept',
-    { headers: { 'cache-control': PUBLIC, [INCOMPLETE]: '1' } },
+    'an incomplete page is not cached',
+    { headers: { 'cache-control': PUBLIC, ...incompletePageHeaders() } },
     'private, no-store',
   ],
-  ['a missing page is not kept', { status: 404, headers: { 'cache-control': PUBLIC } }, 'private, no-store'],
-])('%s [OPS-03]', async (_what, init, expected) => {
-  const { response } = await finished(init)
-  expect(response.headers.get('cache-control')).toBe(expected)
-  expect(response.headers.has(INCOMPLETE)).toBe(false)
+  ['a missing page is not cached', { status: 404, headers: { 'cache-control': PUBLIC } }, 'private, no-store'],
+])('%s [OPS-03]', async (_what, init, cacheControl) => {
+  const { response } = await finish(init)
+  expect(response.headers.get('cache-control')).toBe(cacheControl)
+  for (const name of Object.keys(incompletePageHeaders())) expect(response.headers.has(name)).toBe(false)
 })
 
-test('a preview is nobody’s to keep or to find [NAV-18]', async () => {
-  const request = identified(new Request('https://shop.example/?preview=true'))
+test('a preview is neither cached nor indexed [NAV-18]', async () => {
+  const request = withRequestId(new Request('https://shop.example/?preview=true'))
   const { headers } = await finishResponse(request, new Response('', { headers: { 'cache-control': PUBLIC } }), site)
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex'])
 })
 
-test('every answer carries its request’s id and the safety headers [OPS-04]', async () => {
-  const { request, response } = await finished({ headers: { 'content-type': 'text/html' } })
+test('every response carries its request id and the security headers [OPS-04]', async () => {
+  const { request, response } = await finish({ headers: { 'content-type': 'text/html' } })
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'x-request-id': request.headers.get('x-request-id'),
     'x-content-type-options': 'nosniff',
@@ -48,14 +49,16 @@ test('every answer carries its request’s id and the safety headers [OPS-04]', 
   })
 })
 
-test('a site without TLS does not claim it [OPS-04]', async () => {
-  const { response } = await finished({}, false)
+test('a site without TLS sends no strict transport security [OPS-04]', async () => {
+  const { response } = await finish({}, false)
   expect(response.headers.has('strict-transport-security')).toBe(false)
 })
 
-test('a caller’s request id is kept if it is sound and replaced if not', () => {
-  const id = (given: string) =>
-    identified(new Request('https://shop.example/', { headers: { 'x-request-id': given } })).headers.get('x-request-id')
-  expect(id('4bf92f35-77b3')).toBe('4bf92f35-77b3')
-  expect(id('<script>')).toMatch(/^[0-9a-f-]{36}$/)
+test('a valid request id is kept and an invalid one replaced', () => {
+  const getId = (given: string) =>
+    withRequestId(new Request('https://shop.example/', { headers: { 'x-request-id': given } })).headers.get(
+      'x-request-id',
+    )
+  expect(getId('4bf92f35-77b3')).toBe('4bf92f35-77b3')
+  expect(getId('<script>')).toMatch(/^[0-9a-f-]{36}$/)
 })

@@ -1,15 +1,15 @@
-/** Ids that a proxy before us may have given; anything else is replaced, since it ends up in logs and headers. */
+/** The format of an id that a proxy may give. Others are replaced, because ids go into logs and headers. */
 const WELL_FORMED = /^[A-Za-z0-9-]{8,64}$/
 
 export const REQUEST_ID = 'x-request-id'
 
-/** The request with an id that is safe to log and to show; the caller's where it has a sound one. */
-export function identified(request: Request): Request {
-  const given = request.headers.get(REQUEST_ID)
-  if (given && WELL_FORMED.test(given)) return request
+/** Returns the request with a request id that is safe to log and to show, the caller's if it is well formed. */
+export function withRequestId(request: Request): Request {
+  const givenId = request.headers.get(REQUEST_ID)
+  if (givenId && WELL_FORMED.test(givenId)) return request
   const headers = new Headers(request.headers)
   headers.set(REQUEST_ID, crypto.randomUUID())
   return new Request(request, { headers })
 }
 
-export const requestIdOf = (request: Request): string => request.headers.get(REQUEST_ID) ?? ''
+export const getRequestId = (request: Request): string => request.headers.get(REQUEST_ID) ?? ''

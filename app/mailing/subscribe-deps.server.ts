@@ -1,11 +1,11 @@
 import { report } from '#app/errors/report.ts'
-import { upstreams } from '#app/upstream/upstreams.server.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { SubscribeDeps } from './subscribe.server.ts'
 
-/** What subscribing needs, for the request being answered. */
-export const subscribeDeps = (store: RegionCode): SubscribeDeps => ({
-  backend: upstreams(store).backend,
+/** The dependencies of `subscribe` for the current request. */
+export const getSubscribeDeps = (store: RegionCode): SubscribeDeps => ({
+  backend: getUpstreams(store).backend,
   store,
   report,
 })

@@ -8,15 +8,12 @@ export type SubscribeDeps = {
   report: (code: CatalogueCode, cause: unknown) => void
 }
 
-export type SubscribeOutcome = { ok: true } | { ok: false; failure: 'mailing.subscribe-failed' }
+type SubscribeOutcome = { ok: true } | { ok: false; failure: 'mailing.subscribe-failed' }
 
-/** Assumed: the source says that a subscription names lists by channel and id, and gives no ids. */
+/** Assumed: spec 3 names lists by channel and id, and gives no ids. */
 const EMAIL_LIST = { channel: 'email', list_id: 'newsletter' } as const
 
-/**
- * Puts an email address on the newsletter's list (FORM-02). Only a falsy answer is success (spec 5); a call that fails is
- * reported, and is a failure to the shopper like one that is refused.
- */
+/** Subscribes an email address to the newsletter (FORM-02). Spec 5: "a falsy subscribe result means success". */
 export async function subscribe(deps: SubscribeDeps, email: string, source: string): Promise<SubscribeOutcome> {
   const payload = { email, store: deps.store, list_ids: [EMAIL_LIST], source }
   try {

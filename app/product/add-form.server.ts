@@ -1,10 +1,11 @@
-import { addLines, type CartDeps } from '#app/cart/cart.server.ts'
+import { addLines } from '#app/cart/add-lines.server.ts'
+import type { CartDeps } from '#app/cart/cart-deps.server.ts'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import { linesToAdd, MAX_MESSAGE } from './lines-to-add.ts'
 import type { Product } from './product.ts'
-import { choiceFromSearch, chosenVariant } from './size/choice.ts'
+import { getChoiceFromSearch, getVariant } from './size/choice.ts'
 
-/** What a posted product form asks for, done. An incomplete choice, or one that is gone, is refused as the page would. */
+/** Adds what a posted product form chooses. An incomplete or unavailable choice fails as on the page. */
 export async function addFromForm(
   deps: CartDeps,
   readProduct: (handle: string) => Promise<Product | null>,
@@ -15,7 +16,7 @@ export async function addFromForm(
     const product = await readProduct(handle)
     if (!product) return { ok: false, failure: 'cart.add-failed' }
     const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-    const variant = chosenVariant(product, choiceFromSearch(product.options, fields))
+    const variant = getVariant(product, getChoiceFromSearch(product.options, fields))
     if (variant?.state !== 'available') return { ok: false, failure: 'cart.variant-unavailable' }
     const message = String(form.get('message') ?? '')
       .trim()

@@ -5,13 +5,13 @@ import { useWords } from '#app/copy/use-words.ts'
 import { SwatchDot } from './card/swatch-dot.tsx'
 import styles from './colour-switch.module.css'
 import type { Product } from './product.ts'
-import { type Choice, searchFor } from './size/choice.ts'
+import { type Choice, toSearch } from './size/choice.ts'
 
-/** The other colours of the style. What is chosen already is taken along. */
+/** The colours of the style. Changing the colour keeps the chosen sizes. */
 export function ColourSwitch({ product, choice }: { product: Product; choice: Choice }) {
   const t = useWords(buying, { 'en-US': american })
   if (product.colourways.length < 2) return null
-  const chosen = searchFor(product.options, choice)
+  const search = toSearch(product.options, choice)
   return (
     <nav aria-label={t('colour')}>
       <p className={styles.label}>
@@ -23,13 +23,13 @@ export function ColourSwitch({ product, choice }: { product: Product; choice: Ch
             <Link
               to="/products/$handle"
               params={{ handle }}
-              search={chosen}
+              search={search}
               replace
               resetScroll={false}
               viewTransition
               activeOptions={{ includeSearch: false }}
               className={styles.colour}
-              data-gone={available ? undefined : true}
+              data-unavailable={available ? undefined : true}
               aria-label={available ? colour.name : t('unavailable', { value: colour.name })}
               title={colour.name}
             >

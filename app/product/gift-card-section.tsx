@@ -5,7 +5,7 @@ import styles from './gift-card-section.module.css'
 import { MAX_MESSAGE } from './lines-to-add.ts'
 import { GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from './offers/returns.ts'
 
-/** What to say to whoever gets the card, and what it is good for (PDP-09). The form around it carries the words. */
+/** The message to the recipient, and the gift card's terms (PDP-09). The form around it submits the message. */
 export function GiftCardSection() {
   const t = useWords(giftCard)
   const id = useId()

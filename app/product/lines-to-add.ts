@@ -1,37 +1,36 @@
-import { withAddOn } from '#app/cart/add-on.ts'
+import { tieAddOn } from '#app/cart/add-on.ts'
 import type { LineToAdd } from '#app/cart/change-queue.ts'
 import type { Product } from './product.ts'
 
-/** What a shopper gives along with a size. */
-export type Extras = {
-  /** To whoever gets the gift card (PDP-09). */
+/** What a shopper adds to a size. */
+type Extras = {
+  /** For the recipient of a gift card (PDP-09). */
   message?: string
-  /** The letters to put on it, as they will be sewn (PDP-07). */
+  /** The letters as they will be sewn (PDP-07). */
   letters?: string
 }
 
-/** As much as a gift card says. Assumed; an attribute of a line takes 500 characters here (cart-schemas.ts). */
+/** The longest gift card message, in characters. Assumed; below the 500 of a line attribute (cart-schemas.ts). */
 export const MAX_MESSAGE = 300
 
 /**
- * What goes into the cart for one press of the button, in one call. Attribute keys as spec 3 has them: `_mto` is a note to
- * the warehouse and hidden, `message` is shown without a label. Letters stand on the garment's own line, and make one
- * beside it; the two are tied by size and letters, so that the same again adds up on both alike and other letters make
- * lines of their own.
+ * The cart lines of one addition, with the attribute keys of spec 3: `_mto` is a hidden note to the warehouse, `message`
+ * is shown without a label. Letters add a second line, tied to the garment's by size and letters: the same letters again
+ * raise both quantities, other letters make new lines.
  */
 export function linesToAdd(
-  { madeToOrder, personalisation }: Pick<Product, 'madeToOrder' | 'personalisation'>,
+  { isMadeToOrder, personalisation }: Pick<Product, 'isMadeToOrder' | 'personalisation'>,
   merchandiseId: string,
   { message, letters }: Extras = {},
 ): LineToAdd[] {
-  const sewn = personalisation && letters
+  const hasLetters = personalisation && letters
   const attributes = [
-    ...(madeToOrder ? [{ key: '_mto', value: 'true' }] : []),
+    ...(isMadeToOrder ? [{ key: '_mto', value: 'true' }] : []),
     ...(message ? [{ key: 'message', value: message }] : []),
-    ...(sewn ? [{ key: 'Personalisation', value: letters }] : []),
+    ...(hasLetters ? [{ key: 'Personalisation', value: letters }] : []),
   ]
   const garment = { merchandiseId, quantity: 1, ...(attributes.length > 0 && { attributes }) }
-  if (!sewn) return [garment]
+  if (!hasLetters) return [garment]
   const size = merchandiseId.slice(merchandiseId.lastIndexOf('/') + 1)
-  return withAddOn(garment, { merchandiseId: personalisation.merchandiseId, quantity: 1 }, `${size} ${letters}`)
+  return tieAddOn(garment, { merchandiseId: personalisation.merchandiseId, quantity: 1 }, `${size} ${letters}`)
 }

@@ -1,28 +1,28 @@
 import type { ProductDiscount } from '#app/content/promos/promo.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { moneyOf, priceTag } from '#app/ui/money.ts'
-import { useAroundWords } from './around-words.ts'
+import { formatPrice, toMoney } from '#app/ui/money.ts'
 import styles from './offer-line.module.css'
-import { offersOn, savingOf } from './offers/multi-buy.ts'
+import { getOffers, getSaving } from './offers/multi-buy.ts'
 import { useOfferWords } from './offers/use-offer-words.ts'
 import type { Product } from './product.ts'
+import { useProductInfoWords } from './use-product-info-words.ts'
 
-/** The multi-buy offers that a product counts towards, with the editor's words for them where there are some (PDP-13). */
+/** The multi-buy offers that a product counts towards, with the editor's text for them if there is one (PDP-13). */
 export function OfferLine({ product, discount }: { product: Product; discount: ProductDiscount | null }) {
-  const t = useAroundWords()
-  const say = useOfferWords()
+  const t = useProductInfoWords()
+  const offerWords = useOfferWords()
   const region = useRegion()
-  const price = (units: number) => priceTag(moneyOf(units, region.currency), region.intlLocale)
-  return offersOn(product, region.code).map((offer) => (
+  const format = (units: number) => formatPrice(toMoney(units, region.currency), region.intlLocale)
+  return getOffers(product, region.code).map((offer) => (
     <div key={offer.name} className={styles.offer}>
       <p className={styles.sets}>
         {offer.sets.map((set) => {
-          const saves = price(savingOf(offer, set))
+          const saves = format(getSaving(offer, set))
           return (
             <span key={set.quantity}>
               {set.quantity === 1
-                ? say('off', { amount: saves })
-                : `${say('set', { quantity: set.quantity, price: price(set.price) })}, ${say('set.saves', { amount: saves })}`}
+                ? offerWords('off', { amount: saves })
+                : `${offerWords('set', { quantity: set.quantity, price: format(set.price) })}, ${offerWords('set.saves', { amount: saves })}`}
             </span>
           )
         })}

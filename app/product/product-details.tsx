@@ -2,15 +2,15 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { RichText } from '#app/content/rich-text.ts'
 import { RichTextBody } from '#app/content/rich-text-body.tsx'
-import { useAroundWords } from './around-words.ts'
 import { GIFT_CARD_GUARANTEE_DAYS, RETURN_DAYS, VOUCHER_MONTHS } from './offers/returns.ts'
 import { isGiftCard, type Product } from './product.ts'
 import styles from './product-details.module.css'
 import { SizeAndFit } from './size-and-fit.tsx'
+import { useProductInfoWords } from './use-product-info-words.ts'
 
-/** What there is to read about a product, folded away but for the first (PDP-04). It opens without script, and in print. */
+/** The texts about a product in folds, the first of them open (PDP-04). They open without script and in print. */
 export function ProductDetails({ product, care }: { product: Product; care: RichText | null }) {
-  const t = useAroundWords()
+  const t = useProductInfoWords()
   return (
     <div className={styles.details}>
       <Fold title={t('details')} open>
@@ -49,7 +49,7 @@ export function ProductDetails({ product, care }: { product: Product; care: Rich
 }
 
 function ReturnTerms({ product }: { product: Product }) {
-  const t = useAroundWords()
+  const t = useProductInfoWords()
   if (isGiftCard(product)) return <p>{t('returns.gift', { days: GIFT_CARD_GUARANTEE_DAYS, months: VOUCHER_MONTHS })}</p>
   return (
     <>

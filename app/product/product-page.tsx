@@ -1,34 +1,43 @@
 import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
 import { buying } from '#app/copy/en-GB/buying.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import type { Around } from './around.ts'
-import { PriceTag } from './card/price-tag.tsx'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
+import { useIsIdle } from '#app/ui/use-is-idle.ts'
+import { Price } from './card/price.tsx'
 import { ColourSwitch } from './colour-switch.tsx'
 import { Gallery } from './gallery/gallery.tsx'
-import { KeptAround, Others } from './kept-around.tsx'
-import { type Product, productName } from './product.ts'
+import { getProductName, type Product } from './product.ts'
+import type { ProductInfo } from './product-info.ts'
 import styles from './product-page.module.css'
+import { ProductRecommendations } from './recommendations/product-recommendations.tsx'
 import { ReviewsSection } from './reviews/reviews-section.tsx'
-import { choiceFromSearch, chosenPrice, missing } from './size/choice.ts'
+import { getChoiceFromSearch, getMissingOption, getPrice } from './size/choice.ts'
 import { SizeForm } from './size/size-form.tsx'
-import { orElse, useFittedChoice } from './size/use-fitted-choice.ts'
-import { useProductEvents } from './use-product-events.ts'
+import { mergeChoices, useFittedChoice } from './size/use-fitted-choice.ts'
+import { StaticProductInfo } from './static-product-info.tsx'
 
-/** One product: see it, choose colour and size, put it in the cart, read about it. */
-export function ProductPage({ product, around }: { product: Product; around: Around }) {
+const IdleProductPart = lazyOptional(() => import('./idle-product-part.tsx').then((module) => module.IdleProductPart))
+
+const ProductEvents = lazyOptional(() => import('./product-events.tsx').then((module) => module.ProductEvents))
+
+/** One product: its pictures, colours, sizes, the button to buy it, and information. */
+export function ProductPage({ product, info }: { product: Product; info: ProductInfo }) {
   const t = useWords(buying)
   const search = useSearch({ strict: false })
+  const isIdle = useIsIdle()
   const fitted = useFittedChoice(product)
-  const asked = choiceFromSearch(product.options, search)
-  const choice = orElse(asked, fitted)
-  useProductEvents(product, choice)
+  const requested = getChoiceFromSearch(product.options, search)
+  const choice = mergeChoices(requested, fitted)
+  const hasConsent = useHasConsent('analytics')
 
-  const said = { product, around }
+  const content = { product, info }
 
   return (
     <>
       <article className={styles.page}>
-        <Gallery name={productName(product)} pictures={product.images} />
+        <Gallery name={getProductName(product)} pictures={product.images} />
         <div className={styles.buy}>
           <header className={styles.head}>
             {product.badge ? <p className={styles.badge}>{product.badge.title}</p> : null}
@@ -37,31 +46,33 @@ export function ProductPage({ product, around }: { product: Product; around: Aro
               <span className="visually-hidden">, </span>
               <span className={styles.colour}>{product.colour.name}</span>
             </h1>
-            <KeptAround part="rating" {...said} />
+            <StaticProductInfo section="rating" {...content} />
             <p className={styles.price}>
-              <PriceTag price={chosenPrice(product, choice)} was={product.compareAtPrice} />
+              <Price price={getPrice(product, choice)} was={product.compareAtPrice} />
             </p>
             <p className={styles.promise}>{product.promise}</p>
-            {product.madeToOrder ? <p className={styles.note}>{t('made-to-order')}</p> : null}
+            {product.isMadeToOrder ? <p className={styles.note}>{t('made-to-order')}</p> : null}
           </header>
-          <KeptAround part="offer" {...said} />
+          <StaticProductInfo section="offer" {...content} />
           <ColourSwitch product={product} choice={choice} />
           <SizeForm
             key={product.handle}
             product={product}
             choice={choice}
-            asked={!missing(product.options, asked)}
+            isSizeInAddress={!getMissingOption(product.options, requested)}
             fitted={fitted}
           />
-          <KeptAround part="promises" {...said} />
-          <KeptAround part="details" {...said} />
+          <StaticProductInfo section="promises" {...content} />
+          <StaticProductInfo section="details" {...content} />
         </div>
       </article>
-      <KeptAround part="promo" {...said} />
-      {around.reviews ? (
-        <ReviewsSection key={`${product.handle} reviews`} group={product.group} first={around.reviews} />
+      <StaticProductInfo section="promo" {...content} />
+      {info.reviews ? (
+        <ReviewsSection key={`${product.handle} reviews`} group={product.group} firstPage={info.reviews} />
       ) : null}
-      <Others key={product.handle} product={product} />
+      <ProductRecommendations key={product.handle} productId={product.id} />
+      <Suspense>{isIdle ? <IdleProductPart key={product.handle} productId={product.id} /> : null}</Suspense>
+      <Suspense>{hasConsent ? <ProductEvents product={product} choice={choice} /> : null}</Suspense>
     </>
   )
 }

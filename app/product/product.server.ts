@@ -3,7 +3,7 @@ import type { RegionCode } from '#contracts/regions.ts'
 import type { Product } from './product.ts'
 import { productFromWire } from './product.wire.ts'
 
-/** A product as its page shows it, or null where the shop has none by that handle. Throws UpstreamError. */
+/** A product as its page shows it; null if the shop has no such handle. Throws UpstreamError. */
 export async function readProduct(
   backend: Pick<BackendClient, 'product'>,
   store: RegionCode,

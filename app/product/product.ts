@@ -1,12 +1,13 @@
 import type { OptionType } from '#app/fit/option-codes.ts'
 import type { Money } from '#app/ui/money.ts'
+import type { OfferName } from './offers/multi-buy.ts'
 import type { VariantGrid } from './size/variant-grid.ts'
 
 export type Swatch = { name: string; hex: string }
 
 export type Badge = { title: string; kind: 'promo' | 'auto-discount' | 'other' }
 
-/** One colour of one style, as much of it as a card shows. */
+/** One colour of one style, as a card shows it. */
 export type ProductCard = {
   handle: string
   /** The style, like 'Heroes'. */
@@ -18,25 +19,29 @@ export type ProductCard = {
   badge: Badge | null
   image: string
   available: boolean
-  /** All colours of the style that the list holds, itself among them. */
+  /** The colours of the style in this list, including this one. */
   colours: readonly { handle: string; colour: Swatch }[]
 }
 
-/** What a style's reviews come to: an average from 1 to 5, of so many. */
+/** The average of a style's reviews, from 1 to 5, and their number. */
 export type Rating = { average: number; count: number }
 
-/** One colour of one style, all of it. */
+/** One colour of one style, as its page shows it. */
 export type Product = Omit<ProductCard, 'colours' | 'image'> & {
-  /** As events name it. */
+  /** The number of its Shopify id, which analytics events use. */
   id: string
-  /** Its first 14 characters; every size's begins with them. */
+  /** The first 14 characters of every variant's sku. */
   sku: string
-  /** The style, for what is told of all its colours alike; its reviews go by it. */
+  /** The style's id, which all its colours share. Reviews belong to it. */
   group: string
   productType: string
-  /** Cut when it is ordered (PDP-08). */
-  madeToOrder: boolean
-  /** Null where nothing can be put on it (PDP-07). */
+  /** The multi-buy offers that its tags put it into (PDP-13). */
+  multiBuys: readonly OfferName[]
+  /** Whether a saved fit sizes any of its options (FIT-18). */
+  takesFit: boolean
+  /** Cut after it is ordered (PDP-08). */
+  isMadeToOrder: boolean
+  /** Null if it takes no letters (PDP-07). */
   personalisation: Personalisation | null
   promise: string
   description: string
@@ -49,14 +54,15 @@ export type Product = Omit<ProductCard, 'colours' | 'image'> & {
   variants: VariantGrid
 }
 
-/** A few letters on a garment: sold as goods of their own, beside it. */
+/** Letters on a garment, sold as a product beside it. `maxLength` is in letters. */
 export type Personalisation = { merchandiseId: string; price: Money; maxLength: number }
 
-/** Values in the order of the shop, like Waist 28, 30, 31 … */
+/** An option with its values in the shop's order, such as waist 28, 30, 31. */
 export type ProductOption = { type: OptionType; values: readonly string[] }
 
-/** Cards that are worth what they cost: no size, no parcel, and something to say to whoever gets one (PDP-09). */
+/** Whether a product is a gift card: no size, no delivery, and a message (PDP-09). */
 export const isGiftCard = ({ productType }: { productType: string }): boolean => productType === 'Gift Card'
 
-/** 'Heroes, Navy': what a product is called where style and colour stand in one line. */
-export const productName = ({ style, colour }: { style: string; colour: Swatch }): string => `${style}, ${colour.name}`
+/** A product's name in one line: 'Heroes, Navy'. */
+export const getProductName = ({ style, colour }: { style: string; colour: Swatch }): string =>
+  `${style}, ${colour.name}`

@@ -1,20 +1,22 @@
-import { type Money, minorUnits } from '#app/ui/money.ts'
+import { takesFit } from '#app/fit/fit-for-product.ts'
+import { type Money, toMinorUnits } from '#app/ui/money.ts'
 import type { Product as WireDetail, CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
-import { badgeFor } from './card/badge.ts'
+import { getBadge } from './card/badge.ts'
+import { multiBuysFromTags } from './offers/multi-buy.wire.ts'
 import type { Product, ProductCard, ProductOption } from './product.ts'
-import { keptByLegRule } from './size/leg-rule.ts'
+import { isWithinLegRule } from './size/leg-rule.ts'
 import { optionsFromWire } from './size/size-stock.wire.ts'
-import { indexOf, type VariantGrid } from './size/variant-grid.ts'
+import { getVariantIndex, type VariantGrid } from './size/variant-grid.ts'
 
 /** Spec 3, "Tags": "'Made to Order' (also 'tax:MTO')". */
 const MADE_TO_ORDER = new Set(['Made to Order', 'tax:MTO'])
 
-/** A list as cards, in its order. All cards of a style share one list of its colours, which then travels once (COL-06). */
+/** The cards of a list, in its order. Cards of a style share one array of colours, which is serialised once (COL-06). */
 export function cardsFromWire(products: readonly WireProduct[]): ProductCard[] {
   const colours = new Map<string, ProductCard['colours'][number][]>()
   for (const { handle, swatch, product_feed } of products) {
-    const known = colours.get(product_feed.group_id)
-    if (known) known.push({ handle, colour: swatch })
+    const styleColours = colours.get(product_feed.group_id)
+    if (styleColours) styleColours.push({ handle, colour: swatch })
     else colours.set(product_feed.group_id, [{ handle, colour: swatch }])
   }
   return products.map((wire) => ({
@@ -23,14 +25,14 @@ export function cardsFromWire(products: readonly WireProduct[]): ProductCard[] {
     colour: wire.swatch,
     price: wire.price,
     compareAtPrice: wire.compare_at_price,
-    badge: badgeFor(wire.badges),
+    badge: getBadge(wire.badges),
     image: wire.image.src,
     available: wire.variants.some(({ inventory_quantity }) => inventory_quantity > 0),
     colours: colours.get(wire.product_feed.group_id) ?? [],
   }))
 }
 
-/** A product's page. */
+/** A product from the backend, as its page shows it. */
 export function productFromWire(wire: WireDetail): Product {
   const { options, variants } = gridFromWire(wire)
   return {
@@ -41,7 +43,9 @@ export function productFromWire(wire: WireDetail): Product {
     style: wire.product_feed.group_title,
     colour: wire.swatch,
     productType: wire.product_type,
-    madeToOrder: wire.tags.some((tag) => MADE_TO_ORDER.has(tag)),
+    multiBuys: multiBuysFromTags(wire.tags),
+    takesFit: takesFit({ productType: wire.product_type, options }),
+    isMadeToOrder: wire.tags.some((tag) => MADE_TO_ORDER.has(tag)),
     personalisation: wire.personalisation && {
       merchandiseId: wire.personalisation.variant_id,
       price: wire.personalisation.price,
@@ -49,8 +53,8 @@ export function productFromWire(wire: WireDetail): Product {
     },
     price: wire.price,
     compareAtPrice: wire.compare_at_price,
-    badge: badgeFor(wire.badges),
-    available: variants.stock.some((left, index) => left > 0 && !variants.preOrder.includes(index)),
+    badge: getBadge(wire.badges),
+    available: variants.stock.some((quantity, index) => quantity > 0 && !variants.preOrder.includes(index)),
     promise: wire.promise,
     description: wire.description,
     highlights: wire.highlights,
@@ -68,7 +72,7 @@ export function productFromWire(wire: WireDetail): Product {
   }
 }
 
-/** The wire's list of variants as a grid over the options the shop knows, after the leg rule (COL-09). */
+/** The variants as a grid over the options that the shop knows, after the leg rule (COL-09). */
 function gridFromWire(wire: WireDetail): { options: ProductOption[]; variants: VariantGrid } {
   const options = optionsFromWire(wire.options)
   const shape = options.map(({ values }) => values.length)
@@ -83,23 +87,23 @@ function gridFromWire(wire: WireDetail): { options: ProductOption[]; variants: V
   for (const variant of wire.variants) {
     const chosen = options.map(({ values, at }) => values.indexOf(variant.options[at] ?? ''))
     if (chosen.includes(-1)) continue
-    if (leg && !keptByLegRule(variant.sku, Number(variant.options[leg.at]))) continue
-    const index = indexOf(shape, chosen)
-    const { pre_order_inventory_quantity: ahead } = variant
+    if (leg && !isWithinLegRule(variant.sku, Number(variant.options[leg.at]))) continue
+    const index = getVariantIndex(shape, chosen)
+    const { pre_order_inventory_quantity: preOrderStock } = variant
     ids[index] = Number(variant.id.slice(variant.id.lastIndexOf('/') + 1))
-    stock[index] = Math.max(0, variant.inventory_quantity, ahead ?? 0)
+    stock[index] = Math.max(0, variant.inventory_quantity, preOrderStock ?? 0)
     skus[index] = variant.sku.slice(wire.sku.length)
-    if (ahead !== null) preOrder.push(index)
+    if (preOrderStock !== null) preOrder.push(index)
     prices[index] = variant.price ?? null
   }
-  // most prices are the product's own to the letter; only others need reading
-  const own = minorUnits(wire.price)
-  const differs = (price: Money) => price.amount !== wire.price.amount && minorUnits(price) !== own
-  const priced = prices.some((price) => price !== null && differs(price))
+  // Most prices equal the product's as text, which is faster to compare than to parse.
+  const productPrice = toMinorUnits(wire.price)
+  const differs = (price: Money) => price.amount !== wire.price.amount && toMinorUnits(price) !== productPrice
+  const hasOwnPrices = prices.some((price) => price !== null && differs(price))
   const grid = { shape, ids, skus: skus.join(' '), stock, preOrder }
   return {
     options: options.map(({ type, values }) => ({ type, values })),
-    variants: priced ? { ...grid, prices } : grid,
+    variants: hasOwnPrices ? { ...grid, prices } : grid,
   }
 }
 

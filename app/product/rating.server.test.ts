@@ -3,7 +3,7 @@ import { createReviewsClient } from '#contracts/reviews/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { readRating } from './rating.server.ts'
 
-async function reviewsIn(scenario: string) {
+async function createReviewsIn(scenario: string) {
   const { backend, fetch } = await givenScenario(scenario)
   const style = backend.catalogue.byHandle.get('heroes-navy')
   return {
@@ -12,8 +12,8 @@ async function reviewsIn(scenario: string) {
   }
 }
 
-test('a style is rated by all who reviewed it; one that nobody reviewed is not [REG-08]', async () => {
-  const { reviews, group } = await reviewsIn('house-stock')
+test('a reviewed style has a rating, another has none [REG-08]', async () => {
+  const { reviews, group } = await createReviewsIn('default-shop')
   const rating = await readRating(reviews, group)
   expect(rating?.count).toBeGreaterThan(0)
   expect(rating?.average).toBeGreaterThan(3)
@@ -21,7 +21,7 @@ test('a style is rated by all who reviewed it; one that nobody reviewed is not [
   expect(await readRating(reviews, 'NOBODY')).toBeNull()
 })
 
-test('reviews that do not answer rate nothing', async () => {
-  const { reviews, group } = await reviewsIn('reviews-down')
+test('rejects if the reviews service fails', async () => {
+  const { reviews, group } = await createReviewsIn('reviews-down')
   await expect(readRating(reviews, group)).rejects.toMatchObject({ upstream: 'reviews' })
 })

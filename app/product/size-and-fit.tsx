@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { useAroundWords } from './around-words.ts'
 import type { Product, ProductOption } from './product.ts'
-import { sizeChartOf, span } from './size/size-chart.ts'
+import { getShownValues, getSizeChart } from './size/size-chart.ts'
 import styles from './size-and-fit.module.css'
+import { useProductInfoWords } from './use-product-info-words.ts'
 
-/** In which sizes a product comes, what they mean, and where to read or ask which is one's own. */
+/** The sizes of a product, what they mean, and links to the size chart and the Fit Finder. */
 export function SizeAndFit({ product }: { product: Product }) {
-  const t = useAroundWords()
+  const t = useProductInfoWords()
   const shop = useCopy()
-  const chart = sizeChartOf(product.productType)
+  const chart = getSizeChart(product.productType)
   const sizes = product.options.filter(({ type }) => type !== 'pack')
   return (
     <>
@@ -42,10 +42,10 @@ export function SizeAndFit({ product }: { product: Product }) {
   )
 }
 
-/** '28 to 46' where values are many, 'A, B, C' where they are few. */
+/** '28 to 46' for many values, 'A, B, C' for few. */
 function Values({ option }: { option: ProductOption }) {
-  const t = useAroundWords()
-  const values = span(option)
+  const t = useProductInfoWords()
+  const values = getShownValues(option)
   return values.length === 2 && option.values.length > 2
     ? t('fit.range', { first: values[0] ?? '', last: values[1] ?? '' })
     : values.join(', ')

@@ -1,18 +1,18 @@
 import type { RegionCode } from '#contracts/regions.ts'
 
-/** A number as it is read and as it is dialled. */
-type Phone = { shown: string; dial: string }
+/** A phone number for display and for `tel:` links. */
+type Phone = { text: string; dial: string }
 
-const UK: Phone = { shown: '020 7946 0142', dial: '+442079460142' }
+const UK: Phone = { text: '020 7946 0142', dial: '+442079460142' }
 
 /**
- * How shoppers reach us (NAV-10). The source gives no numbers: these are the ones that Ofcom and the North American plan
- * keep free for fiction, on a domain that nobody can own, as the contact page has them. Europe rings London.
+ * Support phone numbers (NAV-10). The spec gives none: these are reserved for fiction by Ofcom and the North American
+ * numbering plan. Europe uses the British number.
  */
 export const PHONES: Record<RegionCode, Phone> = {
   gb: UK,
-  us: { shown: '(212) 555-0142', dial: '+12125550142' },
-  eu: { ...UK, shown: '+44 20 7946 0142' },
+  us: { text: '(212) 555-0142', dial: '+12125550142' },
+  eu: { ...UK, text: '+44 20 7946 0142' },
 }
 
 export const MAILBOXES = { help: 'help@spoke.example', press: 'press@spoke.example' } as const

@@ -3,7 +3,7 @@ import { country } from '#app/copy/en-GB/country.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { Modal } from '#app/ui/modal.tsx'
-import { rememberInBrowser } from '#app/visitor/browser-cookies.ts'
+import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { chosenRegion } from '#app/visitor/cookies.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import styles from './country-modal.module.css'
@@ -11,22 +11,22 @@ import type { CountryQuestion } from './country-question.ts'
 import { useRegion } from './use-region.ts'
 
 /**
- * The country modal: over to another shop, on the same page, or stay. Closing it is staying, and every answer is
- * remembered (th_chosen), so nobody is asked twice.
+ * The country modal: offers the same page in other shops, or to stay. Closing it means to stay. Every answer is stored in
+ * th_chosen, so that it opens once.
  */
 export function CountryModal(props: { question: CountryQuestion; open: boolean; onAnswered: () => void }) {
   const { question, onAnswered } = props
   const t = useWords(country)
-  const { code: here } = useRegion()
+  const { code: currentRegion } = useRegion()
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
-  const shops = question.kind === 'elsewhere' ? REGION_CODES.filter((code) => code !== here) : [question.there]
+  const shops = question.kind === 'elsewhere' ? REGION_CODES.filter((code) => code !== currentRegion) : [question.there]
   const values = {
-    here: t(`name.${here}`),
-    money: t(`money.${here}`),
+    here: t(`name.${currentRegion}`),
+    money: t(`money.${currentRegion}`),
     ...(question.kind === 'elsewhere' ? {} : { there: t(`name.${question.there}`) }),
   }
   const stay = () => {
-    rememberInBrowser(chosenRegion, here)
+    setBrowserCookie(chosenRegion, currentRegion)
     onAnswered()
   }
   return (
@@ -40,7 +40,7 @@ export function CountryModal(props: { question: CountryQuestion; open: boolean; 
           </button>
         ))}
         <button type="button" className={button.secondary} onClick={stay}>
-          {t(`stay.${here}`)}
+          {t(`stay.${currentRegion}`)}
         </button>
       </form>
     </Modal>

@@ -1,47 +1,47 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { chosenRegion, geoRegion, readCookie } from '#app/visitor/cookies.ts'
-import { type CountryQuestion, countryQuestion } from './country-question.ts'
+import { type CountryQuestion, getCountryQuestion } from './country-question.ts'
+import { parseGeoRegion } from './geo-region.ts'
 import { isRegionCode } from './regions.ts'
 import { useRegion } from './use-region.ts'
-import { whereFrom } from './where-from.ts'
 
 const CountryModal = lazy(() => import('./country-modal.tsx').then((module) => ({ default: module.CountryModal })))
 
-/** Asks a visitor who may be in the wrong shop, once the page stands and nothing else is open. */
+/** Opens the country modal for a visitor who may be in the wrong shop, while no panel is open (REG-06). */
 export function CountryPrompt() {
   const { code } = useRegion()
   const { panel } = useOpenPanel()
   const [question, setQuestion] = useState<CountryQuestion | null>(null)
-  const [answered, setAnswered] = useState(false)
+  const [isAnswered, setIsAnswered] = useState(false)
 
   useEffect(() => {
-    let left = false
-    void geoRegionKept().then((geo) => {
+    let isCurrent = true
+    void readGeoRegion().then((geo) => {
       const chosen = readCookie(document.cookie, chosenRegion.name)
-      const asked = countryQuestion({
-        from: whereFrom(geo),
+      const nextQuestion = getCountryQuestion({
+        from: parseGeoRegion(geo),
         shop: code,
         chosen: isRegionCode(chosen) ? chosen : undefined,
       })
-      if (!left) setQuestion(asked)
+      if (isCurrent) setQuestion(nextQuestion)
     })
     return () => {
-      left = true
+      isCurrent = false
     }
   }, [code])
 
   if (!question) return null
   return (
     <Suspense>
-      <CountryModal question={question} open={!answered && panel === 'none'} onAnswered={() => setAnswered(true)} />
+      <CountryModal question={question} open={!isAnswered && panel === 'none'} onAnswered={() => setIsAnswered(true)} />
     </Suspense>
   )
 }
 
-/** Where the visitor is, from the cookie, which the server sets when it is asked. Unknown where it cannot be. */
-async function geoRegionKept(): Promise<string | undefined> {
-  const kept = () => readCookie(document.cookie, geoRegion.name)
-  if (kept() === undefined) await fetch('/api/where').catch(() => {})
-  return kept()
+/** Reads the visitor's geo region from its cookie, which /api/where sets; undefined where that fails. */
+async function readGeoRegion(): Promise<string | undefined> {
+  const read = () => readCookie(document.cookie, geoRegion.name)
+  if (read() === undefined) await fetch('/api/where').catch(() => {})
+  return read()
 }

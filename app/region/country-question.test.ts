@@ -1,52 +1,52 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
-import { countryQuestion } from './country-question.ts'
-import { geoRegionOf, type WhereFrom, whereFrom } from './where-from.ts'
+import { getCountryQuestion } from './country-question.ts'
+import { parseGeoRegion, toGeoRegion, type VisitorLocation } from './geo-region.ts'
 
-const none = undefined
+const unset = undefined
 
-test.each<[from: WhereFrom, shop: RegionCode, chosen: RegionCode | undefined, asks: string]>([
-  // regions in agreement do not prompt
-  ['gb', 'gb', none, 'nothing'],
-  ['us', 'us', none, 'nothing'],
-  ['eu', 'eu', none, 'nothing'],
+test.each<[from: VisitorLocation, shop: RegionCode, chosen: RegionCode | undefined, offer: string]>([
+  // the visitor is in the region of the shop
+  ['gb', 'gb', unset, 'nothing'],
+  ['us', 'us', unset, 'nothing'],
+  ['eu', 'eu', unset, 'nothing'],
   ['gb', 'gb', 'gb', 'nothing'],
-  // from none of our regions, and nothing chosen
-  ['elsewhere', 'gb', none, 'which'],
-  ['elsewhere', 'us', none, 'which'],
+  // the visitor is elsewhere
+  ['elsewhere', 'gb', unset, 'which'],
+  ['elsewhere', 'us', unset, 'which'],
   ['elsewhere', 'gb', 'gb', 'nothing'],
   ['elsewhere', 'gb', 'us', 'us'],
-  // in the shop of one's region, and another was chosen
+  // another shop than that of the visitor's region was chosen
   ['gb', 'gb', 'us', 'us'],
   ['us', 'us', 'eu', 'eu'],
-  // in the shop of another region, which was not chosen
-  ['us', 'gb', none, 'us'],
-  ['eu', 'us', none, 'eu'],
+  // in a shop of another region that was not chosen
+  ['us', 'gb', unset, 'us'],
+  ['eu', 'us', unset, 'eu'],
   ['gb', 'eu', 'us', 'us'],
   ['us', 'gb', 'us', 'us'],
-  // in the shop of another region, which was chosen
+  // in a shop of another region that was chosen
   ['us', 'gb', 'gb', 'nothing'],
   ['gb', 'eu', 'eu', 'nothing'],
-  // nobody knows where from
-  ['unknown', 'gb', none, 'nothing'],
+  // the location is unknown
+  ['unknown', 'gb', unset, 'nothing'],
   ['unknown', 'gb', 'gb', 'nothing'],
   ['unknown', 'gb', 'eu', 'eu'],
-])('from %s in the %s shop, with %s chosen, asks about %s [REG-06]', (from, shop, chosen, asks) => {
-  const question = countryQuestion({ from, shop, chosen })
-  expect(question === null ? 'nothing' : question.kind === 'elsewhere' ? 'which' : question.there).toBe(asks)
+])('from %s in the %s shop, with %s chosen, the modal offers %s [REG-06]', (from, shop, chosen, offer) => {
+  const question = getCountryQuestion({ from, shop, chosen })
+  expect(question === null ? 'nothing' : question.kind === 'elsewhere' ? 'which' : question.there).toBe(offer)
 })
 
-test('asks exactly when one of the three conditions holds that the source gives [REG-06]', () => {
+test('the modal opens exactly under the three given conditions [REG-06]', () => {
   const regions = fc.constantFrom(...REGION_CODES)
-  const from = fc.constantFrom<WhereFrom>(...REGION_CODES, 'elsewhere')
+  const from = fc.constantFrom<VisitorLocation>(...REGION_CODES, 'elsewhere')
   fc.assert(
     fc.property(from, regions, fc.option(regions, { nil: undefined }), (from, shop, chosen) => {
-      const asGiven =
+      const isExpected =
         (from === 'elsewhere' && chosen === undefined) ||
         (shop === from && chosen !== undefined && chosen !== shop) ||
         (shop !== from && chosen !== shop)
-      expect(countryQuestion({ from, shop, chosen }) !== null).toBe(asGiven)
+      expect(getCountryQuestion({ from, shop, chosen }) !== null).toBe(isExpected)
     }),
   )
 })
@@ -62,11 +62,11 @@ test.each([
   ['T1', 'XX', 'unknown'],
   [null, 'XX', 'unknown'],
   ['<script>', 'XX', 'unknown'],
-])('a CDN’s %s is geo region %s: %s [REG-06]', (country, geoRegion, from) => {
-  expect(geoRegionOf(country)).toBe(geoRegion)
-  expect(whereFrom(geoRegion)).toBe(from)
+])('the country %s is geo region %s, location %s [REG-06]', (country, geoRegion, location) => {
+  expect(toGeoRegion(country)).toBe(geoRegion)
+  expect(parseGeoRegion(geoRegion)).toBe(location)
 })
 
-test.each([undefined, '', 'nonsense', 'GBR'])('a cookie that says %j says nothing', (cookie) => {
-  expect(whereFrom(cookie)).toBe('unknown')
+test.each([undefined, '', 'nonsense', 'GBR'])('the cookie value %j is an unknown location', (cookie) => {
+  expect(parseGeoRegion(cookie)).toBe('unknown')
 })

@@ -1,23 +1,22 @@
 import type { RegionCode } from '#contracts/regions.ts'
-import type { WhereFrom } from './where-from.ts'
+import type { VisitorLocation } from './geo-region.ts'
 
-/** What the country modal asks: back to the shop that was chosen, over to the one at home, or which of all. */
+/** What the country modal offers: the shop chosen before, the shop of the visitor's region, or all shops. */
 export type CountryQuestion =
   | { kind: 'chosen-before'; there: RegionCode }
   | { kind: 'at-home'; there: RegionCode }
   | { kind: 'elsewhere' }
 
 /**
- * Whether to ask a visitor about the shop they are in, and what (REG-06): whoever chose a shop wants that one, whoever
- * did not wants the one at home, and who has none at home may say which. No question where that is this shop already, or
- * where nobody knows where the visitor is.
+ * Decides whether the country modal opens, and with what (REG-06). A chosen shop counts before the visitor's location; an
+ * unknown location never opens it.
  */
-export function countryQuestion(about: {
-  from: WhereFrom
+export function getCountryQuestion(visit: {
+  from: VisitorLocation
   shop: RegionCode
   chosen: RegionCode | undefined
 }): CountryQuestion | null {
-  const { from, shop, chosen } = about
+  const { from, shop, chosen } = visit
   if (chosen) return chosen === shop ? null : { kind: 'chosen-before', there: chosen }
   if (from === 'unknown' || from === shop) return null
   return from === 'elsewhere' ? { kind: 'elsewhere' } : { kind: 'at-home', there: from }

@@ -3,7 +3,7 @@ import { getRequestUrl } from '@tanstack/react-start/server'
 import type { Region } from './regions.ts'
 import { splitPath } from './rewrite.ts'
 
-/** The region of the page being rendered or shown, from its address: the one place that both sides can read. */
-export const currentRegion = createIsomorphicFn()
+/** Returns the region of the current page from its address, on the server and in the browser. */
+export const getCurrentRegion = createIsomorphicFn()
   .server((): Region => splitPath(getRequestUrl().pathname).region)
   .client((): Region => splitPath(window.location.pathname).region)

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { RegionCode } from '#contracts/regions.ts'
 
 const STAR = 'm0-1.1.25.76h.8l-.65.47.25.76-.65-.47-.65.47.25-.76-.65-.47h.8z'
-const IN_A_RING = Array.from({ length: 12 }, (_, hour) => {
+const STAR_POSITIONS = Array.from({ length: 12 }, (_, hour) => {
   const angle = (hour * Math.PI) / 6
   return { hour, x: 9 + 3.7 * Math.sin(angle), y: 6 - 3.7 * Math.cos(angle) }
 })
 
-const DRAWN: Record<RegionCode, ReactNode> = {
+const SHAPES: Record<RegionCode, ReactNode> = {
   gb: (
     <>
       <path fill="#012169" d="M0 0h18v12H0z" />
@@ -31,16 +31,16 @@ const DRAWN: Record<RegionCode, ReactNode> = {
   eu: (
     <>
       <path fill="#003399" d="M0 0h18v12H0z" />
-      {IN_A_RING.map(({ hour, x, y }) => (
+      {STAR_POSITIONS.map(({ hour, x, y }) => (
         <path key={hour} fill="#ffcc00" transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`} d={STAR} />
       ))}
     </>
   ),
 }
 
-/** A region's flag, as small as a capital letter is wide. It says nothing that words beside it do not. */
+/** A region's flag. Decorative: a text beside it names the region. */
 export const Flag = ({ of }: { of: RegionCode }) => (
   <svg width="18" height="12" viewBox="0 0 18 12" aria-hidden="true">
-    {DRAWN[of]}
+    {SHAPES[of]}
   </svg>
 )

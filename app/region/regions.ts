@@ -2,16 +2,16 @@ import { CURRENCIES, type Currency, REGION_CODES, type RegionCode } from '#contr
 
 export type Locale = 'en-GB' | 'en-US' | 'en-EU'
 
-/** Everything that differs between the three shops and is not words. */
+/** Everything that differs between the three shops except texts. */
 export type Region = {
   code: RegionCode
   /** First path segment, or empty for the default region (spec 1: "gb is the default and has no path prefix"). */
   prefix: '' | '/us' | '/eu'
   locale: Locale
-  /** What Intl is asked for: en-EU is ours, Intl knows English for Europe as en-150. */
+  /** The locale for Intl: en-EU is the shop's own, Intl has en-150 for English in Europe. */
   intlLocale: string
   currency: Currency
-  /** The footer switcher's words (REG-05). */
+  /** The name in the country switcher (REG-05). */
   countryName: string
   /** Spec 1: "9-5pm for GB and US, 10-6pm for EU". */
   supportHours: string
@@ -49,6 +49,6 @@ export const REGIONS: Record<RegionCode, Region> = {
 
 export const ALL_REGIONS: readonly Region[] = REGION_CODES.map((code) => REGIONS[code])
 
-/** Narrows a word from outside (a cookie, a form) to a region. */
+/** Whether a value from a cookie or a form is a region code. */
 export const isRegionCode = (value: unknown): value is RegionCode =>
   typeof value === 'string' && (REGION_CODES as readonly string[]).includes(value)

@@ -1,25 +1,24 @@
 import { ALL_REGIONS, REGIONS, type Region } from './regions.ts'
 
-const prefixed = ALL_REGIONS.filter((region) => region.prefix !== '')
+const prefixedRegions = ALL_REGIONS.filter((region) => region.prefix !== '')
 
-/** Splits a public path into its region and the path that routes are written in: '/us/cart' is the us shop's '/cart'. */
+/** Splits a public path into region and route path: '/us/cart' is '/cart' in us. */
 export function splitPath(pathname: string): { region: Region; path: string } {
-  const region = prefixed.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+  const region = prefixedRegions.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`))
   return region ? { region, path: pathname.slice(region.prefix.length) || '/' } : { region: REGIONS.gb, path: pathname }
 }
 
-/** The public path of a route in a region: the reverse of splitPath. */
+/** Returns the public path of a route in a region: the reverse of splitPath. */
 export function joinPath(region: Region, path: string): string {
   if (region.prefix === '') return path
   return path === '/' ? region.prefix : `${region.prefix}${path}`
 }
 
 /**
- * The router's rewrite for one region: prefixes are stripped before routes match and every link gains its own (REG-01),
- * so no link in the code carries one. The region is fixed for a router's life; changing it is a page load (REG-05).
- * Paths that are not pages (server functions, files) stay as they are.
+ * Creates the router's rewrite for a region: it strips the prefix before routes match and adds it to every link (REG-01).
+ * The region is fixed for a router's life; changing it loads a page (REG-05).
  */
-export function regionRewrite(region: Region) {
+export function createRegionRewrite(region: Region) {
   return {
     input: ({ url }: { url: URL }) => {
       url.pathname = splitPath(url.pathname).path

@@ -1,5 +1,5 @@
 import { joinPath } from './rewrite.ts'
 import { useRegion } from './use-region.ts'
 
-/** The public address of a route for a form's `action`; links gain their region by themselves, forms do not. */
+/** The public path of a route for a form's `action`. The router adds the region to links, not to forms. */
 export const useFormAction = (path: string): string => joinPath(useRegion(), path)

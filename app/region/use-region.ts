@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Region } from './regions.ts'
 
-/** The region of this page, for components. It never changes while the page lives. */
+/** The region of this page. It never changes while the page is open. */
 export function useRegion(): Region {
   return useRouter().options.context.region
 }

@@ -1,23 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { getPage } from '#app/content/pages/page.functions.ts'
 import { PageView } from '#app/content/pages/page-view.tsx'
-import { ROOT_PAGES } from '#app/content/pages.ts'
-import { incompletePage, publicPage } from '#app/http/cache-rule.ts'
-import { TrailData } from '#app/seo/page-data.tsx'
-import { pageMeta } from '#app/shell/page-head.ts'
+import { ROOT_PAGES } from '#app/content/root-pages.ts'
+import { BreadcrumbData } from '#app/seo/page-data.tsx'
+import { getContentPageMeta, loadContentPage } from './-content-page.ts'
+import { getPublicPageHeaders } from './-page-headers.ts'
 
 export const Route = createFileRoute('/$page')({
-  loader: async ({ params, context: { region } }) => {
-    const known = ROOT_PAGES.has(params.page)
-    const page = known ? await getPage({ data: { region: region.code, handle: params.page } }) : null
-    if (!page) throw notFound()
-    return page
+  loader: ({ params: { page }, context: { region } }) => {
+    if (!ROOT_PAGES.has(page)) throw notFound()
+    return loadContentPage(region, page)
   },
-  head: ({ loaderData, match }) =>
-    pageMeta(match.context.region, loaderData?.title, loaderData?.description ?? undefined, {
-      picture: loaderData?.picture,
-    }),
-  headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.complete ? {} : incompletePage()) }),
+  head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
+  headers: ({ loaderData }) => getPublicPageHeaders(loaderData?.complete),
   component: Page,
 })
 
@@ -26,7 +20,7 @@ function Page() {
   return (
     <>
       <PageView page={page} />
-      <TrailData title={page.title} path={`/${page.handle}`} />
+      <BreadcrumbData title={page.title} path={`/${page.handle}`} />
     </>
   )
 }

@@ -1,19 +1,17 @@
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { incompletePage } from '#app/http/cache-rule.ts'
+import { INK } from '#app/content/colour.ts'
+import { incompletePageHeaders } from '#app/http/cache-headers.ts'
 import type { Region } from '#app/region/regions.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { LayoutError } from '#app/shell/layout-error.tsx'
 import { NotFound } from '#app/shell/not-found.tsx'
-import { addressLinks, isPage, siteMeta } from '#app/shell/page-head.ts'
+import { getAddressLinks, getSiteMeta, isFoundPage } from '#app/shell/page-head.ts'
 import { getShell } from '#app/shell/shell.functions.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import '#app/ui/styles/tokens.css'
 import '#app/ui/styles/base.css'
-
-/** The brand's ink (spec 2), for the browser's own frame around the page. */
-const INK = '#001e3c'
 
 export const Route = createRootRouteWithContext<{ region: Region }>()({
   loader: () => getShell(),
@@ -21,24 +19,24 @@ export const Route = createRootRouteWithContext<{ region: Region }>()({
   head: ({ loaderData, match, matches }) => {
     const { region } = match.context
     const origin = loaderData?.siteOrigin ?? ''
-    const path = isPage(matches) ? (matches.at(-1)?.pathname ?? '/') : null
+    const path = isFoundPage(matches) ? (matches.at(-1)?.pathname ?? '/') : null
     return {
       meta: [
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
         { name: 'theme-color', content: INK },
-        ...siteMeta(region, origin, path),
+        ...getSiteMeta(region, origin, path),
       ],
       links: [
         { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
         { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
         { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-        ...(loaderData && path !== null ? addressLinks(region, origin, path) : []),
+        ...(loaderData && path !== null ? getAddressLinks(region, origin, path) : []),
       ],
     }
   },
-  headers: ({ loaderData }) => (loaderData?.complete ? {} : incompletePage()),
+  headers: ({ loaderData }) => (loaderData?.isComplete ? {} : incompletePageHeaders()),
   shellComponent: Document,
   component: Page,
   errorComponent: LayoutError,
@@ -48,11 +46,11 @@ export const Route = createRootRouteWithContext<{ region: Region }>()({
 function Document({ children }: { children: ReactNode }) {
   const { locale, intlLocale } = useRegion()
   useEffect(() => {
-    // tests wait for this before they press anything that only script answers
+    // Browser tests wait for this attribute before they use anything that needs hydration.
     document.documentElement.dataset.hydrated = ''
   }, [])
   return (
-    // a script of the page may mark the document before React sees it (flash-banner.tsx)
+    // The flash banner's inline script may set an attribute on <html> before hydration.
     <html lang={locale === 'en-EU' ? intlLocale : locale} suppressHydrationWarning>
       <head>
         <HeadContent />

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { say } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/copy.ts'
 import { AccountPage } from '#app/customer/account-page.tsx'
-import { accountSearch } from '#app/customer/account-search.ts'
-import { pageMeta } from '#app/shell/page-head.ts'
+import { parseAccountSearch } from '#app/customer/account-search.ts'
+import { getPageMeta } from '#app/shell/page-head.ts'
 
-/** Also where sign-in sends the browser back to (ACC-03). Personal: no cache keeps it and no search engine lists it. */
+/** The account page, also the redirect target of sign-in (ACC-03). Personal: neither cached nor indexed. */
 export const Route = createFileRoute('/account')({
-  validateSearch: accountSearch,
+  validateSearch: parseAccountSearch,
   head: ({ match: { context } }) => {
-    const { meta } = pageMeta(context.region, say(context.region.locale, 'header.account'))
+    const { meta } = getPageMeta(context.region, translate(context.region.locale, 'header.account'))
     return { meta: [...meta, { name: 'robots', content: 'noindex' }] }
   },
   component: Page,

@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { openCartPageFn } from '#app/cart/cart.functions.ts'
 import { CartPage } from '#app/cart/cart-page.tsx'
-import { cartSearch } from '#app/cart/cart-search.ts'
-import { say } from '#app/copy/copy.ts'
-import { answerCartPost } from '#app/product/cart-post.server.ts'
-import { pageMeta } from '#app/shell/page-head.ts'
+import { parseCartSearch } from '#app/cart/cart-search.ts'
+import { translate } from '#app/copy/copy.ts'
+import { handleCartPost } from '#app/product/cart-post.server.ts'
+import { getPageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/cart')({
-  server: { handlers: { POST: ({ request }) => answerCartPost(request) } },
-  validateSearch: cartSearch,
+  server: { handlers: { POST: ({ request }) => handleCartPost(request) } },
+  validateSearch: parseCartSearch,
   loader: ({ context: { region } }) => openCartPageFn({ data: { region: region.code } }),
-  // read anew whenever the page is opened
+  // Always reloaded, because the cart may have changed in another tab.
   staleTime: 0,
   gcTime: 0,
-  head: ({ match: { context } }) => pageMeta(context.region, say(context.region.locale, 'cart.title')),
+  head: ({ match: { context } }) => getPageMeta(context.region, translate(context.region.locale, 'cart.title')),
   component: Page,
 })
 
 function Page() {
   const { problem } = Route.useSearch()
-  return <CartPage {...Route.useLoaderData()} problem={problem ?? null} />
+  return <CartPage {...Route.useLoaderData()} formNotice={problem ?? null} />
 }

@@ -1,24 +1,24 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { getCollection } from '#app/collection/collection.functions.ts'
 import { CollectionPage } from '#app/collection/collection-page.tsx'
-import { drawnHere, ready } from '#app/collection/live-shelf.ts'
-import { incompletePage, publicPage, rarePage } from '#app/http/cache-rule.ts'
-import { TrailData } from '#app/seo/page-data.tsx'
-import { pageMeta } from '#app/shell/page-head.ts'
+import { getServerQuery, prepareClientFiltering } from '#app/collection/load-client-filtering.ts'
+import { incompletePageHeaders, publicPageHeaders, uncachedPageHeaders } from '#app/http/cache-headers.ts'
+import { BreadcrumbData } from '#app/seo/page-data.tsx'
+import { getPageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/collections/$handle')({
   loader: async ({ params: { handle }, context: { region }, location: { searchStr } }) => {
     const [collection] = await Promise.all([
-      getCollection({ data: { region: region.code, handle, query: drawnHere(searchStr) } }),
-      ready(),
+      getCollection({ data: { region: region.code, handle, query: getServerQuery(searchStr) } }),
+      prepareClientFiltering(),
     ])
     if (!collection) throw notFound()
     return collection
   },
-  head: ({ loaderData, match }) => pageMeta(match.context.region, loaderData?.title, loaderData?.description),
+  head: ({ loaderData, match }) => getPageMeta(match.context.region, loaderData?.title, loaderData?.description),
   headers: ({ match, loaderData }) => ({
-    ...(Object.keys(match.search).length === 0 ? publicPage() : rarePage()),
-    ...(loaderData?.complete ? {} : incompletePage()),
+    ...(Object.keys(match.search).length === 0 ? publicPageHeaders() : uncachedPageHeaders()),
+    ...(loaderData?.complete ? {} : incompletePageHeaders()),
   }),
   component: Page,
 })
@@ -28,7 +28,7 @@ function Page() {
   return (
     <>
       <CollectionPage collection={collection} />
-      <TrailData title={collection.title} path={`/collections/${collection.handle}`} />
+      <BreadcrumbData title={collection.title} path={`/collections/${collection.handle}`} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerCountryPost } from '#app/region/country-post.server.ts'
+import { handleCountryPost } from '#app/region/country-post.server.ts'
 
 export const Route = createFileRoute('/country')({
-  server: { handlers: { POST: ({ request }) => answerCountryPost(request) } },
+  server: { handlers: { POST: ({ request }) => handleCountryPost(request) } },
 })

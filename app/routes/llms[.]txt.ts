@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerGuide } from '#app/seo/answers.server.ts'
+import { handleLlmsTextRequest } from '#app/seo/crawler-requests.server.ts'
 
 export const Route = createFileRoute('/llms.txt')({
-  server: { handlers: { GET: () => answerGuide() } },
+  server: { handlers: { GET: () => handleLlmsTextRequest() } },
 })

@@ -1,21 +1,13 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { getPage } from '#app/content/pages/page.functions.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { PageView } from '#app/content/pages/page-view.tsx'
-import { incompletePage, publicPage } from '#app/http/cache-rule.ts'
-import { TrailData } from '#app/seo/page-data.tsx'
-import { pageMeta } from '#app/shell/page-head.ts'
+import { BreadcrumbData } from '#app/seo/page-data.tsx'
+import { getContentPageMeta, loadContentPage } from './-content-page.ts'
+import { getPublicPageHeaders } from './-page-headers.ts'
 
 export const Route = createFileRoute('/pages/$handle')({
-  loader: async ({ params: { handle }, context: { region } }) => {
-    const page = await getPage({ data: { region: region.code, handle } })
-    if (!page) throw notFound()
-    return page
-  },
-  head: ({ loaderData, match }) =>
-    pageMeta(match.context.region, loaderData?.title, loaderData?.description ?? undefined, {
-      picture: loaderData?.picture,
-    }),
-  headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.complete ? {} : incompletePage()) }),
+  loader: ({ params: { handle }, context: { region } }) => loadContentPage(region, handle),
+  head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
+  headers: ({ loaderData }) => getPublicPageHeaders(loaderData?.complete),
   component: Page,
 })
 
@@ -24,7 +16,7 @@ function Page() {
   return (
     <>
       <PageView page={page} />
-      <TrailData title={page.title} path={`/pages/${page.handle}`} />
+      <BreadcrumbData title={page.title} path={`/pages/${page.handle}`} />
     </>
   )
 }

@@ -1,40 +1,40 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { incompletePage, publicPage } from '#app/http/cache-rule.ts'
-import { prepareGallery } from '#app/product/gallery/gallery.tsx'
-import { prepareAround } from '#app/product/kept-around.tsx'
+import { preloadGallery } from '#app/product/gallery/load-gallery.ts'
+import { preloadProductInfo } from '#app/product/load-product-info.ts'
 import { getProduct } from '#app/product/product.functions.ts'
-import { productName } from '#app/product/product.ts'
+import { getProductName } from '#app/product/product.ts'
 import { ProductPage } from '#app/product/product-page.tsx'
 import { ProductData } from '#app/seo/page-data.tsx'
-import { pageMeta } from '#app/shell/page-head.ts'
+import { getPageMeta } from '#app/shell/page-head.ts'
+import { getPublicPageHeaders } from './-page-headers.ts'
 
-/** Pictures of goods are all of this shape. */
-const PICTURE = { width: 800, height: 1000 }
+/** Pixels of product pictures. */
+const PICTURE_SIZE = { width: 800, height: 1000 }
 
 export const Route = createFileRoute('/products/$handle')({
   loader: async ({ params: { handle }, context: { region } }) => {
-    prepareAround()
-    const [found] = await Promise.all([getProduct({ data: { region: region.code, handle } }), prepareGallery()])
-    if (!found) throw notFound()
-    return found
+    preloadProductInfo()
+    const [data] = await Promise.all([getProduct({ data: { region: region.code, handle } }), preloadGallery()])
+    if (!data) throw notFound()
+    return data
   },
   head: ({ loaderData, match }) => {
     const product = loaderData?.product
-    return pageMeta(match.context.region, product && productName(product), product?.promise, {
+    return getPageMeta(match.context.region, product && getProductName(product), product?.promise, {
       type: 'product',
-      picture: product?.images[0] && { ...product.images[0], ...PICTURE },
+      picture: product?.images[0] && { ...product.images[0], ...PICTURE_SIZE },
     })
   },
-  headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.around.complete ? {} : incompletePage()) }),
+  headers: ({ loaderData }) => getPublicPageHeaders(loaderData?.info.complete),
   component: Page,
 })
 
 function Page() {
-  const { product, around } = Route.useLoaderData()
+  const { product, info } = Route.useLoaderData()
   return (
     <>
-      <ProductPage product={product} around={around} />
-      <ProductData product={product} rating={around.rating} />
+      <ProductPage product={product} info={info} />
+      <ProductData product={product} rating={info.rating} />
     </>
   )
 }

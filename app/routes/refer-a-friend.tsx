@@ -1,12 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ContentPageView } from '#app/content/pages/content-page.tsx'
-import { getPage } from '#app/content/pages/page.functions.ts'
-import { incompletePage, publicPage } from '#app/http/cache-rule.ts'
 import { readPostedReferral } from '#app/mailing/referral/referral.functions.ts'
 import { ReferralForm } from '#app/mailing/referral/referral-form.tsx'
-import { takeReferralPost } from '#app/mailing/referral/referral-post.server.ts'
-import { TrailData } from '#app/seo/page-data.tsx'
-import { pageMeta } from '#app/shell/page-head.ts'
+import { handleReferralPost } from '#app/mailing/referral/referral-post.server.ts'
+import { BreadcrumbData } from '#app/seo/page-data.tsx'
+import { getContentPageMeta, loadContentPage } from './-content-page.ts'
+import { getPublicPageHeaders } from './-page-headers.ts'
 
 const HANDLE = 'refer-a-friend'
 
@@ -14,36 +13,29 @@ export const Route = createFileRoute('/refer-a-friend')({
   server: {
     handlers: {
       POST: async ({ request, next }) => {
-        await takeReferralPost(request)
+        await handleReferralPost(request)
         return next()
       },
     },
   },
   loader: async ({ context: { region } }) => {
-    const [page, kept] = await Promise.all([
-      getPage({ data: { region: region.code, handle: HANDLE } }),
+    const [page, postedReferral] = await Promise.all([
+      loadContentPage(region, HANDLE),
       typeof window === 'undefined' ? readPostedReferral() : null,
     ])
-    if (!page) throw notFound()
-    return { ...page, kept }
+    return { ...page, postedReferral }
   },
-  head: ({ loaderData, match }) =>
-    pageMeta(match.context.region, loaderData?.title, loaderData?.description ?? undefined, {
-      picture: loaderData?.picture,
-    }),
-  headers: ({ loaderData }) => ({
-    ...publicPage(),
-    ...(loaderData?.complete && !loaderData.kept ? {} : incompletePage()),
-  }),
+  head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
+  headers: ({ loaderData }) => getPublicPageHeaders(loaderData?.complete && !loaderData.postedReferral),
   component: Page,
 })
 
 function Page() {
-  const { kept, ...page } = Route.useLoaderData()
+  const { postedReferral, ...page } = Route.useLoaderData()
   return (
     <>
-      <ContentPageView page={page} after={<ReferralForm kept={kept} />} />
-      <TrailData title={page.title} path={`/${HANDLE}`} />
+      <ContentPageView page={page} after={<ReferralForm posted={postedReferral} />} />
+      <BreadcrumbData title={page.title} path={`/${HANDLE}`} />
     </>
   )
 }

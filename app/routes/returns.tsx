@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** Until returns are made here (issue 7), the address leads to how they are made. */
+/** Redirects to the content page about returns, until returns can be made online. */
 export const Route = createFileRoute('/returns')({
   beforeLoad: () => {
     throw redirect({ to: '/pages/$handle', params: { handle: 'returns' }, statusCode: 307 })

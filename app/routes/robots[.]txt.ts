@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerRobots } from '#app/seo/answers.server.ts'
+import { handleRobotsRequest } from '#app/seo/crawler-requests.server.ts'
 
 export const Route = createFileRoute('/robots.txt')({
-  server: { handlers: { GET: () => answerRobots() } },
+  server: { handlers: { GET: () => handleRobotsRequest() } },
 })

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { searchParams } from '#app/search/search-params.ts'
+import { parseSearchParams } from '#app/search/search-params.ts'
 
-/** /search is the same page under its other name (spec 2); one address is enough for caches and search engines. */
+/** Redirects /search (spec 2) to /pages/search, so that caches and search engines see one URL. */
 export const Route = createFileRoute('/search')({
-  validateSearch: searchParams,
+  validateSearch: parseSearchParams,
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/pages/search', search, statusCode: 301 })
   },

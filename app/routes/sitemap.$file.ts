@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerSiteMap } from '#app/seo/answers.server.ts'
+import { handleSitemapRequest } from '#app/seo/crawler-requests.server.ts'
 
 export const Route = createFileRoute('/sitemap/$file')({
-  server: { handlers: { GET: ({ params: { file } }) => answerSiteMap(file) } },
+  server: { handlers: { GET: ({ params: { file } }) => handleSitemapRequest(file) } },
 })

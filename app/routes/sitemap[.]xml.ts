@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerSiteMapIndex } from '#app/seo/answers.server.ts'
+import { handleSitemapIndexRequest } from '#app/seo/crawler-requests.server.ts'
 
 export const Route = createFileRoute('/sitemap.xml')({
-  server: { handlers: { GET: () => answerSiteMapIndex() } },
+  server: { handlers: { GET: () => handleSitemapIndexRequest() } },
 })

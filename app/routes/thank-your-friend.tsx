@@ -1,26 +1,18 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ContentPageView } from '#app/content/pages/content-page.tsx'
-import { getPage } from '#app/content/pages/page.functions.ts'
-import { incompletePage, publicPage } from '#app/http/cache-rule.ts'
 import { Gift } from '#app/mailing/referral/gift.tsx'
-import { giftCode } from '#app/mailing/referral/gift-code.ts'
-import { TrailData } from '#app/seo/page-data.tsx'
-import { pageMeta } from '#app/shell/page-head.ts'
+import { parseGiftCode } from '#app/mailing/referral/gift-code.ts'
+import { BreadcrumbData } from '#app/seo/page-data.tsx'
+import { getContentPageMeta, loadContentPage } from './-content-page.ts'
+import { getPublicPageHeaders } from './-page-headers.ts'
 
 const HANDLE = 'thank-your-friend'
 
 export const Route = createFileRoute('/thank-your-friend')({
-  validateSearch: giftCode,
-  loader: async ({ context: { region } }) => {
-    const page = await getPage({ data: { region: region.code, handle: HANDLE } })
-    if (!page) throw notFound()
-    return page
-  },
-  head: ({ loaderData, match }) =>
-    pageMeta(match.context.region, loaderData?.title, loaderData?.description ?? undefined, {
-      picture: loaderData?.picture,
-    }),
-  headers: ({ loaderData }) => ({ ...publicPage(), ...(loaderData?.complete ? {} : incompletePage()) }),
+  validateSearch: parseGiftCode,
+  loader: ({ context: { region } }) => loadContentPage(region, HANDLE),
+  head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
+  headers: ({ loaderData }) => getPublicPageHeaders(loaderData?.complete),
   component: Page,
 })
 
@@ -30,7 +22,7 @@ function Page() {
   return (
     <>
       <ContentPageView page={page} after={<Gift code={discount ?? null} />} />
-      <TrailData title={page.title} path={`/${HANDLE}`} />
+      <BreadcrumbData title={page.title} path={`/${HANDLE}`} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecent, withRecent } from './recent-searches.ts'
+import { addRecentSearch, parseRecentSearches } from './recent-searches.ts'
 
 test.each([
   [[], 'navy', ['navy']],
@@ -7,10 +7,10 @@ test.each([
   [['navy', 'belt'], 'Belt', ['Belt', 'navy']],
   [['navy'], '   ', ['navy']],
   [['a', 'b', 'c', 'd', 'e', 'f'], 'g', ['g', 'a', 'b', 'c', 'd', 'e']],
-])('%j and then %j is %j [NAV-16]', (before, query, after) => {
-  expect(withRecent(before, query)).toEqual(after)
+])('%j with the search %j becomes %j [NAV-16]', (before, query, after) => {
+  expect(addRecentSearch(before, query)).toEqual(after)
 })
 
-test.each([null, '', 'nonsense', '{}', '7', '[1, null, ""]'])('a store that holds %j holds no searches', (stored) => {
-  expect(readRecent(stored)).toEqual([])
+test.each([null, '', 'nonsense', '{}', '7', '[1, null, ""]'])('stored searches of %j count as none', (stored) => {
+  expect(parseRecentSearches(stored)).toEqual([])
 })

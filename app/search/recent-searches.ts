@@ -1,41 +1,40 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { cleanQuery } from './search.ts'
+import { normalizeQuery } from './search.ts'
 
-/** Local storage, this browser only: what was searched for last, the latest first. The name is ours. */
+/** Key in local storage, newest search first. The name is ours. */
 const KEY = 'recentSearches'
-/** As many as are shown. */
-const KEPT = 6
+const MAX_SEARCHES = 6
 
-/** A stored list; anything that is not one counts as none. */
-export function readRecent(stored: string | null): string[] {
+/** Parses a stored list; anything else counts as an empty one. */
+export function parseRecentSearches(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(list)) return []
-    return list.filter((each) => typeof each === 'string' && cleanQuery(each) !== '').slice(0, KEPT)
+    return list.filter((query) => typeof query === 'string' && normalizeQuery(query) !== '').slice(0, MAX_SEARCHES)
   } catch {
     return []
   }
 }
 
-/** The list with one more search at its head; the same words twice are one entry. */
-export function withRecent(list: readonly string[], typed: string): string[] {
-  const query = cleanQuery(typed)
+/** The list with one more search first; the same query in any case is listed once. */
+export function addRecentSearch(list: readonly string[], typed: string): string[] {
+  const query = normalizeQuery(typed)
   if (query === '') return [...list]
-  return [query, ...list.filter((each) => each.toLowerCase() !== query.toLowerCase())].slice(0, KEPT)
+  return [query, ...list.filter((other) => other.toLowerCase() !== query.toLowerCase())].slice(0, MAX_SEARCHES)
 }
 
 const listeners = new Set<() => void>()
 
-/** Storage may be full, or refused; then nothing is remembered and nobody is told. */
-function store(text: string | null) {
+/** Writes to local storage, which may be full or blocked: recent searches are optional, so failures are ignored. */
+function writeStorage(text: string | null) {
   try {
     if (text === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, text)
   } catch {}
-  for (const told of listeners) told()
+  for (const listener of listeners) listener()
 }
 
-function stored(): string | null {
+function readStorage(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
@@ -43,20 +42,23 @@ function stored(): string | null {
   }
 }
 
-export const rememberSearch = (query: string): void => store(JSON.stringify(withRecent(readRecent(stored()), query)))
-export const forgetSearches = (): void => store(null)
+/** Adds a query to the recent searches of this browser. */
+export const saveSearch = (query: string): void =>
+  writeStorage(JSON.stringify(addRecentSearch(parseRecentSearches(readStorage()), query)))
+/** Removes all recent searches of this browser. */
+export const clearRecentSearches = (): void => writeStorage(null)
 
-const subscribe = (told: () => void) => {
-  listeners.add(told)
-  window.addEventListener('storage', told)
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(told)
-    window.removeEventListener('storage', told)
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
   }
 }
 
-/** Recent searches of this browser; none while the page is what everybody gets. */
+/** Recent searches of this browser; empty during server rendering and hydration, because pages are shared. */
 export function useRecentSearches(): readonly string[] {
-  const text = useSyncExternalStore(subscribe, stored, () => null)
-  return useMemo(() => readRecent(text), [text])
+  const text = useSyncExternalStore(subscribe, readStorage, () => null)
+  return useMemo(() => parseRecentSearches(text), [text])
 }

@@ -6,16 +6,16 @@ import styles from './search-field.module.css'
 import { useSearchWords } from './words.ts'
 
 /**
- * The words, in an ordinary form that leads to the search page while script is not there. The field keeps what is typed
- * by itself: an answer never overwrites it.
+ * The search form, which submits to the search page without script. The input is uncontrolled, so that a response never
+ * overwrites what is typed.
  */
 export function SearchField(props: {
   field: RefObject<HTMLInputElement | null>
   initial: string
   onType: (typed: string) => void
   onSubmit: (typed: string) => void
-  /** Takes the focus when its dialog opens. */
-  first?: boolean
+  /** Focuses the field when its dialog opens. */
+  autoFocus?: boolean
 }) {
   const t = useSearchWords()
   const action = useFormAction('/pages/search')
@@ -32,8 +32,8 @@ export function SearchField(props: {
         <input
           ref={(input) => {
             props.field.current = input
-            // the attribute is what a dialog looks for when it opens; React keeps it to itself
-            if (props.first) input?.setAttribute('autofocus', '')
+            // showModal() focuses the element with this attribute, which React does not render
+            if (props.autoFocus) input?.setAttribute('autofocus', '')
           }}
           type="search"
           name="q"

@@ -1,66 +1,65 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
 import button from '#app/ui/button.module.css'
-import { Hits } from './hits.tsx'
 import type { SearchOutcome } from './search.functions.ts'
-import type { SearchResult, Suggestions } from './search.ts'
+import { getDistinctQueries, type SearchResults, type Suggestions } from './search.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
 import type { SearchParams } from './search-params.ts'
-import { Ideas, QueryLinks, Ranges, Recent } from './starts.tsx'
-import { useTypedSearch } from './use-typed-search.ts'
+import { SearchResultList } from './search-results.tsx'
+import { CollectionLinks, PopularSearches, QueryLinks, RecentSearches } from './suggestions.tsx'
+import { useSearchField } from './use-search-field.ts'
 import { useSearchWords } from './words.ts'
 
-/** Search as a page: an ordinary form, the words in the address, results as they are typed. */
+/** The search page: a form whose query is in the URL, and results that follow what is typed. */
 export function SearchPage({ outcome, params }: { outcome: SearchOutcome; params: SearchParams }) {
   const shop = useCopy()
   const t = useSearchWords()
-  const query = outcome.ok ? outcome.result.query : outcome.query
-  const { field, type, submit } = useTypedSearch(query)
-  const looking = useRouterState({ select: ({ isLoading }) => isLoading })
+  const query = outcome.ok ? outcome.results.query : outcome.query
+  const { field, onType, onSubmit } = useSearchField(query)
+  const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{outcome.ok ? t('title') : shop('error.title')}</h1>
         <div className={styles.field}>
-          <SearchField field={field} initial={query} onType={type} onSubmit={submit} />
+          <SearchField field={field} initial={query} onType={onType} onSubmit={onSubmit} />
         </div>
       </div>
-      <div className={styles.results} aria-busy={looking}>
+      <div className={styles.results} aria-busy={isLoading}>
         {!outcome.ok ? (
           <Failed reference={outcome.reference} />
-        ) : outcome.result.query === '' ? (
-          <Start />
-        ) : outcome.result.total === 0 ? (
-          <Nothing result={outcome.result} />
+        ) : outcome.results.query === '' ? (
+          <StartView />
+        ) : outcome.results.total === 0 ? (
+          <NoResults results={outcome.results} />
         ) : (
-          <Found result={outcome.result} params={params} />
+          <Results results={outcome.results} params={params} />
         )}
       </div>
     </div>
   )
 }
 
-function Found({ result, params }: { result: SearchResult; params: SearchParams }) {
+function Results({ results, params }: { results: SearchResults; params: SearchParams }) {
   const t = useSearchWords()
-  const { query, total } = result
+  const { query, total } = results
   return (
     <>
       <p role="status" className={styles.status}>
-        {total === 1 ? t('results.one', { query }) : t('results', { query, count: total })}
+        {t('results', { query, count: total })}
       </p>
-      <Suggested suggestions={result.suggestions} />
-      <Hits result={result} params={params} />
+      <SuggestionList suggestions={results.suggestions} />
+      <SearchResultList results={results} params={params} />
     </>
   )
 }
 
-/** Collections by that name, and what else the words could become. */
-function Suggested({ suggestions: { queries, collections } }: { suggestions: Suggestions }) {
+function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
   const t = useSearchWords()
-  const names = new Set(collections.map(({ title }) => title.toLowerCase()))
-  const others = queries.filter((text) => !names.has(text.toLowerCase()))
-  if (collections.length + others.length === 0) return null
+  const { collections } = suggestions
+  const queries = getDistinctQueries(suggestions)
+  if (collections.length + queries.length === 0) return null
   return (
     <nav className={styles.suggested} aria-label={t('suggestions')}>
       {collections.length > 0 ? (
@@ -74,26 +73,27 @@ function Suggested({ suggestions: { queries, collections } }: { suggestions: Sug
           ))}
         </ul>
       ) : null}
-      <QueryLinks queries={others} />
+      <QueryLinks queries={queries} />
     </nav>
   )
 }
 
-function Start() {
+/** Shown before the first query. */
+function StartView() {
   const t = useSearchWords()
   return (
     <div className={styles.start}>
       <p className={styles.lead}>{t('prompt-text')}</p>
-      <Ideas />
-      <Ranges />
-      <Recent />
+      <PopularSearches />
+      <CollectionLinks />
+      <RecentSearches />
     </div>
   )
 }
 
-function Nothing({ result }: { result: SearchResult }) {
+function NoResults({ results }: { results: SearchResults }) {
   const t = useSearchWords()
-  const { query, suggestions } = result
+  const { query, suggestions } = results
   return (
     <div className={styles.start}>
       <p role="status" className={styles.lead}>
@@ -105,13 +105,12 @@ function Nothing({ result }: { result: SearchResult }) {
           <QueryLinks queries={suggestions.queries} />
         </section>
       ) : null}
-      <Ideas />
-      <Ranges />
+      <PopularSearches />
+      <CollectionLinks />
     </div>
   )
 }
 
-/** The field above stays, and so do the words in it. */
 function Failed({ reference }: { reference: string }) {
   const shop = useCopy()
   const t = useSearchWords()
@@ -122,11 +121,11 @@ function Failed({ reference }: { reference: string }) {
         <p>{t('failed-text')}</p>
       </div>
       <p>
-        <Link to="." reloadDocument search={(before) => before} className={button.primary}>
+        <Link to="." reloadDocument search={(current) => current} className={button.primary}>
           {t('retry')}
         </Link>
       </p>
-      <Ranges />
+      <CollectionLinks />
       <p className={styles.reference}>
         {shop('error.reference')}: <code>{reference}</code>
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchParams, shownFrom } from './search-params.ts'
+import { parseResultLimit, parseSearchParams } from './search-params.ts'
 
 test.each([
   [{ q: '  navy   chinos ' }, { q: 'navy chinos' }],
@@ -11,8 +11,8 @@ test.each([
   [{ sort: 'price-up' }, { sort: 'price-up' }],
   [{ sort: 'best' }, {}],
   [{ sort: 'drop table' }, {}],
-])('an address that says %j asks for %j [NAV-16]', (address, asked) => {
-  expect(JSON.parse(JSON.stringify(searchParams(address)))).toEqual(asked)
+])('the search parameters %j are read as %j [NAV-16]', (search, params) => {
+  expect(JSON.parse(JSON.stringify(parseSearchParams(search)))).toEqual(params)
 })
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['-1', 24],
   ['all', 24],
   ['Infinity', 24],
-])('show=%s shows %i hits', (show, hits) => {
-  expect(shownFrom(show)).toBe(hits)
+])('show=%s shows %i results', (show, limit) => {
+  expect(parseResultLimit(show)).toBe(limit)
 })

@@ -1,30 +1,32 @@
-import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
-import { cleanQuery } from './search.ts'
+import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { normalizeQuery } from './search.ts'
 
+/** Sort orders of the results; the first is the default and never written to URLs. */
 export const SORTS = ['best', 'price-up', 'price-down'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Hits are shown in steps of so many; Shopify gives at most 250 at once. */
-export const STEP = 24
-export const MOST_SHOWN = 240
+/** Results per step of "Show more". */
+export const PAGE_SIZE = 24
+/** Most results of one page: Shopify returns at most 250 per request, and this is the last whole step below. */
+export const MAX_RESULTS = 240
 
-/** The search page's address: words, order, and how many hits are shown. What is usual is left out. */
+/** Search parameters of the search page. Defaults are left out. */
 export type SearchParams = { q?: string; sort?: Exclude<Sort, 'best'>; show?: string }
 
-/** Reads an address. Anything that is not ours counts as not said. */
-export function searchParams({ q, sort, show }: SearchStrings): SearchParams {
-  const order = SORTS.find((each) => each === firstOf(sort))
-  const shown = shownFrom(firstOf(show))
+/** Parses search parameters; unknown values count as absent. */
+export function parseSearchParams({ q, sort, show }: SearchStrings): SearchParams {
+  const knownSort = SORTS.find((name) => name === getFirst(sort))
+  const limit = parseResultLimit(getFirst(show))
   return {
-    q: cleanQuery(firstOf(q) ?? '') || undefined,
-    sort: order === 'best' ? undefined : order,
-    show: shown > STEP ? String(shown) : undefined,
+    q: normalizeQuery(getFirst(q) ?? '') || undefined,
+    sort: knownSort === 'best' ? undefined : knownSort,
+    show: limit > PAGE_SIZE ? String(limit) : undefined,
   }
 }
 
-/** How many hits an address asks for: whole steps, so that caches see few different pages. */
-export function shownFrom(show: string | undefined): number {
-  const asked = Number(show)
-  if (!Number.isFinite(asked) || asked <= STEP) return STEP
-  return Math.min(Math.ceil(asked / STEP) * STEP, MOST_SHOWN)
+/** The number of results to show, rounded up to whole steps so that caches hold few different pages. */
+export function parseResultLimit(show: string | undefined): number {
+  const requested = Number(show)
+  if (!Number.isFinite(requested) || requested <= PAGE_SIZE) return PAGE_SIZE
+  return Math.min(Math.ceil(requested / PAGE_SIZE) * PAGE_SIZE, MAX_RESULTS)
 }

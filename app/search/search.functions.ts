@@ -1,35 +1,35 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
-import { orFailPage } from '#app/errors/or-fail-page.server.ts'
+import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
-import { requestIdOf } from '#app/http/request-id.ts'
-import { upstreams } from '#app/upstream/upstreams.server.ts'
+import { getRequestId } from '#app/http/request-id.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { glimpse, search } from './search.server.ts'
-import { MAX_QUERY, type SearchResult } from './search.ts'
-import { MOST_SHOWN, SORTS } from './search-params.ts'
+import { readPredictiveSearch, readSearchResults } from './search.server.ts'
+import { MAX_QUERY, type SearchResults } from './search.ts'
+import { MAX_RESULTS, SORTS } from './search-params.ts'
 
-const words = z.object({ region: z.enum(REGION_CODES), query: z.string().max(MAX_QUERY) })
+const queryInRegion = z.object({ region: z.enum(REGION_CODES), query: z.string().max(MAX_QUERY) })
 
-/** A page of hits, or the reference of the report why there is none: the page keeps its field either way. */
-export type SearchOutcome = { ok: true; result: SearchResult } | { ok: false; query: string; reference: string }
+/** Results, or the reference of the error report; the page keeps its search field in both cases. */
+export type SearchOutcome = { ok: true; results: SearchResults } | { ok: false; query: string; reference: string }
 
-/** Products by a shopper's words, in a region's prices. */
-export const searchProducts = createServerFn({ method: 'GET' })
-  .validator(words.extend({ sort: z.enum(SORTS).optional(), shown: z.number().int().min(1).max(MOST_SHOWN) }))
-  .handler(async ({ data: { region, ...asked } }): Promise<SearchOutcome> => {
+/** Products that match a query, in a region's prices. */
+export const getSearchResults = createServerFn({ method: 'GET' })
+  .validator(queryInRegion.extend({ sort: z.enum(SORTS).optional(), limit: z.number().int().min(1).max(MAX_RESULTS) }))
+  .handler(async ({ data: { region, ...request } }): Promise<SearchOutcome> => {
     try {
-      return { ok: true, result: await search(upstreams(region).shopify, asked) }
+      return { ok: true, results: await readSearchResults(getUpstreams(region).shopify, request) }
     } catch (cause) {
       report('search.failed', cause)
-      return { ok: false, query: asked.query, reference: requestIdOf(getRequest()) }
+      return { ok: false, query: request.query, reference: getRequestId(getRequest()) }
     }
   })
 
-/** A first look while somebody types. Rejects where there is no answer; the cause is reported. */
-export const glimpseProducts = createServerFn({ method: 'GET' })
-  .validator(words)
+/** Predictive search for a partial query. Rejects if Shopify does not respond; the cause is reported. */
+export const getPredictiveSearch = createServerFn({ method: 'GET' })
+  .validator(queryInRegion)
   .handler(({ data: { region, query } }) =>
-    orFailPage('search.failed', () => glimpse(upstreams(region).shopify, query)),
+    orErrorPage('search.failed', () => readPredictiveSearch(getUpstreams(region).shopify, query)),
   )

@@ -1,74 +1,74 @@
 import { expect, test } from 'vitest'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { glimpse, search } from './search.server.ts'
+import { readPredictiveSearch, readSearchResults } from './search.server.ts'
 
-async function shop(...scenario: Parameters<typeof givenScenario>) {
+async function openShop(...scenario: Parameters<typeof givenScenario>) {
   const { backend, fetch, journal } = await givenScenario(...scenario)
   const shopify = createShopifyClient({ baseUrl: `${backend.origin}/shopify/gb`, token: 'public', fetch })
-  const asked = () => journal().flatMap((entry) => (entry.kind === 'request' ? [entry.operation] : []))
-  return { shopify, asked }
+  const getOperations = () => journal().flatMap((entry) => (entry.kind === 'request' ? [entry.operation] : []))
+  return { shopify, getOperations }
 }
 
-test('a word finds products with pictures and prices, and what it could become', async () => {
-  const { shopify } = await shop('house-stock')
-  const { total, hits, suggestions } = await search(shopify, { query: 'chino' })
-  expect(total).toBeGreaterThan(hits.length)
-  expect(hits).toHaveLength(24)
-  expect(hits[0]).toMatchObject({ image: expect.stringContaining('/images/'), price: { currencyCode: 'GBP' } })
+test('a query returns products with image and price, and suggestions', async () => {
+  const { shopify } = await openShop('default-shop')
+  const { total, products, suggestions } = await readSearchResults(shopify, { query: 'chino' })
+  expect(total).toBeGreaterThan(products.length)
+  expect(products).toHaveLength(24)
+  expect(products[0]).toMatchObject({ image: expect.stringContaining('/images/'), price: { currencyCode: 'GBP' } })
   expect(suggestions.collections.map(({ handle }) => handle)).toContain('navy-chinos')
 })
 
-test('an unfinished word finds what it begins', async () => {
-  const { shopify } = await shop('house-stock')
-  expect((await search(shopify, { query: 'hero' })).hits[0]?.title).toMatch(/^Heroes/)
-  const { hits, queries } = await glimpse(shopify, 'hero')
-  expect(hits.length).toBeGreaterThan(0)
+test('a partial word matches the products that it begins', async () => {
+  const { shopify } = await openShop('default-shop')
+  expect((await readSearchResults(shopify, { query: 'hero' })).products[0]?.title).toMatch(/^Heroes/)
+  const { products, queries } = await readPredictiveSearch(shopify, 'hero')
+  expect(products.length).toBeGreaterThan(0)
   expect(queries).toContain('heroes')
 })
 
-test('prices go up and down as asked', async () => {
-  const { shopify } = await shop('house-stock')
+test('results are sorted by price in either direction', async () => {
+  const { shopify } = await openShop('default-shop')
   const prices = async (sort: 'price-up' | 'price-down') =>
-    (await search(shopify, { query: 'navy', sort })).hits.map(({ price }) => Number(price.amount))
+    (await readSearchResults(shopify, { query: 'navy', sort })).products.map(({ price }) => Number(price.amount))
   const up = await prices('price-up')
   expect(up).toEqual(up.toSorted((a, b) => a - b))
   const down = await prices('price-down')
   expect(down).toEqual(down.toSorted((a, b) => b - a))
 })
 
-test('more hits are more of the same', async () => {
-  const { shopify } = await shop('house-stock')
-  const few = await search(shopify, { query: 'navy', shown: 24 })
-  const many = await search(shopify, { query: 'navy', shown: 48 })
-  expect(many.hits.slice(0, 24)).toEqual(few.hits)
-  expect(many.hits.length).toBeGreaterThan(24)
+test('a higher limit extends the same list', async () => {
+  const { shopify } = await openShop('default-shop')
+  const few = await readSearchResults(shopify, { query: 'navy', limit: 24 })
+  const many = await readSearchResults(shopify, { query: 'navy', limit: 48 })
+  expect(many.products.slice(0, 24)).toEqual(few.products)
+  expect(many.products.length).toBeGreaterThan(24)
 })
 
-test('a fruitless query leads on by those of its words that find something', async () => {
-  const { shopify } = await shop('house-stock')
-  const { total, suggestions } = await search(shopify, { query: 'navy spaceship chinos' })
+test('a query without results suggests those of its words that have some', async () => {
+  const { shopify } = await openShop('default-shop')
+  const { total, suggestions } = await readSearchResults(shopify, { query: 'navy spaceship chinos' })
   expect(total).toBe(0)
   expect(suggestions.queries).toEqual(['navy', 'chinos'])
 })
 
-test.each(['', '   ', '\n'])('nothing is asked for %j', async (query) => {
-  const { shopify, asked } = await shop('house-stock')
-  expect(await search(shopify, { query })).toMatchObject({ total: 0, hits: [] })
-  await glimpse(shopify, query)
-  expect(asked()).toEqual([])
+test.each(['', '   ', '\n'])('an empty query %j sends no request', async (query) => {
+  const { shopify, getOperations } = await openShop('default-shop')
+  expect(await readSearchResults(shopify, { query })).toMatchObject({ total: 0, products: [] })
+  await readPredictiveSearch(shopify, query)
+  expect(getOperations()).toEqual([])
 })
 
 test.each(['"', '*', 'a:b', '(', '% _', '🩳', 'x'.repeat(400), "'; drop table"])(
-  'odd characters are words like others: %s',
+  'special characters are searched for like any other: %s',
   async (query) => {
-    const { shopify } = await shop('house-stock')
-    await expect(search(shopify, { query })).resolves.toMatchObject({ total: expect.any(Number) })
+    const { shopify } = await openShop('default-shop')
+    await expect(readSearchResults(shopify, { query })).resolves.toMatchObject({ total: expect.any(Number) })
   },
 )
 
-test('a search that gets no answer throws for its caller', async () => {
-  const { shopify } = await shop('search-down')
-  await expect(search(shopify, { query: 'navy' })).rejects.toThrow()
-  await expect(glimpse(shopify, 'navy')).rejects.toThrow()
+test('a search without an upstream response rejects', async () => {
+  const { shopify } = await openShop('search-down')
+  await expect(readSearchResults(shopify, { query: 'navy' })).rejects.toThrow()
+  await expect(readPredictiveSearch(shopify, 'navy')).rejects.toThrow()
 })

@@ -1,92 +1,92 @@
 import type { CallOptions } from '#contracts/http.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import {
-  cleanQuery,
-  type Glimpse,
   NO_SUGGESTIONS,
-  type SearchHit,
+  normalizeQuery,
+  type PredictiveSearch,
   type SearchResult,
+  type SearchResults,
   type Suggestions,
 } from './search.ts'
-import { MOST_SHOWN, type Sort, STEP } from './search-params.ts'
+import { MAX_RESULTS, PAGE_SIZE, type Sort } from './search-params.ts'
 
-type Searches = Pick<ShopifyClient, 'search' | 'predictiveSearch'>
-type WireHit = Awaited<ReturnType<ShopifyClient['predictiveSearch']>>['products'][number]
+type SearchClient = Pick<ShopifyClient, 'search' | 'predictiveSearch'>
+type WirePredictiveSearch = Awaited<ReturnType<ShopifyClient['predictiveSearch']>>
+type WireProduct = WirePredictiveSearch['products'][number]
 
-/** So many of each kind while typing. */
-const GLIMPSED = 6
-/** A query that finds nothing is taken apart: its first words are tried one by one. */
-const WORDS_TRIED = 4
+/** Most products, queries and collections of a predictive search, each. */
+const PREDICTIVE_LIMIT = 6
+/** How many words of a query without results are searched for one by one. */
+const MAX_WORDS = 4
 
-const ORDER = {
+const SORT_VARIABLES = {
   best: {},
   'price-up': { sortKey: 'PRICE', reverse: false },
   'price-down': { sortKey: 'PRICE', reverse: true },
 } as const
 
-/** Products by a shopper's words, with what else to search for. An empty query asks nothing. Throws UpstreamError. */
-export async function search(
-  shopify: Searches,
-  asked: { query: string; sort?: Sort; shown?: number },
-): Promise<SearchResult> {
-  const query = cleanQuery(asked.query)
-  if (query === '') return { query, total: 0, hits: [], suggestions: NO_SUGGESTIONS }
-  const first = Math.min(asked.shown ?? STEP, MOST_SHOWN)
+/** Results and suggestions for a query. An empty query sends no request. Throws UpstreamError. */
+export async function readSearchResults(
+  shopify: SearchClient,
+  request: { query: string; sort?: Sort; limit?: number },
+): Promise<SearchResults> {
+  const query = normalizeQuery(request.query)
+  if (query === '') return { query, total: 0, products: [], suggestions: NO_SUGGESTIONS }
+  const first = Math.min(request.limit ?? PAGE_SIZE, MAX_RESULTS)
   const [{ totalCount, nodes }, suggestions] = await Promise.all([
-    shopify.search({ query, first, ...ORDER[asked.sort ?? 'best'] }),
-    suggestionsFor(shopify, query),
+    shopify.search({ query, first, ...SORT_VARIABLES[request.sort ?? 'best'] }),
+    readSuggestions(shopify, query),
   ])
   return {
     query,
     total: totalCount,
-    hits: nodes.flatMap((node) => (node.__typename === 'Product' ? [hitFromWire(node)] : [])),
-    suggestions: totalCount === 0 ? await waysOut(shopify, query) : suggestions,
+    products: nodes.flatMap((node) => (node.__typename === 'Product' ? [resultFromWire(node)] : [])),
+    suggestions: totalCount === 0 ? await readWordSuggestions(shopify, query) : suggestions,
   }
 }
 
-/** A first look at what is being typed: a few products, and what it could become. Throws UpstreamError. */
-export async function glimpse(shopify: Searches, typed: string, options?: CallOptions): Promise<Glimpse> {
-  const query = cleanQuery(typed)
-  if (query === '') return { ...NO_SUGGESTIONS, hits: [] }
-  const found = await shopify.predictiveSearch({ query, limit: GLIMPSED }, options)
-  return { ...suggestionsFromWire(found, query), hits: found.products.map(hitFromWire) }
+/** Predictive search for a partial query. An empty query sends no request. Throws UpstreamError. */
+export async function readPredictiveSearch(
+  shopify: SearchClient,
+  typed: string,
+  options?: CallOptions,
+): Promise<PredictiveSearch> {
+  const query = normalizeQuery(typed)
+  if (query === '') return { ...NO_SUGGESTIONS, products: [] }
+  const wire = await shopify.predictiveSearch({ query, limit: PREDICTIVE_LIMIT }, options)
+  return { ...suggestionsFromWire(wire, query), products: wire.products.map(resultFromWire) }
 }
 
-/** A page of hits stands without suggestions, so their failing is nobody's concern. */
-const suggestionsFor = (shopify: Searches, query: string): Promise<Suggestions> =>
-  shopify.predictiveSearch({ query, limit: GLIMPSED }).then(
-    (found) => suggestionsFromWire(found, query),
+/** Suggestions for a query, or none if they cannot be read: the results are complete without them. */
+const readSuggestions = (shopify: SearchClient, query: string): Promise<Suggestions> =>
+  shopify.predictiveSearch({ query, limit: PREDICTIVE_LIMIT }).then(
+    (wire) => suggestionsFromWire(wire, query),
     () => NO_SUGGESTIONS,
   )
 
-/** What the words of a fruitless query find by themselves. */
-async function waysOut(shopify: Searches, query: string): Promise<Suggestions> {
-  const words = [...new Set(query.split(' '))].slice(0, WORDS_TRIED)
+/** Suggestions for a query without results: those of its words that have results, and their collections. */
+async function readWordSuggestions(shopify: SearchClient, query: string): Promise<Suggestions> {
+  const words = [...new Set(query.split(' '))].slice(0, MAX_WORDS)
   if (words.length < 2) return NO_SUGGESTIONS
-  const each = await Promise.all(words.map((word) => glimpse(shopify, word).catch(() => undefined)))
+  const searches = await Promise.all(words.map((word) => readPredictiveSearch(shopify, word).catch(() => undefined)))
+  const collections = searches.flatMap((search) => search?.collections ?? [])
+  const byHandle = new Map(collections.map((collection) => [collection.handle, collection]))
   return {
-    queries: words.filter((_, at) => (each[at]?.hits.length ?? 0) > 0),
-    collections: [
-      ...new Map(each.flatMap((found) => (found?.collections ?? []).map((one) => [one.handle, one]))).values(),
-    ].slice(0, GLIMPSED),
+    queries: words.filter((_, index) => (searches[index]?.products.length ?? 0) > 0),
+    collections: [...byHandle.values()].slice(0, PREDICTIVE_LIMIT),
   }
 }
 
-function suggestionsFromWire(
-  { queries, collections }: Awaited<ReturnType<ShopifyClient['predictiveSearch']>>,
-  query: string,
-): Suggestions {
-  return {
-    queries: queries.map(({ text }) => text).filter((text) => text.toLowerCase() !== query.toLowerCase()),
-    collections: collections.map(({ handle, title }) => ({ handle, title })),
-  }
-}
+const suggestionsFromWire = ({ queries, collections }: WirePredictiveSearch, query: string): Suggestions => ({
+  queries: queries.map(({ text }) => text).filter((text) => text.toLowerCase() !== query.toLowerCase()),
+  collections: collections.map(({ handle, title }) => ({ handle, title })),
+})
 
-const hitFromWire = (hit: WireHit): SearchHit => ({
-  handle: hit.handle,
-  title: hit.title,
-  image: hit.featuredImage?.url ?? null,
-  price: hit.priceRange.minVariantPrice,
-  was: hit.compareAtPriceRange.minVariantPrice,
-  available: hit.availableForSale,
+const resultFromWire = (wire: WireProduct): SearchResult => ({
+  handle: wire.handle,
+  title: wire.title,
+  image: wire.featuredImage?.url ?? null,
+  price: wire.priceRange.minVariantPrice,
+  compareAtPrice: wire.compareAtPriceRange.minVariantPrice,
+  available: wire.availableForSale,
 })

@@ -1,40 +1,47 @@
 import type { Money } from '#app/ui/money.ts'
 
-/** A product that answers a query. */
-export type SearchHit = {
+/** A product that matches a query. */
+export type SearchResult = {
   handle: string
   title: string
   image: string | null
   price: Money
-  was: Money
+  compareAtPrice: Money
   available: boolean
 }
 
-/** What a shopper can search for instead of, or beside, what is typed. */
+/** Queries and collections that match what is typed. */
 export type Suggestions = {
   queries: readonly string[]
   collections: readonly { handle: string; title: string }[]
 }
 
-/** What the drawer shows while somebody types. */
-export type Glimpse = Suggestions & { hits: readonly SearchHit[] }
+/** Predictive search: up to 6 products and the suggestions for a partial query. */
+export type PredictiveSearch = Suggestions & { products: readonly SearchResult[] }
 
-/** What the page shows for a query. */
-export type SearchResult = {
+/** A page of results for a query. */
+export type SearchResults = {
   query: string
   total: number
-  hits: readonly SearchHit[]
-  /** Beside the hits; where there are none, what each word finds by itself. */
+  products: readonly SearchResult[]
+  /** Suggestions for the query; without results, suggestions for its single words. */
   suggestions: Suggestions
 }
 
+/** The suggestions of an empty query. */
 export const NO_SUGGESTIONS: Suggestions = { queries: [], collections: [] }
 
-/** Longer queries help nobody; the address and the upstream stay small. */
+/** Query suggestions without those that only repeat the name of a suggested collection. */
+export function getDistinctQueries({ queries, collections }: Suggestions): readonly string[] {
+  const titles = new Set(collections.map(({ title }) => title.toLowerCase()))
+  return queries.filter((query) => !titles.has(query.toLowerCase()))
+}
+
+/** Characters. Ours: keeps addresses and upstream requests small. */
 export const MAX_QUERY = 200
 
-/** A query as it is sent, compared and remembered: one line, single spaces. */
-export const cleanQuery = (typed: string): string =>
+/** A query as it is sent, compared and stored: one line, single spaces, at most MAX_QUERY characters. */
+export const normalizeQuery = (typed: string): string =>
   typed
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()

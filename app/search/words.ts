@@ -4,5 +4,5 @@ import { useWords } from '#app/copy/use-words.ts'
 
 const DIFFERENCES = { 'en-US': american }
 
-/** The words of the search drawer and page. */
+/** `t(key, values)` in the texts of the search drawer and page. */
 export const useSearchWords = () => useWords(search, DIFFERENCES)

@@ -1,28 +1,28 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Product, Rating } from '#app/product/product.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { pageText, productText, siteText } from './data-text.ts'
-import type { Place } from './structured-data.ts'
+import type { SiteContext } from './structured-data.ts'
 import { StructuredDataScript } from './structured-data-script.tsx'
+import { renderBreadcrumbData, renderProductData, renderSiteData } from './structured-data-text.ts'
 
 const root = getRouteApi('__root__')
 
-/** For the home page: who we are, and how we are searched. */
+/** Structured data of the home page: the organisation and its search. */
 export function SiteData() {
-  return <StructuredDataScript text={siteText(usePlace())} />
+  return <StructuredDataScript text={renderSiteData(useSiteContext())} />
 }
 
-/** For a page below the home page: the way here. */
-export function TrailData({ title, path }: { title: string; path: string }) {
-  return <StructuredDataScript text={pageText(usePlace(), { title, path })} />
+/** Structured data of a page below the home page: its breadcrumbs. */
+export function BreadcrumbData({ title, path }: { title: string; path: string }) {
+  return <StructuredDataScript text={renderBreadcrumbData(useSiteContext(), { title, path })} />
 }
 
-/** For a product's page: the product, its offer, what its reviews come to, and the way here. */
+/** Structured data of a product page: product, offer, rating and breadcrumbs. */
 export function ProductData({ product, rating }: { product: Product; rating: Rating | null }) {
-  return <StructuredDataScript text={productText(usePlace(), product, rating ?? undefined)} />
+  return <StructuredDataScript text={renderProductData(useSiteContext(), product, rating ?? undefined)} />
 }
 
-function usePlace(): Place {
+function useSiteContext(): SiteContext {
   const { siteOrigin } = root.useLoaderData()
   return { region: useRegion(), siteOrigin }
 }

@@ -1,15 +1,15 @@
-import { fromContent } from '#app/content/from-content.server.ts'
-import { ROOT_PAGES } from '#app/content/pages.ts'
-import { briefly } from '#app/upstream/brief-cache.server.ts'
-import { upstreams } from '#app/upstream/upstreams.server.ts'
+import { readContent } from '#app/content/read-content.server.ts'
+import { ROOT_PAGES } from '#app/content/root-pages.ts'
+import { cached } from '#app/upstream/upstream-cache.server.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
-import type { MappedPage } from './site-map.ts'
+import type { SitemapPage } from './sitemap.ts'
 
-/** Entries of the content service that are parts of other pages, or rooms that nobody enters from a search. */
-const NO_PAGES = new Set(['home', 'returns'])
+/** Handles of content entries that are no landing pages. */
+const EXCLUDED_HANDLES = new Set(['home', 'returns'])
 
-/** Pages whose address is the shop's own, not an upstream's (spec 2, "Routes"). */
-const OWN_PAGES = [
+/** Pages that come from no upstream (spec 2, "Routes"). */
+const FIXED_PATHS = [
   '/',
   '/fit-finder',
   '/tops-size-chart',
@@ -20,26 +20,26 @@ const OWN_PAGES = [
   '/accessories-size-chart',
 ] as const
 
-type Address = { handle: string; updatedAt?: string }
+type StorePage = { handle: string; updatedAt?: string }
 
-/** Every page that a search engine is invited to. Throws UpstreamError: half a map would tell it that the rest is gone. */
-export async function sitePages(): Promise<MappedPage[]> {
-  const [stores, pages] = await Promise.all([Promise.all(REGION_CODES.map(goodsOf)), contentPages()])
+/** All pages for search engines. Throws UpstreamError instead of leaving pages out, which would have them delisted. */
+export async function readSitePages(): Promise<SitemapPage[]> {
+  const [stores, pages] = await Promise.all([Promise.all(REGION_CODES.map(readStorePages)), readContentPages()])
   const collections = stores.map(({ collections }) => collections)
   const products = stores.map(({ products }) => products)
   return [
-    ...OWN_PAGES.map((path) => ({ path, regions: REGION_CODES })),
-    ...inStores('/collections/', collections),
-    ...inStores('/products/', products),
+    ...FIXED_PATHS.map((path) => ({ path, regions: REGION_CODES })),
+    ...mergeStores('/collections/', collections),
+    ...mergeStores('/products/', products),
     ...pages.map(({ path, changedAt }) => ({ path, changedAt, regions: REGION_CODES })),
   ]
 }
 
-/** Content pages as the shop addresses them, for maps and lists. */
-export async function contentPages() {
-  const pages = await fromContent('page addresses', 'content.page-failed', (content) => content.pageAddresses())
+/** All content pages with their paths. Throws UpstreamError. */
+export async function readContentPages() {
+  const pages = await readContent('page addresses', 'content.page-failed', (content) => content.pageAddresses())
   return pages.flatMap(({ handle, title, description, sys }) =>
-    handle && title && !NO_PAGES.has(handle)
+    handle && title && !EXCLUDED_HANDLES.has(handle)
       ? [
           {
             path: ROOT_PAGES.has(handle) ? `/${handle}` : `/pages/${handle}`,
@@ -52,44 +52,45 @@ export async function contentPages() {
   )
 }
 
-/** What a region's store has on its shelves. */
-export function goodsOf(region: RegionCode) {
-  const { shopify } = upstreams(region)
-  return briefly(`site map ${region}`, async () => {
+/** All products and collections of a region's store. Throws UpstreamError. */
+export function readStorePages(region: RegionCode) {
+  const { shopify } = getUpstreams(region)
+  return cached(`site map ${region}`, async () => {
     const [products, collections] = await Promise.all([
-      all((after) => shopify.productAddresses({ after })),
-      all((after) => shopify.collectionAddresses({ after })),
+      readAllPages((after) => shopify.productAddresses({ after })),
+      readAllPages((after) => shopify.collectionAddresses({ after })),
     ])
     return { products, collections }
   })
 }
 
-/** Every page of a list. */
-async function all<Item>(
-  page: (after: string | null) => Promise<{
+/** All nodes of a paginated connection. */
+async function readAllPages<Node>(
+  readPage: (after: string | null) => Promise<{
     pageInfo: { hasNextPage: boolean; endCursor: string | null }
-    nodes: Item[]
+    nodes: Node[]
   }>,
-): Promise<Item[]> {
-  const found: Item[] = []
+): Promise<Node[]> {
+  const allNodes: Node[] = []
   for (let after: string | null = null; ; ) {
-    const { nodes, pageInfo } = await page(after)
-    found.push(...nodes)
-    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return found
+    const { nodes, pageInfo } = await readPage(after)
+    allNodes.push(...nodes)
+    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return allNodes
     after = pageInfo.endCursor
   }
 }
 
-/** The same handle in several stores is one page with sisters. */
-function inStores(under: string, stores: readonly (readonly Address[])[]): MappedPage[] {
+/** The pages of all stores; the same handle in several stores is one page with several regions. */
+function mergeStores(basePath: string, stores: readonly (readonly StorePage[])[]): SitemapPage[] {
   const pages = new Map<string, { path: string; changedAt?: string; regions: RegionCode[] }>()
-  stores.forEach((addresses, at) => {
-    const region = REGION_CODES[at]
+  stores.forEach((storePages, index) => {
+    const region = REGION_CODES[index]
     if (!region) return
-    for (const { handle, updatedAt } of addresses) {
-      const known = pages.get(handle)
-      if (known) known.regions.push(region)
-      else pages.set(handle, { path: `${under}${encodeURIComponent(handle)}`, changedAt: updatedAt, regions: [region] })
+    for (const { handle, updatedAt } of storePages) {
+      const page = pages.get(handle)
+      if (page) page.regions.push(region)
+      else
+        pages.set(handle, { path: `${basePath}${encodeURIComponent(handle)}`, changedAt: updatedAt, regions: [region] })
     }
   })
   return [...pages.values()]

@@ -1,24 +1,24 @@
 import { useState, useSyncExternalStore } from 'react'
 
 /**
- * Structured data in the page. It is a block of data, not a script that runs, so it needs no hash in the page's policy.
- * It stands in the body as the server wrote it, and goes with its page; pages that script draws have none.
+ * Structured data in the body of a server-rendered page; client-rendered pages have none. A data block does not run, so it
+ * needs no hash in the content security policy.
  */
 export function StructuredDataScript({ text }: { text: string }) {
-  const [fromServer] = useState(useIsTakenOver())
-  if (!fromServer) return null
+  const [isServerRendered] = useState(useIsHydrating())
+  if (!isServerRendered) return null
   return (
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which `<` is escaped (data-text.ts)
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with escaped `<` (structured-data-text.ts)
       dangerouslySetInnerHTML={{ __html: text }}
     />
   )
 }
 
-/** True on the server, and in the browser while it takes over what came from there. */
-const useIsTakenOver = () => useSyncExternalStore(never, no, yes)
-const never = () => () => {}
-const no = () => false
-const yes = () => true
+/** Whether the component renders on the server or hydrates: only then React uses the server snapshot. */
+const useIsHydrating = () => useSyncExternalStore(subscribe, getClientSnapshot, getServerSnapshot)
+const subscribe = () => () => {}
+const getClientSnapshot = () => false
+const getServerSnapshot = () => true

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { aProduct } from '#app/product/product.fixtures.ts'
 import { REGIONS } from '#app/region/regions.ts'
-import { breadcrumbs, productData, siteData } from './structured-data.ts'
+import { createBreadcrumbs, createProductData, createSiteData } from './structured-data.ts'
 
-const place = { region: REGIONS.us, siteOrigin: 'https://spoke.example' }
+const site = { region: REGIONS.us, siteOrigin: 'https://spoke.example' }
 const url = z.url({ protocol: /^https$/ })
 
-/** What search engines ask of a product that is for sale (Google's "merchant listing"). */
+/** The properties that Google requires of a "merchant listing". */
 const merchantListing = z.object({
   '@type': z.literal('Product'),
   name: z.string().min(1),
@@ -30,8 +30,8 @@ const product = aProduct({
   images: [{ src: 'https://images.example/heroes-navy/front.jpg', alt: '' }],
 })
 
-test('a product is told with its offer, in its region’s money, at its region’s address [REG-08]', () => {
-  const data = productData(place, product)
+test('a product has an offer with its region’s currency and URL [REG-08]', () => {
+  const data = createProductData(site, product)
   merchantListing.parse(data)
   expect(data).toMatchObject({
     name: 'Heroes, Navy',
@@ -39,26 +39,26 @@ test('a product is told with its offer, in its region’s money, at its region�
   })
 })
 
-test('a product that is sold out says so [REG-08]', () => {
-  expect(productData(place, { ...product, available: false })).toMatchObject({
+test('a sold-out product is marked as out of stock [REG-08]', () => {
+  expect(createProductData(site, { ...product, available: false })).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
   })
 })
 
-test('stars are told where customers gave some, and nowhere else [REG-08]', () => {
-  expect(productData(place, product, { average: 4.6, count: 212 })).toMatchObject({
+test('only a product with reviews has a rating [REG-08]', () => {
+  expect(createProductData(site, product, { average: 4.6, count: 212 })).toMatchObject({
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   })
-  expect(productData(place, product, { average: 0, count: 0 })).not.toHaveProperty('aggregateRating')
-  expect(productData(place, product)).not.toHaveProperty('aggregateRating')
+  expect(createProductData(site, product, { average: 0, count: 0 })).not.toHaveProperty('aggregateRating')
+  expect(createProductData(site, product)).not.toHaveProperty('aggregateRating')
 })
 
-test('the way here is counted from the home page [REG-08]', () => {
+test('breadcrumbs start at the home page [REG-08]', () => {
   const trail = [
     { title: 'Home', path: '/' },
     { title: 'Trousers', path: '/collections/trousers' },
   ]
-  expect(breadcrumbs(place, trail)).toEqual({
+  expect(createBreadcrumbs(site, trail)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://spoke.example/us' },
@@ -67,10 +67,10 @@ test('the way here is counted from the home page [REG-08]', () => {
   })
 })
 
-test('the shop says who it is and how it is searched [REG-08]', () => {
-  const [shop, site] = siteData(place)
-  expect(shop).toMatchObject({ '@type': 'Organization', name: 'SPOKE', url: 'https://spoke.example/us' })
-  expect(site).toMatchObject({
+test('the home page describes the organisation and its search [REG-08]', () => {
+  const [organisation, website] = createSiteData(site)
+  expect(organisation).toMatchObject({ '@type': 'Organization', name: 'SPOKE', url: 'https://spoke.example/us' })
+  expect(website).toMatchObject({
     '@type': 'WebSite',
     potentialAction: {
       '@type': 'SearchAction',

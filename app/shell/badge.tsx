@@ -1,10 +1,10 @@
 import type { MenuBadge } from '#app/content/menu.ts'
 import styles from './badge.module.css'
-import { badgeMark } from './badge-mark.ts'
+import { toBadgeAttribute } from './badge-attribute.ts'
 
-/** A word on a picture or beside a link, in the editors' colour. */
+/** A label on a picture or beside a link, in the editors' colour. */
 export const Badge = ({ badge }: { badge: MenuBadge }) => (
-  <span className={styles.badge} data-badge={badge.colour ? badgeMark(badge.colour) : undefined}>
+  <span className={styles.badge} data-badge={badge.colour ? toBadgeAttribute(badge.colour) : undefined}>
     {badge.title}
   </span>
 )

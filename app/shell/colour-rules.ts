@@ -1,19 +1,20 @@
-import { legibleOn } from '#app/content/colour.ts'
+import { getLegibleColour } from '#app/content/colour.ts'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
 import type { Menu, MenuBadge } from '#app/content/menu.ts'
-import { badgeMark } from './badge-mark.ts'
+import { toBadgeAttribute } from './badge-attribute.ts'
 
-/** Style rules for a banner's and a menu's colours. Words on them are always legible. */
-export const colourRules = (menu: Menu | null, banner: FlashBanner | null): string =>
+/** Builds the style rules for the colours of banner and menu. Texts on them stay legible. */
+export const buildColourRules = (menu: Menu | null, banner: FlashBanner | null): string =>
   [
     ...(banner ? [`[data-flash-banner]{background-color:${banner.background};color:${banner.content}}`] : []),
-    ...badgeColours(menu).map(
-      (colour) => `[data-badge=${badgeMark(colour)}]{background-color:${colour};color:${legibleOn(colour, null)}}`,
+    ...getBadgeColours(menu).map(
+      (colour) =>
+        `[data-badge=${toBadgeAttribute(colour)}]{background-color:${colour};color:${getLegibleColour(colour, null)}}`,
     ),
   ].join('')
 
-/** Every colour that a badge of the menu wears, once. */
-function badgeColours(menu: Menu | null): string[] {
+/** The distinct colours of the menu's badges. */
+function getBadgeColours(menu: Menu | null): string[] {
   const badges = (menu?.links ?? []).flatMap(({ grid }): (MenuBadge | null)[] =>
     grid
       ? [

@@ -1,20 +1,20 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
 import type { Menu } from '#app/content/menu.ts'
-import { scriptMark } from '#app/http/script-mark.ts'
-import { colourRules } from './colour-rules.ts'
+import { getNonce } from '#app/http/script-nonce.ts'
+import { buildColourRules } from './colour-rules.ts'
 
-const made = createIsomorphicFn().server(colourRules)
+const buildOnServer = createIsomorphicFn().server(buildColourRules)
 
 /**
- * The editors' colours as a style sheet of the page's own, since the policy allows no style on an element. The server
- * writes it for whatever the menu and the banner will ever show; the browser keeps it.
+ * The editors' colours as an inline style sheet, because the content security policy forbids style attributes. The server
+ * renders it and the browser keeps it.
  */
 export const ContentColours = ({ menu, banner }: { menu: Menu | null; banner: FlashBanner | null }) => (
   <style
-    nonce={scriptMark()}
+    nonce={getNonce()}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: checked colours and nothing else (content/colour.ts)
-    dangerouslySetInnerHTML={{ __html: made(menu, banner) ?? '' }}
+    dangerouslySetInnerHTML={{ __html: buildOnServer(menu, banner) ?? '' }}
   />
 )

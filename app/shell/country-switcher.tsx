@@ -5,8 +5,7 @@ import { useRegion } from '#app/region/use-region.ts'
 import styles from './country-switcher.module.css'
 
 /**
- * REG-05: the choice is kept for a year and the same page opens in that region's shop. An ordinary form, so it works at once; `path` is
- * kept true by the footer, in which it lies.
+ * The country switcher (REG-05), a form that works without script. The footer corrects `path` after a client navigation.
  */
 export function CountrySwitcher() {
   const t = useCopy()

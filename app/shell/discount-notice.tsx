@@ -1,38 +1,38 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
-import { browserCart } from '#app/cart/browser-cart.ts'
+import { getBrowserCart } from '#app/cart/browser-cart.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { rememberInBrowser } from '#app/visitor/browser-cookies.ts'
+import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { discountCode, hideNewsletterPrompt } from '#app/visitor/cookies.ts'
-import { discountIn, discountNotification } from './discount.ts'
+import { getDiscountNotification, parseDiscount } from './discount.ts'
 import { NotificationBanner } from './notification-banner.tsx'
-import { HIDDEN, staysFor, transition } from './notification-machine.ts'
+import { getAutoHideMs, HIDDEN, transition } from './notification-machine.ts'
 
-/** A discount that the address brings is kept for the checkout, and the shopper told so (CART-14). */
+/** Stores a discount code from the address for checkout, and shows a notification (CART-14). */
 export function DiscountNotice() {
-  const region = useRegion().code
-  const code = useLocation({ select: ({ search }) => discountIn(search).code })
-  const isCampaign = useLocation({ select: ({ search }) => discountIn(search).isCampaign })
-  const [state, send] = useReducer(transition, HIDDEN)
+  const { code: region, locale } = useRegion()
+  const code = useLocation({ select: ({ search }) => parseDiscount(search).code })
+  const isCampaign = useLocation({ select: ({ search }) => parseDiscount(search).isCampaign })
+  const [state, dispatch] = useReducer(transition, HIDDEN)
 
   useEffect(() => {
-    if (isCampaign) rememberInBrowser(hideNewsletterPrompt, 'true')
+    if (isCampaign) setBrowserCookie(hideNewsletterPrompt, 'true')
   }, [isCampaign])
 
   useEffect(() => {
     if (!code) return
-    rememberInBrowser(discountCode, code)
-    // a cart that was read before knows nothing of it yet
-    void browserCart(region).refresh()
-    send({ type: 'told', notification: discountNotification(code) })
-  }, [code, region])
+    setBrowserCookie(discountCode, code)
+    // the loaded cart does not have the code yet
+    void getBrowserCart(region).refresh()
+    dispatch({ type: 'shown', notification: getDiscountNotification(code, locale) })
+  }, [code, region, locale])
 
-  const stays = state.isVisible ? staysFor(state) : null
+  const autoHideMs = state.isVisible ? getAutoHideMs(state) : null
   useEffect(() => {
-    if (stays === null) return
-    const timer = setTimeout(() => send({ type: 'time-up' }), stays)
+    if (autoHideMs === null) return
+    const timer = setTimeout(() => dispatch({ type: 'time-up' }), autoHideMs)
     return () => clearTimeout(timer)
-  }, [stays])
+  }, [autoHideMs])
 
-  return <NotificationBanner state={state} onDismiss={() => send({ type: 'dismissed' })} />
+  return <NotificationBanner state={state} onDismiss={() => dispatch({ type: 'dismissed' })} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountIn, discountNotification } from './discount.ts'
+import { getDiscountNotification, parseDiscount } from './discount.ts'
 
 test.each<[Record<string, string | string[]>, string | null, boolean]>([
   [{ discount: 'SORTED' }, 'SORTED', false],
@@ -12,14 +12,14 @@ test.each<[Record<string, string | string[]>, string | null, boolean]>([
   [{ utm_content: 'first-order', utm_term: 'other' }, null, false],
   [{ utm_content: 'first-order' }, null, false],
   [{ utm_content: 'first-order', utm_term: 'sorted', discount: 'MATES20' }, 'MATES20', true],
-])('%j brings the code %s, by the campaign: %s [CART-14]', (search, code, isCampaign) => {
-  expect(discountIn(search)).toEqual({ code, isCampaign })
+])('the search %j has the code %s, from the campaign: %s [CART-14]', (search, code, isCampaign) => {
+  expect(parseDiscount(search)).toEqual({ code, isCampaign })
 })
 
 test.each([
   ['SORTED', 'Your 10% discount will be applied at the checkout.'],
   ['sorted', 'Your 10% discount will be applied at the checkout.'],
   ['MATES20', 'Your discount will be applied at the checkout.'],
-])('of %s a shopper reads %s [CART-14]', (code, text) => {
-  expect(discountNotification(code).text).toBe(text)
+])('the code %s shows the message %s [CART-14]', (code, text) => {
+  expect(getDiscountNotification(code, 'en-GB').text).toBe(text)
 })

@@ -1,36 +1,37 @@
-import { successMessages } from '#contracts/errors/success-messages.ts'
+import { messageFor } from '#app/copy/message-for.ts'
+import type { Locale } from '#app/region/regions.ts'
 import type { Notification } from './notification-machine.ts'
 
-/** Spec 8: the code of the first order, whose banner says how much it takes off. */
+/** Spec 8: the code of the first order, with a message of its own. */
 const WELCOME_CODE = 'SORTED'
 
 /**
  * Spec 9: "when utm content and term match a particular campaign pair, the discount code is set to SORTED and the
- * newsletter prompt is hidden". Which pair is not shown: this one is assumed. Whoever comes by it has the offer already
- * that the prompt would make.
+ * newsletter prompt is hidden". The pair is assumed.
  */
 const CAMPAIGN = { content: 'first-order', term: 'sorted' } as const
 
-/** Codes are short words; anything else in the address is none. */
+/** The format of a code; other values in the address are ignored. */
 const CODE = /^[\w-]{1,40}$/
 
-/** What an address brings a shopper: a code for the checkout, and whether it makes the newsletter's offer needless (CART-14). */
-export function discountIn(search: object): { code: string | null; isCampaign: boolean } {
-  const asked = textOf(search, 'discount')
-  const isCampaign = textOf(search, 'utm_content') === CAMPAIGN.content && textOf(search, 'utm_term') === CAMPAIGN.term
-  if (asked !== undefined && CODE.test(asked)) return { code: asked, isCampaign }
+/** Parses the discount code of an address, and whether it comes from the campaign (CART-14). */
+export function parseDiscount(search: object): { code: string | null; isCampaign: boolean } {
+  const requestedCode = getText(search, 'discount')
+  const isCampaign =
+    getText(search, 'utm_content') === CAMPAIGN.content && getText(search, 'utm_term') === CAMPAIGN.term
+  if (requestedCode !== undefined && CODE.test(requestedCode)) return { code: requestedCode, isCampaign }
   return { code: isCampaign ? WELCOME_CODE : null, isCampaign }
 }
 
-/** A parameter that is there once. */
-function textOf(search: object, name: string): string | undefined {
+/** A search parameter that occurs once. */
+function getText(search: object, name: string): string | undefined {
   const value: unknown = Reflect.get(search, name)
   return typeof value === 'string' ? value : undefined
 }
 
-/** What a shopper is told of the code that came with the address (CART-14). Shopify's codes know no case. */
-export const discountNotification = (code: string): Notification => ({
+/** The notification of a code from the address (CART-14). Shopify's codes are case-insensitive. */
+export const getDiscountNotification = (code: string, locale: Locale): Notification => ({
   type: 'discount-code',
   theme: 'success',
-  text: successMessages[code.toUpperCase() === WELCOME_CODE ? 'discount.sorted' : 'discount.other'],
+  text: messageFor(code.toUpperCase() === WELCOME_CODE ? 'discount.sorted' : 'discount.other', locale),
 })

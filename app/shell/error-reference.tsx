@@ -2,7 +2,7 @@ import { useCopy } from '#app/copy/use-copy.ts'
 import { useErrorReference } from '#app/errors/use-error-reference.ts'
 import styles from './message-page.module.css'
 
-/** What to tell customer service: the words that find this error's report (PAGE-05). */
+/** The reference under which customer service finds the error's report (PAGE-05). */
 export function ErrorReference({ error }: { error: unknown }) {
   const t = useCopy()
   const reference = useErrorReference(error)

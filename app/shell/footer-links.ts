@@ -1,6 +1,6 @@
 import type { CopyKey } from '#app/copy/en-GB.ts'
 
-export type FooterLink = { text: CopyKey; to: string; newTab?: boolean }
+type FooterLink = { text: CopyKey; to: string; newTab?: boolean }
 
 /** Spec 2: "four link columns (about, help, shop, top colours)". */
 export const FOOTER_COLUMNS: readonly { title: CopyKey; links: readonly FooterLink[] }[] = [

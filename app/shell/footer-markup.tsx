@@ -1,13 +1,13 @@
 import { useCopy } from '#app/copy/use-copy.ts'
 import { MAILBOXES, PHONES, SOCIAL } from '#app/region/contact.ts'
-import { useOwnLinks } from '#app/region/own-links.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { CountrySwitcher } from './country-switcher.tsx'
 import styles from './footer.module.css'
 import { FOOTER_COLUMNS } from './footer-links.ts'
 import { PaymentMarks } from './payment-marks.tsx'
 
-/** The footer's links, how to reach us, countries and ways to pay. */
+/** The footer's links, contact, countries and payment marks. */
 export const FooterMarkup = () => (
   <>
     <div className={styles.columns}>
@@ -21,10 +21,10 @@ export const FooterMarkup = () => (
   </>
 )
 
-/** Columns from tablets on; on phones each is folded away under its heading, by the platform alone. */
+/** Link columns; on phones each is a native fold under its heading. */
 function LinkColumns() {
   const t = useCopy()
-  const { hrefFor } = useOwnLinks()
+  const hrefFor = useHrefFor()
   return FOOTER_COLUMNS.map(({ title, links }) => (
     <section key={title} className={styles.column}>
       <h2 className={styles.title}>{t(title)}</h2>
@@ -48,7 +48,7 @@ function LinkColumns() {
 function Contact() {
   const t = useCopy()
   const { code, supportHours } = useRegion()
-  const { shown, dial } = PHONES[code]
+  const { text: shown, dial } = PHONES[code]
   return (
     <section className={styles.contact}>
       <h2 className={styles.heading}>{t('footer.support')}</h2>

@@ -4,37 +4,35 @@ import { lazy, type SubmitEvent } from 'react'
 import { ConsentSettingsButton } from '#app/analytics/consent/consent-settings-button.tsx'
 import { track } from '#app/analytics/track.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { useOwnLinks } from '#app/region/own-links.ts'
-import { Kept } from '#app/ui/kept.tsx'
+import { StaticPart } from '#app/ui/static-part.tsx'
 import styles from './footer.module.css'
 import { FooterMarkup } from './footer-markup.tsx'
 import { Newsletter } from './newsletter.tsx'
-import './country-switcher.module.css'
+// style of the static part (scripts/build/keep-style-imports.ts)
+import './country-switcher.module.css?styles-only'
 
-const made = createIsomorphicFn().server(() => <FooterMarkup />)
-const Fresh = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterMarkup })))
+const renderOnServer = createIsomorphicFn().server(() => <FooterMarkup />)
+const LazyFooterMarkup = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterMarkup })))
 
 /** Newsletter, links, how to reach us, countries and ways to pay (NAV-10). */
 export function Footer({ newsletter }: { newsletter: boolean }) {
   const t = useCopy()
   const router = useRouter()
-  const { follow } = useOwnLinks()
 
-  /** The switcher was drawn with the page; the shopper may have gone on since (REG-05). */
-  function choosesCountry(event: SubmitEvent<HTMLElement>) {
+  /** Corrects the path of the country switcher, which is static: the shopper may be on another page by now (REG-05). */
+  function onSubmit(event: SubmitEvent<HTMLElement>) {
     const { target, nativeEvent } = event
     const path = target instanceof HTMLFormElement ? target.elements.namedItem('path') : null
     if (!(path instanceof HTMLInputElement)) return
     path.value = router.state.location.pathname
-    const pressed = nativeEvent instanceof globalThis.SubmitEvent ? nativeEvent.submitter?.getAttribute('value') : null
-    if (pressed) track('Click', { place: 'Footer', label: 'Country', value: pressed })
+    const region = nativeEvent instanceof globalThis.SubmitEvent ? nativeEvent.submitter?.getAttribute('value') : null
+    if (region) track('Click', { place: 'Footer', label: 'Country', value: region })
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links' own clicks, met on their way up
-    <footer className={styles.footer} onClick={follow} onSubmit={choosesCountry}>
+    <footer className={styles.footer} onSubmit={onSubmit}>
       {newsletter ? <Newsletter /> : null}
       <div className={styles.inner}>
-        <Kept made={made()} fresh={<Fresh />} />
+        <StaticPart server={renderOnServer()} client={<LazyFooterMarkup />} />
         <p className={styles.legal}>
           {t('footer.legal')} <ConsentSettingsButton className={styles.link} />
         </p>

@@ -1,16 +1,16 @@
-import { isPage } from './page-head.ts'
+import { isFoundPage } from './page-head.ts'
 
-/** Spec 2, "Header theme": what is under a transparent header is light or dark is for the page to know; the name says the colour of the words. */
-export type HeaderTheme = 'default' | 'transparent-light' | 'transparent-dark'
+/** Spec 2, "Header theme". 'light' and 'dark' name the colour of the header's texts, which depends on the picture below. */
+type HeaderTheme = 'default' | 'transparent-light' | 'transparent-dark'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Set on routes that open with a picture which bears the header's words (4.5:1). */
+    /** Set on routes that start with a picture on which the header's texts have a contrast of 4.5:1. */
     headerTheme?: HeaderTheme
   }
 }
 
-/** CSS pixels scrolled until the header is no longer transparent. The source has a threshold and does not say which. */
+/** CSS pixels scrolled until the header is no longer transparent. The spec does not show the threshold. */
 export const TRANSPARENT_UNTIL_PX = 40
 
 type Match = {
@@ -23,11 +23,11 @@ type Match = {
 const THEMES: readonly unknown[] = ['default', 'transparent-light', 'transparent-dark'] satisfies HeaderTheme[]
 const isTheme = (value: unknown): value is HeaderTheme => THEMES.includes(value)
 
-/** The theme that a page's content asks for, else its route's; a page that is not there or failed has the ordinary one. */
-export function headerThemeOf(matches: readonly Match[]): HeaderTheme {
+/** Returns the theme of the page's content, otherwise of its route. Missing and failed pages have the default. */
+export function getHeaderTheme(matches: readonly Match[]): HeaderTheme {
   const page = matches.at(-1)
-  if (!page || !isPage(matches)) return 'default'
+  if (!page || !isFoundPage(matches)) return 'default'
   const { loaderData } = page
-  const byContent = typeof loaderData === 'object' && loaderData !== null && Reflect.get(loaderData, 'headerTheme')
-  return isTheme(byContent) ? byContent : (page.staticData?.headerTheme ?? 'default')
+  const contentTheme = typeof loaderData === 'object' && loaderData !== null && Reflect.get(loaderData, 'headerTheme')
+  return isTheme(contentTheme) ? contentTheme : (page.staticData?.headerTheme ?? 'default')
 }

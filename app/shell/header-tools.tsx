@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useCartCount } from '#app/cart/use-cart.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
+import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { CartIcon, SearchIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
 import { useVisitor } from '#app/visitor/use-visitor.ts'
 import styles from './header.module.css'
 
-const loadFinder = () => import('#app/fit/finder/finder-drawer.tsx')
+const loadFinderDrawer = () => import('#app/fit/finder/finder-drawer.tsx')
 
 /**
- * Opens the Fit Finder's drawer; without script, or asked to open elsewhere, it is the way to its page. 'Find your Fit', or 'My Fit' where one is saved (NAV-01). Pages are the same for everyone, so that is known only in the
- * browser; both words keep their place, and the longer one gives the width.
+ * Opens the Fit Finder drawer (NAV-01); without script or in a new tab it leads to its page. Both texts, 'Find your Fit' and
+ * 'My Fit', take up space, so that nothing moves when the browser knows of a saved fit.
  */
 export function FitButton({ className }: { className?: string }) {
   const t = useCopy()
@@ -22,10 +22,10 @@ export function FitButton({ className }: { className?: string }) {
       to="/fit-finder"
       preload={false}
       className={[styles.fit, className].filter(Boolean).join(' ')}
-      // on its way while the finger still is
-      onPointerEnter={() => void loadFinder().catch(() => {})}
+      // loads while the pointer approaches
+      onPointerEnter={() => void loadFinderDrawer().catch(() => {})}
       onClick={(event) => {
-        if (opensElsewhere(event)) return
+        if (isBrowserHandledClick(event)) return
         event.preventDefault()
         open('fit-finder')
       }}
@@ -36,7 +36,7 @@ export function FitButton({ className }: { className?: string }) {
   )
 }
 
-/** Opens the search drawer; without script, or asked to open elsewhere, it is the way to the search page. */
+/** Opens the search drawer; without script or in a new tab it leads to the search page. */
 export function SearchLink() {
   const t = useCopy()
   const { open } = useOpenPanel()
@@ -47,7 +47,7 @@ export function SearchLink() {
       className={styles.icon}
       aria-label={t('header.search')}
       onClick={(event) => {
-        if (opensElsewhere(event) || window.location.pathname.endsWith('/pages/search')) return
+        if (isBrowserHandledClick(event) || window.location.pathname.endsWith('/pages/search')) return
         event.preventDefault()
         open('search')
       }}
@@ -57,22 +57,21 @@ export function SearchLink() {
   )
 }
 
-/** Opens the drawer; without script, or asked to open elsewhere, it is the way to the cart page. */
+/** Opens the cart drawer; without script or in a new tab it leads to the cart page. */
 export function CartLink() {
   const t = useCopy()
   const { open } = useOpenPanel()
   const count = useCartCount()
-  const label =
-    count === 0 ? t('header.cart') : count === 1 ? t('header.cart-count.one') : t('header.cart-count', { count })
+  const label = count === 0 ? t('header.cart') : t('header.cart-count', { count })
   return (
     <Link
       to="/cart"
-      // reading a cart tells of what became of it, once: nobody has looked yet
+      // reading a cart shows its notices once, so it must not be preloaded
       preload={false}
       className={styles.icon}
       aria-label={label}
       onClick={(event) => {
-        if (opensElsewhere(event) || window.location.pathname.endsWith('/cart')) return
+        if (isBrowserHandledClick(event) || window.location.pathname.endsWith('/cart')) return
         event.preventDefault()
         open('cart')
       }}

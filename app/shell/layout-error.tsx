@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 import styles from './message-page.module.css'
 import { MessagePage } from './message-page.tsx'
 
-/** PAGE-04: what stands in for the shop when its very layout failed. It leans on nothing that could have failed with it. */
+/** The error page when the shop's layout itself fails (PAGE-04). It uses nothing that could have failed with it. */
 export function LayoutError({ error }: { error: unknown }) {
   const t = useCopy()
   return (

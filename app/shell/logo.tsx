@@ -1,4 +1,4 @@
 import styles from './logo.module.css'
 
-/** The wordmark, drawn, so that it is the same before the font has come. It takes the colour of what is around it. */
+/** The wordmark as a picture, so that it does not depend on the font. It has the current text colour. */
 export const Logo = () => <span className={styles.logo} />

@@ -1,17 +1,17 @@
 import type { Menu } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { useOwnLinks } from '#app/region/own-links.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
 import { ChevronIcon } from '#app/ui/icons.tsx'
 import styles from './mega-menu.module.css'
 import { MegaPanel } from './mega-panel.tsx'
 
 /**
- * The shop's main links, each with a panel under it where content has one. The link itself always leads to its range; the
- * button beside it is for keyboards and screen readers. What opens and closes is mega-menu-live.ts.
+ * The main links, with a panel under each that content gives one. The link leads to its range; the button beside it is for
+ * keyboards and screen readers. attach-mega-menu-behaviour.ts opens and closes the panels.
  */
 export function MegaMenuList({ menu }: { menu: Menu }) {
   const t = useCopy()
-  const { hrefFor } = useOwnLinks()
+  const hrefFor = useHrefFor()
   return (
     <ul className={styles.links}>
       {menu.links.map(({ title, href, highlight, grid }, at) => (

@@ -2,48 +2,53 @@ import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type RefObject, useEffect, useState } from 'react'
 import type { Menu } from '#app/content/menu.ts'
-import { Kept } from '#app/ui/kept.tsx'
-import { useAsPopup } from '#app/ui/popups.tsx'
-import { whenIdle } from '#app/ui/when-idle.ts'
+import { useTrackPopup } from '#app/ui/popups.ts'
+import { runWhenIdle } from '#app/ui/run-when-idle.ts'
+import { StaticPart } from '#app/ui/static-part.tsx'
 import { MegaMenuList } from './mega-menu-list.tsx'
-// the list is drawn by the server, and its looks must be on the page all the same
-import './badge.module.css'
-import './mega-menu.module.css'
-import './mega-panel.module.css'
+// styles of the static part (scripts/build/keep-style-imports.ts)
+import './badge.module.css?styles-only'
+import './mega-menu.module.css?styles-only'
+import './mega-panel.module.css?styles-only'
 
-const made = createIsomorphicFn().server((menu: Menu) => <MegaMenuList menu={menu} />)
-const Fresh = lazy(() => import('./mega-menu-list.tsx').then((module) => ({ default: module.MegaMenuList })))
+const renderOnServer = createIsomorphicFn().server((menu: Menu) => <MegaMenuList menu={menu} />)
+const LazyMegaMenuList = lazy(() => import('./mega-menu-list.tsx').then((module) => ({ default: module.MegaMenuList })))
 
-/** The main links and their panels, as the server drew them. */
-export const MegaMenu = ({ menu }: { menu: Menu }) => <Kept made={made(menu)} fresh={<Fresh menu={menu} />} />
+/** The main links and their panels. */
+export const MegaMenu = ({ menu }: { menu: Menu }) => (
+  <StaticPart server={renderOnServer(menu)} client={<LazyMegaMenuList menu={menu} />} />
+)
 
 /**
- * Gives life to the menu in a header, when the browser has nothing else to do; until then style alone opens its panels.
- * Answers whether one is open.
+ * Makes the menu of a header interactive when the browser is idle; until then style alone opens its panels. Returns
+ * whether a panel is open.
  */
 export function useMegaMenu(header: RefObject<HTMLElement | null>): boolean {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  useAsPopup('flyoutMenu', open)
+  useTrackPopup('flyoutMenu', isOpen)
 
   useEffect(() => {
-    const gone = new AbortController()
-    whenIdle(() => {
-      // without its life the menu still opens and leads on
-      import('./mega-menu-live.ts')
-        .then(({ enliven }) => header.current && enliven(header.current, setOpen, gone.signal))
+    const controller = new AbortController()
+    runWhenIdle(() => {
+      // Without this code the panels still open by style, and the links lead on.
+      import('./attach-mega-menu-behaviour.ts')
+        .then(
+          ({ attachMegaMenuBehaviour }) =>
+            header.current && attachMegaMenuBehaviour(header.current, setOpen, controller.signal),
+        )
         .catch(() => {})
     })
-    return () => gone.abort()
+    return () => controller.abort()
   }, [header])
 
   useEffect(() => {
-    const here = window.location.pathname
+    const current = window.location.pathname
     for (const link of header.current?.querySelectorAll('nav > div > ul > li > a') ?? []) {
-      if (path !== '/' && link.getAttribute('href') === here) link.setAttribute('aria-current', 'page')
+      if (path !== '/' && link.getAttribute('href') === current) link.setAttribute('aria-current', 'page')
       else link.removeAttribute('aria-current')
     }
   }, [header, path])
 
-  return open
+  return isOpen
 }

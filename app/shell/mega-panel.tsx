@@ -8,13 +8,13 @@ import styles from './mega-panel.module.css'
 const FEATURED = { width: 490, height: 370 }
 const PROMO = { width: 253, height: 191 }
 
-/** What opens under a link of the menu: groups of links, and pictures that lead somewhere. `id` tells panels apart. */
+/** The panel under a link of the menu: groups of links, and pictures with links. `id` makes element ids unique. */
 export function MegaPanel({ grid, id, hrefFor }: { grid: MenuGrid; id: string; hrefFor: (path: string) => string }) {
   return (
     <div className={styles.inner} data-variant={grid.variant}>
       <div className={styles.groups}>
         {grid.groups.map(({ kind, title, links }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: editors may give two groups one title; their order is theirs too
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no ids, and editors may repeat a title
           <section key={at} className={styles.group} data-kind={kind}>
             {title ? (
               <p className={styles.title} id={`${id}-${at}`}>

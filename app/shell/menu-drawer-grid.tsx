@@ -8,7 +8,7 @@ import styles from './menu-drawer-grid.module.css'
 const UPRIGHT = { width: 160, height: 190 }
 const SQUARE = { width: 190, height: 190 }
 
-/** The phone menu's second level: what is under one link. */
+/** The second level of the mobile menu: the grid of one link. */
 export function MenuDrawerGrid(props: { link: MenuLink; grid: MenuGrid; hrefFor: (path: string) => string }) {
   const t = useCopy()
   const { link, grid, hrefFor } = props
@@ -24,11 +24,11 @@ export function MenuDrawerGrid(props: { link: MenuLink; grid: MenuGrid; hrefFor:
         <section key={at} data-kind={kind} className={styles.group}>
           {title ? <h3 className={styles.title}>{title}</h3> : null}
           <ul className={styles.links}>
-            {links.map((each) => (
-              <li key={each.href}>
-                <a href={hrefFor(each.href)} className={styles.link}>
-                  {each.title}
-                  {each.badge ? <Badge badge={each.badge} /> : null}
+            {links.map((item) => (
+              <li key={item.href}>
+                <a href={hrefFor(item.href)} className={styles.link}>
+                  {item.title}
+                  {item.badge ? <Badge badge={item.badge} /> : null}
                 </a>
               </li>
             ))}

@@ -1,79 +1,84 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Menu, MenuLink } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { useOwnLinks } from '#app/region/own-links.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
+import { clientLinks } from '#app/ui/client-links.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { BackIcon, ForwardIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { useAsPopup } from '#app/ui/popups.tsx'
+import { useTrackPopup } from '#app/ui/popups.ts'
 import { FitButton } from './header-tools.tsx'
 import styles from './menu-drawer.module.css'
 import { MenuDrawerGrid } from './menu-drawer-grid.tsx'
 
-/** The phone's menu (NAV-04): the header's links, then what is under one of them. Escape and 'Back' go up a level. */
+/** The mobile menu with two levels (NAV-04). Escape and 'Back' go up a level. */
 export function MenuDrawer({ menu }: { menu: Menu }) {
   const t = useCopy()
   const { panel, close } = useOpenPanel()
-  const { hrefFor, follow } = useOwnLinks()
-  const [within, setWithin] = useState<MenuLink | null>(null)
+  const hrefFor = useHrefFor()
+  const [openLink, setOpenLink] = useState<MenuLink | null>(null)
   const back = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const open = panel === 'menu'
-  useAsPopup('flyoutMenu', open)
+  useTrackPopup('flyoutMenu', open)
 
-  function leave() {
+  function closeMenu() {
     close()
-    setWithin(null)
+    setOpenLink(null)
   }
 
-  function enter(link: MenuLink) {
-    flushSync(() => setWithin(link))
+  // Closes at the press of a link, even one to the current page. Opening the Fit Finder only changes the fragment.
+  const router = useRouter()
+  const onNavigate = useEffectEvent(closeMenu)
+  useEffect(() => {
+    if (!open) return
+    return router.subscribe('onBeforeNavigate', ({ pathChanged, hashChanged }) => {
+      if (pathChanged || !hashChanged) onNavigate()
+    })
+  }, [open, router])
+
+  function openGrid(link: MenuLink) {
+    flushSync(() => setOpenLink(link))
     back.current?.focus()
   }
 
   function goUp() {
-    const at = within ? menu.links.indexOf(within) : -1
-    flushSync(() => setWithin(null))
+    const at = openLink ? menu.links.indexOf(openLink) : -1
+    flushSync(() => setOpenLink(null))
     list.current?.children[at]?.querySelector('button')?.focus()
   }
 
   return (
     <Drawer
       open={open}
-      title={within?.title ?? t('header.menu')}
+      title={openLink?.title ?? t('header.menu')}
       closeLabel={t('close')}
-      onClose={leave}
+      onClose={closeMenu}
       onCancel={(event) => {
-        if (!within) return
+        if (!openLink) return
         event.preventDefault()
         goUp()
       }}
       back={
-        within ? (
+        openLink ? (
           <button ref={back} type="button" className={styles.back} onClick={goUp} aria-label={t('menu.back')}>
             <BackIcon />
           </button>
         ) : null
       }
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links’ own clicks, met on their way up */}
-      <nav
-        aria-label={within?.title ?? t('header.menu')}
-        className={styles.nav}
-        onClick={(event: MouseEvent) => {
-          if (follow(event)) leave()
-        }}
-      >
-        {within?.grid ? (
-          <MenuDrawerGrid key={within.href} link={within} grid={within.grid} hrefFor={hrefFor} />
+      <nav aria-label={openLink?.title ?? t('header.menu')} className={styles.nav} {...clientLinks}>
+        {openLink?.grid ? (
+          <MenuDrawerGrid key={openLink.href} link={openLink} grid={openLink.grid} hrefFor={hrefFor} />
         ) : (
           <>
             <ul ref={list} className={styles.links}>
               {menu.links.map((link) => (
                 <li key={link.href}>
                   {link.grid ? (
-                    <button type="button" className={styles.link} onClick={() => enter(link)}>
+                    <button type="button" className={styles.link} onClick={() => openGrid(link)}>
                       {link.title}
                       <ForwardIcon />
                     </button>

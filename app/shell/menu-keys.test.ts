@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveFor } from './menu-keys.ts'
+import { getMove } from './menu-keys.ts'
 
 const bar = (at: number) => ({ in: 'bar' as const, at, count: 8 })
 const panel = (at: number) => ({ in: 'panel' as const, at, count: 5 })
@@ -22,6 +22,6 @@ test.each([
   ['Escape', panel(3), 'close'],
   ['Tab', bar(0), null],
   ['a', panel(0), null],
-])('%s at %o leads to %o [NAV-05]', (key, place, move) => {
-  expect(moveFor(key, place)).toEqual(move)
+])('%s at %o moves to %o [NAV-05]', (key, place, move) => {
+  expect(getMove(key, place)).toEqual(move)
 })

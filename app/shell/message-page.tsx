@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
 import styles from './message-page.module.css'
 
-/** The look of a page that has one thing to say: not found (unless it is told otherwise, PAGE-05), failed, empty. */
+/** The layout of a page with one message. The title defaults to page not found (PAGE-05). */
 export function MessagePage({ title, children }: { title?: string; children: ReactNode }) {
   const t = useCopy()
   return (

@@ -2,7 +2,7 @@ import { useCopy } from '#app/copy/use-copy.ts'
 import { NewsletterForm } from '#app/mailing/newsletter/newsletter-form.tsx'
 import styles from './footer.module.css'
 
-/** What the newsletter offers, and its form. */
+/** The newsletter's offer and its form. */
 export function NewsletterBand() {
   const t = useCopy()
   return (

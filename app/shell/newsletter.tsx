@@ -1,36 +1,18 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { Kept } from '#app/ui/kept.tsx'
-import { whenIdle } from '#app/ui/when-idle.ts'
+import { Island } from '#app/ui/island.tsx'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { NewsletterBand } from './newsletter-band.tsx'
-import '#app/forms/field.module.css'
-import '#app/mailing/newsletter/newsletter-form.module.css'
+// styles of the island (scripts/build/keep-style-imports.ts)
+import '#app/forms/field.module.css?styles-only'
+import '#app/mailing/newsletter/newsletter-form.module.css?styles-only'
 
-const made = createIsomorphicFn().server(() => <NewsletterBand />)
+const Band = createIsomorphicFn()
+  .server(() => NewsletterBand)
+  .client(() => lazyOptional(() => import('./newsletter-band.tsx').then((module) => module.NewsletterBand)))()
 
-/**
- * The newsletter's sign-up, as the server drew it: an ordinary form that works. Its script comes when the browser has
- * nothing else to do, and takes over unless somebody is typing; then the form goes its ordinary way.
- */
-export function Newsletter() {
-  const place = useRef<HTMLDivElement>(null)
-  const [Live, setLive] = useState<ComponentType>()
-  useEffect(() => {
-    let gone = false
-    whenIdle(() => {
-      // what does not come was not needed: the form works as it is
-      import('./newsletter-band.tsx')
-        .then((module) => {
-          const inUse = place.current?.querySelector(
-            'input[type=email]:focus, input[type=email]:not(:placeholder-shown)',
-          )
-          if (!gone && !inUse) setLive(() => module.NewsletterBand)
-        })
-        .catch(() => {})
-    })
-    return () => {
-      gone = true
-    }
-  }, [])
-  return <div ref={place}>{Live ? <Live /> : <Kept made={made()} fresh={null} />}</div>
-}
+/** The newsletter's sign-up. Until it hydrates, its form posts like any other. */
+export const Newsletter = () => (
+  <Island>
+    <Band />
+  </Island>
+)

@@ -7,22 +7,22 @@ import { SearchIcon } from '#app/ui/icons.tsx'
 import styles from './message-page.module.css'
 import { MessagePage } from './message-page.tsx'
 
-const WAYS_ON: readonly (readonly [CopyKey, string])[] = [
+const SUGGESTED_LINKS: readonly (readonly [CopyKey, string])[] = [
   ['footer.trousers', '/collections/trousers'],
   ['footer.denim', '/collections/denim'],
   ['footer.shorts', '/collections/shorts'],
   ['footer.tops', '/collections/tops'],
 ]
 
-/** PAGE-03: what an address without a page says, and where to go from there. */
+/** The 404 page (PAGE-03), with search and links. */
 export function NotFound() {
   const t = useCopy()
-  const search = useFormAction('/pages/search')
+  const searchAction = useFormAction('/pages/search')
   return (
     <MessagePage>
       <p>{t('not-found.text')}</p>
       <search className={styles.search}>
-        <form action={search} className={styles.form}>
+        <form action={searchAction} className={styles.form}>
           <input
             type="search"
             name="q"
@@ -40,7 +40,7 @@ export function NotFound() {
       </search>
       <nav aria-label={t('not-found.ways')}>
         <ul className={styles.ways}>
-          {WAYS_ON.map(([title, href]) => (
+          {SUGGESTED_LINKS.map(([title, href]) => (
             <li key={href}>
               <Link to={href} className={styles.way}>
                 {t(title)}

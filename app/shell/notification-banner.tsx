@@ -3,7 +3,7 @@ import { CloseIcon } from '#app/ui/icons.tsx'
 import styles from './notification-banner.module.css'
 import { isDismissible, type NotificationState } from './notification-machine.ts'
 
-/** Something to know, over the page and never moving it. Said aloud as it appears: the region is there before the words. */
+/** A notification over the page. Its live region is always present, so that screen readers announce it. */
 export function NotificationBanner({ state, onDismiss }: { state: NotificationState; onDismiss: () => void }) {
   const t = useCopy()
   return (

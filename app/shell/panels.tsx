@@ -1,72 +1,67 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { Menu } from '#app/content/menu.ts'
-import { useOwnLinks } from '#app/region/own-links.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { type Panel, useOpenPanel } from '#app/ui/open-panel.tsx'
-import { whenIdle } from '#app/ui/when-idle.ts'
+import { useIsIdle } from '#app/ui/use-is-idle.ts'
 
 const loadCartDrawer = () => import('#app/cart/cart-drawer.tsx')
 const loadFinderDrawer = () => import('#app/fit/finder/finder-drawer.tsx')
 const loadMenuDrawer = () => import('./menu-drawer.tsx')
 const loadSearchDrawer = () => import('#app/search/search-drawer.tsx')
 
-/** A drawer whose code does not come is what its link is without script: the page, or the place on it, of the same use. */
-function drawer<Props>(panel: Panel, instead: string, load: () => Promise<ComponentType<Props>>) {
-  const Instead: ComponentType<Props> = () => {
+/** A drawer that loads its code when first rendered. If that fails, opening it goes to the page at `path` instead. */
+function lazyDrawer<Props>(panel: Panel, path: string, load: () => Promise<ComponentType<Props>>) {
+  const Redirect: ComponentType<Props> = () => {
     const { panel: open, close } = useOpenPanel()
-    const { hrefFor } = useOwnLinks()
+    const hrefFor = useHrefFor()
     useEffect(() => {
       if (open !== panel) return
       close()
-      window.location.assign(hrefFor(instead))
+      window.location.assign(hrefFor(path))
     }, [open, close, hrefFor])
     return null
   }
   return lazy(() =>
     load().then(
       (component) => ({ default: component }),
-      () => ({ default: Instead }),
+      () => ({ default: Redirect }),
     ),
   )
 }
 
-const CartDrawer = drawer('cart', '/cart', () => loadCartDrawer().then((module) => module.CartDrawer))
-const FinderDrawer = drawer('fit-finder', '/fit-finder', () => loadFinderDrawer().then((module) => module.FinderDrawer))
-const MenuDrawer = drawer('menu', '#menu', () => loadMenuDrawer().then((module) => module.MenuDrawer))
-const SearchDrawer = drawer('search', '/pages/search', () => loadSearchDrawer().then((module) => module.SearchDrawer))
-
-const Nothing = () => null
-// by itself: what is chained to an import at once does not hear that its style did not come
-const loadLateParts = () => import('./late-parts.tsx')
-// they come by themselves: where the connection has gone meanwhile, the page does without
-const LateParts = lazy<() => ReactNode>(() =>
-  loadLateParts().then(
-    (module) => ({ default: module.LateParts }),
-    () => ({ default: Nothing }),
-  ),
+const CartDrawer = lazyDrawer('cart', '/cart', () => loadCartDrawer().then((module) => module.CartDrawer))
+const FinderDrawer = lazyDrawer('fit-finder', '/fit-finder', () =>
+  loadFinderDrawer().then((module) => module.FinderDrawer),
+)
+const MenuDrawer = lazyDrawer('menu', '#menu', () => loadMenuDrawer().then((module) => module.MenuDrawer))
+const SearchDrawer = lazyDrawer('search', '/pages/search', () =>
+  loadSearchDrawer().then((module) => module.SearchDrawer),
 )
 
-/** Panels are drawn when first opened, and stay for their closing movement. Their code is fetched while nothing else is to do. */
+const IdleParts = lazyOptional(() => import('./idle-parts.tsx').then((module) => module.IdleParts))
+
+/** Panels render when first opened and stay for their closing animation. Their code is preloaded when the browser is idle. */
 export function Panels({ menu }: { menu: Menu | null }) {
   const { panel } = useOpenPanel()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const [idle, setIdle] = useState(false)
+  const isIdle = useIsIdle()
   useEffect(() => {
     if (panel !== 'none') setOpened((before) => (before.has(panel) ? before : new Set([...before, panel])))
   }, [panel])
   useEffect(() => {
-    whenIdle(() => {
-      setIdle(true)
-      // a panel that fails to come early is asked for again when it is opened
-      Promise.all([loadCartDrawer(), loadMenuDrawer(), loadSearchDrawer()]).catch(() => {})
-    })
-  }, [])
+    // A panel that fails to preload is loaded again when it is opened.
+    if (isIdle) Promise.all([loadCartDrawer(), loadMenuDrawer(), loadSearchDrawer()]).catch(() => {})
+  }, [isIdle])
   return (
-    <Suspense>
-      {opened.has('cart') ? <CartDrawer /> : null}
-      {opened.has('fit-finder') ? <FinderDrawer /> : null}
-      {opened.has('search') ? <SearchDrawer /> : null}
-      {menu && opened.has('menu') ? <MenuDrawer menu={menu} /> : null}
-      {idle ? <LateParts /> : null}
-    </Suspense>
+    <>
+      <Suspense>
+        {opened.has('cart') ? <CartDrawer /> : null}
+        {opened.has('fit-finder') ? <FinderDrawer /> : null}
+        {opened.has('search') ? <SearchDrawer /> : null}
+        {menu && opened.has('menu') ? <MenuDrawer menu={menu} /> : null}
+      </Suspense>
+      <Suspense>{isIdle ? <IdleParts /> : null}</Suspense>
+    </>
   )
 }

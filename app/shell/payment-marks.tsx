@@ -2,8 +2,8 @@ import { useCopy } from '#app/copy/use-copy.ts'
 import styles from './footer.module.css'
 import marks from './payment-marks.svg?url&no-inline'
 
-/** What the checkout takes. Each is a view of one drawing. */
-const CARDS = [
+/** The payment methods of checkout; the ids are views of the SVG. */
+const PAYMENT_METHODS = [
   ['visa', 'Visa'],
   ['mastercard', 'Mastercard'],
   ['amex', 'American Express'],
@@ -16,7 +16,7 @@ export function PaymentMarks() {
   const t = useCopy()
   return (
     <ul className={styles.payment} aria-label={t('footer.payment')}>
-      {CARDS.map(([id, name]) => (
+      {PAYMENT_METHODS.map(([id, name]) => (
         <li key={id}>
           <img src={`${marks}#${id}`} alt={name} width={48} height={30} loading="lazy" decoding="async" />
         </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ShellParts, shellPartsFor } from './shell-rules.ts'
+import { getShellParts, type ShellParts } from './shell-rules.ts'
 
 const ALL: ShellParts = { header: true, footer: true, flashBanner: true, newsletter: true }
 const NONE: ShellParts = { header: false, footer: false, flashBanner: false, newsletter: false }
@@ -22,6 +22,6 @@ test.each([
   ['/newsletter', { ...ALL, newsletter: false }],
   ['/account', { ...ALL, newsletter: false }],
   ['/account/orders', { ...ALL, newsletter: false }],
-])('around %s stands %o [NAV-09] [NAV-10] [NAV-11]', (path, parts) => {
-  expect(shellPartsFor(path)).toEqual(parts)
+])('the page %s has the parts %o [NAV-09] [NAV-10] [NAV-11]', (path, parts) => {
+  expect(getShellParts(path)).toEqual(parts)
 })

@@ -3,41 +3,38 @@ import type { ReactNode } from 'react'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
 import type { Menu } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { PanelProvider } from '#app/ui/open-panel.tsx'
-import { PopupTracker } from '#app/ui/popups.tsx'
+import { useClientLinks } from '#app/region/use-client-links.ts'
+import { OpenPanelState } from '#app/ui/open-panel.tsx'
 import { ContentColours } from './content-colours.tsx'
 import { FlashBannerStrip } from './flash-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Panels } from './panels.tsx'
 import styles from './shell.module.css'
-import { shellPartsFor } from './shell-rules.ts'
+import { getShellParts } from './shell-rules.ts'
 
 type Content = { menu: Menu | null; banner: FlashBanner | null }
 
-/**
- * Header, footer and panels around a page, as far as they belong there (NAV-11). Without a menu there is no header; the
- * page stands all the same (NAV-08).
- */
+/** Header, footer and panels around a page, as its path allows (NAV-11). Without a menu there is no header (NAV-08). */
 export function Shell({ menu, banner, children }: Content & { children: ReactNode }) {
   const t = useCopy()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const parts = shellPartsFor(path)
+  const parts = getShellParts(path)
+  useClientLinks()
   return (
-    <PopupTracker>
-      <PanelProvider>
-        <ContentColours menu={menu} banner={banner} />
-        <a href="#content" className={styles.skip}>
-          {t('skip-to-content')}
-        </a>
-        {banner && parts.flashBanner ? <FlashBannerStrip banner={banner} /> : null}
-        {menu && parts.header ? <Header menu={menu} /> : null}
-        <main id="content" tabIndex={-1} className={styles.content}>
-          {children}
-        </main>
-        {parts.footer ? <Footer newsletter={parts.newsletter} /> : null}
-        <Panels menu={menu} />
-      </PanelProvider>
-    </PopupTracker>
+    <>
+      <OpenPanelState />
+      <ContentColours menu={menu} banner={banner} />
+      <a href="#content" className={styles.skip}>
+        {t('skip-to-content')}
+      </a>
+      {banner && parts.flashBanner ? <FlashBannerStrip banner={banner} /> : null}
+      {menu && parts.header ? <Header menu={menu} /> : null}
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      {parts.footer ? <Footer newsletter={parts.newsletter} /> : null}
+      <Panels menu={menu} />
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { ErrorReference } from './error-reference.tsx'
 import styles from './message-page.module.css'
 import { MessagePage } from './message-page.tsx'
 
-/** PAGE-04: a page that failed, inside the shop that still stands. The reference finds its report (PAGE-05). */
+/** The error page of a failed page, inside the shell (PAGE-04), with the reference of its report (PAGE-05). */
 export function SomethingWentWrong({ error }: { error: unknown }) {
   const t = useCopy()
   const online = useOnline()
@@ -29,15 +29,15 @@ export function SomethingWentWrong({ error }: { error: unknown }) {
   )
 }
 
-/** Whether the browser believes that it has a network; the server never doubts it. */
-const useOnline = () => useSyncExternalStore(onChange, isOnline, () => true)
+/** Whether the browser is online; true on the server. */
+const useOnline = () => useSyncExternalStore(subscribe, isOnline, () => true)
 const isOnline = () => navigator.onLine
 
-function onChange(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
   return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
   }
 }

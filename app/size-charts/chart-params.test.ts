@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartParams, openTab } from './chart-params.ts'
+import { parseChartParams, selectTab } from './chart-params.ts'
 import { sizeCharts } from './charts.ts'
 
 test.each([
@@ -8,8 +8,8 @@ test.each([
   ['measure', 'measure'],
   ['cut', 'waist'],
   ['', 'waist'],
-])('?tab=%s opens %s on the trousers chart [PAGE-02]', (asked, open) => {
-  expect(openTab(sizeCharts.trousers, asked)).toBe(open)
+])('?tab=%s selects %s on the trousers chart [PAGE-02]', (requested, selected) => {
+  expect(selectTab(sizeCharts.trousers, requested)).toBe(selected)
 })
 
 test.each([
@@ -17,11 +17,11 @@ test.each([
   [{ unit: ['in', 'cm'] }, 'in'],
   [{ unit: 'furlong' }, undefined],
   [{}, undefined],
-])('%j is read in %s [PAGE-02]', (address, unit) => {
-  expect(chartParams(address).unit).toBe(unit)
+])('the search parameters %j select the unit %s [PAGE-02]', (search, unit) => {
+  expect(parseChartParams(search).unit).toBe(unit)
 })
 
-test('every chart names each of its tabs once, and every row fills its columns', () => {
+test('tab ids are unique and every row fills its columns', () => {
   for (const [garment, { tables }] of Object.entries(sizeCharts)) {
     const ids = tables.map(({ id }) => id)
     expect(new Set(ids).size, garment).toBe(ids.length)

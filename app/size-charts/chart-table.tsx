@@ -1,11 +1,11 @@
-import type { Unit } from '#app/ui/length.ts'
-import { cellText, isMeasured } from './cell-text.ts'
+import type { Unit } from '#app/ui/length-units.ts'
 import type { ChartTable, Column } from './chart.ts'
 import styles from './chart-table.module.css'
+import { formatCell, isLength } from './format-cell.ts'
 import { useSizeChartWords } from './words.ts'
 
-/** Columns side by side under one head. */
-function grouped(columns: readonly Column[]) {
+/** Header groups of adjacent columns, with their number of columns. */
+function groupColumns(columns: readonly Column[]) {
   const groups: { group: NonNullable<Column['group']>; span: number }[] = []
   for (const { group } of columns) {
     const last = groups.at(-1)
@@ -15,18 +15,18 @@ function grouped(columns: readonly Column[]) {
   return groups
 }
 
-/**
- * A table of sizes. On a phone it scrolls by itself, sideways, with the size always in sight; the page stays where it is.
- */
+/** A size table. On phones it scrolls sideways with a sticky first column. */
 export function ChartTableView({ table, unit, labelledBy }: { table: ChartTable; unit: Unit; labelledBy: string }) {
   const t = useSizeChartWords()
-  const groups = grouped(table.columns)
-  const wide = table.columns.length > 3
-  const inUnit = (at: number) => (table.rows[0]?.cells[at] && isMeasured(table.rows[0].cells[at]) ? t(unit) : null)
+  const groups = groupColumns(table.columns)
+  const isWide = table.columns.length > 3
+  const getUnitLabel = (column: number) => {
+    const cell = table.rows[0]?.cells[column]
+    return cell && isLength(cell) ? t(unit) : null
+  }
   return (
-    // what scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
-    <section className={styles.scroller} aria-labelledby={labelledBy} tabIndex={0} data-wide={wide || undefined}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className={styles.scroller} aria-labelledby={labelledBy} tabIndex={0} data-wide={isWide || undefined}>
       <table className={styles.table}>
         <thead>
           {groups.length > 0 ? (
@@ -43,9 +43,9 @@ export function ChartTableView({ table, unit, labelledBy }: { table: ChartTable;
           ) : null}
           <tr>
             {groups.length > 0 ? null : <th scope="col">{t(table.rowTitle)}</th>}
-            {table.columns.map(({ title, group }, at) => (
+            {table.columns.map(({ title, group }, column) => (
               <th key={`${group} ${title}`} scope="col">
-                {t(title)} {group ? null : <span className={styles.unit}>{inUnit(at)}</span>}
+                {t(title)} {group ? null : <span className={styles.unit}>{getUnitLabel(column)}</span>}
               </th>
             ))}
           </tr>
@@ -54,9 +54,9 @@ export function ChartTableView({ table, unit, labelledBy }: { table: ChartTable;
           {table.rows.map(({ size, cells }) => (
             <tr key={size}>
               <th scope="row">{size}</th>
-              {cells.map((cell, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={at}>{cellText(cell, unit, t)}</td>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
+                <td key={column}>{formatCell(cell, unit, t)}</td>
               ))}
             </tr>
           ))}

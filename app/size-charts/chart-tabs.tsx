@@ -3,47 +3,50 @@ import type { KeyboardEvent } from 'react'
 import styles from './chart-tabs.module.css'
 import { useSizeChartWords } from './words.ts'
 
-const MOVES: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
+/** Index of the next tab by key (ARIA Authoring Practices, tabs pattern). */
+const NEXT_INDEX: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
 
 /**
- * Tabs as WAI-ARIA has them, made of links: while script is not there, each leads to the same page with its part open.
- * Arrows move and open at once; the whole list is one stop for the Tab key.
+ * Tabs with automatic activation (ARIA Authoring Practices), built from links: without script each link loads the page
+ * with its tab selected.
  */
-export function ChartTabs({ tabs, open }: { tabs: readonly { id: string; title: string }[]; open: string }) {
+export function ChartTabs(props: { tabs: readonly { id: string; title: string }[]; selectedTab: string }) {
+  const { tabs, selectedTab } = props
   const t = useSizeChartWords()
 
-  function move(event: KeyboardEvent<HTMLDivElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const links = [...event.currentTarget.querySelectorAll('a')]
-    const { activeElement: from } = document
-    const at = from instanceof HTMLAnchorElement ? links.indexOf(from) : -1
-    const to = MOVES[event.key]?.(at, links.length)
+    const { activeElement } = document
+    const index = activeElement instanceof HTMLAnchorElement ? links.indexOf(activeElement) : -1
+    const nextIndex = NEXT_INDEX[event.key]?.(index, links.length)
+    // Keeps the Space key from scrolling the page.
     if (event.key === ' ') event.preventDefault()
-    if (to === undefined || at < 0) return
+    if (nextIndex === undefined || index < 0) return
     event.preventDefault()
-    links[to]?.focus()
-    links[to]?.click()
+    links[nextIndex]?.focus()
+    links[nextIndex]?.click()
   }
 
   return (
-    <div role="tablist" aria-label={t('tabs')} className={styles.tabs} onKeyDown={move}>
+    <div role="tablist" aria-label={t('tabs')} className={styles.tabs} onKeyDown={onKeyDown}>
       {tabs.map(({ id, title }) => (
         <Link
           key={id}
           to="."
-          search={(before) => ({ ...before, tab: id })}
+          search={(current) => ({ ...current, tab: id })}
           replace
           resetScroll={false}
           preload={false}
           role="tab"
           id={`tab-${id}`}
-          aria-selected={id === open}
+          aria-selected={id === selectedTab}
           aria-controls={`panel-${id}`}
-          tabIndex={id === open ? 0 : -1}
+          tabIndex={id === selectedTab ? 0 : -1}
           className={styles.tab}
         >
           {title}

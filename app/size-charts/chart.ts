@@ -1,34 +1,37 @@
-import type { Length } from '#app/ui/length.ts'
+import type { Length } from '#app/ui/length-units.ts'
 import type { Word } from './words.ts'
 
-/** What a size chart is made of: data only, so that every garment is read by the same page. */
+/** A size chart as data, so that one page renders all garments. */
 export type SizeChart = {
-  /** The claims that the page opens with (spec 3, "Size-chart claims"). */
+  /** Claims at the top of the page (spec 3, "Size-chart claims"). */
   claims: readonly Word[]
   tables: readonly ChartTable[]
-  /** How to take the measures that the tables ask for, in order. */
+  /** Measuring guides for the tables, in order. */
   guides: readonly Guide[]
 }
 
+/** One table of a chart, shown in a tab of its own. */
 export type ChartTable = {
-  /** The tab's name in an address. */
+  /** The tab's name in the URL. */
   id: string
   title: Word
   intro: Word
-  /** What the rows are: 'Waist', 'Size', 'Leg'. */
+  /** Header of the first column: 'Waist', 'Size', 'Leg'. */
   rowTitle: Word
   columns: readonly Column[]
   rows: readonly Row[]
 }
 
-/** `group` stands above columns that belong together, like seat in three builds. */
+/** `group` is a common header of adjacent columns, such as the seat in three builds. */
 export type Column = { title: Word; group?: Word }
 
+/** A row: the label of a size and one cell per column. */
 export type Row = { size: string; cells: readonly Cell[] }
 
+/** A cell; lengths are shown in the selected unit. */
 export type Cell =
   | { kind: 'length'; length: Length }
-  /** One of many worked out alike: to the tenth even where that is 0, so that a column lines up. */
+  /** A computed length, always with one decimal so that a column lines up. */
   | { kind: 'girth'; length: Length }
   | { kind: 'range'; from: Length; to: Length }
   | { kind: 'height'; from: Length | null; to: Length | null }
@@ -37,11 +40,13 @@ export type Cell =
   | { kind: 'words'; key: Word }
   | { kind: 'sizes'; text: string }
 
-/** A measure, and the drawing that shows where it is taken. */
+/** A measuring guide and its drawing. */
 export type Guide = 'waist' | 'seat' | 'thigh' | 'leg' | 'chest' | 'height' | 'pair' | 'shorts' | 'belt'
 
+/** The names of the charts, as in their URLs. */
 export const GARMENTS = ['trousers', 'denim', 'shorts', 'tops', 'underwear', 'accessories'] as const
-/** The six charts of spec 2, by their addresses. */
+/** The six size charts of spec 2, by their URLs. */
 export type Garment = (typeof GARMENTS)[number]
 
+/** Whether a size chart of that name exists. */
 export const isGarment = (word: string): word is Garment => (GARMENTS as readonly string[]).includes(word)

@@ -53,7 +53,7 @@ const shortLeg: ChartTable = {
   rows: shortLegRows,
 }
 
-const letters = (intro: 'drawcord.intro' | 'trunks.intro'): ChartTable => ({
+const createLetterTable = (intro: 'drawcord.intro' | 'trunks.intro'): ChartTable => ({
   id: 'size',
   title: intro === 'trunks.intro' ? 'trunks' : 'drawcord',
   intro,
@@ -123,19 +123,19 @@ const socks: ChartTable = {
   rows: sockRows,
 }
 
-const legsInFull: SizeChart = {
+const fullLengthChart: SizeChart = {
   claims: ['claim.waists', 'claim.builds', 'claim.legs'],
   tables: [waist, build, leg],
   guides: ['waist', 'seat', 'thigh', 'leg', 'pair'],
 }
 
-/** The six charts of spec 2. */
+/** The six size charts of spec 2. */
 export const sizeCharts: Record<Garment, SizeChart> = {
-  trousers: legsInFull,
-  denim: legsInFull,
+  trousers: fullLengthChart,
+  denim: fullLengthChart,
   shorts: {
     claims: ['claim.waists', 'claim.builds'],
-    tables: [waist, build, shortLeg, letters('drawcord.intro')],
+    tables: [waist, build, shortLeg, createLetterTable('drawcord.intro')],
     guides: ['waist', 'seat', 'thigh', 'shorts'],
   },
   tops: {
@@ -145,7 +145,7 @@ export const sizeCharts: Record<Garment, SizeChart> = {
   },
   underwear: {
     claims: [],
-    tables: [letters('trunks.intro'), underTees, length],
+    tables: [createLetterTable('trunks.intro'), underTees, length],
     guides: ['waist', 'chest', 'height'],
   },
   accessories: { claims: [], tables: [belts, socks], guides: ['belt'] },

@@ -3,7 +3,7 @@ import { GuideDrawing } from './drawings/guide-drawing.tsx'
 import styles from './measure-guides.module.css'
 import { useSizeChartWords } from './words.ts'
 
-/** How to take each measure: a drawing and two sentences. */
+/** The measuring guides, each a drawing with two sentences. */
 export function MeasureGuides({ guides }: { guides: readonly Guide[] }) {
   const t = useSizeChartWords()
   return (

@@ -1,14 +1,13 @@
-import { INCHES_PER_CM, type Length } from '#app/ui/length.ts'
+import { INCHES_PER_CM, type Length } from '#app/ui/length-units.ts'
 import type { Cell, Row } from './chart.ts'
 
 /*
- * The numbers of the size charts, each with where it comes from. "Fit model" is the definition of sizes that the Fit
- * Finder is fitted to (section 1), so that the charts and the Fit Finder say the same. "Assumed" is ours, where neither
- * the spec nor the fit model says anything.
+ * The numbers of the size charts with their sources. "Fit model" is section 1 of the definition of sizes that the Fit
+ * Finder is fitted to, so that both agree. "Assumed" is ours, where neither the spec nor the fit model has a number.
  */
 
 /** Spec 3, "Fit option lists". Its size-chart claims say "11 waists" and "8+ legs" of the same sizes; both are given. */
-export const WAISTS = [28, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 42, 44, 46] as const
+const WAISTS = [28, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 42, 44, 46] as const
 const LEGS = [28, 29, 30, 31, 32, 33, 34, 35, 36, 37] as const
 const CHESTS = [36, 38, 40, 42, 44, 46, 48] as const
 const SHORT_LEGS = [3, 5, 7, 9, 11] as const
@@ -16,7 +15,7 @@ const SHORT_LEGS = [3, 5, 7, 9, 11] as const
 /** Fit model: a waist label is the girth where the waistband sits, less 3.0 in. */
 const WAIST_ALLOWANCE_IN = 3
 
-/** Fit model: seat and thigh of the man in the middle (Build B) at a waist label, in inches: base + share x label. */
+/** Fit model: average seat and thigh (Build B) at a waist label, in inches: base + share x label. */
 const SEAT = { base: 14.983, share: 0.7196 }
 const THIGH = { base: 6.548, share: 0.5166 }
 /** Fit model: "A = 1.2 in less, C = 1.2 in more in both seat and thigh than the average man of that waist". */
@@ -43,7 +42,7 @@ const SLIM_DROP: Length = { cm: 10 }
 const SHORT_MAN: Length = { cm: 171.5 }
 const TALL_MAN: Length = { cm: 184.2 }
 
-/** Assumed: trunks and drawcord shorts share the seven letters out over the fourteen waists. */
+/** Assumed: trunks and drawcord shorts cover the fourteen waists with seven letters. */
 const WAISTS_BY_LETTER = [
   ['S', 28, 31],
   ['M', 32, 33],
@@ -54,7 +53,7 @@ const WAISTS_BY_LETTER = [
   ['XXL', 44, 46],
 ] as const
 
-/** Assumed: belts come in five, with holes an inch apart. */
+/** Assumed: belts come in five sizes, with holes an inch apart. */
 const WAISTS_BY_BELT = [
   ['S', 28, 31],
   ['M', 32, 34],
@@ -63,54 +62,55 @@ const WAISTS_BY_BELT = [
   ['XXL', 44, 46],
 ] as const
 
-/** Assumed: spec 3 gives the sock sizes, not the feet in them. */
+/** Assumed: spec 3 has the sock sizes but not their shoe sizes. */
 const SHOES_BY_SOCK = [
   ['S/M', '5-8', '38-42', '6-9'],
   ['M/L', '9-12', '43-47', '10-13'],
 ] as const
 
-/** What rounds to each label of a list: from half way to the one before, to half way to the one after. */
-export function nearest(labels: readonly number[]): { label: number; from: number; to: number }[] {
-  return labels.map((label, at) => {
-    const before = labels[at - 1]
-    const after = labels[at + 1]
-    const below = before ?? label - ((after ?? label) - label)
-    const above = after ?? label + (label - (before ?? label))
+/** The range that rounds to each label: half way to the previous label and half way to the next. */
+export function getLabelRanges(labels: readonly number[]): { label: number; from: number; to: number }[] {
+  return labels.map((label, index) => {
+    const previous = labels[index - 1]
+    const next = labels[index + 1]
+    const below = previous ?? label - ((next ?? label) - label)
+    const above = next ?? label + (label - (previous ?? label))
     return { label, from: (below + label) / 2, to: (label + above) / 2 }
   })
 }
 
-const range = (from: Length, to: Length): Cell => ({ kind: 'range', from, to })
-const sizes = (text: string): Cell => ({ kind: 'sizes', text })
-const span = (from: number, to: number) => (from === to ? String(from) : `${from}-${to}`)
+const rangeCell = (from: Length, to: Length): Cell => ({ kind: 'range', from, to })
+const sizesCell = (text: string): Cell => ({ kind: 'sizes', text })
+const formatRange = (from: number, to: number) => (from === to ? String(from) : `${from}-${to}`)
 
-const waists = nearest(WAISTS)
-/** The waist, where the band sits, of men whose labels run from one to another. */
-function waistOf(from: number, to = from): Cell {
-  const least = waists.find(({ label }) => label === from)?.from ?? from
-  const most = waists.find(({ label }) => label === to)?.to ?? to
-  return range({ in: least + WAIST_ALLOWANCE_IN }, { in: most + WAIST_ALLOWANCE_IN })
+const waistRanges = getLabelRanges(WAISTS)
+/** Body waist at the waistband for waist labels from one to another. */
+function waistCell(from: number, to = from): Cell {
+  const min = waistRanges.find(({ label }) => label === from)?.from ?? from
+  const max = waistRanges.find(({ label }) => label === to)?.to ?? to
+  return rangeCell({ in: min + WAIST_ALLOWANCE_IN }, { in: max + WAIST_ALLOWANCE_IN })
 }
 
-const inThreeBuilds = ({ base, share }: { base: number; share: number }, waist: number): Cell[] =>
+/** Girth in builds A, B and C. */
+const buildCells = ({ base, share }: { base: number; share: number }, waist: number): Cell[] =>
   [-1, 0, 1].map((build) => ({ kind: 'girth', length: { in: base + share * waist + build * BUILD_STEP_IN } }))
 
-/** Waist: yours, where the band sits. */
-export const waistRows: readonly Row[] = WAISTS.map((waist) => ({ size: String(waist), cells: [waistOf(waist)] }))
+/** Waist label: body waist at the waistband. */
+export const waistRows: readonly Row[] = WAISTS.map((waist) => ({ size: String(waist), cells: [waistCell(waist)] }))
 
-/** Waist: seat in builds A, B, C, then thigh in the same. */
+/** Waist label: seat in builds A, B and C, then thigh in the same. */
 export const buildRows: readonly Row[] = WAISTS.map((waist) => ({
   size: String(waist),
-  cells: [...inThreeBuilds(SEAT, waist), ...inThreeBuilds(THIGH, waist)],
+  cells: [...buildCells(SEAT, waist), ...buildCells(THIGH, waist)],
 }))
 
-/** Leg: yours, from the floor to the crotch. */
-export const legRows: readonly Row[] = nearest(LEGS).map(({ label, from, to }) => ({
+/** Leg label: crotch height above the floor. */
+export const legRows: readonly Row[] = getLabelRanges(LEGS).map(({ label, from, to }) => ({
   size: String(label),
-  cells: [range({ in: from + LEG_ALLOWANCE_IN }, { in: to + LEG_ALLOWANCE_IN })],
+  cells: [rangeCell({ in: from + LEG_ALLOWANCE_IN }, { in: to + LEG_ALLOWANCE_IN })],
 }))
 
-/** Shorts' leg: its inside seam, and where that ends on you (assumed: a man of middling leg). */
+/** Shorts leg label: inside seam, and where it ends on the leg (assumed: average leg). */
 export const shortLegRows: readonly Row[] = SHORT_LEGS.map((leg) => ({
   size: String(leg),
   cells: [
@@ -119,42 +119,42 @@ export const shortLegRows: readonly Row[] = SHORT_LEGS.map((leg) => ({
   ],
 }))
 
-/** Letter: the waist labels it stands for, and your waist. */
+/** Letter: its waist labels and the body waist. */
 export const waistLetterRows: readonly Row[] = WAISTS_BY_LETTER.map(([size, from, to]) => ({
   size,
-  cells: [sizes(span(from, to)), waistOf(from, to)],
+  cells: [sizesCell(formatRange(from, to)), waistCell(from, to)],
 }))
 
-/** Letter: your chest. */
+/** Letter: body chest. */
 export const chestLetterRows: readonly Row[] = CHEST_CM_BY_LETTER.map(([size, from, to]) => ({
   size,
-  cells: [range({ cm: from }, { cm: to })],
+  cells: [rangeCell({ cm: from }, { cm: to })],
 }))
 
-/** Chest size: your chest. */
-export const chestRows: readonly Row[] = nearest(CHESTS).map(({ label, from, to }) => ({
+/** Chest label: body chest. */
+export const chestRows: readonly Row[] = getLabelRanges(CHESTS).map(({ label, from, to }) => ({
   size: String(label),
-  cells: [range({ in: from }, { in: to })],
+  cells: [rangeCell({ in: from }, { in: to })],
 }))
 
-/** Cut: how much more your chest is than your waist. */
+/** Cut: chest minus waist. */
 export const cutRows: readonly Row[] = [
   { size: 'Slim', cells: [{ kind: 'least', length: SLIM_DROP }] },
   { size: 'Straight', cells: [{ kind: 'less', length: SLIM_DROP }] },
 ]
 
-/** Length: your height. */
+/** Length: body height. */
 export const lengthRows: readonly Row[] = [
   { size: 'Short', cells: [{ kind: 'height', from: null, to: SHORT_MAN }] },
   { size: 'Regular', cells: [{ kind: 'height', from: SHORT_MAN, to: TALL_MAN }] },
   { size: 'Long', cells: [{ kind: 'height', from: TALL_MAN, to: null }] },
 ]
 
-/** Belt: the waist labels it goes with, and from its buckle to the middle hole: the band's own girth. */
+/** Belt: its waist labels, and the length from buckle to middle hole, which is the waistband's girth. */
 export const beltRows: readonly Row[] = WAISTS_BY_BELT.map(([size, from, to]) => ({
   size,
-  cells: [sizes(span(from, to)), { kind: 'length', length: { in: (from + to) / 2 + WAIST_ALLOWANCE_IN } }],
+  cells: [sizesCell(formatRange(from, to)), { kind: 'length', length: { in: (from + to) / 2 + WAIST_ALLOWANCE_IN } }],
 }))
 
-/** Sock: shoe sizes of the UK, Europe, the US. */
-export const sockRows: readonly Row[] = SHOES_BY_SOCK.map(([size, ...shoes]) => ({ size, cells: shoes.map(sizes) }))
+/** Sock size: shoe sizes of the UK, Europe and the US. */
+export const sockRows: readonly Row[] = SHOES_BY_SOCK.map(([size, ...shoes]) => ({ size, cells: shoes.map(sizesCell) }))

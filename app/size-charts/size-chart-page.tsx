@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
 import button from '#app/ui/button.module.css'
 import { GARMENTS, type Garment } from './chart.ts'
-import { type ChartParams, MEASURE_TAB, openTab } from './chart-params.ts'
+import { type ChartParams, MEASURE_TAB, selectTab } from './chart-params.ts'
 import { ChartTableView } from './chart-table.tsx'
 import { ChartTabs } from './chart-tabs.tsx'
 import { sizeCharts } from './charts.ts'
@@ -12,16 +12,13 @@ import { UnitSwitch } from './unit-switch.tsx'
 import { useUnit } from './use-unit.ts'
 import { useSizeChartWords } from './words.ts'
 
-/** A page of its own (spec 2). */
-const FIT_FINDER: string = '/fit-finder'
-
-/** PAGE-02: a garment's sizes in tables, and how to measure for them. */
+/** PAGE-02: the size tables of a garment and how to measure for them. */
 export function SizeChartPage({ garment, params }: { garment: Garment; params: ChartParams }) {
   const shop = useCopy()
   const t = useSizeChartWords()
   const chart = sizeCharts[garment]
   const unit = useUnit(params.unit)
-  const open = openTab(chart, params.tab)
+  const selectedTab = selectTab(chart, params.tab)
   const tabs = [...chart.tables.map(({ id, title }) => ({ id, title: t(title) })), { id: MEASURE_TAB, title: t('how') }]
   return (
     <div className={styles.page}>
@@ -39,7 +36,7 @@ export function SizeChartPage({ garment, params }: { garment: Garment; params: C
 
       <div className={styles.chart}>
         <div className={styles.bar}>
-          <ChartTabs tabs={tabs} open={open} />
+          <ChartTabs tabs={tabs} selectedTab={selectedTab} />
           <UnitSwitch unit={unit} />
         </div>
         {chart.tables.map((table) => (
@@ -48,7 +45,7 @@ export function SizeChartPage({ garment, params }: { garment: Garment; params: C
             role="tabpanel"
             id={`panel-${table.id}`}
             aria-labelledby={`tab-${table.id}`}
-            hidden={table.id !== open}
+            hidden={table.id !== selectedTab}
             className={styles.panel}
           >
             <p className={styles.intro}>{t(table.intro)}</p>
@@ -59,7 +56,7 @@ export function SizeChartPage({ garment, params }: { garment: Garment; params: C
           role="tabpanel"
           id={`panel-${MEASURE_TAB}`}
           aria-labelledby={`tab-${MEASURE_TAB}`}
-          hidden={open !== MEASURE_TAB}
+          hidden={selectedTab !== MEASURE_TAB}
           className={styles.panel}
         >
           <p className={styles.intro}>{t('how.intro')}</p>
@@ -71,7 +68,7 @@ export function SizeChartPage({ garment, params }: { garment: Garment; params: C
       <aside className={styles.finder}>
         <h2 className={styles.finderTitle}>{t('finder')}</h2>
         <p>{t('finder.text')}</p>
-        <Link to={FIT_FINDER} preload={false} className={button.primary}>
+        <Link to="/fit-finder" preload={false} className={button.primary}>
           {t('finder.link')}
         </Link>
       </aside>

@@ -1,28 +1,28 @@
 import { Link } from '@tanstack/react-router'
-import { UNITS, type Unit } from '#app/ui/length.ts'
+import { UNITS, type Unit } from '#app/ui/length-units.ts'
 import styles from './unit-switch.module.css'
-import { rememberUnit } from './use-unit.ts'
+import { saveUnit } from './use-unit.ts'
 import { useSizeChartWords } from './words.ts'
 
-/** Inches or centimetres: links, so that the choice is in the address and works at once; script remembers it. */
+/** Switches between inches and centimetres by links, so that it works without script. */
 export function UnitSwitch({ unit }: { unit: Unit }) {
   const t = useSizeChartWords()
   return (
     <nav aria-label={t('unit')} className={styles.switch}>
-      {UNITS.map((each) => (
+      {UNITS.map((name) => (
         <Link
-          key={each}
+          key={name}
           to="."
-          search={(before) => ({ ...before, unit: each })}
+          search={(current) => ({ ...current, unit: name })}
           replace
           resetScroll={false}
           preload={false}
-          aria-current={each === unit ? 'true' : undefined}
-          data-on={each === unit || undefined}
+          aria-current={name === unit ? 'true' : undefined}
+          data-on={name === unit || undefined}
           className={styles.unit}
-          onClick={() => rememberUnit(each)}
+          onClick={() => saveUnit(name)}
         >
-          {t(`unit.${each}`)}
+          {t(`unit.${name}`)}
         </Link>
       ))}
     </nav>

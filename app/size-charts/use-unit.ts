@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { UNITS, type Unit } from '#app/ui/length.ts'
-import { usualUnit } from './chart-params.ts'
+import { UNITS, type Unit } from '#app/ui/length-units.ts'
+import { getDefaultUnit } from './chart-params.ts'
 
-/** Local storage: the unit that this browser's owner chose last. The name is ours. */
+/** Key of the last selected unit in local storage. The name is ours. */
 const KEY = 'lengthUnit'
 
-function remembered(): Unit | undefined {
+function readSavedUnit(): Unit | undefined {
   try {
     return UNITS.find((unit) => unit === localStorage.getItem(KEY))
   } catch {
@@ -15,24 +15,29 @@ function remembered(): Unit | undefined {
   }
 }
 
-/** Storage may be refused; then the choice lasts as long as the address. */
-export function rememberUnit(unit: Unit): void {
+/** Saves the unit. If storage is blocked, the choice is in the URL only. */
+export function saveUnit(unit: Unit): void {
   try {
     localStorage.setItem(KEY, unit)
   } catch {}
 }
 
 /**
- * The unit that a chart is shown in: the address's, else the one chosen before, else the region's. A page that everybody
- * gets cannot know the second, so it is put into the address once the page stands; the table keeps its shape.
+ * The unit of a chart: the URL's, or the saved one, or the region's default. A saved unit is written to the URL after
+ * hydration, because the page itself is cached for everyone.
  */
-export function useUnit(asked: Unit | undefined): Unit {
+export function useUnit(requestedUnit: Unit | undefined): Unit {
   const navigate = useNavigate()
-  const usual = usualUnit(useRegion())
+  const defaultUnit = getDefaultUnit(useRegion())
   useEffect(() => {
-    const unit = remembered()
-    if (asked === undefined && unit !== undefined && unit !== usual)
-      void navigate({ to: '.', search: (before) => ({ ...before, unit }), replace: true, resetScroll: false })
-  }, [asked, usual, navigate])
-  return asked ?? usual
+    const savedUnit = readSavedUnit()
+    if (requestedUnit === undefined && savedUnit !== undefined && savedUnit !== defaultUnit)
+      void navigate({
+        to: '.',
+        search: (current) => ({ ...current, unit: savedUnit }),
+        replace: true,
+        resetScroll: false,
+      })
+  }, [requestedUnit, defaultUnit, navigate])
+  return requestedUnit ?? defaultUnit
 }

@@ -1,4 +1,4 @@
-/** Saves a text as a file of the browser's. */
+/** Downloads a text as a file. */
 export function downloadFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

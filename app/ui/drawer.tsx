@@ -4,8 +4,8 @@ import { CloseIcon } from './icons.tsx'
 import { useDialog } from './use-dialog.ts'
 
 /**
- * A panel from the side: right and small by default (NAV-13). Slides for 400 ms (spec 9) where motion is welcome.
- * `onCancel` is asked before Escape closes it; it may prevent that.
+ * A dialog from the side, by default right and small (NAV-13), with a transition of 400 ms (spec 9). `onCancel` gets
+ * Escape first and may prevent closing.
  */
 export function Drawer(props: {
   open: boolean
@@ -16,11 +16,11 @@ export function Drawer(props: {
   origin?: 'left' | 'right'
   size?: 'small' | 'large'
   excluded?: boolean
-  /** Stands before the title: a way back, where there is one. */
+  /** A back button before the title. */
   back?: ReactNode
   children: ReactNode
 }) {
-  const { dialog, filled } = useDialog(props)
+  const { dialog, isFilled } = useDialog(props)
   return (
     <dialog
       {...dialog}
@@ -38,7 +38,7 @@ export function Drawer(props: {
             <CloseIcon />
           </button>
         </header>
-        {filled ? props.children : null}
+        {isFilled ? props.children : null}
       </div>
     </dialog>
   )

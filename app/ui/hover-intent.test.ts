@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSteady, makesFor } from './hover-intent.ts'
+import { isMovingTowards, isSteady } from './hover-intent.ts'
 
 test.each([
   [0, 0, true],
@@ -7,7 +7,7 @@ test.each([
   [49, 0, true],
   [50, 0, false],
   [40, 40, false],
-])('a pointer that moved %d across and %d down is meant for what is under it: %s [NAV-05]', (x, y, steady) => {
+])('a pointer that moved by %d and %d is steady: %s [NAV-05]', (x, y, steady) => {
   expect(isSteady({ x: 100, y: 100 }, { x: 100 + x, y: 100 + y })).toBe(steady)
 })
 
@@ -19,10 +19,10 @@ test.each([
   ['along the links', { x: 500, y: 30 }, false],
   ['up and away', { x: 310, y: 10 }, false],
   ['down, but further across than the panel is wide', { x: 1279, y: 31 }, false],
-])('a pointer going %s makes for the panel: %s [NAV-05]', (_, now, makes) => {
-  expect(makesFor(panel, { x: 300, y: 30 }, now)).toBe(makes)
+])('a pointer going %s is moving towards the panel: %s [NAV-05]', (_, now, isTowards) => {
+  expect(isMovingTowards(panel, { x: 300, y: 30 }, now)).toBe(isTowards)
 })
 
-test('a pointer that is in the panel already makes for nothing [NAV-05]', () => {
-  expect(makesFor(panel, { x: 300, y: 80 }, { x: 300, y: 90 })).toBe(false)
+test('a pointer inside the panel is not moving towards it [NAV-05]', () => {
+  expect(isMovingTowards(panel, { x: 300, y: 80 }, { x: 300, y: 90 })).toBe(false)
 })

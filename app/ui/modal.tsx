@@ -3,7 +3,7 @@ import { CloseIcon } from './icons.tsx'
 import styles from './modal.module.css'
 import { useDialog } from './use-dialog.ts'
 
-/** A question in the middle of the page, that waits for an answer. On phones it stands at the lower edge, under the thumb. */
+/** A dialog in the middle of the page, on phones at the lower edge. */
 export function Modal(props: {
   open: boolean
   title: string
@@ -12,14 +12,14 @@ export function Modal(props: {
   excluded?: boolean
   children: ReactNode
 }) {
-  const { dialog, filled } = useDialog(props)
+  const { dialog, isFilled } = useDialog(props)
   return (
     <dialog {...dialog} className={styles.modal} aria-label={props.title}>
-      {filled ? (
+      {isFilled ? (
         <div className={styles.sheet}>
           <h2 className={styles.title}>{props.title}</h2>
           {props.children}
-          {/* last, so that focus goes to the answers first */}
+          {/* last, so that the content gets the focus first */}
           <button type="button" className={styles.close} onClick={props.onClose} aria-label={props.closeLabel}>
             <CloseIcon />
           </button>

@@ -1,23 +1,22 @@
-/** Widths that pictures are asked for, in device pixels: half steps between the phone's card and the desktop's hero. */
+/** The widths of a srcset, in device pixels, from a card on a phone to a hero on a desktop. */
 const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600] as const
-/** No card is shown wider than this, in device pixels; a list of a hundred should not name widths that none will ask for. */
-const CARD_MAX = 800
+/** The largest width of a card, in device pixels. It keeps the markup of long lists short. */
+const MAX_CARD_WIDTH = 800
 
-/** A picture's address at a width. The image host chooses AVIF, WebP or JPEG from the browser's Accept header. */
-export function atWidth(src: string, width: number): string {
+/** Returns a picture's URL at a width. The image host picks AVIF, WebP or JPEG by the Accept header. */
+export function toSizedUrl(src: string, width: number): string {
   const url = new URL(src)
   url.searchParams.set('width', String(width))
   return url.href
 }
 
-/** A picture's addresses for a `srcset`, at the widths that a screen may need. */
-export const srcSetOf = (src: string, widths: readonly number[] = WIDTHS): string =>
-  widths.map((width) => `${atWidth(src, width)} ${width}w`).join(', ')
+/** Builds a `srcset` of a picture. */
+export const buildSrcSet = (src: string, widths: readonly number[] = WIDTHS): string =>
+  widths.map((width) => `${toSizedUrl(src, width)} ${width}w`).join(', ')
 
 /**
- * A picture that is never larger than the screen needs and never moves the page: dimensions are always set (PAGE-06).
- * `sizes` says how wide it is shown; `eager` is for the one picture that the page opens with; `card` is for small ones in
- * lists.
+ * A responsive picture with dimensions, so that it never moves the page (PAGE-06). `eager` is for the picture at the top of
+ * a page, `card` for small pictures in lists.
  */
 export function ResponsiveImage(props: {
   src: string
@@ -29,11 +28,11 @@ export function ResponsiveImage(props: {
   card?: boolean
   className?: string
 }) {
-  const widths = props.card ? WIDTHS.filter((width) => width <= CARD_MAX) : WIDTHS
+  const widths = props.card ? WIDTHS.filter((width) => width <= MAX_CARD_WIDTH) : WIDTHS
   return (
     <img
-      src={atWidth(props.src, 640)}
-      srcSet={srcSetOf(props.src, widths)}
+      src={toSizedUrl(props.src, 640)}
+      srcSet={buildSrcSet(props.src, widths)}
       sizes={props.sizes}
       width={props.width}
       height={props.height}
@@ -46,12 +45,12 @@ export function ResponsiveImage(props: {
   )
 }
 
-/** A picture that is shown at one size on every screen (PAGE-06): asked for at that size, and twice that for dense screens. */
+/** A picture of one size on every screen (PAGE-06), loaded at that size, or twice that on dense screens. */
 export function FixedImage(props: { src: string; alt: string; width: number; height: number; className?: string }) {
   return (
     <img
-      src={atWidth(props.src, props.width)}
-      srcSet={`${atWidth(props.src, props.width)} 1x, ${atWidth(props.src, props.width * 2)} 2x`}
+      src={toSizedUrl(props.src, props.width)}
+      srcSet={`${toSizedUrl(props.src, props.width)} 1x, ${toSizedUrl(props.src, props.width * 2)} 2x`}
       width={props.width}
       height={props.height}
       alt={props.alt}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { shortDate } from './short-date.ts'
+import { formatShortDate } from './short-date.ts'
 
 test.each([
   ['2026-11-21T09:00:00Z', '21/11/2026'],
   ['2026-03-04', '04/03/2026'],
   ['2026-07-31T23:30:00Z', '01/08/2026'],
-])('%s reads %s, by London’s calendar [REG-02]', (iso, text) => {
-  expect(shortDate(iso)).toBe(text)
+])('%s is shown as %s, in London’s time zone [REG-02]', (iso, text) => {
+  expect(formatShortDate(iso)).toBe(text)
 })

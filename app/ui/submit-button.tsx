@@ -1,33 +1,33 @@
 import { type ReactNode, useEffect, useReducer } from 'react'
 import styles from './button.module.css'
-import { FEEDBACK_MS, transition } from './submit-button-machine.ts'
+import { FEEDBACK_MS, runAction, transition } from './submit-button-machine.ts'
 
 type Words = { ready: ReactNode; loading: ReactNode; success: ReactNode; error: ReactNode }
 
 /**
- * A button that does one thing at a time and says how it went. `act` answers whether it worked.
- * Inside a form it stays an ordinary submit button until script is there, so nobody waits for it.
+ * A submit button that runs one action at a time and shows how it ended. `onSubmit` resolves to whether it succeeded. Before
+ * hydration it is the form's ordinary submit button.
  */
 export function SubmitButton(props: {
   words: Words
-  act: () => Promise<boolean>
-  /** Asked before anything begins: false leaves the button as it is, for a form that first has something to say. */
-  may?: () => boolean
+  onSubmit: () => Promise<boolean>
+  /** Validates the form: false cancels the submission and leaves the button ready. */
+  onBeforeSubmit?: () => boolean
   disabled?: boolean
-  className?: string
+  className?: string | undefined
 }) {
-  const [state, send] = useReducer(transition, 'ready')
+  const [state, dispatch] = useReducer(transition, 'ready')
 
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return
-    const timer = setTimeout(() => send('time-up'), FEEDBACK_MS)
+    const timer = setTimeout(() => dispatch('time-up'), FEEDBACK_MS)
     return () => clearTimeout(timer)
   }, [state])
 
-  async function click() {
-    if (state !== 'ready' || props.may?.() === false) return
-    send('click')
-    send((await props.act()) ? 'succeeded' : 'failed')
+  async function submit() {
+    if (state !== 'ready' || props.onBeforeSubmit?.() === false) return
+    dispatch('click')
+    dispatch(await runAction(props.onSubmit))
   }
 
   return (
@@ -38,7 +38,7 @@ export function SubmitButton(props: {
       aria-disabled={props.disabled || state === 'loading' || undefined}
       onClick={(event) => {
         event.preventDefault()
-        if (!props.disabled) void click()
+        if (!props.disabled) void submit()
       }}
     >
       <span aria-live="polite">{props.words[state]}</span>

@@ -1,34 +1,32 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useAsPopup } from './popups.tsx'
+import { useTrackPopup } from './popups.ts'
 
 /**
- * The platform's own modal dialog, opened and closed by a prop: focus is kept inside and given back, Escape (and a phone's
- * back gesture, where the browser has it) closes, the page behind is inert. Spread `dialog` on the element; draw what it
- * holds only while `filled`, so that a closed dialog repeats nothing of the page.
- * `excluded`: the page takes no note that it is open (NAV-13).
+ * Opens and closes a native modal dialog by a prop; the browser handles focus, Escape and the inert page. Spread `dialog`
+ * on the element and render its content only while `isFilled`. `excluded`: it is not counted as a popup (NAV-13).
  */
 export function useDialog({ open, onClose, excluded }: { open: boolean; onClose: () => void; excluded?: boolean }) {
   const ref = useRef<HTMLDialogElement>(null)
-  const [leaving, setLeaving] = useState(false)
-  useAsPopup('modal', open && !excluded)
+  const [isClosing, setIsClosing] = useState(false)
+  useTrackPopup('modal', open && !excluded)
 
   useEffect(() => {
     const element = ref.current
     if (!element) return
     if (open && !element.open) element.showModal()
     if (open || !element.open) return
-    setLeaving(true)
+    setIsClosing(true)
     element.close()
-    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => setLeaving(false))
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => setIsClosing(false))
   }, [open])
 
   return {
-    filled: open || leaving,
+    isFilled: open || isClosing,
     dialog: {
       ref,
-      // the event comes a moment later, when another panel may be open already
+      // the event fires later, when another panel may be open
       onClose: () => open && onClose(),
-      // the backdrop is the dialog's own: a press on it lands on the dialog element itself
+      // a press on the backdrop has the dialog element itself as its target
       onClick: (event: MouseEvent) => event.target === ref.current && onClose(),
     },
   }

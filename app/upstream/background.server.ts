@@ -1,19 +1,19 @@
 import { getRequest } from '@tanstack/react-start/server'
 
-type KeepAlive = (work: Promise<unknown>) => void
+type WaitUntil = (work: Promise<unknown>) => void
 
-const keepers = new WeakMap<Request, KeepAlive>()
+const waitUntilByRequest = new WeakMap<Request, WaitUntil>()
 
 /**
- * Notes how the platform lets a request's work outlive its answer (`waitUntil` on Workers). Where it says nothing, as in
- * a Node process, work simply goes on.
+ * Registers how the platform lets work outlive its response (`waitUntil` on Workers). Without it, as in a Node process,
+ * work simply continues.
  */
-export function noteWaitUntil(request: Request, received: Request & { waitUntil?: unknown }): void {
+export function registerWaitUntil(request: Request, received: Request & { waitUntil?: unknown }): void {
   const { waitUntil } = received
-  if (typeof waitUntil === 'function') keepers.set(request, (work) => waitUntil.call(received, work))
+  if (typeof waitUntil === 'function') waitUntilByRequest.set(request, (work) => waitUntil.call(received, work))
 }
 
-/** Goes on with work after the answer is out. It must not reject. */
-export function inBackground(work: Promise<void>): void {
-  keepers.get(getRequest())?.(work)
+/** Lets work continue after the response is sent. It must not reject. */
+export function runInBackground(work: Promise<void>): void {
+  waitUntilByRequest.get(getRequest())?.(work)
 }

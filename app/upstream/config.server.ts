@@ -4,7 +4,7 @@ const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/
 const origin = url.transform((text) => new URL(text).origin)
 const secret = z.string().min(1)
 
-/** Every variable the storefront reads, in one place. Only this server module sees them; none reaches the browser (OPS-01). */
+/** Every environment variable of the storefront. Only this server module reads them; none reaches the browser (OPS-01). */
 const schema = z.object({
   ENVIRONMENT: z.enum(['sandbox', 'production']),
   SITE_ORIGIN: origin,
@@ -30,40 +30,42 @@ const schema = z.object({
   FLAGS_KEY: secret,
   REPORTS_URL: url,
   IMAGE_ORIGIN: origin,
-  /** The support desk's chat widget and the token it knows us by; without both there is no chat (NAV-15). */
+  /** The chat widget's script and the shop's token for it; without both there is no chat (NAV-15). */
   CHAT_SCRIPT_URL: url.optional(),
   CHAT_MESSENGER_TOKEN: secret.optional(),
-  /** The request header in which the CDN says the visitor's country, as an ISO 3166 code. */
+  /** The request header with the visitor's country from the CDN, as an ISO 3166 code. */
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/i)
     .default('cf-ipcountry'),
-  /** How long answers that are the same for everybody are shared between requests, in seconds; 0 asks every time. */
+  /** How long an upstream's shared response is fresh, in seconds; 0 disables the cache. */
   UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
 })
 
 export type Config = z.infer<typeof schema>
 
-/** Thrown when the environment does not make a configuration; its message names every variable that is missing or wrong. */
+/** The environment is not a valid configuration; the message names every missing or wrong variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads a whole configuration from an environment, or says at once all that is wrong with it. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const read = schema.safeParse(environment)
-  if (read.success) return read.data
-  const faults = read.error.issues.map(({ path, message }) => {
+/** Parses the configuration from an environment. Throws ConfigError. */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = schema.safeParse(environment)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0])
     return `  ${name} ${environment[name] ? `is wrong: ${message}` : 'is missing'}`
   })
-  throw new ConfigError(`The shop cannot start: its environment lacks something.\n${faults.join('\n')}`)
+  throw new ConfigError(
+    `The shop cannot start: environment variables are missing or wrong. Set them and start again.\n${problems.join('\n')}`,
+  )
 }
 
-let known: Config | undefined
+let processConfig: Config | undefined
 
-/** The configuration of this process, read once. */
-export function config(): Config {
-  known ??= readConfig(process.env)
-  return known
+/** The configuration of this process, parsed once. */
+export function getConfig(): Config {
+  processConfig ??= parseConfig(process.env)
+  return processConfig
 }

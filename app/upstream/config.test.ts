@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.server.ts'
+import { ConfigError, parseConfig } from './config.server.ts'
 
-const whole = {
+const environment = {
   ENVIRONMENT: 'sandbox',
   SITE_ORIGIN: 'https://shop.example',
   SHOPIFY_GB_URL: 'https://gb.shop.example/',
@@ -28,17 +28,20 @@ const whole = {
   IMAGE_ORIGIN: 'https://images.example',
 }
 
-test('a whole environment is a configuration, addresses without a trailing slash [OPS-01]', () => {
-  expect(readConfig(whole)).toMatchObject({ SHOPIFY_GB_URL: 'https://gb.shop.example', UPSTREAM_CACHE_SECONDS: 30 })
+test('a complete environment is parsed, without trailing slashes [OPS-01]', () => {
+  expect(parseConfig(environment)).toMatchObject({
+    SHOPIFY_GB_URL: 'https://gb.shop.example',
+    UPSTREAM_CACHE_SECONDS: 30,
+  })
 })
 
-test('everything missing or wrong is named at once [OPS-01]', () => {
-  const { FIT_KEY: _, ...lacking } = { ...whole, BACKEND_URL: 'ftp://api', ENVIRONMENT: 'moon' }
-  const read = () => readConfig(lacking)
-  expect(read).toThrow(ConfigError)
-  expect(read).toThrow(/ENVIRONMENT is wrong[\s\S]*BACKEND_URL is wrong[\s\S]*FIT_KEY is missing/)
+test('all missing and wrong variables are named at once [OPS-01]', () => {
+  const { FIT_KEY: _, ...incomplete } = { ...environment, BACKEND_URL: 'ftp://api', ENVIRONMENT: 'moon' }
+  const parse = () => parseConfig(incomplete)
+  expect(parse).toThrow(ConfigError)
+  expect(parse).toThrow(/ENVIRONMENT is wrong[\s\S]*BACKEND_URL is wrong[\s\S]*FIT_KEY is missing/)
 })
 
-test('a wrong secret is named, never shown [OPS-01]', () => {
-  expect(() => readConfig({ ...whole, SITE_ORIGIN: 'swordfish' })).not.toThrow('swordfish')
+test('a wrong secret is named, never printed [OPS-01]', () => {
+  expect(() => parseConfig({ ...environment, SITE_ORIGIN: 'swordfish' })).not.toThrow('swordfish')
 })

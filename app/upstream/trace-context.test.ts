@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { traceContext } from './trace-context.server.ts'
+import { createTraceContext } from './trace-context.server.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const SPAN = '00f067aa0ba902b7'
 
-test('a caller’s trace goes on with a span of our own, baggage and all', () => {
-  const context = traceContext(
+test('a caller’s trace and baggage continue with a new span', () => {
+  const context = createTraceContext(
     new Headers({ traceparent: `00-${TRACE}-${SPAN}-01`, tracestate: 'a=1', baggage: 'spoke.world=w1' }),
   )
   expect(context).toMatchObject({ tracestate: 'a=1', baggage: 'spoke.world=w1' })
@@ -13,14 +13,14 @@ test('a caller’s trace goes on with a span of our own, baggage and all', () =>
   expect(context.traceparent).not.toContain(SPAN)
 })
 
-test('a request without a sound trace begins one', () => {
+test('a request without a valid trace starts a new one', () => {
   for (const traceparent of ['', 'junk', `00-${TRACE}-${SPAN}`]) {
-    const context = traceContext(new Headers({ traceparent, tracestate: 'a=1' }))
+    const context = createTraceContext(new Headers({ traceparent, tracestate: 'a=1' }))
     expect(context.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
     expect(context).not.toHaveProperty('tracestate')
   }
 })
 
-test('more baggage than anyone must carry is left behind', () => {
-  expect(traceContext(new Headers({ baggage: 'a='.padEnd(8193, 'x') }))).not.toHaveProperty('baggage')
+test('oversized baggage is dropped', () => {
+  expect(createTraceContext(new Headers({ baggage: 'a='.padEnd(8193, 'x') }))).not.toHaveProperty('baggage')
 })

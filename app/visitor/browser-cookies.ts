@@ -1,12 +1,12 @@
-import { type CookieSpec, cookieText } from './cookies.ts'
-import { visitorChanged } from './visitor-changes.ts'
+import { type CookieSpec, serializeCookie } from './cookies.ts'
+import { notifyVisitorChange } from './visitor-changes.ts'
 
-/** Keeps a cookie that script may write, at once: it is there even if the page is left in the next moment. */
-export function rememberInBrowser(cookie: CookieSpec, value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and not in every browser
-  document.cookie = cookieText(cookie, value, window.location)
-  visitorChanged()
+/** Writes a cookie synchronously, so that it holds even if the page is left at once. */
+export function setBrowserCookie(cookie: CookieSpec, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
+  document.cookie = serializeCookie(cookie, value, window.location)
+  notifyVisitorChange()
 }
 
-/** Takes such a cookie away. */
-export const forgetInBrowser = (cookie: CookieSpec): void => rememberInBrowser({ ...cookie, maxAge: 0 }, '')
+/** Deletes a cookie that script may write. */
+export const deleteBrowserCookie = (cookie: CookieSpec): void => setBrowserCookie({ ...cookie, maxAge: 0 }, '')

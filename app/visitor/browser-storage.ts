@@ -1,7 +1,7 @@
-import { visitorChanged } from './visitor-changes.ts'
+import { notifyVisitorChange } from './visitor-changes.ts'
 
-/** A value of local storage; undefined where it is absent, or where the browser keeps nothing for us. */
-export function stored(key: string): string | undefined {
+/** Reads a value of local storage; undefined where it is absent or storage is blocked. */
+export function readLocal(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
@@ -9,25 +9,25 @@ export function stored(key: string): string | undefined {
   }
 }
 
-/** Keeps a value. A browser that keeps nothing (blocked or full) forgets it with the page. */
-export function store(key: string, value: string): void {
+/** Writes a value to local storage. Does nothing where storage is blocked or full. */
+export function writeLocal(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
     return
   }
-  visitorChanged()
+  notifyVisitorChange()
 }
 
-/** Takes values away; where there are none, nothing has changed. */
-export function unstore(...keys: readonly string[]): void {
-  const there = keys.filter((key) => stored(key) !== undefined)
-  for (const key of there) localStorage.removeItem(key)
-  if (there.length > 0) visitorChanged()
+/** Removes values from local storage. */
+export function removeLocal(...keys: readonly string[]): void {
+  const presentKeys = keys.filter((key) => readLocal(key) !== undefined)
+  for (const key of presentKeys) localStorage.removeItem(key)
+  if (presentKeys.length > 0) notifyVisitorChange()
 }
 
-/** A value of this session; undefined where it is absent, or where the browser keeps nothing for us. */
-export function storedInSession(key: string): string | undefined {
+/** Reads a value of session storage; undefined where it is absent or storage is blocked. */
+export function readSession(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined
   } catch {
@@ -35,11 +35,11 @@ export function storedInSession(key: string): string | undefined {
   }
 }
 
-/** Keeps a value for as long as the tab is open. A browser that keeps nothing forgets it with the page. */
-export function storeInSession(key: string, value: string): void {
+/** Writes a value to session storage. Does nothing where storage is blocked or full. */
+export function writeSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
-    // blocked or full: it holds for this page
+    // blocked or full
   }
 }

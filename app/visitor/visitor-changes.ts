@@ -1,17 +1,17 @@
 const listeners = new Set<() => void>()
 
-/** Says that a cookie or a stored value of this browser was changed by this page, so that whoever shows it looks again. */
-export function visitorChanged(): void {
+/** Notifies subscribers that this page changed a cookie or a stored value. */
+export function notifyVisitorChange(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back after every change of what the browser carries: by this page, by another tab, or while this page was away. */
-export function onVisitorChange(listener: () => void): () => void {
+/** Subscribes to changes of cookies and storage: by this page, by another tab, or while the page was in the background. */
+export function subscribeToVisitorChanges(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   window.addEventListener('pageshow', listener)
   document.addEventListener('visibilitychange', listener)
-  // a window beside this one changed a cookie; where there is no such store, coming back to the window tells
+  // a change in another visible window; without a cookie store it is noticed when this window becomes visible
   window.cookieStore?.addEventListener('change', listener)
   return () => {
     listeners.delete(listener)

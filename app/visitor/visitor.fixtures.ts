@@ -1,13 +1,13 @@
 import type { CookieSpec } from './cookies.ts'
 import type { Visitor } from './visitor.server.ts'
 
-/** A visitor for tests, who starts with these cookies; `jar` is what the browser holds now. */
+/** A visitor for tests with these cookies; `jar` holds the browser's current cookies. */
 export function aVisitor(cookies: Record<string, string> = {}): Visitor & { jar: Map<string, string> } {
   const jar = new Map(Object.entries(cookies))
   return {
     jar,
-    recall: ({ name }: CookieSpec) => jar.get(name),
-    remember: ({ name }: CookieSpec, value: string) => void jar.set(name, value),
-    forget: ({ name }: CookieSpec) => void jar.delete(name),
+    getCookie: ({ name }: CookieSpec) => jar.get(name),
+    setCookie: ({ name }: CookieSpec, value: string) => void jar.set(name, value),
+    deleteCookie: ({ name }: CookieSpec) => void jar.delete(name),
   }
 }

@@ -1,26 +1,26 @@
 import type { Command } from 'commander'
-import { aborted, STATE, startBackend } from '../backend-process.ts'
-import { simulatedEnvironment } from '../environment.ts'
-import { Mistake } from '../mistake.ts'
-import { examples, portNumber, wholeNumber } from '../options.ts'
-import { sessionOf } from '../session.ts'
-import type { Terminal } from '../terminal.ts'
+import { getShopEnvironment } from '../backend/environment.ts'
+import { STATE_FOLDER } from '../machine/project-folders.ts'
+import { formatExamples, parsePort, parseWholeNumber, readGlobals } from '../terminal/options.ts'
+import { type Terminal, waitForAbort } from '../terminal/terminal.ts'
+import { UsageError } from '../usage-error.ts'
 
 type Options = { port: number; storefront: string; seed?: number; state: boolean; stateDir: string }
 
-/** `spoke backend` */
-export function backendCommand(program: Command, terminal: Terminal): void {
+/** Adds `spoke backend`. */
+export function addBackendCommand(program: Command, terminal: Terminal): void {
   program
     .command('backend')
-    .description('the simulated backend alone, for a shop that runs elsewhere; --json prints the environment for it')
-    .option('--port <port>', 'where it listens', portNumber, 4010)
+    .description('run the simulated backend alone; --json prints the environment for a shop that runs elsewhere')
+    .option('--port <port>', 'the port it listens on', parsePort, 4010)
     .option('--storefront <url>', 'the shop that its links lead back to', 'http://localhost:3000')
-    .option('--seed <n>', 'what its ids and invented people follow from', wholeNumber)
-    .option('--state-dir <folder>', 'where the default world is kept', STATE)
-    .option('--no-state', 'keep nothing on disk')
-    .addHelpText('after', examples('spoke backend', 'spoke backend --port 0 --no-state --json'))
+    .option('--seed <n>', 'the seed of ids and generated people', parseWholeNumber)
+    .option('--state-dir <folder>', 'where the default world is stored', STATE_FOLDER)
+    .option('--no-state', 'store nothing on disk')
+    .addHelpText('after', formatExamples('spoke backend', 'spoke backend --port 0 --no-state --json'))
     .action(async ({ port, storefront, seed, state, stateDir }: Options, command: Command) => {
-      const { print } = sessionOf(command, terminal)
+      const { print } = readGlobals(command, terminal)
+      const { startBackend } = await import('../backend/start-backend.ts')
       const options = {
         port,
         storefront,
@@ -31,11 +31,11 @@ export function backendCommand(program: Command, terminal: Terminal): void {
       const backend = await startBackend(options, '--port')
       const { origin } = backend
       print(
-        { origin, environment: simulatedEnvironment(origin, storefront) },
+        { origin, environment: getShopEnvironment(origin, storefront) },
         () => `Simulated backend and panel: ${origin}/\nCtrl-C stops it.`,
       )
-      await Promise.race([aborted(terminal.signal), backend.ended])
+      await Promise.race([waitForAbort(terminal.signal), backend.ended])
       if (terminal.signal.aborted) return backend.stop()
-      throw new Mistake(`The simulated backend ended by itself (exit code ${await backend.ended}).`)
+      throw new UsageError(`The simulated backend stopped unexpectedly (exit code ${await backend.ended}).`)
     })
 }

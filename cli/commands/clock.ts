@@ -1,70 +1,75 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import type { ClockRequest } from '#mocks/control/api.ts'
-import { offsetInWords } from '#mocks/control/words/time-words.ts'
-import { durationInMs } from '../duration.ts'
-import { examples } from '../options.ts'
-import { asked, sessionOf } from '../session.ts'
-import type { Terminal } from '../terminal.ts'
+import type { ClockRequest, ClockState } from '#mocks/control/api.ts'
+import { openSession, orUsageError, type Session } from '../backend/session.ts'
+import { parseDuration } from '../terminal/duration.ts'
+import { formatExamples } from '../terminal/options.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 
-/** `spoke clock show|set|advance|stop|run|reset` */
-export function clockCommands(program: Command, terminal: Terminal): void {
-  const clock = program.command('clock').description('what time it is in a world')
+/** Adds `spoke clock show|set|advance|stop|run|reset`. */
+export function addClockCommands(program: Command, terminal: Terminal): void {
+  const clock = program.command('clock').description('show and change the time of a world')
 
   clock
     .command('show', { isDefault: true })
-    .description('the world’s time, and how far it is from the real one')
-    .addHelpText('after', examples('spoke clock', 'spoke clock show --json'))
+    .description('show the time of a world and its offset from real time')
+    .addHelpText('after', formatExamples('spoke clock', 'spoke clock show --json'))
     .action(async (_options, command: Command) => {
-      const { control, world, print } = sessionOf(command, terminal)
-      const state = await asked(control.clock(world))
-      print(state, () => `${state.now}  ${offsetInWords(state)}`)
+      const session = await openSession(command, terminal)
+      await printClock(await orUsageError(session.control.clock(session.world)), session)
     })
 
   clock
     .command('set')
-    .argument('<time>', 'like 2026-12-24 or 2026-12-24T18:00:00Z', instant)
-    .description('set it; it runs on from there')
-    .addHelpText('after', examples('spoke clock set 2026-12-24', 'spoke clock set 2026-12-24T18:00:00Z --world mine'))
-    .action((set: string, _options, command: Command) => change({ set }, command))
+    .argument('<time>', 'like 2026-12-24 or 2026-12-24T18:00:00Z', parseInstant)
+    .description('set the time; the clock runs on from there')
+    .addHelpText(
+      'after',
+      formatExamples('spoke clock set 2026-12-24', 'spoke clock set 2026-12-24T18:00:00Z --world mine'),
+    )
+    .action((set: string, _options, command: Command) => changeClock({ set }, command))
 
   clock
     .command('advance')
-    .argument('<time>', 'like 14d', durationInMs)
-    .description('set it on, or back with a minus')
+    .argument('<time>', 'like 14d', parseDuration)
+    .description('move the time forward, or back with a minus')
     .addHelpText(
       'after',
-      examples('spoke clock advance 14d', 'spoke clock advance 2h30m', 'spoke clock advance -- -1d'),
+      formatExamples('spoke clock advance 14d', 'spoke clock advance 2h30m', 'spoke clock advance -- -1d'),
     )
-    .action((advanceMs: number, _options, command: Command) => change({ advanceMs }, command))
+    .action((advanceMs: number, _options, command: Command) => changeClock({ advanceMs }, command))
 
   clock
     .command('stop')
-    .description('hold it where it is')
-    .addHelpText('after', examples('spoke clock stop'))
-    .action((_options, command: Command) => change({ frozen: true }, command))
+    .description('stop the clock')
+    .addHelpText('after', formatExamples('spoke clock stop'))
+    .action((_options, command: Command) => changeClock({ frozen: true }, command))
 
   clock
     .command('run')
-    .description('let it run on from where it is')
-    .addHelpText('after', examples('spoke clock run'))
-    .action((_options, command: Command) => change({ frozen: false }, command))
+    .description('start a stopped clock again')
+    .addHelpText('after', formatExamples('spoke clock run'))
+    .action((_options, command: Command) => changeClock({ frozen: false }, command))
 
   clock
     .command('reset')
-    .description('back to real time')
-    .addHelpText('after', examples('spoke clock reset'))
-    .action((_options, command: Command) => change({ reset: true, frozen: false }, command))
+    .description('return to real time')
+    .addHelpText('after', formatExamples('spoke clock reset'))
+    .action((_options, command: Command) => changeClock({ reset: true, frozen: false }, command))
 
-  async function change(wanted: ClockRequest, command: Command) {
-    const { control, world, print } = sessionOf(command, terminal)
-    const state = await asked(control.setClock(world, wanted))
-    print(state, () => `${state.now}  ${offsetInWords(state)}`)
+  async function changeClock(change: ClockRequest, command: Command) {
+    const session = await openSession(command, terminal)
+    await printClock(await orUsageError(session.control.setClock(session.world, change)), session)
   }
 }
 
-/** A day is taken as its first moment in UTC. */
-function instant(text: string): string {
+async function printClock(state: ClockState, { print }: Session): Promise<void> {
+  const { describeClockOffset } = await import('#mocks/control/describe/time.ts')
+  print(state, () => `${state.now}  ${describeClockOffset(state)}`)
+}
+
+/** A date without a time is its first moment in UTC. */
+function parseInstant(text: string): string {
   const date = new Date(text)
   if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(date.getTime())) return date.toISOString()
-  throw new InvalidArgumentError('It is a time like 2026-12-24 or 2026-12-24T18:00:00Z.')
+  throw new InvalidArgumentError('Expected a time like 2026-12-24 or 2026-12-24T18:00:00Z.')
 }

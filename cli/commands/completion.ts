@@ -1,17 +1,17 @@
 import { Argument, type Command } from 'commander'
-import { examples } from '../options.ts'
+import { formatExamples } from '../terminal/options.ts'
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const
 
-/** `spoke completion` */
-export function completionCommand(program: Command): void {
+/** Adds `spoke completion`. */
+export function addCompletionCommand(program: Command): void {
   program
     .command('completion')
-    .description('a script that teaches your shell to complete spoke’s commands, options and scenarios')
+    .description('print a script that completes commands, options and scenarios in your shell')
     .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
     .addHelpText(
       'after',
-      examples(
+      formatExamples(
         'source <(spoke completion bash)',
         'spoke completion zsh > ~/.zfunc/_spoke',
         'spoke completion fish > ~/.config/fish/completions/spoke.fish',
@@ -19,7 +19,7 @@ export function completionCommand(program: Command): void {
     )
     .action(async (shell: (typeof SHELLS)[number]) => {
       const { script } = await import('@bomb.sh/tab')
-      // it prints by itself, to stdout as a result should be
+      // Prints to stdout by itself.
       script(shell, 'spoke', 'spoke')
     })
 }

@@ -1,8 +1,14 @@
 import type { Command } from 'commander'
-import { STATE } from '../backend-process.ts'
-import { examples, names, portNumber, regionOption, wholeNumber } from '../options.ts'
-import { sessionOf } from '../session.ts'
-import type { Terminal } from '../terminal.ts'
+import { STATE_FOLDER } from '../machine/project-folders.ts'
+import {
+  collectNames,
+  createRegionOption,
+  formatExamples,
+  parsePort,
+  parseWholeNumber,
+  readGlobals,
+} from '../terminal/options.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 
 type Options = {
   scenario?: string[]
@@ -14,30 +20,29 @@ type Options = {
   open?: boolean
 }
 
-/** `spoke dev` */
-export function devCommand(program: Command, terminal: Terminal): void {
+/** Adds `spoke dev`. */
+export function addDevCommand(program: Command, terminal: Terminal): void {
   program
     .command('dev')
-    .description('the shop with hot reload, on a simulated backend')
-    .option('--scenario <name,...>', 'scenarios to arrange first, in order', names)
-    .addOption(regionOption())
-    .option('--seed <n>', 'make the world afresh; its ids and invented people follow from this', wholeNumber)
-    .option('--port <port>', 'where the shop listens', portNumber, 3000)
-    .option('--backend-port <port>', 'where the simulated backend listens', portNumber, 4010)
-    .option('--state-dir <folder>', 'where the default world is kept', STATE)
-    .option('--open', 'open a browser when it is ready')
+    .description('run the shop with hot reload on a simulated backend')
+    .option('--scenario <name,...>', 'scenarios to load first, in order', collectNames)
+    .addOption(createRegionOption())
+    .option('--seed <n>', 'reset the world with this seed of ids and generated people', parseWholeNumber)
+    .option('--port <port>', 'the port of the shop', parsePort, 3000)
+    .option('--backend-port <port>', 'the port of the simulated backend', parsePort, 4010)
+    .option('--state-dir <folder>', 'where the default world is stored', STATE_FOLDER)
+    .option('--open', 'open a browser when the shop is ready')
     .addHelpText(
       'after',
-      examples(
+      formatExamples(
         'spoke dev',
         'spoke dev --scenario cart-completed --open',
         'spoke dev --region us --port 3001 --backend-port 4011',
       ),
     )
     .action(async ({ scenario = [], ...options }: Options, command: Command) => {
-      const { world } = sessionOf(command, terminal)
-      // Vite and all that it brings are only read by this command
-      const { develop } = await import('../dev/dev.ts')
-      await develop({ ...options, scenario, world }, terminal)
+      const { world } = readGlobals(command, terminal)
+      const { runDevelopment } = await import('../dev/dev.ts')
+      await runDevelopment({ ...options, scenario, world }, terminal)
     })
 }

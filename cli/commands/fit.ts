@@ -1,13 +1,13 @@
 import type { Command } from 'commander'
-import { fitRecommendCommand } from '../fit/recommend-command.ts'
-import { fitServeCommand } from '../fit/serve-command.ts'
-import { fitTrainCommands } from '../fit/train-commands.ts'
-import type { Terminal } from '../terminal.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { addRecommendCommand } from './fit/recommend.ts'
+import { addServeCommand } from './fit/serve.ts'
+import { addTrainCommands } from './fit/train.ts'
 
-/** `spoke fit`: the recommender by hand, as a service, and how it is made and judged. */
-export function fitCommands(program: Command, terminal: Terminal): void {
-  const fit = program.command('fit').description('the size recommender: ask it, serve it, train it, score it')
-  fitRecommendCommand(fit, terminal)
-  fitServeCommand(fit, terminal)
-  fitTrainCommands(fit, terminal)
+/** Adds `spoke fit recommend|serve|train|score`. */
+export function addFitCommands(program: Command, terminal: Terminal): void {
+  const fit = program.command('fit').description('recommend sizes; serve, train and score the recommender')
+  addRecommendCommand(fit, terminal)
+  addServeCommand(fit, terminal)
+  addTrainCommands(fit, terminal)
 }

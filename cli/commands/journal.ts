@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
-import { describeEntry, type JournalEntry, KINDS } from '../journal-line.ts'
-import { examples, wholeNumber } from '../options.ts'
-import { asked, sessionOf } from '../session.ts'
-import type { Terminal } from '../terminal.ts'
+import type { JournalEntry } from '../backend/format-journal-entry.ts'
+import { openSession, orUsageError } from '../backend/session.ts'
+import { formatExamples, parseWholeNumber } from '../terminal/options.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 
 type Options = {
   follow?: boolean
@@ -14,21 +14,23 @@ type Options = {
   since?: number
 }
 
-/** `spoke journal` */
-export function journalCommand(program: Command, terminal: Terminal): void {
+const KINDS = ['request', 'report', 'event', 'mail', 'warning'] as const satisfies JournalEntry['kind'][]
+
+/** Adds `spoke journal`. */
+export function addJournalCommand(program: Command, terminal: Terminal): void {
   program
     .command('journal')
-    .description('what the simulated backend saw: requests, reports, analytics events, mails')
-    .option('-f, --follow', 'go on printing what comes in, until Ctrl-C')
+    .description('show what the simulated backend received: requests, reports, analytics events, mails')
+    .option('-f, --follow', 'print new entries until Ctrl-C')
     .addOption(new Option('--kind <kind>', 'only entries of this kind').choices(KINDS))
-    .option('--upstream <name>', 'only calls of this one, like shopify')
-    .option('--operation <name>', 'only calls of this operation, like cartLinesAdd')
-    .option('--text <words>', 'only entries with these words anywhere in them')
-    .option('--since <n>', 'only entries after this number', wholeNumber)
-    .option('--clear', 'empty it')
+    .option('--upstream <name>', 'only requests to this upstream, like shopify')
+    .option('--operation <name>', 'only requests of this operation, like cartLinesAdd')
+    .option('--text <words>', 'only entries that contain these words')
+    .option('--since <n>', 'only entries after this number', parseWholeNumber)
+    .option('--clear', 'delete all entries')
     .addHelpText(
       'after',
-      examples(
+      formatExamples(
         'spoke journal --follow',
         'spoke journal --kind report',
         'spoke journal --follow --upstream shopify --operation cartLinesAdd',
@@ -37,21 +39,23 @@ export function journalCommand(program: Command, terminal: Terminal): void {
       ),
     )
     .action(async ({ follow, clear, ...query }: Options, command: Command) => {
-      const session = sessionOf(command, terminal)
-      const { control, world, print, json } = session
+      const { control, world, print, json } = await openSession(command, terminal)
       if (clear) {
-        await asked(control.clearJournal(world))
-        return print({ cleared: world }, () => `The journal of world ${world} is empty.`)
+        await orUsageError(control.clearJournal(world))
+        return print({ cleared: world }, () => `Deleted all journal entries of world ${world}.`)
       }
+      const { formatJournalEntry } = await import('../backend/format-journal-entry.ts')
       if (!follow) {
-        const entries = await asked(control.journal(world, query))
-        return print(entries, () => entries.map((entry) => describeEntry(entry, terminal)).join('\n') || 'Nothing yet.')
+        const entries = await orUsageError(control.journal(world, query))
+        const format = () => entries.map((entry) => formatJournalEntry(entry, terminal)).join('\n')
+        return print(entries, () => format() || 'No entries.')
       }
-      await asked(drain(control.followJournal(world, query, terminal.signal)))
+      await orUsageError(printEntries(control.followJournal(world, query, terminal.signal)))
 
-      /** One line an entry; with --json one object a line, since a list would never end. */
-      async function drain(entries: AsyncIterable<JournalEntry>) {
-        for await (const entry of entries) terminal.out(json ? JSON.stringify(entry) : describeEntry(entry, terminal))
+      /** One line per entry; with --json one object per line, because the list has no end. */
+      async function printEntries(entries: AsyncIterable<JournalEntry>) {
+        for await (const entry of entries)
+          terminal.out(json ? JSON.stringify(entry) : formatJournalEntry(entry, terminal))
       }
     })
 }

@@ -1,112 +1,113 @@
 import type { Command } from 'commander'
 import type { ScenarioSummary } from '#mocks/control/api.ts'
-import { enterUrl } from '../links.ts'
-import { Mistake } from '../mistake.ts'
-import { examples, pair, regionOption } from '../options.ts'
-import { withParams } from '../scenario-params.ts'
-import { asked, sessionOf } from '../session.ts'
-import { type Terminal, table } from '../terminal.ts'
+import { getEnterUrl } from '../backend/links.ts'
+import { toScenarioRequests } from '../backend/scenario-params.ts'
+import { openSession, orUsageError } from '../backend/session.ts'
+import { collectPair, createRegionOption, formatExamples } from '../terminal/options.ts'
+import { formatTable, type Terminal } from '../terminal/terminal.ts'
+import { UsageError } from '../usage-error.ts'
 
 const SEE_ALL = 'Run `spoke scenario list` to see them all.'
 
-/** `spoke scenario list|show|use|clear` */
-export function scenarioCommands(program: Command, terminal: Terminal): void {
-  const scenario = program.command('scenario').description('what the outside world is up to')
+/** Adds `spoke scenario list|show|use|clear`. */
+export function addScenarioCommands(program: Command, terminal: Terminal): void {
+  const scenario = program.command('scenario').description('list, show and load scenarios of the simulated backend')
 
   scenario
     .command('list')
-    .description('every scenario, by department')
-    .addHelpText('after', examples('spoke scenario list', 'spoke scenario list --json'))
+    .description('list all scenarios by department')
+    .addHelpText('after', formatExamples('spoke scenario list', 'spoke scenario list --json'))
     .action(async (_options, command: Command) => {
-      const { control, print } = sessionOf(command, terminal)
-      const all = await asked(control.scenarios())
-      print(all, () => listed(all, terminal))
+      const { control, print } = await openSession(command, terminal)
+      const scenarios = await orUsageError(control.scenarios())
+      print(scenarios, () => formatScenarioList(scenarios, terminal))
     })
 
   scenario
     .command('show [name]')
-    .description('one scenario: what it stages, which errors it brings about, what it can be told')
-    .addHelpText('after', examples('spoke scenario show cart-completed'))
-    .action(async (given: string | undefined, _options, command: Command) => {
-      const { control, world, print } = sessionOf(command, terminal)
-      const all = await asked(control.scenarios())
-      const name = given ?? (await chosenScenario(all, terminal))
-      const found = all.find((each) => each.name === name)
-      // It cannot be loaded: asking for it all the same answers with the name that is nearest.
-      if (!found) return void (await asked(control.load(world, [name]), SEE_ALL))
-      print(found, () => described(found, terminal))
+    .description('show what a scenario sets up, the errors it causes and its parameters')
+    .addHelpText('after', formatExamples('spoke scenario show cart-completed'))
+    .action(async (givenName: string | undefined, _options, command: Command) => {
+      const { control, world, print } = await openSession(command, terminal)
+      const scenarios = await orUsageError(control.scenarios())
+      const name = givenName ?? (await chooseScenario(scenarios, terminal))
+      const match = scenarios.find((scenario) => scenario.name === name)
+      // Loading an unknown scenario fails with the nearest name and changes nothing.
+      if (!match) return void (await orUsageError(control.load(world, [name]), SEE_ALL))
+      print(match, () => formatScenario(match, terminal))
     })
 
   scenario
     .command('use [name...]')
-    .description('make the world afresh and arrange these scenarios in it, in order')
-    .addOption(regionOption())
-    .option('--param <name=value>', 'a parameter of the scenario, once or more', pair)
+    .description('reset the world and load these scenarios into it, in order')
+    .addOption(createRegionOption())
+    .option('--param <name=value>', 'a parameter of the scenario; repeatable', collectPair)
     .addHelpText(
       'after',
-      examples(
+      formatExamples(
         'spoke scenario use cart-completed',
         'spoke scenario use cart-completed --region us',
         'spoke scenario use fit-saved --param email=ann@example.com --world mine',
       ),
     )
-    .action(async (given: string[], options: { region?: string; param?: Record<string, string> }, command: Command) => {
-      const { control, world, print } = sessionOf(command, terminal)
-      const all = await asked(control.scenarios())
-      const wanted = given.length > 0 ? given : [await chosenScenario(all, terminal)]
-      const scenarios = withParams(wanted, all, { ...options.param }, options.region)
-      const loaded = await asked(control.load(world, scenarios), SEE_ALL)
-      const enter = enterUrl(control.origin, loaded.scenarios, { world, region: options.region })
-      print(
-        { ...loaded, enter },
-        () => `World ${world} now holds ${loaded.scenarios.join(', ')}.\nEnter as this visitor: ${enter}`,
-      )
-    })
+    .action(
+      async (givenNames: string[], options: { region?: string; param?: Record<string, string> }, command: Command) => {
+        const { control, world, print } = await openSession(command, terminal)
+        const scenarios = await orUsageError(control.scenarios())
+        const names = givenNames.length > 0 ? givenNames : [await chooseScenario(scenarios, terminal)]
+        const requests = toScenarioRequests(names, scenarios, { ...options.param }, options.region)
+        const loaded = await orUsageError(control.load(world, requests), SEE_ALL)
+        const enter = getEnterUrl(control.origin, { world, region: options.region })
+        print(
+          { ...loaded, enter },
+          () => `World ${world} now has ${loaded.scenarios.join(', ')}.\nEnter as this visitor: ${enter}`,
+        )
+      },
+    )
 
   scenario
     .command('clear')
-    .description('back to the plain house: no scenario, no fault, no records')
-    .addHelpText('after', examples('spoke scenario clear', 'spoke scenario clear --world mine'))
+    .description('reset the world to its default data: no scenarios, faults or records')
+    .addHelpText('after', formatExamples('spoke scenario clear', 'spoke scenario clear --world mine'))
     .action(async (_options, command: Command) => {
-      const { control, world, print } = sessionOf(command, terminal)
-      const loaded = await asked(control.reset(world))
-      print(loaded, () => `World ${world} is plain again.`)
+      const { control, world, print } = await openSession(command, terminal)
+      const loaded = await orUsageError(control.reset(world))
+      print(loaded, () => `World ${world} is reset to its default data.`)
     })
 }
 
-/** Asks whoever sits at the terminal; where nobody does, a name is missing. */
-async function chosenScenario(all: readonly ScenarioSummary[], { choose }: Terminal): Promise<string> {
-  if (!choose) throw new Mistake('Which scenario?', { next: SEE_ALL, exitCode: 2 })
+/** Asks for a scenario at a terminal; in a script a missing name is a UsageError. */
+async function chooseScenario(scenarios: readonly ScenarioSummary[], { choose }: Terminal): Promise<string> {
+  if (!choose) throw new UsageError('No scenario given.', { next: SEE_ALL, exitCode: 2 })
   return choose(
     'Which scenario?',
-    all.map(({ name, summary }) => ({ value: name, hint: summary })),
+    scenarios.map(({ name, summary }) => ({ value: name, hint: summary })),
   )
 }
 
-function listed(all: readonly ScenarioSummary[], { style }: Terminal): string {
-  const departments = Map.groupBy(all, ({ department }) => department)
+function formatScenarioList(scenarios: readonly ScenarioSummary[], { style }: Terminal): string {
   const rows: string[][] = []
-  for (const [department, scenarios] of departments) {
+  for (const [department, own] of Map.groupBy(scenarios, (scenario) => scenario.department)) {
     rows.push([style('bold', department)])
-    for (const { name, summary } of scenarios) rows.push([`  ${name}`, style('dim', summary)])
+    for (const { name, summary } of own) rows.push([`  ${name}`, style('dim', summary)])
   }
-  return table(rows)
+  return formatTable(rows)
 }
 
-function described(scenario: ScenarioSummary, { style }: Terminal): string {
+function formatScenario(scenario: ScenarioSummary, { style }: Terminal): string {
   const { name, summary, department, reproduces, params, start } = scenario
   const rows = [
     ['Department', department],
-    ['Enters at', start],
-    ['Brings about', reproduces.join(', ') || 'no error'],
-    ['Parameters', Object.entries(params).map(parameter).join('; ') || 'none'],
+    ['Start page', start],
+    ['Causes', reproduces.join(', ') || 'no error'],
+    ['Parameters', Object.entries(params).map(formatParam).join('; ') || 'none'],
   ]
-  return `${style('bold', name)}\n${summary}\n\n${table(rows)}`
+  return `${style('bold', name)}\n${summary}\n\n${formatTable(rows)}`
 }
 
-/** A parameter as its JSON Schema has it: `region (gb|us|eu, else gb)`. */
-function parameter([name, schema]: [string, unknown]): string {
-  const { type, enum: choices, default: fallback } = Object(schema)
+/** A parameter and its JSON Schema, like `region (gb|us|eu, default gb)`. */
+function formatParam([name, schema]: [string, unknown]): string {
+  const { type, enum: choices, default: defaultValue } = Object(schema)
   const kind = Array.isArray(choices) ? choices.join('|') : String(type ?? 'any')
-  return `${name} (${kind}${fallback === undefined ? '' : `, else ${fallback}`})`
+  return `${name} (${kind}${defaultValue === undefined ? '' : `, default ${defaultValue}`})`
 }

@@ -1,4 +1,4 @@
-/** Something that is not as it was. `breaking`: who relied on it is let down. `risky`: only who was careless is. */
+/** A difference between two versions of a contract. `breaking` affects every client, `risky` only careless ones. */
 export type Change = { severity: 'breaking' | 'risky'; where: string; what: string }
 
 export const breaking = (where: string, what: string): Change => ({ severity: 'breaking', where, what })

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ROOT } from '../run-script.ts'
+import { PACTS_FOLDER, ROOT } from '../machine/project-folders.ts'
 import type { PactFile } from '../verify/pact-file.ts'
-import { PACTS, pactsIn } from '../verify/pacts.ts'
-import { checkChanges, checkOperations, checkPacts, upstreamsIn } from './check.ts'
-import { committedAt } from './committed.ts'
-import { checkWords } from './words.ts'
+import { readPacts } from '../verify/pacts.ts'
+import { checkChanges, checkOperations, checkPacts, readUpstreams } from './check.ts'
+import { readCommit } from './committed-files.ts'
+import { formatChecks } from './format-checks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spoke-contracts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,40 +35,40 @@ write('contracts/shop/operations/fragments.graphql', 'fragment C on Cart { id no
 write('contracts/orders/openapi.yaml', REST)
 git('init', '-q')
 git('add', '.')
-git('commit', '-qm', 'as agreed')
+git('commit', '-qm', 'contracts')
 
-const upstreams = () => upstreamsIn(join(folder, 'contracts'))
+const readTestUpstreams = () => readUpstreams(join(folder, 'contracts'))
 
-test('contracts are held against what a commit has of them [CTR-02]', async () => {
-  const committed = await committedAt('HEAD', folder)
-  expect(await checkChanges(upstreams(), committed)).toMatchObject({ problems: [], remarks: [] })
+test('contracts are compared with those of a commit [CTR-02]', async () => {
+  const committed = await readCommit('HEAD', folder)
+  expect(await checkChanges(readTestUpstreams(), committed)).toMatchObject({ problems: [], remarks: [] })
   write('contracts/shop/schema.graphql', SCHEMA.replace('note: String, ', '').replace('Cart }', 'Cart new: Int }'))
   write('contracts/orders/openapi.yaml', REST.replace('/orders:', '/order:'))
   write('contracts/brand-new/openapi.yaml', REST)
-  expect((await checkChanges(upstreams(), committed)).problems).toEqual([
-    'orders POST /orders: is gone',
+  expect((await checkChanges(readTestUpstreams(), committed)).problems).toEqual([
+    'orders POST /orders: is removed',
     'shop field removed: Field Cart.note was removed.',
   ])
-  expect(checkOperations(join(folder, 'contracts'), upstreams()).problems).toEqual([
+  expect(checkOperations(join(folder, 'contracts'), readTestUpstreams()).problems).toEqual([
     'fragments.graphql:1: Cannot query field "note" on type "Cart".',
   ])
   write('contracts/shop/schema.graphql', SCHEMA)
   write('contracts/orders/openapi.yaml', REST)
 })
 
-test('a document that is none is told with its file and line', () => {
+test('a syntax error is reported with its file and line', () => {
   write('contracts/shop/operations/cart.graphql', 'query cart($id: ID!) {\n  cart(id: $id { id }\n}')
-  expect(checkOperations(join(folder, 'contracts'), upstreams()).problems).toEqual([
+  expect(checkOperations(join(folder, 'contracts'), readTestUpstreams()).problems).toEqual([
     'cart.graphql:2: Syntax Error: Expected Name, found "{".',
   ])
 })
 
-test('a commit that git does not know is a mistake, and no option of git’s', async () => {
-  await expect(committedAt('nowhere', folder)).rejects.toMatchObject({
-    message: 'git knows no commit called "nowhere".',
+test('an unknown commit is rejected, and never read as an option', async () => {
+  await expect(readCommit('nowhere', folder)).rejects.toMatchObject({
+    message: 'git knows no commit, branch or tag called "nowhere".',
     exitCode: 2,
   })
-  await expect(committedAt('--output=x', folder)).rejects.toMatchObject({ exitCode: 2 })
+  await expect(readCommit('--output=x', folder)).rejects.toMatchObject({ exitCode: 2 })
 })
 
 type Request = Partial<PactFile['interactions'][number]['request']>
@@ -91,22 +91,30 @@ const graphql = (query: string, variables: object = {}) => ({
 const json = (content: unknown) => ({ path: '/orders', body: { content } })
 
 test.each<[string, PactFile, string[]]>([
-  ['asks as agreed', pact('orders', json({ sku: 'a' }), 201), []],
-  ['asks wrongly on purpose', pact('orders', json({ sku: 7 }), 400), []],
-  ['asks for what is no call', pact('orders', { path: '/order' }), ['asks for POST /order, which is no call']],
-  ['is answered as it never is', pact('orders', json({ sku: 'a' }), 200), ['is answered 200, which order never is']],
-  ['sends too little', pact('orders', json({}), 201), ['sends a body in which /sku is missing']],
-  ['sends another type', pact('orders', json({ sku: 7 }), 201), ['sends a body in which /sku is not string']],
+  ['conforms to REST', pact('orders', json({ sku: 'a' }), 201), []],
+  ['is wrong on purpose', pact('orders', json({ sku: 7 }), 400), []],
   [
-    'sends a parameter of its own',
-    pact('orders', { ...json({ sku: 'a' }), query: { x: ['1'] } }, 201),
-    ['sends x, which is no parameter'],
+    'requests an unknown path',
+    pact('orders', { path: '/order' }),
+    ['requests POST /order, which is not in the contract'],
   ],
-  ['selects as agreed', pact('shop', graphql('query cart($id: ID!) { cart(id: $id) { id } }', { id: '1' })), []],
   [
-    'selects what is not there',
+    'expects an unknown status',
+    pact('orders', json({ sku: 'a' }), 200),
+    ['expects status 200, which order does not have'],
+  ],
+  ['sends no required field', pact('orders', json({}), 201), ['sends a body in which /sku is missing']],
+  ['sends a wrong type', pact('orders', json({ sku: 7 }), 201), ['sends a body in which /sku is not string']],
+  [
+    'sends an unknown parameter',
+    pact('orders', { ...json({ sku: 'a' }), query: { x: ['1'] } }, 201),
+    ['sends the unknown parameter x'],
+  ],
+  ['conforms to GraphQL', pact('shop', graphql('query cart($id: ID!) { cart(id: $id) { id } }', { id: '1' })), []],
+  [
+    'selects an unknown field',
     pact('shop', graphql('{ cart(id: 1) { size } }')),
-    ['asks wrongly: Cannot query field "size" on type "Cart".'],
+    ['sends an invalid document: Cannot query field "size" on type "Cart".'],
   ],
   [
     'sends no variable',
@@ -114,29 +122,29 @@ test.each<[string, PactFile, string[]]>([
     [expect.stringContaining('sends wrong variables: ')],
   ],
 ])('an interaction that %s', (_what, file, problems) => {
-  const found = checkPacts([file], upstreams()).problems
-  expect(found.map((problem) => problem.replace(/^\w+: "it" /, ''))).toEqual(problems)
+  const actual = checkPacts([file], readTestUpstreams()).problems
+  expect(actual.map((problem) => problem.replace(/^\w+: "it" /, ''))).toEqual(problems)
 })
 
-test('a pact with somebody who has no contract is told', () => {
-  expect(checkPacts([pact('nobody', {})], upstreams()).problems).toEqual(['nobody: has a pact and no contract'])
+test('a pact with a provider without contract is reported', () => {
+  expect(checkPacts([pact('nobody', {})], readTestUpstreams()).problems).toEqual(['nobody: has a pact but no contract'])
 })
 
-test('the pacts of the project are calls of its contracts, and its documents are valid [CTR-02] [CTR-04]', async () => {
+test('the project’s pacts and documents conform to its contracts [CTR-02] [CTR-04]', async () => {
   const contracts = join(ROOT, 'contracts')
-  const pacts = (await pactsIn(PACTS)).map(({ content }) => content)
-  expect(checkPacts(pacts, upstreamsIn(contracts)).problems).toEqual([])
-  expect(checkOperations(contracts, upstreamsIn(contracts)).problems).toEqual([])
+  const pacts = (await readPacts(PACTS_FOLDER)).map(({ content }) => content)
+  expect(checkPacts(pacts, readUpstreams(contracts)).problems).toEqual([])
+  expect(checkOperations(contracts, readUpstreams(contracts)).problems).toEqual([])
 })
 
-test('what is wrong stands below the line that it is about', () => {
+test('problems are printed below their check', () => {
   const style = (_: unknown, text: string) => text
   const terminal = { out() {}, err() {}, progress() {}, style, signal: new AbortController().signal }
-  const checked = [
+  const results = [
     { check: 'operations', says: '3 documents are valid', problems: [], remarks: [] },
-    { check: 'changes', says: '', problems: ['orders: is gone'], remarks: ['a third answer'] },
+    { check: 'changes', says: '', problems: ['orders: is removed'], remarks: ['a third status'] },
   ]
-  expect(checkWords(checked, terminal)).toBe(
-    'ok      operations  3 documents are valid\nFAILED  changes     1 problem\n        orders: is gone\n        worth a look: a third answer',
+  expect(formatChecks(results, terminal)).toBe(
+    'ok      operations  3 documents are valid\nFAILED  changes     1 problem\n        orders: is removed\n        warning: a third status',
   )
 })

@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PactFile } from '../verify/pact-file.ts'
 import type { Change } from './change.ts'
-import type { Committed } from './committed.ts'
-import { graphqlChanges } from './graphql-changes.ts'
+import type { CommittedFiles } from './committed-files.ts'
+import { findGraphqlChanges } from './graphql-changes.ts'
 import { readOpenApi } from './openapi.ts'
-import { openApiChanges } from './openapi-changes.ts'
-import { documentProblems } from './operations-check.ts'
-import { type Contract, pactProblems } from './pact-check.ts'
+import { findOpenApiChanges } from './openapi-changes.ts'
+import { findDocumentProblems } from './operations-check.ts'
+import { type Contract, findPactProblems } from './pact-check.ts'
 
-/** One thing that was looked at. Remarks are worth a look and fail nothing. */
-export type Checked = { check: string; says: string; problems: string[]; remarks: string[] }
+/** The result of one check. `says` describes a pass; remarks are warnings that fail nothing. */
+export type CheckResult = { check: string; says: string; problems: string[]; remarks: string[] }
 
 type Upstream = { name: string; file: string; contract: Contract }
 
-/** Every upstream of a contracts folder, with the document that describes it. */
-export function upstreamsIn(folder: string): Upstream[] {
+/** Every upstream in a contracts folder, with its contract. */
+export function readUpstreams(folder: string): Upstream[] {
   return readdirSync(folder)
     .sort()
     .flatMap((name): Upstream[] => {
@@ -30,43 +30,45 @@ export function upstreamsIn(folder: string): Upstream[] {
     })
 }
 
-/** Whether what we send over GraphQL is valid by the schemas. */
-export function checkOperations(folder: string, upstreams: readonly Upstream[]): Checked {
-  const found = upstreams
+/** Checks that our GraphQL documents are valid by their schemas. */
+export function checkOperations(folder: string, upstreams: readonly Upstream[]): CheckResult {
+  const results = upstreams
     .filter(({ contract }) => contract.kind === 'graphql')
-    .map(({ name, contract }) => documentProblems(join(folder, name, 'operations'), contract.source))
-  const count = found.reduce((sum, { count }) => sum + count, 0)
-  const problems = found.flatMap(({ problems }) => problems)
-  return { check: 'operations', says: `${count} documents are valid by their schemas`, problems, remarks: [] }
+    .map(({ name, contract }) => findDocumentProblems(join(folder, name, 'operations'), contract.source))
+  const total = results.reduce((sum, { count }) => sum + count, 0)
+  const problems = results.flatMap((result) => result.problems)
+  return { check: 'operations', says: `${total} documents are valid by their schemas`, problems, remarks: [] }
 }
 
-/** What would break whoever relies on the contracts as a commit has them. */
-export async function checkChanges(upstreams: readonly Upstream[], committed: Committed): Promise<Checked> {
+/** Checks that nothing breaks clients of the contracts in a commit. */
+export async function checkChanges(upstreams: readonly Upstream[], committed: CommittedFiles): Promise<CheckResult> {
   const changes: Change[] = []
   for (const { name, file, contract } of upstreams) {
     const before = await committed.read(`contracts/${name}/${file}`)
     if (before === undefined) continue
     changes.push(
-      ...changesSince(before, contract).map(({ where, ...change }) => ({ ...change, where: `${name} ${where}` })),
+      ...findChanges(before, contract).map(({ where, ...change }) => ({ ...change, where: `${name} ${where}` })),
     )
   }
-  const lines = (severity: Change['severity']) =>
+  const formatChanges = (severity: Change['severity']) =>
     changes.filter((change) => change.severity === severity).map(({ where, what }) => `${where}: ${what}`)
-  const says = `nothing breaks who relied on ${committed.commit}`
-  return { check: 'changes', says, problems: lines('breaking'), remarks: lines('risky') }
+  const says = `no breaking changes since ${committed.commit}`
+  return { check: 'changes', says, problems: formatChanges('breaking'), remarks: formatChanges('risky') }
 }
 
-function changesSince(before: string, { kind, source }: Contract): Change[] {
+function findChanges(before: string, { kind, source }: Contract): Change[] {
   if (before === source) return []
-  return kind === 'graphql' ? graphqlChanges(before, source) : openApiChanges(readOpenApi(before), readOpenApi(source))
+  return kind === 'graphql'
+    ? findGraphqlChanges(before, source)
+    : findOpenApiChanges(readOpenApi(before), readOpenApi(source))
 }
 
-/** Whether every interaction of the pacts is a call of its contract. */
-export function checkPacts(pacts: readonly PactFile[], upstreams: readonly Upstream[]): Checked {
+/** Checks that every interaction of the pacts conforms to its contract. */
+export function checkPacts(pacts: readonly PactFile[], upstreams: readonly Upstream[]): CheckResult {
   const problems = pacts.flatMap((pact) => {
     const upstream = upstreams.find(({ name }) => name === pact.provider.name)
-    return upstream ? pactProblems(pact, upstream.contract) : [`${pact.provider.name}: has a pact and no contract`]
+    return upstream ? findPactProblems(pact, upstream.contract) : [`${pact.provider.name}: has a pact but no contract`]
   })
   const count = pacts.reduce((sum, { interactions }) => sum + interactions.length, 0)
-  return { check: 'pacts', says: `${count} interactions are calls of their contracts`, problems, remarks: [] }
+  return { check: 'pacts', says: `${count} interactions conform to their contracts`, problems, remarks: [] }
 }

@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { ROOT } from '../run-script.ts'
-import type { Checked } from './check.ts'
+import { ROOT } from '../machine/project-folders.ts'
+import type { CheckResult } from './check.ts'
 
-/** Whether what is generated from the contracts is what they say now. */
-export async function checkCodegen(): Promise<Checked> {
-  const check = 'generated'
-  const says = 'generated code is what the contracts say'
+/** Checks that the generated code is current. */
+export async function checkCodegen(): Promise<CheckResult> {
+  const result = { check: 'generated', says: 'generated code is current', problems: [], remarks: [] }
   const run = promisify(execFile)
-  const said = await run(process.execPath, ['scripts/codegen.ts', '--check'], { cwd: ROOT }).catch((error) => error)
-  const text = `${said.stdout ?? ''}${said.stderr ?? ''}`
-  if (!(said instanceof Error)) return { check, says, problems: [], remarks: [] }
-  const stale = [...text.matchAll(/^stale: (.+)$/gm)].map(
-    ([, file]) => `${file} is stale: \`spoke contracts generate\` writes it`,
+  const codegen = await run(process.execPath, ['scripts/codegen.ts', '--check'], { cwd: ROOT }).catch((error) => error)
+  if (!(codegen instanceof Error)) return result
+  const { stdout = '', stderr = '' } = codegen as Error & { stdout?: string; stderr?: string }
+  const staleFiles = [...stdout.matchAll(/^stale: (.+)$/gm)].map(
+    ([, file]) => `${file} is stale: run \`spoke contracts generate\``,
   )
-  return { check, says, problems: stale.length > 0 ? stale : [text.trim() || said.message], remarks: [] }
+  const problems = staleFiles.length > 0 ? staleFiles : [`${stdout}${stderr}`.trim() || codegen.message]
+  return { ...result, problems }
 }

@@ -1,32 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, parse } from 'graphql'
-import { ROOT } from '../run-script.ts'
-import { shapeOfDocument } from './graphql-shape.ts'
+import { ROOT } from '../machine/project-folders.ts'
+import { toDocumentShape } from './graphql-shape.ts'
 import { readOpenApi } from './openapi.ts'
 import type { Shape } from './shape.ts'
 
-/** What a call is, for its answer to be looked up in a contract. */
-type Call = { upstream: string; operation: string; status: number; document: string | undefined }
+/** A response: its operation and status, and for GraphQL the document that was sent. */
+type ResponseKey = { upstream: string; operation: string; status: number; document: string | undefined }
+type ReadShape = (key: ResponseKey) => Shape | undefined
 
-/** Looks up what the contracts say of an answer; each contract is read when it is first asked about. */
-export function contractShapes(): (call: Call) => Shape | undefined {
-  const readers = new Map<string, (call: Call) => Shape | undefined>()
-  return (call) => {
-    const reader = readers.get(call.upstream) ?? readerOf(call.upstream)
-    readers.set(call.upstream, reader)
-    return reader(call)
+/** A function that returns the shape of a response in its contract. Reads each contract when it is first needed. */
+export function createShapeReader(): ReadShape {
+  const readers = new Map<string, ReadShape>()
+  return (key) => {
+    const reader = readers.get(key.upstream) ?? createUpstreamReader(key.upstream)
+    readers.set(key.upstream, reader)
+    return reader(key)
   }
 }
 
-function readerOf(upstream: string): (call: Call) => Shape | undefined {
+function createUpstreamReader(upstream: string): ReadShape {
   const folder = join(ROOT, 'contracts', upstream)
   if (existsSync(join(folder, 'openapi.yaml'))) {
     const operations = readOpenApi(readFileSync(join(folder, 'openapi.yaml'), 'utf8'))
     return ({ operation, status }) => operations.find(({ id }) => id === operation)?.responses[status] ?? undefined
   }
   const schema = buildSchema(readFileSync(join(folder, 'schema.graphql'), 'utf8'))
-  return ({ document, status }) => {
-    return document !== undefined && status === 200 ? shapeOfDocument(schema, parse(document)) : undefined
-  }
+  return ({ document, status }) =>
+    document !== undefined && status === 200 ? toDocumentShape(schema, parse(document)) : undefined
 }

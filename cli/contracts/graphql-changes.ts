@@ -1,15 +1,15 @@
 import { buildSchema, findBreakingChanges, findDangerousChanges } from 'graphql'
 import { breaking, type Change, risky } from './change.ts'
 
-/** What changed in a schema, in the words of graphql-js, each led by what it is about. */
-export function graphqlChanges(before: string, after: string): Change[] {
+/** The changes of a schema as graphql-js describes them, with their type as the place. */
+export function findGraphqlChanges(before: string, after: string): Change[] {
   if (before === after) return []
-  const [was, is] = [buildSchema(before), buildSchema(after)]
+  const schemas = [buildSchema(before), buildSchema(after)] as const
   return [
-    ...findBreakingChanges(was, is).map(({ type, description }) => breaking(nameOf(type), description)),
-    ...findDangerousChanges(was, is).map(({ type, description }) => risky(nameOf(type), description)),
+    ...findBreakingChanges(...schemas).map(({ type, description }) => breaking(toWords(type), description)),
+    ...findDangerousChanges(...schemas).map(({ type, description }) => risky(toWords(type), description)),
   ]
 }
 
-/** FIELD_REMOVED is 'field removed'. */
-const nameOf = (type: string) => type.toLowerCase().replaceAll('_', ' ')
+/** FIELD_REMOVED becomes 'field removed'. */
+const toWords = (type: string) => type.toLowerCase().replaceAll('_', ' ')

@@ -9,70 +9,70 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { ANYTHING, type Field, type Shape } from './shape.ts'
+import { ANY_SHAPE, type Field, type Shape } from './shape.ts'
 
-/** Scalars that are text on the wire, but not any text. */
-const FORMS = ['Color', 'DateTime', 'Decimal', 'ISO8601DateTime', 'URL']
+/** Scalars that are strings of a certain format. */
+const FORMATS = ['Color', 'DateTime', 'Decimal', 'ISO8601DateTime', 'URL']
 
-/** What a server answers to a document's first operation: the schema's types, narrowed to what is selected. */
-export function shapeOfDocument(schema: GraphQLSchema, document: DocumentNode): Shape {
+/** The response to a document's first operation: the schema's types, narrowed to what is selected. */
+export function toDocumentShape(schema: GraphQLSchema, document: DocumentNode): Shape {
   const operation = document.definitions.find(
-    (each): each is OperationDefinitionNode => each.kind === 'OperationDefinition',
+    (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
   )
   const root = operation && schema.getRootType(operation.operation)
   if (!operation || !root) throw new Error('The document has no operation of the schema.')
-  const data = selected(root, operation.selectionSet)
+  const data = toSelectionShape(root, operation.selectionSet)
   return { kind: 'object', nullable: false, fields: { data: { shape: data, required: true } } }
 
-  function selected(type: GraphQLNamedType | undefined, { selections }: SelectionSetNode): Shape {
+  function toSelectionShape(type: GraphQLNamedType | undefined, { selections }: SelectionSetNode): Shape {
     const fields: Record<string, Field> = {}
     for (const selection of selections) {
       if (selection.kind === 'Field') {
         const { name, alias, selectionSet } = selection
-        const known = type && 'getFields' in type ? type.getFields()[name.value] : undefined
-        const shape = known && 'args' in known ? output(known.type, selectionSet) : typeName(name.value)
+        const field = type && 'getFields' in type ? type.getFields()[name.value] : undefined
+        const shape = field && 'args' in field ? toOutputShape(field.type, selectionSet) : toTypenameShape(name.value)
         const definition = type && `${type.name}.${name.value}`
         fields[alias?.value ?? name.value] = { shape, required: true, ...(definition && { definition }) }
         continue
       }
-      const inner = selection.kind === 'InlineFragment' ? selection : fragment(selection.name.value)
-      const about = inner?.typeCondition ? schema.getType(inner.typeCondition.name.value) : type
-      const part = inner && selected(about, inner.selectionSet)
-      // of what is selected for some types only, nothing is missing where another type stands
-      const optional = about !== type
-      if (part?.kind !== 'object') continue
-      for (const [key, field] of Object.entries(part.fields)) {
-        fields[key] ??= { ...field, required: field.required && !optional }
+      const fragment = selection.kind === 'InlineFragment' ? selection : findFragment(selection.name.value)
+      const fragmentType = fragment?.typeCondition ? schema.getType(fragment.typeCondition.name.value) : type
+      const fragmentShape = fragment && toSelectionShape(fragmentType, fragment.selectionSet)
+      if (fragmentShape?.kind !== 'object') continue
+      // An object of another type has none of the fragment's fields.
+      const isOptional = fragmentType !== type
+      for (const [key, field] of Object.entries(fragmentShape.fields)) {
+        fields[key] ??= { ...field, required: field.required && !isOptional }
       }
     }
     return { kind: 'object', nullable: false, fields }
   }
 
-  function output(type: GraphQLOutputType, selectionSet?: SelectionSetNode): Shape {
-    if (isNonNullType(type)) return { ...output(type.ofType, selectionSet), nullable: false }
-    if (isListType(type)) return { kind: 'list', nullable: true, of: output(type.ofType, selectionSet) }
-    if (selectionSet) return { ...selected(type, selectionSet), nullable: true }
+  function toOutputShape(type: GraphQLOutputType, selectionSet?: SelectionSetNode): Shape {
+    if (isNonNullType(type)) return { ...toOutputShape(type.ofType, selectionSet), nullable: false }
+    if (isListType(type)) return { kind: 'list', nullable: true, element: toOutputShape(type.ofType, selectionSet) }
+    if (selectionSet) return { ...toSelectionShape(type, selectionSet), nullable: true }
     if (isEnumType(type)) {
       return { kind: 'value', nullable: true, type: 'string', values: type.getValues().map(({ name }) => name) }
     }
-    return scalar(type.name)
+    return toScalarShape(type.name)
   }
 
-  function fragment(name: string) {
-    return document.definitions.find((each) => each.kind === 'FragmentDefinition' && each.name.value === name) as
-      | Extract<DocumentNode['definitions'][number], { kind: 'FragmentDefinition' }>
-      | undefined
+  function findFragment(name: string) {
+    return document.definitions.find(
+      (definition) => definition.kind === 'FragmentDefinition' && definition.name.value === name,
+    ) as Extract<DocumentNode['definitions'][number], { kind: 'FragmentDefinition' }> | undefined
   }
 }
 
-/** Which type it is, is one of the schema's; the others of a union are as good here as none. */
-const typeName = (name: string): Shape =>
-  name === '__typename' ? { kind: 'value', nullable: false, type: 'string', values: [] } : ANYTHING
+/** `__typename` is an enum whose values do not matter here. */
+const toTypenameShape = (name: string): Shape =>
+  name === '__typename' ? { kind: 'value', nullable: false, type: 'string', values: [] } : ANY_SHAPE
 
-function scalar(name: string): Shape {
-  if (name === 'JSON') return ANYTHING
+function toScalarShape(name: string): Shape {
+  if (name === 'JSON') return ANY_SHAPE
   if (name === 'Int') return { kind: 'value', nullable: true, type: 'integer' }
   if (name === 'Float') return { kind: 'value', nullable: true, type: 'number' }
   if (name === 'Boolean') return { kind: 'value', nullable: true, type: 'boolean' }
-  return { kind: 'value', nullable: true, type: 'string', ...(FORMS.includes(name) && { form: name }) }
+  return { kind: 'value', nullable: true, type: 'string', ...(FORMATS.includes(name) && { format: name }) }
 }

@@ -1,6 +1,6 @@
-import { ANYTHING, type Field, type Shape, type ValueType } from './shape.ts'
+import { ANY_SHAPE, type Field, type Shape, type ValueType } from './shape.ts'
 
-/** The words of JSON Schema that our contracts use; everything else in them is a remark. */
+/** The keywords of JSON Schema that our contracts use; all others are annotations. */
 export type JsonSchema = {
   $ref?: string
   type?: string | readonly string[]
@@ -18,78 +18,80 @@ export type JsonSchema = {
   anyOf?: readonly JsonSchema[]
 }
 
-type Lookup = (ref: string) => JsonSchema | undefined
+type Resolve = (ref: string) => JsonSchema | undefined
 
-/** A JSON Schema as a shape. A schema that contains itself ends where it would begin again. */
-export function shapeOfSchema(schema: JsonSchema, lookup: Lookup, above: readonly string[] = []): Shape {
+/** The shape of a JSON Schema. A schema that contains itself becomes ANY_SHAPE where it repeats. */
+export function toSchemaShape(schema: JsonSchema, resolve: Resolve, parents: readonly string[] = []): Shape {
   const { $ref } = schema
   if ($ref !== undefined) {
-    const found = above.includes($ref) ? undefined : lookup($ref)
-    return found ? shapeOfSchema(found, lookup, [...above, $ref]) : ANYTHING
+    const target = parents.includes($ref) ? undefined : resolve($ref)
+    return target ? toSchemaShape(target, resolve, [...parents, $ref]) : ANY_SHAPE
   }
-  const read = (part: JsonSchema) => shapeOfSchema(part, lookup, above)
-  if (schema.allOf) return together(schema.allOf.map(read))
-  if (schema.anyOf) return choice(schema.anyOf.map(read))
+  const toShape = (part: JsonSchema) => toSchemaShape(part, resolve, parents)
+  if (schema.allOf) return mergeShapes(schema.allOf.map(toShape))
+  if (schema.anyOf) return createChoice(schema.anyOf.map(toShape))
 
-  const types = typesOf(schema)
+  const types = getTypes(schema)
   const nullable = types.includes('null')
-  const kinds = types.filter((type) => type !== 'null')
-  if (kinds.length === 0) return nullable ? { kind: 'choice', nullable, of: [] } : ANYTHING
-  return choice(
-    kinds.map((type) => shapeOfType(type, schema, read)),
+  const otherTypes = types.filter((type) => type !== 'null')
+  if (otherTypes.length === 0) return nullable ? { kind: 'choice', nullable, options: [] } : ANY_SHAPE
+  return createChoice(
+    otherTypes.map((type) => toTypeShape(type, schema, toShape)),
     nullable,
   )
 }
 
-function shapeOfType(type: string, schema: JsonSchema, read: (part: JsonSchema) => Shape): Shape {
-  if (type === 'array') return { kind: 'list', nullable: false, of: schema.items ? read(schema.items) : ANYTHING }
+function toTypeShape(type: string, schema: JsonSchema, toShape: (part: JsonSchema) => Shape): Shape {
+  if (type === 'array') {
+    return { kind: 'list', nullable: false, element: schema.items ? toShape(schema.items) : ANY_SHAPE }
+  }
   if (type === 'object') {
     const { properties = {}, required = [], additionalProperties } = schema
     const fields = Object.entries(properties).map(([name, part]): [string, Field] => [
       name,
-      { shape: read(part), required: required.includes(name) },
+      { shape: toShape(part), required: required.includes(name) },
     ])
-    const others = typeof additionalProperties === 'object' ? { others: read(additionalProperties) } : {}
-    return { kind: 'object', nullable: false, fields: Object.fromEntries(fields), ...others }
+    const otherFields = typeof additionalProperties === 'object' ? { otherFields: toShape(additionalProperties) } : {}
+    return { kind: 'object', nullable: false, fields: Object.fromEntries(fields), ...otherFields }
   }
-  const values = valuesOf(schema)?.filter((value) => value !== null)
-  const form = schema.pattern ?? schema.format
+  const values = getValues(schema)?.filter((value) => value !== null)
+  const format = schema.pattern ?? schema.format
   return {
     kind: 'value',
     nullable: false,
     type: isValueType(type) ? type : 'string',
     ...(values && { values }),
-    ...(form !== undefined && { form }),
-    ...(schema.minimum !== undefined && { least: schema.minimum }),
-    ...(schema.maximum !== undefined && { most: schema.maximum }),
+    ...(format !== undefined && { format }),
+    ...(schema.minimum !== undefined && { minimum: schema.minimum }),
+    ...(schema.maximum !== undefined && { maximum: schema.maximum }),
   }
 }
 
 const VALUE_TYPES: readonly ValueType[] = ['string', 'integer', 'number', 'boolean']
 const isValueType = (type: string): type is ValueType => (VALUE_TYPES as readonly string[]).includes(type)
 
-const valuesOf = (schema: JsonSchema) => schema.enum ?? ('const' in schema ? [schema.const] : undefined)
+const getValues = (schema: JsonSchema) => schema.enum ?? ('const' in schema ? [schema.const] : undefined)
 
-/** Said, or seen by what else is said. */
-function typesOf(schema: JsonSchema): readonly string[] {
+/** The types of a schema, from its other keywords when it names none. */
+function getTypes(schema: JsonSchema): readonly string[] {
   if (schema.type !== undefined) return [schema.type].flat()
-  const values = valuesOf(schema)
+  const values = getValues(schema)
   if (values) return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))]
   if (schema.properties) return ['object']
   return schema.items ? ['array'] : []
 }
 
-/** All of several: their fields put together. */
-function together(parts: readonly Shape[]): Shape {
-  const fields = parts.flatMap((part) => (part.kind === 'object' ? Object.entries(part.fields) : []))
+/** One object with the fields of all. */
+function mergeShapes(shapes: readonly Shape[]): Shape {
+  const fields = shapes.flatMap((shape) => (shape.kind === 'object' ? Object.entries(shape.fields) : []))
   return { kind: 'object', nullable: false, fields: Object.fromEntries(fields) }
 }
 
-/** One of several; null among them makes the others nullable. */
-function choice(parts: readonly Shape[], nullable = false): Shape {
-  const flat = parts.flatMap((part) => (part.kind === 'choice' ? part.of : [part]))
-  const canBeNull = nullable || parts.some((part) => part.nullable)
-  const [only] = flat
-  if (only && flat.length === 1) return { ...only, nullable: canBeNull }
-  return { kind: 'choice', nullable: canBeNull, of: flat }
+/** One of several shapes; a null among them makes the others nullable. */
+function createChoice(shapes: readonly Shape[], hasNull = false): Shape {
+  const options = shapes.flatMap((shape) => (shape.kind === 'choice' ? shape.options : [shape]))
+  const nullable = hasNull || shapes.some((shape) => shape.nullable)
+  const [only] = options
+  if (only && options.length === 1) return { ...only, nullable }
+  return { kind: 'choice', nullable, options }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readOpenApi } from './openapi.ts'
-import { openApiChanges } from './openapi-changes.ts'
+import { findOpenApiChanges } from './openapi-changes.ts'
 
 const contract = `
 paths:
@@ -45,122 +45,125 @@ components:
         count: { type: integer }
 `
 
-/** What changes when the contract reads so instead. */
-function changesWhen(...edits: [from: string, to: string][]) {
+/** The changes after some edits of the contract. */
+function findChangesAfter(...edits: [from: string, to: string][]) {
   const after = edits.reduce((text, [from, to]) => {
     expect(text).toContain(from)
     return text.replace(from, to)
   }, contract)
-  return openApiChanges(readOpenApi(contract), readOpenApi(after)).map(
+  return findOpenApiChanges(readOpenApi(contract), readOpenApi(after)).map(
     ({ severity, where, what }) => `${severity} ${where}: ${what}`,
   )
 }
 
-test('what stays as it was, or only grows, breaks nobody [CTR-02]', () => {
-  expect(changesWhen()).toEqual([])
+test('an unchanged or extended contract breaks nothing [CTR-02]', () => {
+  expect(findChangesAfter()).toEqual([])
   expect(
-    changesWhen([
+    findChangesAfter([
       '        sku: { type: string }\n        price',
       '        sku: { type: string }\n        brand: { type: string }\n        price',
     ]),
   ).toEqual([])
-  expect(changesWhen(['paths:\n', 'paths:\n  /new: { get: { operationId: n, responses: {} } }\n'])).toEqual([])
+  expect(findChangesAfter(['paths:\n', 'paths:\n  /new: { get: { operationId: n, responses: {} } }\n'])).toEqual([])
 })
 
 test.each<[string, [string, string][], string[]]>([
-  ['a call that goes', [['/orders:', '/order:']], ['breaking POST /orders: is gone']],
-  ['a method that goes', [['    post:', '    put:']], ['breaking POST /orders: is gone']],
+  ['a removed operation', [['/orders:', '/order:']], ['breaking POST /orders: is removed']],
+  ['a removed method', [['    post:', '    put:']], ['breaking POST /orders: is removed']],
   [
-    'an answer that goes',
+    'a removed response',
     [["        '404': { $ref: '#/components/responses/NotFound' }\n", '']],
-    ['breaking GET /goods/{id} 404: is no answer any more'],
+    ['breaking GET /goods/{id} 404: is no longer a response'],
   ],
   [
-    'another answer',
+    'an added response',
     [["        '201':", "        '202': {}\n        '201':"]],
-    ['risky POST /orders 202: is an answer too'],
+    ['risky POST /orders 202: is now also a response'],
   ],
   [
-    'a field that is read and goes',
+    'a removed field that is read',
     [['        count: { type: integer }\n', '']],
-    ['breaking GET /goods/{id} 200.count: is gone'],
+    ['breaking GET /goods/{id} 200.count: is removed'],
   ],
   [
-    'a field that is read and can be missing',
+    'an optional field that is read',
     [['[sku, price, tags]', '[sku, tags]']],
-    ['breaking GET /goods/{id} 200.price: can be missing'],
+    ['breaking GET /goods/{id} 200.price: is no longer required'],
   ],
   [
-    'a field that is read and can be null',
+    'a nullable field that is read',
     [['tags: { type: array, items: { type: string } }', "tags: { type: array, items: { type: [string, 'null'] } }"]],
-    ['breaking GET /goods/{id} 200.tags[*]: can be null'],
+    ['breaking GET /goods/{id} 200.tags[*]: can now be null'],
   ],
   [
-    'a type that is read',
+    'another type that is read',
     [['count: { type: integer }\n', 'count: { type: string }\n']],
-    ['breaking GET /goods/{id} 200.count: is string and was integer'],
+    ['breaking GET /goods/{id} 200.count: was integer and is now string'],
   ],
   [
-    'a whole number that need not be one',
+    'an integer that becomes a number',
     [['        count: { type: integer }\n', '        count: { type: number }\n']],
-    ['breaking GET /goods/{id} 200.count: is number and was integer'],
+    ['breaking GET /goods/{id} 200.count: was integer and is now number'],
   ],
   [
-    'one more value that is read',
+    'an added enum value that is read',
     [['[new, sold]', '[new, sold, lent]']],
-    ['risky GET /goods/{id} 200.state: can be lent too'],
+    ['risky GET /goods/{id} 200.state: can now also be lent'],
   ],
-  ['one value less that is read', [['[new, sold]', '[new]']], []],
+  ['a removed enum value that is read', [['[new, sold]', '[new]']], []],
   [
-    'a value that cannot be sent any more',
+    'a removed enum value that is sent',
     [['[gift, work]', '[gift]']],
-    ['breaking POST /orders body.reason: cannot be work any more'],
+    ['breaking POST /orders body.reason: can no longer be work'],
   ],
-  ['one more value that can be sent', [['[gift, work]', '[gift, work, fun]']], []],
+  ['an added enum value that is sent', [['[gift, work]', '[gift, work, fun]']], []],
   [
-    'a field that has to be sent',
+    'a required field that is sent',
     [['required: [sku]', 'required: [sku, reason]']],
-    ['breaking POST /orders body.reason: has to be sent'],
+    ['breaking POST /orders body.reason: is now required'],
   ],
   [
-    'a new field that has to be sent',
+    'an added required field that is sent',
     [
       ['required: [sku]', 'required: [sku, size]'],
       ['                sku:', '                size: { type: string }\n                sku:'],
     ],
-    ['breaking POST /orders body.size: has to be sent'],
+    ['breaking POST /orders body.size: is now required'],
   ],
   [
-    'a field that can be null no more when sent',
+    'a non-null field that is sent',
     [["note: { type: [string, 'null'] }", 'note: { type: string }']],
-    ['breaking POST /orders body.note: can be null no more'],
+    ['breaking POST /orders body.note: can no longer be null'],
   ],
   [
-    'narrower limits of what is sent',
+    'narrower limits of a field that is sent',
     [['maximum: 9', 'maximum: 5']],
     ['breaking POST /orders body.count: has narrower limits'],
   ],
-  ['wider limits of what is sent', [['maximum: 9', 'maximum: 50']], []],
+  ['wider limits of a field that is sent', [['maximum: 9', 'maximum: 50']], []],
   [
-    'a parameter that has to be sent',
+    'a required parameter',
     [['in: query,', 'in: query, required: true,']],
-    ['breaking GET /goods/{id} query page: has to be sent'],
+    ['breaking GET /goods/{id} query page: is now required'],
   ],
   [
-    'a parameter that goes',
+    'a removed parameter',
     [['        - { name: page, in: query, schema: { type: integer } }\n', '']],
-    ['breaking GET /goods/{id} query page: is gone'],
+    ['breaking GET /goods/{id} query page: is removed'],
   ],
-])('%s', (_what, edits, changes) => {
-  expect(changesWhen(...edits)).toEqual(changes)
+])('finds the change: %s', (_what, edits, changes) => {
+  expect(findChangesAfter(...edits)).toEqual(changes)
 })
 
-test('a schema that contains itself comes to an end', () => {
+test('a recursive schema can be compared', () => {
   const tree = `
 paths: { /tree: { get: { operationId: tree, responses: { '200': { content: { application/json: { schema: { $ref: '#/components/schemas/Node' } } } } } } } }
 components: { schemas: { Node: { type: object, properties: { name: { type: string }, nodes: { type: array, items: { $ref: '#/components/schemas/Node' } } } } } }
 `
   expect(
-    openApiChanges(readOpenApi(tree), readOpenApi(tree.replace('name: { type: string }', 'title: { type: string }'))),
-  ).toMatchObject([{ where: 'GET /tree 200.name', what: 'is gone' }])
+    findOpenApiChanges(
+      readOpenApi(tree),
+      readOpenApi(tree.replace('name: { type: string }', 'title: { type: string }')),
+    ),
+  ).toMatchObject([{ where: 'GET /tree 200.name', what: 'is removed' }])
 })

@@ -1,52 +1,64 @@
 import { breaking, type Change, risky } from './change.ts'
 import type { Operation } from './openapi.ts'
-import { changesInShape } from './shape-changes.ts'
+import { findShapeChanges } from './shape-changes.ts'
 
-/** What changed in the calls of an OpenAPI contract, for whoever made them as they were. */
-export function openApiChanges(before: readonly Operation[], after: readonly Operation[]): Change[] {
-  return before.flatMap((was) => {
-    const is = after.find(({ method, path }) => method === was.method && path === was.path)
-    const name = `${was.method} ${was.path}`
-    if (!is) return [breaking(name, 'is gone')]
-    return [...parameters(was, is, name), ...body(was, is, name), ...responses(was, is, name)]
+/** The changes of an OpenAPI contract's operations that affect their clients. */
+export function findOpenApiChanges(operations: readonly Operation[], changed: readonly Operation[]): Change[] {
+  return operations.flatMap((before) => {
+    const after = changed.find(({ method, path }) => method === before.method && path === before.path)
+    const name = `${before.method} ${before.path}`
+    if (!after) return [breaking(name, 'is removed')]
+    return [
+      ...findParameterChanges(before, after, name),
+      ...findBodyChanges(before, after, name),
+      ...findResponseChanges(before, after, name),
+    ]
   })
 }
 
-function parameters(was: Operation, is: Operation, name: string): Change[] {
-  const keyOf = (parameter: { in: string; name: string }) => `${parameter.in} ${parameter.name}`
-  const gone = was.parameters.filter((each) => !is.parameters.some((other) => keyOf(other) === keyOf(each)))
-  const changed = is.parameters.flatMap((now) => {
-    const where = `${name} ${keyOf(now)}`
-    const before = was.parameters.find((other) => keyOf(other) === keyOf(now))
-    const demanded = now.required && !before?.required ? [breaking(where, 'has to be sent')] : []
-    return [...demanded, ...(before ? changesInShape(before.shape, now.shape, 'sent', where) : [])]
+function findParameterChanges(before: Operation, after: Operation, name: string): Change[] {
+  const toKey = (parameter: { in: string; name: string }) => `${parameter.in} ${parameter.name}`
+  const removed = before.parameters.filter(
+    (parameter) => !after.parameters.some((other) => toKey(other) === toKey(parameter)),
+  )
+  const changes = after.parameters.flatMap((parameter) => {
+    const where = `${name} ${toKey(parameter)}`
+    const earlier = before.parameters.find((other) => toKey(other) === toKey(parameter))
+    const isNowRequired = parameter.required && !earlier?.required
+    return [
+      ...(isNowRequired ? [breaking(where, 'is now required')] : []),
+      ...(earlier ? findShapeChanges(earlier.shape, parameter.shape, 'sent', where) : []),
+    ]
   })
-  return [...gone.map((each) => breaking(`${name} ${keyOf(each)}`, 'is gone')), ...changed]
+  return [...removed.map((parameter) => breaking(`${name} ${toKey(parameter)}`, 'is removed')), ...changes]
 }
 
-function body(was: Operation, is: Operation, name: string): Change[] {
+function findBodyChanges({ body: before }: Operation, { body: after }: Operation, name: string): Change[] {
   const where = `${name} body`
-  if (!was.body) return is.body?.required ? [breaking(where, 'has to be sent')] : []
-  if (!is.body) return [breaking(where, 'is gone')]
-  const [before, after] = [was.body, is.body]
+  if (!before) return after?.required ? [breaking(where, 'is now required')] : []
+  if (!after) return [breaking(where, 'is removed')]
   return [
     ...(before.contentType !== after.contentType
-      ? [breaking(where, `is ${after.contentType} and was ${before.contentType}`)]
+      ? [breaking(where, `was ${before.contentType} and is now ${after.contentType}`)]
       : []),
-    ...(!before.required && after.required ? [breaking(where, 'has to be sent')] : []),
-    ...changesInShape(before.shape, after.shape, 'sent', where),
+    ...(!before.required && after.required ? [breaking(where, 'is now required')] : []),
+    ...findShapeChanges(before.shape, after.shape, 'sent', where),
   ]
 }
 
-function responses(was: Operation, is: Operation, name: string): Change[] {
-  const changed = Object.entries(was.responses).flatMap(([status, before]) => {
+function findResponseChanges(
+  { responses: before }: Operation,
+  { responses: after }: Operation,
+  name: string,
+): Change[] {
+  const changes = Object.entries(before).flatMap(([status, shape]) => {
     const where = `${name} ${status}`
-    const after = is.responses[status]
-    if (after === undefined) return [breaking(where, 'is no answer any more')]
-    if (!before || !after)
-      return before === after ? [] : [breaking(where, after ? 'has a body' : 'has no body any more')]
-    return changesInShape(before, after, 'read', where)
+    const shapeAfter = after[status]
+    if (shapeAfter === undefined) return [breaking(where, 'is no longer a response')]
+    if (shape && shapeAfter) return findShapeChanges(shape, shapeAfter, 'read', where)
+    if (shape === shapeAfter) return []
+    return [breaking(where, shapeAfter ? 'now has a body' : 'no longer has a body')]
   })
-  const added = Object.keys(is.responses).filter((status) => !(status in was.responses))
-  return [...changed, ...added.map((status) => risky(`${name} ${status}`, 'is an answer too'))]
+  const added = Object.keys(after).filter((status) => !(status in before))
+  return [...changes, ...added.map((status) => risky(`${name} ${status}`, 'is now also a response'))]
 }

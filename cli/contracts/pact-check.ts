@@ -1,67 +1,75 @@
 import { buildSchema, getVariableValues, parse, specifiedRules, validate } from 'graphql'
-import { documentOf, type Interaction, type PactFile } from '../verify/pact-file.ts'
-import { misfits } from './fits.ts'
+import { getDocument, type Interaction, type PactFile } from '../verify/pact-file.ts'
+import { findMismatches } from './mismatches.ts'
 import { type Operation, readOpenApi } from './openapi.ts'
 
-/** Interactions whose request or answer is not of the provider's contract, and how. */
-export function pactProblems({ provider, interactions }: PactFile, contract: Contract): string[] {
-  const problemsOf = contract.kind === 'openapi' ? restProblems(contract.source) : graphqlProblems(contract.source)
+/** A contract's document. */
+export type Contract = { kind: 'openapi' | 'graphql'; source: string }
+
+/** How the interactions of a pact differ from the provider's contract. */
+export function findPactProblems({ provider, interactions }: PactFile, contract: Contract): string[] {
+  const findProblems =
+    contract.kind === 'openapi' ? createRestCheck(contract.source) : createGraphqlCheck(contract.source)
   return interactions.flatMap((interaction) =>
-    problemsOf(interaction).map((problem) => `${provider.name}: "${interaction.description}" ${problem}`),
+    findProblems(interaction).map((problem) => `${provider.name}: "${interaction.description}" ${problem}`),
   )
 }
 
-export type Contract = { kind: 'openapi' | 'graphql'; source: string }
-
-function restProblems(source: string): (interaction: Interaction) => string[] {
+function createRestCheck(source: string): (interaction: Interaction) => string[] {
   const operations = readOpenApi(source)
   return ({ request, response }) => {
-    const operation = operations.find(({ method, path }) => method === request.method && fitsPath(path, request.path))
-    if (!operation) return [`asks for ${request.method} ${request.path}, which is no call`]
-    const shape = operation.responses[response.status]
-    if (shape === undefined) return [`is answered ${response.status}, which ${operation.id} never is`]
-    return [...queryProblems(operation, request.query), ...bodyProblems(operation, { request, response })]
+    const operation = operations.find(
+      ({ method, path }) => method === request.method && matchesPath(path, request.path),
+    )
+    if (!operation) return [`requests ${request.method} ${request.path}, which is not in the contract`]
+    if (operation.responses[response.status] === undefined) {
+      return [`expects status ${response.status}, which ${operation.id} does not have`]
+    }
+    return [...findQueryProblems(operation, request.query), ...findBodyProblems(operation, { request, response })]
   }
 }
 
-/** What a provider shall refuse is asked wrongly on purpose. */
-function bodyProblems({ body }: Operation, { request, response }: Pick<Interaction, 'request' | 'response'>): string[] {
+/** Requests whose expected response is an error are wrong on purpose, so their bodies are not checked. */
+function findBodyProblems(
+  { body }: Operation,
+  { request, response }: Pick<Interaction, 'request' | 'response'>,
+): string[] {
   if (response.status >= 400) return []
   const content = request.body?.content
-  if (!body) return content === undefined ? [] : ['sends a body, which is not asked for']
+  if (!body) return content === undefined ? [] : ['sends a body, but the contract has none']
   if (content === undefined) return body.required ? ['sends no body'] : []
   if (body.contentType !== 'application/json') return []
-  return misfits(body.shape, content).map((misfit) => `sends a body in which ${misfit}`)
+  return findMismatches(body.shape, content).map((mismatch) => `sends a body in which ${mismatch}`)
 }
 
-function queryProblems({ parameters }: Operation, query: Interaction['request']['query']): string[] {
-  const known = parameters.filter((parameter) => parameter.in === 'query')
-  const unknown = Object.keys(query).filter((name) => !known.some((parameter) => parameter.name === name))
-  const missing = known.filter(({ name, required }) => required && !(name in query))
+function findQueryProblems({ parameters }: Operation, query: Interaction['request']['query']): string[] {
+  const queryParameters = parameters.filter((parameter) => parameter.in === 'query')
+  const unknown = Object.keys(query).filter((name) => !queryParameters.some((parameter) => parameter.name === name))
+  const missing = queryParameters.filter(({ name, required }) => required && !(name in query))
   return [
-    ...unknown.map((name) => `sends ${name}, which is no parameter`),
-    ...missing.map(({ name }) => `does not send ${name}`),
+    ...unknown.map((name) => `sends the unknown parameter ${name}`),
+    ...missing.map(({ name }) => `does not send the parameter ${name}`),
   ]
 }
 
-const fitsPath = (template: string, path: string) =>
+const matchesPath = (template: string, path: string) =>
   new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
-function graphqlProblems(source: string): (interaction: Interaction) => string[] {
+function createGraphqlCheck(source: string): (interaction: Interaction) => string[] {
   const schema = buildSchema(source)
   return (interaction) => {
-    const text = documentOf(interaction)
-    if (text === undefined) return ['carries no document']
+    const text = getDocument(interaction)
+    if (text === undefined) return ['has no GraphQL document']
     const document = parse(text)
-    const mistakes = validate(schema, document, specifiedRules)
-    if (mistakes.length > 0) return mistakes.map(({ message }) => `asks wrongly: ${message}`)
+    const errors = validate(schema, document, specifiedRules)
+    if (errors.length > 0) return errors.map(({ message }) => `sends an invalid document: ${message}`)
     const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition')
-    const { errors = [] } = getVariableValues(schema, operation?.variableDefinitions ?? [], variablesOf(interaction))
-    return errors.map(({ message }) => `sends wrong variables: ${message}`)
+    const variables = getVariableValues(schema, operation?.variableDefinitions ?? [], getVariables(interaction))
+    return (variables.errors ?? []).map(({ message }) => `sends wrong variables: ${message}`)
   }
 }
 
-function variablesOf({ request }: Interaction): Record<string, unknown> {
+function getVariables({ request }: Interaction): Record<string, unknown> {
   const content = request.body?.content
   if (typeof content !== 'object' || content === null || !('variables' in content)) return {}
   return Object(content.variables)

@@ -1,101 +1,144 @@
 import { breaking, type Change, risky } from './change.ts'
 import type { Shape } from './shape.ts'
 
-/** Which way a shape travels. What we send may be taken less strictly, what we read may be given more surely; not the other way. */
-export type Side = 'sent' | 'read'
+/** Whether we send or read a shape. What we send may become less strict, what we read may become more certain. */
+type Direction = 'sent' | 'read'
 
-/** What in a shape changed for those who send it, or read it. */
-export function changesInShape(before: Shape, after: Shape, side: Side, where: string): Change[] {
-  if (before.kind === 'anything' || after.kind === 'anything') return vaguer(before, after, side, where)
-  if (before.kind !== after.kind) return [breaking(where, `is ${nameOf(after)} and was ${nameOf(before)}`)]
-  const changes = [...nullability(before, after, side, where)]
-  if (before.kind === 'object' && after.kind === 'object') changes.push(...fields(before, after, side, where))
-  if (before.kind === 'list' && after.kind === 'list')
-    changes.push(...changesInShape(before.of, after.of, side, `${where}[*]`))
-  if (before.kind === 'value' && after.kind === 'value') changes.push(...values(before, after, side, where))
-  if (before.kind === 'choice' && after.kind === 'choice') changes.push(...choices(before, after, side, where))
+/** The changes of a shape that matter to those who send or read it. */
+export function findShapeChanges(before: Shape, after: Shape, direction: Direction, where: string): Change[] {
+  if (before.kind === 'any' || after.kind === 'any') return findAnyChanges(before, after, direction, where)
+  if (before.kind !== after.kind) {
+    return [breaking(where, `was ${describeShape(before)} and is now ${describeShape(after)}`)]
+  }
+  const changes = [...findNullChanges(before, after, direction, where)]
+  if (before.kind === 'object' && after.kind === 'object') {
+    changes.push(...findFieldChanges(before, after, direction, where))
+  }
+  if (before.kind === 'list' && after.kind === 'list') {
+    changes.push(...findShapeChanges(before.element, after.element, direction, `${where}[*]`))
+  }
+  if (before.kind === 'value' && after.kind === 'value') {
+    changes.push(...findValueChanges(before, after, direction, where))
+  }
+  if (before.kind === 'choice' && after.kind === 'choice') {
+    changes.push(...findOptionChanges(before, after, direction, where))
+  }
   return changes
 }
 
-function vaguer(before: Shape, after: Shape, side: Side, where: string): Change[] {
-  const [from, to] = side === 'read' ? [before, after] : [after, before]
-  if (from.kind === 'anything' || to.kind !== 'anything') return []
-  const what = side === 'read' ? `can be anything and was ${nameOf(from)}` : `is ${nameOf(from)} and could be anything`
+function findAnyChanges(before: Shape, after: Shape, direction: Direction, where: string): Change[] {
+  const [strict, loose] = direction === 'read' ? [before, after] : [after, before]
+  if (strict.kind === 'any' || loose.kind !== 'any') return []
+  const what =
+    direction === 'read'
+      ? `was ${describeShape(strict)} and can now be anything`
+      : `could be anything and is now ${describeShape(strict)}`
   return [breaking(where, what)]
 }
 
-function nullability(before: Shape, after: Shape, side: Side, where: string): Change[] {
-  if (side === 'read' && !before.nullable && after.nullable) return [breaking(where, 'can be null')]
-  return side === 'sent' && before.nullable && !after.nullable ? [breaking(where, 'can be null no more')] : []
+function findNullChanges(before: Shape, after: Shape, direction: Direction, where: string): Change[] {
+  if (direction === 'read' && !before.nullable && after.nullable) return [breaking(where, 'can now be null')]
+  if (direction === 'sent' && before.nullable && !after.nullable) return [breaking(where, 'can no longer be null')]
+  return []
 }
 
-type Of<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>
+type OfKind<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>
 
-function fields(before: Of<'object'>, after: Of<'object'>, side: Side, above: string): Change[] {
-  const kept = Object.entries(before.fields).flatMap(([name, field]) => {
-    const where = `${above}.${name}`
-    const now = after.fields[name]
-    if (!now) return [breaking(where, 'is gone')]
-    const optional = side === 'read' && field.required && !now.required
-    const demanded = side === 'sent' && !field.required && now.required
+function findFieldChanges(
+  before: OfKind<'object'>,
+  after: OfKind<'object'>,
+  direction: Direction,
+  parent: string,
+): Change[] {
+  const changes = Object.entries(before.fields).flatMap(([name, field]) => {
+    const where = `${parent}.${name}`
+    const fieldAfter = after.fields[name]
+    if (!fieldAfter) return [breaking(where, 'is removed')]
+    const isNowOptional = direction === 'read' && field.required && !fieldAfter.required
+    const isNowRequired = direction === 'sent' && !field.required && fieldAfter.required
     return [
-      ...(optional ? [breaking(where, 'can be missing')] : []),
-      ...(demanded ? [breaking(where, 'has to be sent')] : []),
-      ...changesInShape(field.shape, now.shape, side, where),
+      ...(isNowOptional ? [breaking(where, 'is no longer required')] : []),
+      ...(isNowRequired ? [breaking(where, 'is now required')] : []),
+      ...findShapeChanges(field.shape, fieldAfter.shape, direction, where),
     ]
   })
+  if (direction === 'read') return changes
   const added = Object.entries(after.fields).filter(([name, { required }]) => required && !before.fields[name])
-  return [...kept, ...(side === 'sent' ? added.map(([name]) => breaking(`${above}.${name}`, 'has to be sent')) : [])]
+  return [...changes, ...added.map(([name]) => breaking(`${parent}.${name}`, 'is now required'))]
 }
 
-function values(before: Of<'value'>, after: Of<'value'>, side: Side, where: string): Change[] {
+function findValueChanges(
+  before: OfKind<'value'>,
+  after: OfKind<'value'>,
+  direction: Direction,
+  where: string,
+): Change[] {
   if (before.type !== after.type) {
-    // a whole number is a number
-    const fits =
-      side === 'read'
+    // Every integer is a number.
+    const isCompatible =
+      direction === 'read'
         ? after.type === 'integer' && before.type === 'number'
         : after.type === 'number' && before.type === 'integer'
-    return fits ? [] : [breaking(where, `is ${nameOf(after)} and was ${nameOf(before)}`)]
+    return isCompatible ? [] : [breaking(where, `was ${describeShape(before)} and is now ${describeShape(after)}`)]
   }
-  return [...lists(before, after, side, where), ...limits(before, after, side, where)]
+  return [...findEnumChanges(before, after, direction, where), ...findLimitChanges(before, after, direction, where)]
 }
 
-/** Closed lists: who sends must not lose a value, who reads should know of a new one. */
-function lists(before: Of<'value'>, after: Of<'value'>, side: Side, where: string): Change[] {
-  const [was, is] = [before.values, after.values]
-  if (!was && !is) return []
-  if (!was) return side === 'sent' ? [breaking(where, `is one of ${is?.join(', ')}`)] : []
-  if (!is) return side === 'read' ? [breaking(where, 'is of no list any more')] : []
-  const gone = was.filter((value) => !is.includes(value))
-  const more = is.filter((value) => !was.includes(value))
+/** Enums: senders break when a value is removed, readers should handle an added one. */
+function findEnumChanges(
+  before: OfKind<'value'>,
+  after: OfKind<'value'>,
+  direction: Direction,
+  where: string,
+): Change[] {
+  const [valuesBefore, valuesAfter] = [before.values, after.values]
+  if (!valuesBefore && !valuesAfter) return []
+  if (!valuesBefore) {
+    return direction === 'sent' ? [breaking(where, `must now be one of ${valuesAfter?.join(', ')}`)] : []
+  }
+  if (!valuesAfter) return direction === 'read' ? [breaking(where, 'is no longer an enum')] : []
+  const removed = valuesBefore.filter((value) => !valuesAfter.includes(value))
+  const added = valuesAfter.filter((value) => !valuesBefore.includes(value))
   return [
-    ...(side === 'sent' && gone.length > 0 ? [breaking(where, `cannot be ${gone.join(', ')} any more`)] : []),
-    ...(side === 'read' && more.length > 0 ? [risky(where, `can be ${more.join(', ')} too`)] : []),
+    ...(direction === 'sent' && removed.length > 0 ? [breaking(where, `can no longer be ${removed.join(', ')}`)] : []),
+    ...(direction === 'read' && added.length > 0 ? [risky(where, `can now also be ${added.join(', ')}`)] : []),
   ]
 }
 
-function limits(before: Of<'value'>, after: Of<'value'>, side: Side, where: string): Change[] {
-  if (side === 'read') return before.form !== after.form ? [risky(where, 'has another form')] : []
-  const narrower =
-    (after.least ?? Number.NEGATIVE_INFINITY) > (before.least ?? Number.NEGATIVE_INFINITY) ||
-    (after.most ?? Number.POSITIVE_INFINITY) < (before.most ?? Number.POSITIVE_INFINITY)
+function findLimitChanges(
+  before: OfKind<'value'>,
+  after: OfKind<'value'>,
+  direction: Direction,
+  where: string,
+): Change[] {
+  const hasOtherFormat = before.format !== after.format
+  if (direction === 'read') return hasOtherFormat ? [risky(where, 'has another format')] : []
+  const isNarrower =
+    (after.minimum ?? Number.NEGATIVE_INFINITY) > (before.minimum ?? Number.NEGATIVE_INFINITY) ||
+    (after.maximum ?? Number.POSITIVE_INFINITY) < (before.maximum ?? Number.POSITIVE_INFINITY)
   return [
-    ...(narrower ? [breaking(where, 'has narrower limits')] : []),
-    ...(after.form !== undefined && before.form !== after.form ? [risky(where, 'has to have another form')] : []),
+    ...(isNarrower ? [breaking(where, 'has narrower limits')] : []),
+    ...(after.format !== undefined && hasOtherFormat ? [risky(where, 'must have another format')] : []),
   ]
 }
 
-function choices(before: Of<'choice'>, after: Of<'choice'>, side: Side, where: string): Change[] {
-  const looks = (shape: Shape) => JSON.stringify(shape)
-  const gone = before.of.filter((shape) => !after.of.some((other) => looks(other) === looks(shape)))
-  const more = after.of.filter((shape) => !before.of.some((other) => looks(other) === looks(shape)))
-  if (side === 'sent')
-    return gone.length > 0 ? [breaking(where, `cannot be ${gone.map(nameOf).join(', ')} any more`)] : []
-  return more.length > 0 ? [breaking(where, `can be ${more.map(nameOf).join(', ')} too`)] : []
+function findOptionChanges(
+  before: OfKind<'choice'>,
+  after: OfKind<'choice'>,
+  direction: Direction,
+  where: string,
+): Change[] {
+  const toText = (shape: Shape) => JSON.stringify(shape)
+  const removed = before.options.filter((shape) => !after.options.some((other) => toText(other) === toText(shape)))
+  const added = after.options.filter((shape) => !before.options.some((other) => toText(other) === toText(shape)))
+  if (direction === 'sent') {
+    return removed.length > 0 ? [breaking(where, `can no longer be ${removed.map(describeShape).join(', ')}`)] : []
+  }
+  return added.length > 0 ? [breaking(where, `can now also be ${added.map(describeShape).join(', ')}`)] : []
 }
 
-function nameOf(shape: Shape): string {
+function describeShape(shape: Shape): string {
   if (shape.kind === 'value') return shape.type
-  if (shape.kind === 'object') return `an object of ${Object.keys(shape.fields).join(', ') || 'anything'}`
-  return { list: 'a list', choice: 'one of several', anything: 'anything' }[shape.kind]
+  if (shape.kind === 'object') return `an object of ${Object.keys(shape.fields).join(', ') || 'any fields'}`
+  return { list: 'a list', choice: 'one of several types', any: 'anything' }[shape.kind]
 }

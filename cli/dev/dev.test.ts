@@ -5,32 +5,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createControlClient } from '#mocks/control/client.ts'
-import { ROOT } from '../run-script.ts'
+import { ROOT } from '../machine/project-folders.ts'
 
 /** A cold start on a busy machine. */
 const PROCESS_MS = 60_000
 
-const linkIn = (text: string, label: string) => new RegExp(`^${label} +(http://\\S+?)/?$`, 'm').exec(text)?.[1] ?? ''
+const findLink = (text: string, label: string) => new RegExp(`^${label} +(http://\\S+?)/?$`, 'm').exec(text)?.[1] ?? ''
 
 test(
-  'one command opens a shop on a simulated backend, in as many worlds as there are browsers, and Ctrl-C ends all of it [CLI-01]',
+  'one command starts shop and simulated backend, and Ctrl-C stops both [CLI-01]',
   async () => {
     const state = await mkdtemp(join(tmpdir(), 'spoke-state-'))
-    const args = ['dev', '--scenario', 'house-stock', '--port', '0', '--backend-port', '0', '--state-dir', state]
+    const args = ['dev', '--scenario', 'default-shop', '--port', '0', '--backend-port', '0', '--state-dir', state]
     const dev = spawn(process.execPath, ['cli/main.ts', ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
-    let said = ''
+    let output = ''
     for await (const chunk of dev.stdout) {
-      said += chunk
-      if (said.includes('Ctrl-C stops all.')) break
+      output += chunk
+      if (output.includes('Ctrl-C stops all.')) break
     }
-    const [shop, backend] = [linkIn(said, 'Shop'), linkIn(said, 'Panel')]
-    expect(said).toContain(`${backend}/enter/house-stock`)
+    const [shop, backend] = [findLink(output, 'Shop'), findLink(output, 'Panel')]
+    expect(output).toContain(`${backend}/enter?world=default`)
 
-    await createControlClient({ origin: backend }).load('elsewhere', ['withdrawn-product'])
-    const page = (cookie: string) => fetch(`${shop}/products/heroes-navy`, { headers: { cookie } })
-    const [here, elsewhere] = [await page(''), await page('spoke_world=elsewhere')]
-    expect([here.status, elsewhere.status]).toEqual([200, 404])
-    await Promise.all([here.text(), elsewhere.text()])
+    await createControlClient({ origin: backend }).load('other', ['withdrawn-product'])
+    const getPage = (cookie: string) => fetch(`${shop}/products/heroes-navy`, { headers: { cookie } })
+    const [defaultPage, otherPage] = [await getPage(''), await getPage('spoke_world=other')]
+    expect([defaultPage.status, otherPage.status]).toEqual([200, 404])
+    await Promise.all([defaultPage.text(), otherPage.text()])
 
     dev.kill('SIGINT')
     expect(await once(dev, 'exit')).toEqual([0, null])

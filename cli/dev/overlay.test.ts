@@ -2,28 +2,28 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { overlay, policyWith, withScripts } from './overlay.ts'
+import { allowInPolicy, createOverlayPlugin, insertScripts } from './overlay.ts'
 
 const BACKEND = 'http://localhost:4010'
 
 type Handler = (req: import('node:http').IncomingMessage, res: ServerResponse, next: () => void) => void
 
-/** A server with the plugin's middleware in front of `answer`. */
-async function served(answer: (res: ServerResponse) => void) {
-  const uses: Handler[] = []
-  const plugin = overlay(BACKEND)
+/** A server with the plugin's middleware in front of `respond`; returns a function that requests it. */
+async function startServer(respond: (res: ServerResponse) => void) {
+  const middlewares: Handler[] = []
+  const plugin = createOverlayPlugin(BACKEND)
   const configure = plugin.configureServer
   if (typeof configure !== 'function') throw new Error('the plugin has no middleware')
-  Reflect.apply(configure, {}, [{ middlewares: { use: (handler: Handler) => uses.push(handler) } }])
-  const server = createServer((req, res) => uses[0]?.(req, res, () => answer(res)))
+  Reflect.apply(configure, {}, [{ middlewares: { use: (handler: Handler) => middlewares.push(handler) } }])
+  const server = createServer((req, res) => middlewares[0]?.(req, res, () => respond(res)))
   await once(server.listen(0), 'listening')
   onTestFinished(() => void server.close())
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`
   return (headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) => fetch(url, { headers })
 }
 
-test('a page in development begins with the panel’s scripts, and its policy lets them run', async () => {
-  const get = await served((res) => {
+test('a page in development has the panel’s scripts, and its CSP allows them', async () => {
+  const get = await startServer((res) => {
     res.writeHead(404, {
       'content-type': 'text/html',
       'content-security-policy': "default-src 'self'; script-src 'self'",
@@ -41,22 +41,22 @@ test('a page in development begins with the panel’s scripts, and its policy le
   )
 })
 
-test('what is no page, and what no browser opened as one, goes through untouched', async () => {
-  const data = await served((res) => {
+test('data, and pages that no browser navigates to, are passed through', async () => {
+  const getData = await startServer((res) => {
     res.setHeader('content-type', 'application/json')
     res.end('{"head":"<head>"}')
   })
-  expect(await (await data()).text()).toBe('{"head":"<head>"}')
-  const page = await served((res) => {
+  expect(await (await getData()).text()).toBe('{"head":"<head>"}')
+  const getPage = await startServer((res) => {
     res.writeHead(200, { 'content-type': 'text/html' })
     res.end('<head></head>')
   })
-  expect(await (await page({})).text()).toBe('<head></head>')
+  expect(await (await getPage({})).text()).toBe('<head></head>')
 })
 
-test('a policy keeps all it had', () => {
-  expect(policyWith("script-src 'self'; connect-src 'self'; frame-src https://chat.example", BACKEND)).toBe(
+test('a policy keeps all its sources', () => {
+  expect(allowInPolicy("script-src 'self'; connect-src 'self'; frame-src https://chat.example", BACKEND)).toBe(
     `script-src 'self' ${BACKEND}; connect-src 'self' ${BACKEND}; frame-src https://chat.example ${BACKEND}`,
   )
-  expect(withScripts('no head', BACKEND)).toBe('no head')
+  expect(insertScripts('no head', BACKEND)).toBe('no head')
 })

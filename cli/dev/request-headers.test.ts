@@ -3,34 +3,34 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NodeRequest } from 'srvx/node'
 import { expect, test } from 'vitest'
-import { nameWorld } from './request-headers.ts'
+import { addWorldHeader } from './request-headers.ts'
 
-/** The baggage that Start's development server would hand to the shop, read alone and together with all headers. */
-async function baggageSeen(headers: Record<string, string>) {
+/** The baggage header of the Request that Start creates, read alone and with all headers. */
+async function readBaggage(headers: Record<string, string>) {
   const server = createServer((req, res) => {
-    nameWorld(req)
-    const alone = new NodeRequest({ req, res }).headers.get('baggage')
-    const together = new Headers(new NodeRequest({ req, res }).headers).get('baggage')
-    res.end(JSON.stringify([alone, together]))
+    addWorldHeader(req)
+    const single = new NodeRequest({ req, res }).headers.get('baggage')
+    const fromAll = new Headers(new NodeRequest({ req, res }).headers).get('baggage')
+    res.end(JSON.stringify([single, fromAll]))
   })
   await once(server.listen(0), 'listening')
   const { port } = server.address() as AddressInfo
   const [res] = await once(request({ port, headers, agent: false }).end(), 'response')
-  const seen = JSON.parse(Buffer.concat(await res.toArray()).toString())
+  const baggage = JSON.parse(Buffer.concat(await res.toArray()).toString())
   server.close()
-  return seen
+  return baggage
 }
 
-test('the world of a browser reaches the shop through Start’s own request', async () => {
-  const seen = 'spoke.world=w-7'
-  expect(await baggageSeen({ cookie: 'a=1; spoke_world=w-7' })).toEqual([seen, seen])
+test('the world cookie reaches the shop as baggage', async () => {
+  const expected = 'spoke.world=w-7'
+  expect(await readBaggage({ cookie: 'a=1; spoke_world=w-7' })).toEqual([expected, expected])
 })
 
-test('what the baggage held before is kept', async () => {
-  const seen = 'user=4,spoke.world=w-7'
-  expect(await baggageSeen({ cookie: 'spoke_world=w-7', Baggage: 'user=4' })).toEqual([seen, seen])
+test('other members of the baggage stay', async () => {
+  const expected = 'user=4,spoke.world=w-7'
+  expect(await readBaggage({ cookie: 'spoke_world=w-7', Baggage: 'user=4' })).toEqual([expected, expected])
 })
 
-test('a browser of no world adds nothing', async () => {
-  expect(await baggageSeen({ cookie: 'a=1' })).toEqual([null, null])
+test('without a world cookie nothing is added', async () => {
+  expect(await readBaggage({ cookie: 'a=1' })).toEqual([null, null])
 })

@@ -1,30 +1,30 @@
 import type { IncomingMessage } from 'node:http'
 import type { Plugin } from 'vite'
-import { requestIdFrom } from '../serve/request-id.ts'
-import { baggageWithWorld } from '../world-header.ts'
+import { getRequestId } from '../serve/request-id.ts'
+import { addWorldToBaggage } from '../serve/world-header.ts'
 
 type Headers = Pick<IncomingMessage, 'headers' | 'rawHeaders'>
 
-/** What the production server does with a request before the shop sees it, for Vite's: an id, and the browser's world. */
-export const requestHeaders = (): Plugin => ({
+/** A Vite plugin that adds the request id and the browser's world to requests, as the production server does. */
+export const createRequestHeadersPlugin = (): Plugin => ({
   name: 'spoke:request-headers',
   configureServer(server) {
     server.middlewares.use((req, _res, next) => {
-      setHeader(req, 'x-request-id', requestIdFrom(req.headers['x-request-id']))
-      nameWorld(req)
+      setHeader(req, 'x-request-id', getRequestId(req.headers['x-request-id']))
+      addWorldHeader(req)
       next()
     })
   },
 })
 
-/** Lets a browser live in a world of its own: turns its world cookie into the header that the shop passes on. */
-export function nameWorld(req: Headers): void {
-  const given = [req.headers.baggage ?? []].flat().join(',') || undefined
-  const baggage = baggageWithWorld(req.headers.cookie, given)
-  if (baggage !== undefined && baggage !== given) setHeader(req, 'baggage', baggage)
+/** Adds the world of the browser's cookie to the `baggage` header, which the shop sends to its upstreams. */
+export function addWorldHeader(req: Headers): void {
+  const original = [req.headers.baggage ?? []].flat().join(',') || undefined
+  const baggage = addWorldToBaggage(req.headers.cookie, original)
+  if (baggage !== undefined && baggage !== original) setHeader(req, 'baggage', baggage)
 }
 
-/** In both forms: the Request that Start makes of it reads one header from `headers` and all of them from `rawHeaders`. */
+/** Sets both lists: the Request that Start creates reads single headers from `headers`, and all of them from `rawHeaders`. */
 function setHeader({ headers, rawHeaders }: Headers, name: string, value: string): void {
   headers[name] = value
   for (let i = rawHeaders.length - 2; i >= 0; i -= 2) {

@@ -1,21 +1,22 @@
 import { createServer, type ViteDevServer } from 'vite'
-import { ROOT } from '../run-script.ts'
-import { generatedAsItIs } from './generated-as-it-is.ts'
-import { overlay } from './overlay.ts'
-import { requestHeaders } from './request-headers.ts'
+import { ROOT } from '../machine/project-folders.ts'
+import { createExternalGuardsPlugin } from './external-guards.ts'
+import { createOverlayPlugin } from './overlay.ts'
+import { createRequestHeadersPlugin } from './request-headers.ts'
 
-/** Folders with nothing of the shop's in them: thousands of files that need no watching, and pictures that come and go. */
-const unwatched = ['.spoke', '.output', '.wrangler', 'mocks', 'cli', 'scripts', 'tests', 'test-results']
+/** Folders without code of the shop: thousands of files to watch, some of them often written. */
+const unwatchedFolders = ['.spoke', '.output', '.wrangler', 'mocks', 'cli', 'scripts', 'tests', 'test-results']
 
-/** Vite's development server on the project's own configuration, not listening yet. `link` is what `openBrowser` opens. */
-export const createVite = ({
+/** Vite's development server with the project's configuration, not listening yet. */
+export const createViteServer = ({
   port,
   link,
   backend,
 }: {
   port: number
+  /** The URL that `openBrowser` opens. */
   link: string
-  /** The simulated backend's origin, whose panel lies over the pages. */
+  /** The origin of the simulated backend, whose panel is added to the pages. */
   backend: string
 }): Promise<ViteDevServer> =>
   createServer({
@@ -23,11 +24,11 @@ export const createVite = ({
     configFile: `${ROOT}vite.config.ts`,
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [requestHeaders(), overlay(backend), generatedAsItIs()],
+    plugins: [createRequestHeadersPlugin(), createOverlayPlugin(backend), createExternalGuardsPlugin()],
     server: {
       port,
       strictPort: true,
       open: link,
-      watch: { ignored: unwatched.map((folder) => `${ROOT}${folder}/**`) },
+      watch: { ignored: unwatchedFolders.map((folder) => `${ROOT}${folder}/**`) },
     },
   })

@@ -4,44 +4,48 @@ const CM_PER_INCH = 2.54
 const KG_PER_LB = 0.453_592_37
 const LB_PER_STONE = 14
 
-/** A height in centimetres from 180, 180cm, 71in, 5'11", 5ft11. */
-export function heightInCm(text: string): number {
+/** Centimetres of a height like 180, 180cm, 71in, 5'11" or 5ft11. */
+export function parseHeight(text: string): number {
   const feet = text.match(/^(\d)\s*(?:'|ft)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|''|in)?)?$/i)
-  const [value, unit] = feet ? [Number(feet[1]) * 12 + Number(feet[2] ?? 0), 'in'] : measured(text, /cm|in/)
-  return within(
+  const [value, unit] = feet ? [Number(feet[1]) * 12 + Number(feet[2] ?? 0), 'in'] : parseMeasure(text, /cm|in/)
+  return checkRange(
     unit === 'in' ? value * CM_PER_INCH : value,
     [120, 230],
-    'A height is 120 to 230 cm, like 180 or 5\'11".',
+    'Expected a height of 120 to 230 cm, like 180 or 5\'11".',
   )
 }
 
-/** A weight in kilograms from 82, 82kg, 181lb, 12st13, 12st13lb. */
-export function weightInKg(text: string): number {
+/** Kilograms of a weight like 82, 82kg, 181lb, 12st13 or 12st13lb. */
+export function parseWeight(text: string): number {
   const stone = text.match(/^(\d{1,2})\s*st\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:lb)?)?$/i)
   const [value, unit] = stone
     ? [Number(stone[1]) * LB_PER_STONE + Number(stone[2] ?? 0), 'lb']
-    : measured(text, /kg|lbs?/)
-  return within(
+    : parseMeasure(text, /kg|lbs?/)
+  return checkRange(
     unit?.startsWith('lb') ? value * KG_PER_LB : value,
     [35, 250],
-    'A weight is 35 to 250 kg, like 82, 181lb or 12st13.',
+    'Expected a weight of 35 to 250 kg, like 82, 181lb or 12st13.',
   )
 }
 
-/** Inches within limits, like a waistband of 20 to 60. */
-export const inchesWithin = (limits: [number, number]) => (text: string) =>
-  within(Number(text), limits, `It is ${limits[0]} to ${limits[1]} inches.`)
+/** A parser of inches within limits. */
+export const createInchesParser = (limits: [number, number]) => (text: string) =>
+  checkRange(Number(text), limits, `Expected ${limits[0]} to ${limits[1]} inches.`)
 
-/** A whole number within limits. */
-export const wholeWithin = (limits: [number, number]) => (text: string) =>
-  within(/^\d+$/.test(text) ? Number(text) : Number.NaN, limits, `It is a whole number, ${limits[0]} to ${limits[1]}.`)
+/** A parser of whole numbers within limits. */
+export const createWholeNumberParser = (limits: [number, number]) => (text: string) =>
+  checkRange(
+    /^\d+$/.test(text) ? Number(text) : Number.NaN,
+    limits,
+    `Expected a whole number from ${limits[0]} to ${limits[1]}.`,
+  )
 
-function measured(text: string, units: RegExp): [number, string | undefined] {
-  const read = text.match(new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*(${units.source})?$`, 'i'))
-  return [Number(read?.[1] ?? Number.NaN), read?.[2]?.toLowerCase()]
+function parseMeasure(text: string, units: RegExp): [number, string | undefined] {
+  const match = text.match(new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*(${units.source})?$`, 'i'))
+  return [Number(match?.[1] ?? Number.NaN), match?.[2]?.toLowerCase()]
 }
 
-function within(value: number, [low, high]: [number, number], otherwise: string): number {
+function checkRange(value: number, [low, high]: [number, number], expectation: string): number {
   if (value >= low && value <= high) return value
-  throw new InvalidArgumentError(otherwise)
+  throw new InvalidArgumentError(expectation)
 }

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { loadAssets } from './assets.ts'
+import { openAssets } from './assets.ts'
 
 const script = 'export const trousers = "that fit";\n'.repeat(100)
 const folders: string[] = []
@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
 })
 
-async function aBuild() {
+async function createBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'spoke-assets-'))
   folders.push(folder)
   await mkdir(join(folder, 'assets'))
@@ -20,33 +20,68 @@ async function aBuild() {
   return folder
 }
 
-const headersOf = (head: string[] = []) =>
-  Object.fromEntries(Array.from({ length: head.length / 2 }, (_, i) => [head[i * 2], head[i * 2 + 1]]))
+const toRequest = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`http://localhost${path}`, { headers })
 
-test('a file named after its content is kept by browsers for good, any other for an hour [OPS-03]', async () => {
-  const assets = await loadAssets(await aBuild())
-  const control = (path: string) => headersOf(assets.get(path)?.forms.get('identity')?.head)['cache-control']
-  expect(control('/assets/index-B1x_9zQa.js')).toBe('public, max-age=31536000, immutable')
-  expect(control('/robots.txt')).toBe('public, max-age=3600')
+test('browsers keep a file with a content hash for good, any other for an hour [OPS-03]', async () => {
+  const assets = await openAssets(await createBuild())
+  const getCacheControl = async (path: string) => (await assets.respond(toRequest(path))).headers.get('cache-control')
+  expect(await getCacheControl('/assets/index-B1x_9zQa.js')).toBe('public, max-age=31536000, immutable')
+  expect(await getCacheControl('/robots.txt')).toBe('public, max-age=3600')
 })
 
-test('a script is sent small, with its type, to who takes it', async () => {
-  const form = (await loadAssets(await aBuild())).get('/assets/index-B1x_9zQa.js')?.forms.get('br')
-  expect(brotliDecompressSync(form?.body ?? '').toString()).toBe(script)
-  expect(headersOf(form?.head)).toMatchObject({
+test('a script is sent compressed and with its type to clients that accept that', async () => {
+  const assets = await openAssets(await createBuild())
+  const response = await assets.respond(toRequest('/assets/index-B1x_9zQa.js', { 'accept-encoding': 'br' }))
+  expect(brotliDecompressSync(await response.bytes()).toString()).toBe(script)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'br',
+    vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
   })
 })
 
-test('compressed forms are left beside the file for the next start, and are no assets themselves', async () => {
-  const folder = await aBuild()
-  await loadAssets(folder)
+test('compressed siblings are written for the next start and are no assets themselves', async () => {
+  const folder = await createBuild()
+  await openAssets(folder)
   expect(await readdir(join(folder, 'assets'))).toEqual([
     'index-B1x_9zQa.js',
     'index-B1x_9zQa.js.br',
     'index-B1x_9zQa.js.gz',
   ])
-  expect([...(await loadAssets(folder)).keys()].sort()).toEqual(['/assets/index-B1x_9zQa.js', '/robots.txt'])
+  const assets = await openAssets(folder)
+  expect(assets.has('/assets/index-B1x_9zQa.js')).toBe(true)
+  expect(assets.has('/robots.txt')).toBe(true)
+  expect(assets.has('/assets/index-B1x_9zQa.js.br')).toBe(false)
 })
+
+test('a compressed sibling is written again only when its file is newer', async () => {
+  const folder = await createBuild()
+  const file = join(folder, 'assets', 'index-B1x_9zQa.js')
+  await openAssets(folder)
+  const written = await stat(`${file}.br`)
+  await openAssets(folder)
+  expect((await stat(`${file}.br`)).mtimeMs).toBe(written.mtimeMs)
+  await writeFile(file, script.replaceAll('trousers', 'shirts'))
+  await utimes(file, new Date(), new Date(Date.now() + 60_000))
+  const response = await (await openAssets(folder)).respond(
+    toRequest('/assets/index-B1x_9zQa.js', { 'accept-encoding': 'br' }),
+  )
+  expect(brotliDecompressSync(await response.bytes()).toString()).toContain('shirts')
+})
+
+test('a client that has the file is sent 304 with the headers that matter', async () => {
+  const assets = await openAssets(await createBuild())
+  const etag = (await assets.respond(toRequest('/robots.txt'))).headers.get('etag') ?? ''
+  const response = await assets.respond(toRequest('/robots.txt', { 'if-none-match': etag }))
+  expect(response.status).toBe(304)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+test.each(['/../package.json', '/%2e%2e/package.json', '/assets', '/', '/assets/..%2frobots.txt'])(
+  'a path that is not a built file is no asset: %s',
+  async (path) => {
+    expect((await openAssets(await createBuild())).has(path)).toBe(false)
+  },
+)

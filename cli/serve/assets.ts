@@ -1,82 +1,82 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
-import { compress, type Encoding, isCompressible, isWorthCompressing } from './encoding.ts'
-import type { Form } from './send.ts'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { FastResponse, FastURL, type ServerRequest } from 'srvx'
+import { staticMiddleware } from 'srvx/static'
+import { compress, getAcceptedEncoding, isWorthCompressing } from './encoding.ts'
 
-/** A built file, in each encoding it is sent in. */
-export type Asset = { etag: string; forms: Map<Encoding, Form> }
-/** By URL path. Nothing outside this map is ever read, so no path can climb out of the folder. */
-export type Assets = ReadonlyMap<string, Asset>
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
+/** The built client files. */
+export type Assets = {
+  /** Whether a URL path is a built file. Only these are looked for on disk. */
+  has(path: string): boolean
+  /** The file of a request for which `has` is true; 404 when it was deleted meanwhile. */
+  respond(request: ServerRequest): Promise<Response>
 }
 
-/** Vite names what is in /assets after its content, so it never changes; anything else may change with the next release. */
-const FOREVER = 'public, max-age=31536000, immutable'
-const AN_HOUR = 'public, max-age=3600'
+/** Vite puts a hash of the content into the names in /assets, so these files never change. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_HOUR = 'public, max-age=3600'
 
-const pressed = { br: '.br', gzip: '.gz' } as const
+const EXTENSIONS = { br: '.br', gzip: '.gz' } as const
+/** Headers of a request whose response may not be the whole file. */
+const PARTIAL_HEADERS = ['range', 'if-none-match', 'if-modified-since']
 
-/**
- * Reads the built client files into memory, compressed once: the compressed form is kept beside the file, so that only
- * the first start after a build waits for it. (A shop's client is a few hundred kilobytes.)
- */
-export async function loadAssets(folder: string): Promise<Assets> {
+const isCompressed = (name: string) => /\.(?:br|gz)$/.test(name)
+const isText = (name: string) => /\.(?:css|html|js|json|mjs|svg|txt|xml)$/.test(name)
+
+/** The files of a folder, which may stay read-only. Compresses them first: only the first start after a build waits for that. */
+export async function openAssets(folder: string): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-  const loaded = files.map(async ({ parentPath, name }): Promise<[string, Asset]> => {
-    const file = join(parentPath, name)
-    const path = `/${relative(folder, file).split(sep).map(encodeURIComponent).join('/')}`
-    return [path, await loadAsset(file, path)]
-  })
-  return new Map(await Promise.all(loaded))
-}
+  const files = entries
+    .filter((entry) => entry.isFile() && !isCompressed(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+  await Promise.all(files.filter(isText).map(compressFile))
+  const paths = new Set(files.map((file) => `/${relative(folder, file).split(sep).map(encodeURIComponent).join('/')}`))
+  const readFromDisk = staticMiddleware({ dir: folder, encodings: EXTENSIONS })
+  /** Whole files by encoding and path: srvx reads the disk for each request, which takes eight times as long. */
+  const filesInMemory = new Map<string, { body: Uint8Array<ArrayBuffer>; headers: [string, string][] }>()
 
-async function loadAsset(file: string, path: string): Promise<Asset> {
-  const body = await readFile(file)
-  const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream'
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  const common = ['content-type', type, 'cache-control', path.startsWith('/assets/') ? FOREVER : AN_HOUR]
-  common.push('etag', etag, 'x-content-type-options', 'nosniff')
-  const forms = new Map<Encoding, Form>()
-  const squeezable = isWorthCompressing(body.length) && isCompressible(type)
-  if (squeezable) common.push('vary', 'accept-encoding')
-  forms.set('identity', { head: [...common, 'content-length', String(body.length)], body })
-  if (!squeezable) return { etag, forms }
-  for (const encoding of ['br', 'gzip'] as const) {
-    const small = await press(file, body, encoding)
-    forms.set(encoding, {
-      head: [...common, 'content-length', String(small.length), 'content-encoding', encoding],
-      body: small,
-    })
+  async function read(request: ServerRequest, path: string): Promise<Response> {
+    const response = await readFromDisk(request, () => new Response('Not found\n', { status: 404 }))
+    if (response.status !== 404) {
+      response.headers.set('cache-control', path.startsWith('/assets/') ? IMMUTABLE : ONE_HOUR)
+    }
+    response.headers.set('x-content-type-options', 'nosniff')
+    return response
   }
-  return { etag, forms }
+
+  return {
+    has: (path) => paths.has(path),
+    async respond(request) {
+      const { pathname } = new FastURL(request.url)
+      if (request.method !== 'GET' || PARTIAL_HEADERS.some((name) => request.headers.has(name))) {
+        return read(request, pathname)
+      }
+      const key = `${getAcceptedEncoding(request.headers.get('accept-encoding') ?? undefined)} ${pathname}`
+      let file = filesInMemory.get(key)
+      if (!file) {
+        const response = await read(request, pathname)
+        if (response.status !== 200) return response
+        file = { body: await response.bytes(), headers: [...response.headers] }
+        filesInMemory.set(key, file)
+      }
+      return new FastResponse(file.body, { headers: file.headers })
+    },
+  }
 }
 
-async function press(file: string, body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const beside = `${file}${pressed[encoding]}`
-  const known = await readFile(beside).catch(() => null)
-  // A name with a hash in it has one content; any other file may have changed since it was pressed.
-  if (known && /-[\w-]{8,}\.\w+$/.test(file)) return known
-  const small = await compress(body, encoding, 'once')
-  // A read-only folder only means that the next start presses again.
-  await writeFile(beside, small).catch(() => undefined)
-  return small
+/** Writes the br and gzip siblings of a file that are missing or older than it. */
+async function compressFile(file: string): Promise<void> {
+  const { size, mtimeMs } = await stat(file)
+  if (!isWorthCompressing(size)) return
+  for (const encoding of ['br', 'gzip'] as const) {
+    const sibling = file + EXTENSIONS[encoding]
+    const siblingStats = await stat(sibling).catch(() => null)
+    if (siblingStats && siblingStats.mtimeMs >= mtimeMs) continue
+    const unfinished = `${sibling}.${process.pid}.tmp`
+    const compressed = await compress(await readFile(file), encoding, 'best')
+    // In a read-only folder nothing is written, and srvx compresses each response instead.
+    await writeFile(unfinished, compressed)
+      .then(() => rename(unfinished, sibling))
+      .catch(() => undefined)
+  }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createLog, type LogLevel } from './log.ts'
 
-const aLine = { requestId: 'r-12345678', method: 'GET', path: '/cart', status: 200, ms: 1.25, cache: 'BYPASS' }
+const line = { requestId: 'r-12345678', method: 'GET', path: '/cart', status: 200, ms: 1.25, cache: 'BYPASS' }
 
-function written(level?: LogLevel) {
+function createTestLog(level?: LogLevel) {
   const texts: string[] = []
   const log = createLog({ level, write: (text) => texts.push(text) })
   const lines = () => {
@@ -17,21 +17,21 @@ function written(level?: LogLevel) {
   return { log, lines, texts }
 }
 
-test('a request is one JSON line with what operators ask for', () => {
-  const { log, lines } = written()
-  log.request(aLine)
-  expect(lines()).toEqual([{ time: expect.stringMatching(/^\d{4}-.*Z$/), level: 'info', ...aLine }])
+test('a request is one JSON line with id, path, status and duration', () => {
+  const { log, lines } = createTestLog()
+  log.request(line)
+  expect(lines()).toEqual([{ time: expect.stringMatching(/^\d{4}-.*Z$/), level: 'info', ...line }])
 })
 
-test('a failed request is an error, and is written at once', () => {
-  const { log, texts } = written()
-  log.request({ ...aLine, status: 503 })
+test('a failed request is logged as an error, at once', () => {
+  const { log, texts } = createTestLog()
+  log.request({ ...line, status: 503 })
   expect(JSON.parse(texts.join(''))).toMatchObject({ level: 'error', status: 503 })
 })
 
-test('lines are held back and written together', () => {
-  const { log, texts } = written()
-  for (let i = 0; i < 10; i++) log.request(aLine)
+test('lines are buffered and written together', () => {
+  const { log, texts } = createTestLog()
+  for (let i = 0; i < 10; i++) log.request(line)
   expect(texts).toHaveLength(0)
   log.flush()
   expect(texts).toHaveLength(1)
@@ -41,15 +41,15 @@ test.each<[LogLevel, number]>([
   ['silent', 0],
   ['error', 1],
   ['info', 2],
-])('at level %s, %i of a good and a bad request are logged', (level, count) => {
-  const { log, lines } = written(level)
-  log.request(aLine)
-  log.request({ ...aLine, status: 500 })
+])('at level %s, %i of a successful and a failed request are logged', (level, count) => {
+  const { log, lines } = createTestLog(level)
+  log.request(line)
+  log.request({ ...line, status: 500 })
   expect(lines()).toHaveLength(count)
 })
 
-test('an error keeps its stack on one line', () => {
-  const { log, lines } = written()
+test('an error is logged with its stack on one line', () => {
+  const { log, lines } = createTestLog()
   log.error('the app failed', { requestId: 'r-12345678', error: new Error('no upstream') })
   expect(lines()).toEqual([expect.objectContaining({ error: expect.stringContaining('Error: no upstream\n') })])
 })

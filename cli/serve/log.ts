@@ -1,11 +1,11 @@
-/** Loudest last. */
+/** From the quietest to the most verbose. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-export type RequestLine = {
+type RequestLine = {
   requestId: string
   method: string
-  /** Never with its query: values in it can be personal. */
+  /** Without the query, whose values can be personal. */
   path: string
   status: number
   ms: number
@@ -16,16 +16,16 @@ export type Log = {
   request(line: RequestLine): void
   error(message: string, details: { requestId?: string; error?: unknown }): void
   info(message: string): void
-  /** Writes what is still held back. */
+  /** Writes the buffered lines. */
   flush(): void
 }
 
-const HELD_BYTES = 16 * 1024
-const HELD_MS = 100
+const BUFFER_BYTES = 16 * 1024
+const BUFFER_MS = 100
 
 /**
- * One JSON object a line, written in batches: a line a write would cost a busy server more than its answers do.
- * Request lines are 'info', those with a status from 500 'error'.
+ * A log of one JSON object per line, written in batches because a write per request costs more than a cached page.
+ * Requests are logged at level 'info', those with a status from 500 at level 'error'.
  */
 export function createLog({
   level = 'info',
@@ -34,31 +34,31 @@ export function createLog({
   level?: LogLevel | undefined
   write: (text: string) => void
 }): Log {
-  const loudness = LOG_LEVELS.indexOf(level)
-  let held = ''
+  const verbosity = LOG_LEVELS.indexOf(level)
+  let buffer = ''
   let timer: NodeJS.Timeout | undefined
 
   function flush() {
     clearTimeout(timer)
     timer = undefined
-    if (held) write(held)
-    held = ''
+    if (buffer) write(buffer)
+    buffer = ''
   }
 
-  function line(at: LogLevel, fields: object) {
-    if (LOG_LEVELS.indexOf(at) > loudness) return
-    held += `${JSON.stringify({ time: new Date().toISOString(), level: at, ...fields })}\n`
-    if (held.length > HELD_BYTES || at === 'error') flush()
-    else timer ??= setTimeout(flush, HELD_MS).unref()
+  function writeLine(lineLevel: LogLevel, fields: object) {
+    if (LOG_LEVELS.indexOf(lineLevel) > verbosity) return
+    buffer += `${JSON.stringify({ time: new Date().toISOString(), level: lineLevel, ...fields })}\n`
+    if (buffer.length > BUFFER_BYTES || lineLevel === 'error') flush()
+    else timer ??= setTimeout(flush, BUFFER_MS).unref()
   }
 
   return {
-    request: (fields) => line(fields.status >= 500 ? 'error' : 'info', fields),
-    error: (message, { error, ...rest }) =>
-      line('error', { message, ...rest, ...(error === undefined ? {} : { error: describe(error) }) }),
-    info: (message) => line('info', { message }),
+    request: (line) => writeLine(line.status >= 500 ? 'error' : 'info', line),
+    error: (message, { error, ...details }) =>
+      writeLine('error', { message, ...details, ...(error === undefined ? {} : { error: formatError(error) }) }),
+    info: (message) => writeLine('info', { message }),
     flush,
   }
 }
 
-const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+const formatError = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -1,31 +1,32 @@
-import { lifetimeOf } from './lifetime.ts'
-import { type Page, pageBytes, pageFrom } from './page.ts'
+import { type CachedPage, estimateBytes, readPage } from './cached-page.ts'
+import { getLifetime } from './lifetime.ts'
 
-/** Asks the app for a page. `forNobody` marks a renewal in the background: it must not carry a visitor's cookies. */
-export type Render = (forNobody: boolean) => Promise<Response>
+/** Asks the app for a page. Background renewals send no cookies, because no visitor waits for them. */
+export type Render = (options: { withCookies: boolean }) => Promise<Response>
 
-/** A page for everyone and where it came from, or an answer that is one visitor's own. */
-export type Answer =
-  | { from: 'HIT' | 'STALE' | 'MISS'; page: Page; ageMs: number }
-  | { from: 'BYPASS'; response: Response }
+/** A public page and where it came from, or a response for one visitor only. */
+export type CacheResult =
+  | { source: 'HIT' | 'STALE' | 'MISS'; page: CachedPage; ageMs: number }
+  | { source: 'BYPASS'; response: Response }
 
 export type PageCache = {
-  /** Answers from memory at once where it can; else asks the app, once for all who wait for the same page. */
-  answer(key: string, render: Render): Answer | Promise<Answer>
-  size(): { pages: number; bytes: number }
+  /** The page of a key: from memory where possible, else rendered once for all who wait for it. */
+  get(key: string, render: Render): CacheResult | Promise<CacheResult>
+  getSize(): { pages: number; bytes: number }
 }
 
-/** How long to leave the app alone after a renewal failed; meanwhile the old page goes on being sent. */
+/** How long to wait after a failed renewal before the next one; the old page is sent meanwhile. */
 const RENEWAL_PAUSE_MS = 1_000
-/** What remembering that a page is not for sharing takes. */
+/** The estimated memory of a mark that a page is personal. */
 const MARK_BYTES = 256
 
-type Kept = { page: Page; bytes: number; renewAfter: number } | { page: null; bytes: number }
+/** A public page, or the mark that a key's page is personal. */
+type Entry = { page: CachedPage; bytes: number; renewAfter: number } | { page: null; bytes: number }
 
 /**
- * Public pages in memory, least recently used out first, within a limit of bytes.
- * A page is sent as it is while fresh, sent and renewed in the background while stale, and made anew after that.
- * What turns out to be personal is remembered as such, so that visitors never wait for each other's carts.
+ * Public pages in memory within a limit of bytes; the least recently used are removed first.
+ * A fresh page is sent as it is, a stale one is sent and renewed in the background, and an older one is rendered anew.
+ * Keys of personal pages are marked, so that visitors do not wait for each other's carts.
  */
 export function createPageCache({
   maxBytes = 64 * 1024 * 1024,
@@ -34,102 +35,105 @@ export function createPageCache({
   maxBytes?: number
   now?: () => number
 } = {}): PageCache {
-  const kept = new Map<string, Kept>()
-  const underWay = new Map<string, Promise<Page | null>>()
+  const entries = new Map<string, Entry>()
+  /** Renders in progress; each resolves with null when the page is not public. */
+  const renders = new Map<string, Promise<CachedPage | null>>()
   let bytes = 0
 
-  function keep(key: string, entry: Kept) {
-    forget(key)
+  function store(key: string, entry: Entry) {
+    remove(key)
     if (entry.bytes > maxBytes / 4) return
-    kept.set(key, entry)
+    entries.set(key, entry)
     bytes += entry.bytes
-    for (const [oldest] of kept) {
+    for (const [oldestKey] of entries) {
       if (bytes <= maxBytes) break
-      forget(oldest)
+      remove(oldestKey)
     }
   }
 
-  function forget(key: string) {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
+  function remove(key: string) {
+    bytes -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
   }
 
-  /** The page in this answer if it is for everyone. Otherwise null, and the answer's body is left unread. */
-  async function share(key: string, response: Response): Promise<Page | null> {
-    const lifetime = lifetimeOf(response.status, response.headers)
+  /** The page of a public response. Otherwise null, and the body is not read. */
+  async function storeIfPublic(key: string, response: Response): Promise<CachedPage | null> {
+    const lifetime = getLifetime(response.status, response.headers)
     if (!lifetime) {
-      keep(key, { page: null, bytes: MARK_BYTES + key.length })
+      store(key, { page: null, bytes: MARK_BYTES + key.length })
       return null
     }
-    const page = await pageFrom(response, lifetime, now())
-    keep(key, { page, bytes: pageBytes(page) + key.length, renewAfter: 0 })
+    const page = await readPage(response, lifetime, now())
+    store(key, { page, bytes: estimateBytes(page) + key.length, renewAfter: 0 })
     return page
   }
 
-  async function renew(key: string, entry: Kept & { page: Page }, render: Render): Promise<Page | null> {
+  async function renew(key: string, entry: Entry & { page: CachedPage }, render: Render): Promise<CachedPage | null> {
     try {
-      const response = await render(true)
+      const response = await render({ withCookies: false })
       if (response.status < 500) {
-        const page = await share(key, response)
+        const page = await storeIfPublic(key, response)
         if (!page) await response.body?.cancel()
         return page
       }
       await response.body?.cancel()
     } catch {
-      // The app reports its own failures. Here it only means that the old page has to do for longer.
+      // The app reports its own failures; here the old page stays in use.
     }
     entry.renewAfter = now() + RENEWAL_PAUSE_MS
     return null
   }
 
-  function once(key: string, make: () => Promise<Page | null>) {
-    const making = make().finally(() => underWay.delete(key))
-    underWay.set(key, making)
-    return making
+  function trackRender(key: string, promise: Promise<CachedPage | null>) {
+    renders.set(
+      key,
+      promise.finally(() => renders.delete(key)),
+    )
   }
 
-  async function ask(key: string, render: Render): Promise<Answer> {
-    const response = await render(false)
-    const page = await share(key, response)
-    return page ? { from: 'MISS', page, ageMs: 0 } : { from: 'BYPASS', response }
+  async function renderForOne(key: string, render: Render): Promise<CacheResult> {
+    const response = await render({ withCookies: true })
+    const page = await storeIfPublic(key, response)
+    return page ? { source: 'MISS', page, ageMs: 0 } : { source: 'BYPASS', response }
   }
 
-  async function askForAll(key: string, render: Render): Promise<Answer> {
-    const { promise, resolve } = Promise.withResolvers<Page | null>()
-    once(key, () => promise)
+  async function renderForAll(key: string, render: Render): Promise<CacheResult> {
+    const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
+    trackRender(key, promise)
     try {
-      const answer = await ask(key, render)
-      resolve(answer.from === 'BYPASS' ? null : answer.page)
-      return answer
+      const result = await renderForOne(key, render)
+      resolve(result.source === 'BYPASS' ? null : result.page)
+      return result
     } finally {
       resolve(null)
     }
   }
 
-  async function waitFor(making: Promise<Page | null>, key: string, render: Render): Promise<Answer> {
-    const page = await making
-    return page ? { from: 'MISS', page, ageMs: 0 } : ask(key, render)
+  async function waitForRender(promise: Promise<CachedPage | null>, key: string, render: Render): Promise<CacheResult> {
+    const page = await promise
+    return page ? { source: 'MISS', page, ageMs: 0 } : renderForOne(key, render)
   }
 
   return {
-    answer(key, render) {
-      const entry = kept.get(key)
+    get(key, render) {
+      const entry = entries.get(key)
       if (entry?.page) {
-        const ageMs = now() - entry.page.madeAt
+        const ageMs = now() - entry.page.createdAt
         const { freshMs, staleMs } = entry.page.lifetime
         if (ageMs < freshMs + staleMs) {
-          kept.delete(key)
-          kept.set(key, entry)
-          if (ageMs < freshMs) return { from: 'HIT', page: entry.page, ageMs }
-          if (!underWay.has(key) && now() >= entry.renewAfter) once(key, () => renew(key, entry, render))
-          return { from: 'STALE', page: entry.page, ageMs }
+          // Moves the entry to the end of the map: the most recently used.
+          entries.delete(key)
+          entries.set(key, entry)
+          if (ageMs < freshMs) return { source: 'HIT', page: entry.page, ageMs }
+          if (!renders.has(key) && now() >= entry.renewAfter) trackRender(key, renew(key, entry, render))
+          return { source: 'STALE', page: entry.page, ageMs }
         }
-        forget(key)
+        remove(key)
       }
-      const making = underWay.get(key)
-      if (making) return waitFor(making, key, render)
-      return entry && !entry.page ? ask(key, render) : askForAll(key, render)
+      const pending = renders.get(key)
+      if (pending) return waitForRender(pending, key, render)
+      return entry && !entry.page ? renderForOne(key, render) : renderForAll(key, render)
     },
-    size: () => ({ pages: kept.size, bytes }),
+    getSize: () => ({ pages: entries.size, bytes }),
   }
 }

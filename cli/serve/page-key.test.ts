@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageKey, withDropped } from './page-key.ts'
+import { restoreDroppedParameters, toPageKey } from './page-key.ts'
 
 test.each([
   ['/products/heroes-navy', '/products/heroes-navy'],
@@ -11,12 +11,12 @@ test.each([
   ['/search?q=a&q=b', '/search?q=a&q=b'],
   ['/search?q=b&q=a', '/search?q=b&q=a'],
   ['/search?gclid_not=1', '/search?gclid_not=1'],
-])('%s is stored as %s [OPS-03]', (target, key) => {
-  expect(pageKey(target).key).toBe(key)
+])('%s is cached under %s [OPS-03]', (target, key) => {
+  expect(toPageKey(target).key).toBe(key)
 })
 
-test('what the key leaves out is remembered as it was written', () => {
-  expect(pageKey('/x?utm_source=a%20b&w=34&gclid=1').dropped).toEqual(['utm_source=a%20b', 'gclid=1'])
+test('parameters left out of the key are returned as written', () => {
+  expect(toPageKey('/x?utm_source=a%20b&w=34&gclid=1').dropped).toEqual(['utm_source=a%20b', 'gclid=1'])
 })
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['/us#top', '/us?gclid=1#top'],
   ['https://elsewhere.example/', 'https://elsewhere.example/'],
   ['//elsewhere.example/', '//elsewhere.example/'],
-])('a redirect to %s goes on to %s', (location, onward) => {
-  expect(withDropped(location, ['gclid=1'])).toBe(onward)
+])('a redirect to %s is sent as %s', (location, restored) => {
+  expect(restoreDroppedParameters(location, ['gclid=1'])).toBe(restored)
 })

@@ -2,6 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 const wellFormed = /^[A-Za-z0-9-]{8,64}$/
 
-/** The id under which one request is logged and reported: the caller's own when it is well-formed, else a new one. */
-export const requestIdFrom = (header: string | string[] | undefined) =>
+/** The id under which a request is logged and reported: the caller's own if it is well-formed, else a new one. */
+export const getRequestId = (header: string | string[] | undefined) =>
   typeof header === 'string' && wellFormed.test(header) ? header : randomUUID()

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import type { App } from './answer.ts'
 import type { Assets } from './assets.ts'
 import { createLog } from './log.ts'
+import type { App } from './request-handler.ts'
 import { createShopServer, type ShopServer } from './server.ts'
 
 const PUBLIC = { 'cache-control': 'public, s-maxage=60', 'content-type': 'text/html; charset=utf-8' }
@@ -14,141 +14,143 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.drain()
 })
 
+const noAssets: Assets = { has: () => false, respond: () => Promise.reject(new Error('there are no assets')) }
+
 async function open(fetch: App['fetch'], options: { worlds?: boolean; drainMs?: number; assets?: Assets } = {}) {
   const lines: string[] = []
   const log = createLog({ level: 'info', write: (text) => lines.push(...text.trim().split('\n')) })
   const server = createShopServer({ log, ...options })
   running.push(server)
   const port = await server.listen(0)
-  const asked: Request[] = []
+  const requests: Request[] = []
   const app: App = {
     fetch(request) {
-      asked.push(request)
+      requests.push(request)
       return fetch(request)
     },
   }
-  server.open({ app, assets: options.assets ?? new Map(), origin: 'https://spoke.example' })
-  const logged = () => {
+  server.open({ app, assets: options.assets ?? noAssets, origin: 'https://spoke.example' })
+  const getLog = () => {
     log.flush()
     return lines.map((line) => JSON.parse(line))
   }
-  return { server, asked, logged, url: `http://localhost:${port}`, port }
+  return { server, requests, getLog, url: `http://localhost:${port}`, port }
 }
 
-/** A request as bare as it gets: fetch() decodes bodies and hides headers. */
-function ask(url: string, headers: Record<string, string> = {}, method = 'GET', body?: string) {
+/** A request through node:http, because fetch() decodes bodies and hides headers. */
+function send(url: string, headers: Record<string, string> = {}, method = 'GET', body?: string) {
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>(
     (resolve, reject) => {
-      const sent = request(url, { headers, method, agent: false }, async (res) => {
+      const clientRequest = request(url, { headers, method, agent: false }, async (res) => {
         const chunks: Buffer[] = []
         for await (const chunk of res) chunks.push(chunk)
         resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) })
       })
-      sent.on('error', reject).end(body)
+      clientRequest.on('error', reject).end(body)
     },
   )
 }
 
-const page = (text = 'a page') => new Response(`<p>${text}</p>`.repeat(100), { headers: PUBLIC })
+const createPage = (text = 'a page') => new Response(`<p>${text}</p>`.repeat(100), { headers: PUBLIC })
 
-test('a public page is asked of the app once and then sent from memory [OPS-03]', async () => {
-  const { url, asked } = await open(() => page())
-  const first = await ask(`${url}/products/heroes-navy`)
-  const second = await ask(`${url}/products/heroes-navy?utm_source=mail`)
+test('a public page is requests of the app once and then sent from memory [OPS-03]', async () => {
+  const { url, requests } = await open(() => createPage())
+  const first = await send(`${url}/products/heroes-navy`)
+  const second = await send(`${url}/products/heroes-navy?utm_source=mail`)
   expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['MISS', 'HIT'])
   expect(second.body).toEqual(first.body)
-  expect(asked.map(({ url }) => url)).toEqual(['https://spoke.example/products/heroes-navy'])
+  expect(requests.map(({ url }) => url)).toEqual(['https://spoke.example/products/heroes-navy'])
 })
 
-test('the app never sees the Host header as the address, nor what the key leaves out [OPS-03]', async () => {
-  const { url, asked } = await open(() => page())
-  await ask(`${url}/?gclid=stolen`, { host: 'evil.example' })
-  expect(asked[0]?.url).toBe('https://spoke.example/')
+test('the app never sees the Host header as its URL, nor dropped parameters [OPS-03]', async () => {
+  const { url, requests } = await open(() => createPage())
+  await send(`${url}/?gclid=stolen`, { host: 'evil.example' })
+  expect(requests[0]?.url).toBe('https://spoke.example/')
 })
 
-test('every answer has a request id of its own, from memory too', async () => {
-  const { url } = await open(() => page())
-  const ids = [await ask(url), await ask(url), await ask(url)].map(({ headers }) => headers['x-request-id'])
+test('every response has a request id of its own, from memory too', async () => {
+  const { url } = await open(() => createPage())
+  const ids = [await send(url), await send(url), await send(url)].map(({ headers }) => headers['x-request-id'])
   expect(new Set(ids).size).toBe(3)
 })
 
-test('a well-formed request id is kept all the way: app, answer and log', async () => {
-  const { url, asked, logged } = await open(() => new Response('mine', { headers: PRIVATE }))
-  const { headers } = await ask(`${url}/cart?email=a@b.example`, { 'x-request-id': 'edge-12345678' })
+test('a well-formed request id reaches the app, the response and the log', async () => {
+  const { url, requests, getLog } = await open(() => new Response('mine', { headers: PRIVATE }))
+  const { headers } = await send(`${url}/cart?email=a@b.example`, { 'x-request-id': 'edge-12345678' })
   expect(headers['x-request-id']).toBe('edge-12345678')
-  expect(asked[0]?.headers.get('x-request-id')).toBe('edge-12345678')
-  expect(logged()).toEqual([
+  expect(requests[0]?.headers.get('x-request-id')).toBe('edge-12345678')
+  expect(getLog()).toEqual([
     expect.objectContaining({ requestId: 'edge-12345678', method: 'GET', path: '/cart', status: 200, cache: 'BYPASS' }),
   ])
 })
 
-test('a page is compressed for who takes it, and its bytes are the same to all', async () => {
-  const { url } = await open(() => page())
-  const plain = await ask(url)
-  const small = await ask(url, { 'accept-encoding': 'br, gzip' })
-  expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'x-cache': 'HIT' })
-  expect(brotliDecompressSync(small.body)).toEqual(plain.body)
+test('a page is compressed for clients that accept it, with the same content', async () => {
+  const { url } = await open(() => createPage())
+  const plain = await send(url)
+  const compressed = await send(url, { 'accept-encoding': 'br, gzip' })
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'x-cache': 'HIT' })
+  expect(brotliDecompressSync(compressed.body)).toEqual(plain.body)
 })
 
-test('who has the page already is told so', async () => {
-  const { url } = await open(() => page())
-  const { etag } = (await ask(url)).headers
-  const again = await ask(url, { 'if-none-match': String(etag) })
+test('a client that has the page is sent 304', async () => {
+  const { url } = await open(() => createPage())
+  const { etag } = (await send(url)).headers
+  const again = await send(url, { 'if-none-match': String(etag) })
   expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
   expect(again.headers['cache-control']).toBe(PUBLIC['cache-control'])
 })
 
 test.each([
-  ['who signs with a token', '/', { authorization: 'Bearer x' }],
-  ['a visitor of another world', '/', { baggage: 'spoke.world=w-1' }],
+  ['authorization', '/', { authorization: 'Bearer x' }],
+  ['another world', '/', { baggage: 'spoke.world=w-1' }],
   ['a preview', '/?preview=true', {}],
-])('%s is answered by the app, and nobody else gets that answer [OPS-03]', async (_, path, headers) => {
-  const { url, asked } = await open(() => page())
-  expect((await ask(url + path, headers as Record<string, string>)).headers['x-cache']).toBe('BYPASS')
-  expect((await ask(url + path, headers as Record<string, string>)).headers['x-cache']).toBe('BYPASS')
-  expect((await ask(url)).headers['x-cache']).toBe('MISS')
-  expect(asked).toHaveLength(3)
+])('a request with %s goes to the app, and its response is not cached [OPS-03]', async (_, path, headers) => {
+  const { url, requests } = await open(() => createPage())
+  expect((await send(url + path, headers as Record<string, string>)).headers['x-cache']).toBe('BYPASS')
+  expect((await send(url + path, headers as Record<string, string>)).headers['x-cache']).toBe('BYPASS')
+  expect((await send(url)).headers['x-cache']).toBe('MISS')
+  expect(requests).toHaveLength(3)
 })
 
-test('a page that sets a cookie is never kept [OPS-03]', async () => {
+test('a page that sets a cookie is never cached [OPS-03]', async () => {
   let visitor = 0
   const { url } = await open(() => new Response('hello', { headers: { ...PUBLIC, 'set-cookie': `id=${++visitor}` } }))
-  expect((await ask(url)).headers['set-cookie']).toEqual(['id=1'])
-  expect((await ask(url)).headers['set-cookie']).toEqual(['id=2'])
+  expect((await send(url)).headers['set-cookie']).toEqual(['id=1'])
+  expect((await send(url)).headers['set-cookie']).toEqual(['id=2'])
 })
 
-test('the world cookie reaches the app as baggage only where worlds are simulated', async () => {
-  const simulated = await open(() => page(), { worlds: true })
-  const production = await open(() => page())
-  await ask(simulated.url, { cookie: 'spoke_world=w-1' })
-  await ask(production.url, { cookie: 'spoke_world=w-1' })
-  expect(simulated.asked[0]?.headers.get('baggage')).toBe('spoke.world=w-1')
-  expect(production.asked[0]?.headers.get('baggage')).toBeNull()
+test('the world cookie becomes baggage only beside a simulated backend', async () => {
+  const simulated = await open(() => createPage(), { worlds: true })
+  const production = await open(() => createPage())
+  await send(simulated.url, { cookie: 'spoke_world=w-1' })
+  await send(production.url, { cookie: 'spoke_world=w-1' })
+  expect(simulated.requests[0]?.headers.get('baggage')).toBe('spoke.world=w-1')
+  expect(production.requests[0]?.headers.get('baggage')).toBeNull()
 })
 
-test('a post reaches the app with its body, and is never kept', async () => {
+test('a POST reaches the app with its body and is never cached', async () => {
   const { url } = await open(async (request) => new Response(await request.text(), { headers: PUBLIC }))
-  const posted = await ask(`${url}/cart`, { 'content-type': 'text/plain' }, 'POST', 'heroes')
+  const posted = await send(`${url}/cart`, { 'content-type': 'text/plain' }, 'POST', 'heroes')
   expect(posted.body.toString()).toBe('heroes')
   expect(posted.headers['x-cache']).toBe('BYPASS')
 })
 
-test('a body beyond the limit is refused, announced or not', async () => {
+test('a body over the limit gets 413, announced or not', async () => {
   const { url } = await open(async (request) => new Response(await request.text()))
   const large = 'x'.repeat(1024 * 1024 + 1)
-  expect((await ask(url, { 'content-length': String(large.length) }, 'POST', large)).status).toBe(413)
-  expect((await ask(url, { 'transfer-encoding': 'chunked' }, 'POST', large)).status).toBe(413)
+  expect((await send(url, { 'content-length': String(large.length) }, 'POST', large)).status).toBe(413)
+  expect((await send(url, { 'transfer-encoding': 'chunked' }, 'POST', large)).status).toBe(413)
 })
 
 test('HEAD has the headers of GET and no body', async () => {
-  const { url } = await open(() => page())
-  const head = await ask(url, {}, 'HEAD')
-  const get = await ask(url)
+  const { url } = await open(() => createPage())
+  const head = await send(url, {}, 'HEAD')
+  const get = await send(url)
   expect(head.body).toHaveLength(0)
   expect(head.headers['content-length']).toBe(get.headers['content-length'])
 })
 
-test('a personal page is sent as it is made, before its end is known', async () => {
+test('a personal page streams while the app renders it', async () => {
   const rest = Promise.withResolvers<void>()
   async function* body() {
     yield new TextEncoder().encode('<h1>Your cart</h1>')
@@ -173,51 +175,52 @@ test('a personal page is sent as it is made, before its end is known', async () 
   expect((await reader?.read())?.value).toBe('<p>Heroes</p>')
 })
 
-test('an app that throws is a 500 that quotes the request id and is logged with its cause', async () => {
-  const { url, logged } = await open(() => Promise.reject(new Error('no upstream')))
-  const { status, body, headers } = await ask(url)
+test('an app that throws is a 500 that quotes the request id and is getLog with its cause', async () => {
+  const { url, getLog } = await open(() => Promise.reject(new Error('no upstream')))
+  const { status, body, headers } = await send(url)
   expect(status).toBe(500)
   expect(body.toString()).toContain(String(headers['x-request-id']))
-  expect(logged()).toEqual([
+  expect(getLog()).toEqual([
     expect.objectContaining({ level: 'error', error: expect.stringContaining('no upstream') }),
     expect.objectContaining({ level: 'error', status: 500 }),
   ])
 })
 
-test('an app that fails half-way cuts the connection instead of pretending to be done', async () => {
-  const { url } = await open(() => {
+test('an app that fails half-way cuts the connection, and its cause is logged', async () => {
+  const { url, getLog } = await open(() => {
     const stream = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('<h1>Your')),
       pull: (controller) => controller.error(new Error('no more')),
     })
     return new Response(stream, { headers: PRIVATE })
   })
-  await expect(ask(`${url}/cart`)).rejects.toThrow()
+  await expect(send(`${url}/cart`)).rejects.toThrow()
+  expect(getLog()).toContainEqual(expect.objectContaining({ error: expect.stringContaining('no more') }))
 })
 
-test('a visitor who leaves stops the work that was for them alone, and that is nobody’s failure', async () => {
-  const aborted = Promise.withResolvers<void>()
+test('a visitor who leaves aborts their request, and no error is logged', async () => {
+  const waitForAbort = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
-  const { url, logged } = await open(
+  const { url, getLog } = await open(
     (request) =>
       new Promise((_, reject) => {
         arrived.resolve()
         request.signal.addEventListener('abort', () => {
-          aborted.resolve()
+          waitForAbort.resolve()
           reject(request.signal.reason)
         })
       }),
   )
-  const leaving = request(`${url}/cart`, { method: 'POST', agent: false }).on('error', () => undefined)
-  leaving.end()
+  const clientRequest = request(`${url}/cart`, { method: 'POST', agent: false }).on('error', () => undefined)
+  clientRequest.end()
   await arrived.promise
-  leaving.destroy()
-  await aborted.promise
+  clientRequest.destroy()
+  await waitForAbort.promise
   await new Promise(setImmediate)
-  expect(logged()).toEqual([expect.objectContaining({ level: 'info', status: 499 })])
+  expect(getLog()).toEqual([expect.objectContaining({ level: 'info', status: 499 })])
 })
 
-test('while closing, /readyz says so and what is under way is finished', async () => {
+test('while draining, /readyz is 503 and open requests are finished', async () => {
   const rest = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
   const { server, url } = await open(async (request) => {
@@ -226,18 +229,18 @@ test('while closing, /readyz says so and what is under way is finished', async (
     await rest.promise
     return new Response('your order', { headers: PRIVATE })
   })
-  expect((await ask(`${url}/readyz`)).status).toBe(200)
-  const slow = ask(`${url}/cart`)
+  expect((await send(`${url}/readyz`)).status).toBe(200)
+  const slow = send(`${url}/cart`)
   await arrived.promise
-  const drained = server.drain()
-  expect((await ask(`${url}/readyz`)).status).toBe(503)
+  const draining = server.drain()
+  expect((await send(`${url}/readyz`)).status).toBe(503)
   rest.resolve()
   expect((await slow).body.toString()).toBe('your order')
-  await drained
-  await expect(ask(`${url}/readyz`)).rejects.toThrow('ECONNREFUSED')
+  await draining
+  await expect(send(`${url}/readyz`)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('closing does not wait for ever', async () => {
+test('draining stops waiting at its limit', async () => {
   const arrived = Promise.withResolvers<void>()
   const { server, url } = await open(
     () => {
@@ -246,15 +249,15 @@ test('closing does not wait for ever', async () => {
     },
     { drainMs: 50 },
   )
-  const never = ask(`${url}/cart`)
-  const cut = expect(never).rejects.toThrow()
+  const pending = send(`${url}/cart`)
+  const rejection = expect(pending).rejects.toThrow()
   await arrived.promise
   await server.drain()
-  await cut
+  await rejection
 })
 
-test('a request for something that is no path is refused', async () => {
-  const { port } = await open(() => page())
+test('a request target that is not a path gets 400', async () => {
+  const { port } = await open(() => createPage())
   const status = await new Promise((resolve, reject) => {
     request({ port, path: 'http://elsewhere.example/', agent: false }, (res) => resolve(res.statusCode))
       .on('error', reject)
@@ -263,8 +266,8 @@ test('a request for something that is no path is refused', async () => {
   expect(status).toBe(400)
 })
 
-test('until the shop is open the answer is 503', async () => {
+test('responses are 503 until the shop is open', async () => {
   const server = createShopServer({ log: createLog({ level: 'silent', write: () => {} }) })
   running.push(server)
-  expect((await ask(`http://localhost:${await server.listen(0)}/`)).status).toBe(503)
+  expect((await send(`http://localhost:${await server.listen(0)}/`)).status).toBe(503)
 })

@@ -1,31 +1,30 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { baggageWithWorld } from '../world-header.ts'
-import { type App, createAnswerer, sayFailure } from './answer.ts'
+import { BodyTooLargeError } from 'srvx/body-limit'
 import type { Assets } from './assets.ts'
+import { createExchange, type Exchange, hasClientLeft } from './exchange.ts'
 import type { Log } from './log.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
-import { say } from './send.ts'
-import { type Visit, visitOf } from './visit.ts'
-import { BodyTooLarge } from './web-request.ts'
+import { type App, createRequestHandler } from './request-handler.ts'
+import { sendText } from './send.ts'
+import { addWorldToBaggage } from './world-header.ts'
 
 export type ShopServer = {
-  /** Takes the port, or a free one for 0, and says which. Until `open`, every answer is 503. Rejects with EADDRINUSE. */
+  /** Listens on the port, or a free one for 0, and returns it. Rejects with EADDRINUSE. Until `open`, responses are 503. */
   listen(port: number): Promise<number>
-  /** From now on requests go to the shop. `origin` is what visitors know it by, like https://spoke.example. */
+  /** Passes requests to the shop from now on. `origin` is the public one, like https://spoke.example. */
   open(shop: { app: App; assets: Assets; origin: string }): void
-  /** Says 503 on /readyz so that no more visitors are sent here, finishes what is under way, then closes. */
+  /** Answers 503 on /readyz so that load balancers stop sending visitors, finishes open requests, then closes. */
   drain(): Promise<void>
 }
 
-/** Longer than the idle time of the usual load balancers, so that none sends a request into a closing connection. */
+/** Longer than the idle time of common load balancers, so that none sends a request into a closing connection. */
 const KEEP_ALIVE_MS = 75_000
-/** Longest wait for answers under way when told to stop. */
+/** The longest wait for open requests when draining. */
 const DRAIN_MS = 10_000
 
-/** What the log says of a visitor who left before the answer was out, after nginx: there is no such status. */
-const LEFT = 499
-const hasLeft = ({ res }: Visit) => res.destroyed && !res.writableFinished
+/** The logged status of a request whose client left before the response was sent; nginx's number, HTTP has none. */
+const CLIENT_CLOSED_REQUEST = 499
 
 /** The shop's HTTP server. `worlds` turns the browser's world cookie into baggage: only beside a simulated backend. */
 export function createShopServer({
@@ -39,54 +38,57 @@ export function createShopServer({
   cache?: PageCache
   drainMs?: number
 }): ShopServer {
-  let answer: ReturnType<typeof createAnswerer> | undefined
-  let draining = false
-  let underWay = 0
-  let quiet = () => {}
+  let handleRequest: ReturnType<typeof createRequestHandler> | undefined
+  let isDraining = false
+  let openRequests = 0
+  let onIdle = () => {}
 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
-    const visit = visitOf(req, res, baggageOf(req))
-    if (!visit) return void res.writeHead(400).end()
-    if (draining) res.shouldKeepAlive = false
-    if (!answer) return say(visit, 503, 'The shop is starting.')
-    if (draining && visit.path === '/readyz') return say(visit, 503, 'The shop is closing.')
+    const exchange = createExchange(req, res, getBaggage(req))
+    if (!exchange) return void res.writeHead(400).end()
+    if (isDraining) res.shouldKeepAlive = false
+    if (!handleRequest) return sendText(exchange, 503, 'The shop is starting.')
+    if (isDraining && exchange.path === '/readyz') return sendText(exchange, 503, 'The shop is closing.')
     try {
-      const work = answer(visit)
-      if (work) finish(visit, work)
-      else logged(visit)
+      const pending = handleRequest(exchange)
+      if (pending) waitFor(exchange, pending)
+      else logRequest(exchange)
     } catch (error) {
-      failed(visit, error)
+      onFailure(exchange, error)
     }
   })
 
-  function baggageOf({ headers: { cookie, baggage } }: IncomingMessage) {
-    const one = Array.isArray(baggage) ? baggage.join(',') : baggage
-    return worlds ? baggageWithWorld(cookie, one) : one
+  function getBaggage({ headers: { cookie, baggage } }: IncomingMessage) {
+    const joined = Array.isArray(baggage) ? baggage.join(',') : baggage
+    return worlds ? addWorldToBaggage(cookie, joined) : joined
   }
 
-  async function finish(visit: Visit, work: Promise<void>) {
-    underWay++
+  async function waitFor(exchange: Exchange, pending: Promise<void>) {
+    openRequests++
     try {
-      await work
-      logged(visit)
+      await pending
+      logRequest(exchange)
     } catch (error) {
-      failed(visit, error)
+      onFailure(exchange, error)
     }
-    if (--underWay === 0) quiet()
+    if (--openRequests === 0) onIdle()
   }
 
-  function failed(visit: Visit, error: unknown) {
-    if (!(error instanceof BodyTooLarge) && !hasLeft(visit))
-      log.error('the app failed', { requestId: visit.requestId, error })
-    sayFailure(visit, error)
-    logged(visit)
+  function onFailure(exchange: Exchange, error: unknown) {
+    const { requestId } = exchange
+    if (error instanceof BodyTooLargeError) sendText(exchange, error.status, error.message)
+    else {
+      if (!hasClientLeft(exchange)) log.error('the app failed', { requestId, error })
+      sendText(exchange, 500, `Something went wrong. If you tell us about it, please quote ${requestId}.`)
+    }
+    logRequest(exchange)
   }
 
-  function logged(visit: Visit) {
-    const { res, requestId, method, path, startedAt, from } = visit
+  function logRequest(exchange: Exchange) {
+    const { res, requestId, method, path, startedAt, source } = exchange
     const ms = Math.round((performance.now() - startedAt) * 100) / 100
-    const status = hasLeft(visit) ? LEFT : res.statusCode
-    log.request({ requestId, method, path, status, ms, cache: from })
+    const status = hasClientLeft(exchange) ? CLIENT_CLOSED_REQUEST : res.statusCode
+    log.request({ requestId, method, path, status, ms, cache: source })
   }
 
   return {
@@ -95,20 +97,20 @@ export function createShopServer({
         server.once('error', reject).listen(port, () => resolve((server.address() as AddressInfo).port))
       }),
     open(shop) {
-      answer = createAnswerer({ ...shop, cache })
+      handleRequest = createRequestHandler({ ...shop, cache })
     },
     async drain() {
-      draining = true
-      const limit = setTimeout(() => {
-        quiet()
+      isDraining = true
+      const timeout = setTimeout(() => {
+        onIdle()
         server.closeAllConnections()
       }, drainMs)
-      if (underWay)
+      if (openRequests)
         await new Promise<void>((resolve) => {
-          quiet = resolve
+          onIdle = resolve
         })
       await new Promise((resolve) => server.close(resolve))
-      clearTimeout(limit)
+      clearTimeout(timeout)
       log.flush()
     },
   }

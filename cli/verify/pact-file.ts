@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The part of a pact file (version 4 of the format) that is read here. */
+// The part of a pact file (format version 4) that is used here.
 const body = z.looseObject({ content: z.unknown(), contentType: z.string().optional() })
 const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())])).default({})
 const rules = z.record(z.string(), z.unknown())
@@ -25,6 +25,7 @@ const interaction = z.looseObject({
   }),
 })
 
+/** The schema of a pact file. */
 export const pactFile = z.looseObject({
   consumer: z.object({ name: z.string() }),
   provider: z.object({ name: z.string() }),
@@ -34,8 +35,8 @@ export const pactFile = z.looseObject({
 export type PactFile = z.output<typeof pactFile>
 export type Interaction = z.output<typeof interaction>
 
-/** The GraphQL document that a request carries. */
-export function documentOf({ request }: Interaction): string | undefined {
+/** The GraphQL document in a request, if any. */
+export function getDocument({ request }: Interaction): string | undefined {
   const content = request.body?.content
   if (typeof content !== 'object' || content === null || !('query' in content)) return undefined
   return typeof content.query === 'string' ? content.query : undefined

@@ -1,22 +1,24 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Outcome, Task } from './outcome.ts'
+import type { VerifierOutcome, VerifierTask } from './verifier-report.ts'
 
-/** Runs pact-js' verifier in a process of its own, which it would print all over otherwise. */
-export function runVerifier(task: Task, environment: Record<string, string> = {}): Promise<Outcome> {
+/** Runs the verifier of pact-js in a child process, so that its output does not reach our stdout. */
+export function runVerifier(task: VerifierTask, environment: Record<string, string> = {}): Promise<VerifierOutcome> {
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false', ...environment }
-  const child = fork(fileURLToPath(new URL('provider.ts', import.meta.url)), [], {
+  const child = fork(fileURLToPath(new URL('verifier-process.ts', import.meta.url)), [], {
     env,
     execArgv: ['--no-deprecation'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  let said = ''
+  let errorOutput = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    errorOutput += text
   })
   child.send(task)
   return new Promise((resolve) => {
-    child.on('message', (outcome: Outcome) => resolve(outcome))
-    child.on('close', (code) => resolve({ ran: false, message: said.trim() || `the verifier ended with code ${code}` }))
+    child.on('message', (outcome: VerifierOutcome) => resolve(outcome))
+    child.on('close', (code) =>
+      resolve({ ran: false, message: errorOutput.trim() || `The verifier ended with exit code ${code}.` }),
+    )
   })
 }

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { spoke } from '../test-terminal.ts'
-import { startBroker } from './broker/broker.fixtures.ts'
-import { PACTS } from './pacts.ts'
+import { PACTS_FOLDER } from '../machine/project-folders.ts'
+import { runSpoke } from '../terminal/spoke.fixtures.ts'
+import { startTestBroker } from './broker/broker.fixtures.ts'
 
-/** Every run starts a simulated backend and a verifier. */
+/** The limit of a test: each starts a simulated backend and a verifier. */
 const PROCESS_MS = 60_000
 
 const folder = await mkdtemp(join(tmpdir(), 'spoke-pacts-'))
@@ -19,50 +19,53 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A folder with one small pact, some of its interactions as a test wants them. */
-async function pactsWith(name: string, change: (interaction: Interaction, index: number) => object = (same) => same) {
-  const own = join(folder, name)
-  await cp(join(PACTS, 'storefront-flags.json'), join(own, 'storefront-flags.json'))
-  const pact = JSON.parse(await readFile(join(own, 'storefront-flags.json'), 'utf8'))
+/** A folder with one small pact, with some of its interactions changed. */
+async function createPacts(
+  name: string,
+  change: (interaction: Interaction, index: number) => object = (interaction) => interaction,
+) {
+  const pactFolder = join(folder, name)
+  await cp(join(PACTS_FOLDER, 'storefront-flags.json'), join(pactFolder, 'storefront-flags.json'))
+  const pact = JSON.parse(await readFile(join(pactFolder, 'storefront-flags.json'), 'utf8'))
   const interactions = pact.interactions.map(change)
-  await writeFile(join(own, 'storefront-flags.json'), JSON.stringify({ ...pact, interactions }))
-  return own
+  await writeFile(join(pactFolder, 'storefront-flags.json'), JSON.stringify({ ...pact, interactions }))
+  return pactFolder
 }
 type Interaction = { description: string; providerStates: object[]; response: { status: number } }
 
-const broken = (interaction: Interaction, index: number) => {
+const breakInteraction = (interaction: Interaction, index: number) => {
   const states = [[{ name: 'flag-swiched' }], [{ name: 'flag-switched', params: { flag: '' } }]]
   if (states[index]) return { ...interaction, providerStates: states[index] }
   return { ...interaction, response: { ...interaction.response, status: 418 } }
 }
 
 test(
-  'a state that nobody knows fails, so does one that cannot be, and an answer that is not as relied on [CTR-04]',
+  'unknown states, wrong state parameters and wrong responses fail [CTR-04]',
   async () => {
-    const { exitCode, out, err } = await spoke(`verify --pacts ${await pactsWith('broken', broken)}`)
+    const { exitCode, out, err } = await runSpoke(`verify --pacts ${await createPacts('broken', breakInteraction)}`)
     expect(exitCode).toBe(1)
     expect(out.match(/^FAILED +storefront +flags/gm)).toHaveLength(3)
     expect(out).toContain('No scenario called "flag-swiched". Did you mean flag-switched?')
     expect(out).toContain('flag-switched: flag: Too small')
     expect(out).toContain('expected 418 but was 200')
-    expect(out).toContain('0 of 3 interactions with 1 provider hold.')
+    expect(out).toContain('0 of 3 interactions with 1 provider passed.')
     expect(err).toContain('3 of 3 interactions failed.')
   },
   PROCESS_MS,
 )
 
 test(
-  'pacts are published with their version, read back, and the broker hears what came of it [CTR-04]',
+  'pacts are published with a version, and so are their results [CTR-04]',
   async () => {
     vi.stubEnv('PACT_BROKER_TOKEN', 'let-me-in')
-    const broker = await startBroker({ token: 'let-me-in' })
+    const broker = await startTestBroker({ token: 'let-me-in' })
     closing.push(broker.close)
-    const pacts = await pactsWith('whole')
+    const pacts = await createPacts('whole')
     const versions = '--consumer-version 1 --branch main --tag prod,eu --provider-version 7'
-    const { exitCode, out } = await spoke(`verify --pacts ${pacts} --broker ${broker.url} ${versions} --json`)
+    const { exitCode, out } = await runSpoke(`verify --pacts ${pacts} --broker ${broker.url} ${versions} --json`)
     expect(exitCode).toBe(0)
     expect(broker.pacts()).toEqual(['storefront 1 -> flags'])
-    expect(broker.standing).toEqual(['storefront 1 on main', 'storefront 1 tagged prod', 'storefront 1 tagged eu'])
+    expect(broker.labels).toEqual(['storefront 1 on main', 'storefront 1 tagged prod', 'storefront 1 tagged eu'])
     expect(broker.results.get('storefront 1 -> flags')).toMatchObject([
       { success: true, providerApplicationVersion: '7' },
     ])
@@ -73,39 +76,39 @@ test(
       interactions: [{ consumer: 'storefront', provider: 'flags', ok: true }, {}, {}],
     })
 
-    // another pact under the same version would be another truth about it
-    const others = await pactsWith('others', (interaction) => ({
+    // A published version cannot change.
+    const changedPacts = await createPacts('others', (interaction) => ({
       ...interaction,
       description: `${interaction.description}!`,
     }))
-    const again = await spoke(`verify --pacts ${others} --broker ${broker.url} --consumer-version 1`)
+    const again = await runSpoke(`verify --pacts ${changedPacts} --broker ${broker.url} --consumer-version 1`)
     expect(again.exitCode).toBe(1)
-    expect(again.err).toContain('The broker has another pact under version 1 already.')
+    expect(again.err).toContain('The broker already has another pact under version 1.')
   },
   PROCESS_MS,
 )
 
-test('a broker that does not let us in says so, and with what it would', async () => {
+test('a broker that refuses access is reported with the variables to set', async () => {
   vi.stubEnv('PACT_BROKER_TOKEN', '')
-  const broker = await startBroker({ token: 'let-me-in' })
+  const broker = await startTestBroker({ token: 'let-me-in' })
   closing.push(broker.close)
-  const { exitCode, err } = await spoke(
-    `verify --pacts ${await pactsWith('locked')} --broker ${broker.url} --consumer-version 1`,
+  const { exitCode, err } = await runSpoke(
+    `verify --pacts ${await createPacts('locked')} --broker ${broker.url} --consumer-version 1`,
   )
   expect(exitCode).toBe(1)
-  expect(err).toContain('does not let us in (401).\nIt takes a token in PACT_BROKER_TOKEN')
+  expect(err).toContain('refused access (401).\nSet PACT_BROKER_TOKEN')
   expect(broker.pacts()).toEqual([])
 })
 
-test('a broker that is not there is said', async () => {
-  const { exitCode, err } = await spoke(
-    `verify --pacts ${await pactsWith('nowhere')} --broker http://127.0.0.1:1 --consumer-version 1`,
+test('a broker that does not answer is reported', async () => {
+  const { exitCode, err } = await runSpoke(
+    `verify --pacts ${await createPacts('nowhere')} --broker http://127.0.0.1:1 --consumer-version 1`,
   )
-  expect([exitCode, err]).toEqual([1, 'No broker answers at http://127.0.0.1:1.'])
+  expect([exitCode, err]).toEqual([1, 'No broker answers at http://127.0.0.1:1.\nCheck the URL of --broker.'])
 })
 
 test(
-  'a real provider is asked where it runs, with the key that it wants, and told its states [CTR-04]',
+  'a real provider is verified with its API key and its states [CTR-04]',
   async () => {
     vi.stubEnv('FLAGS_KEY', 'secret')
     const states: unknown[] = []
@@ -117,21 +120,21 @@ test(
         states.push(JSON.parse(text).state)
         return response.end('{}')
       }
-      const isKnown = request.headers['x-key'] === 'secret'
-      response.statusCode = isKnown ? 200 : 401
+      const hasKey = request.headers['x-key'] === 'secret'
+      response.statusCode = hasKey ? 200 : 401
       response.end(JSON.stringify({ featureFlags: { 'new-menu': true } }))
     }).listen(0, '127.0.0.1')
     closing.push(async () => provider.close())
     await vi.waitFor(() => expect(provider.address()).not.toBeNull())
     const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-    const line = `verify --pacts ${await pactsWith('real')} --provider flags --provider-base-url ${url} --json`
-    const { out } = await spoke(`${line} --states-url ${url}/states --header x-key=FLAGS_KEY`)
-    // its flag is on, whatever its state was asked to be: one of three interactions wants a variant
+    const line = `verify --pacts ${await createPacts('real')} --provider flags --provider-base-url ${url} --json`
+    const { out } = await runSpoke(`${line} --states-url ${url}/states --header x-key=FLAGS_KEY`)
+    // Its flag is always on, and one of the three interactions expects a variant.
     expect(JSON.parse(out)).toMatchObject({ passed: 2, failed: 1 })
     expect(states).toContain('flag-switched')
     states.length = 0
-    const asItIs = await spoke(`${line} --no-states --only on`)
-    expect(JSON.parse(asItIs.out).failed).toBeGreaterThan(0)
+    const withoutStates = await runSpoke(`${line} --no-states --only on`)
+    expect(JSON.parse(withoutStates.out).failed).toBeGreaterThan(0)
     expect(states).toEqual([])
   },
   PROCESS_MS,
@@ -141,20 +144,20 @@ test.each([
   ['--only umbrellas', 'No interaction has "umbrellas" in its description.'],
   ['--states-url https://fit.example.com/states', 'name it with --provider-base-url'],
   ['--tag prod', 'name it with --broker'],
-  ['--mutate --broker https://pacts.example.com', '--mutate is about the simulated backend'],
-  ['--header x-api-key=NO_SUCH_VARIABLE', 'The environment has no NO_SUCH_VARIABLE.'],
-  ['--min much --mutate', 'It is a share from 0 to 100.'],
+  ['--mutate --broker https://pacts.example.com', '--mutate works with the simulated backend only'],
+  ['--header x-api-key=NO_SUCH_VARIABLE', 'The variable NO_SUCH_VARIABLE is not set.'],
+  ['--min much --mutate', 'Expected a percentage from 0 to 100.'],
   ['--provider fitt', 'There is no pact with "fitt".'],
-])('`spoke verify %s` is answered with one clear line and exit code 2', async (options, line) => {
-  const { exitCode, out, err } = await spoke(`verify ${options}`)
+])('`spoke verify %s` fails with one clear line and exit code 2', async (options, line) => {
+  const { exitCode, out, err } = await runSpoke(`verify ${options}`)
   expect(err).toContain(line)
   expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
 })
 
 test(
-  'what would go unnoticed is counted, by provider [CTR-04]',
+  'undetected mutations are counted by provider [CTR-04]',
   async () => {
-    const { exitCode, out } = await spoke('verify --mutate --provider reports --json')
+    const { exitCode, out } = await runSpoke('verify --mutate --provider reports --json')
     expect(exitCode).toBe(0)
     const { score, mutations, providers, unnoticed } = JSON.parse(out)
     expect({ score, unnoticed, names: Object.keys(providers) }).toEqual({

@@ -1,80 +1,87 @@
-import { Mistake } from '../mistake.ts'
-import { rowsOf, type Selector, type Task, type Verified } from './outcome.ts'
-import { type Pact, pactsIn } from './pacts.ts'
-import { type Whereabouts, withSimulatedProviders } from './providers.ts'
+import { UsageError } from '../usage-error.ts'
+import { type Pact, readPacts } from './pacts.ts'
 import { runVerifier } from './run-verifier.ts'
-import { relayStates } from './states.ts'
+import { type ProviderAddress, withSimulatedProviders } from './simulated-providers.ts'
+import { startStateRelay } from './state-relay.ts'
+import { type InteractionResult, type Selector, toInteractionResults, type VerifierTask } from './verifier-report.ts'
 
-export type VerifyOptions = {
-  /** Only this provider's pact. */
+type VerifyOptions = {
+  /** Only the pact with this provider. */
   provider?: string
-  /** A provider that runs elsewhere. */
-  real?: Whereabouts & { headersFromEnvironment?: Readonly<Record<string, string>> }
-  /** Where the pact files are. */
+  /** A provider other than the simulated backend. */
+  realProvider?: ProviderAddress & { headersFromEnvironment?: Readonly<Record<string, string>> }
+  /** The folder of the pact files. */
   folder: string
-  /** A broker whose pacts count instead of those in the folder. */
+  /** A broker whose pacts are verified instead of those in the folder. */
   broker?: { url: string; selectors: Selector[]; publish?: { providerVersion: string; providerVersionBranch?: string } }
-  /** Only interactions whose description this is part of. */
+  /** Only interactions whose description contains this. */
   only?: string
 }
 
-/** Holds every pact against its provider: the simulated backend, freshly started, unless told otherwise. */
-export async function verify({ provider, real, folder, broker, only }: VerifyOptions): Promise<Verified[]> {
-  const pacts = withWords(await pactsIn(folder, provider), only)
-  if (real && pacts.length > 1) {
-    throw new Mistake('--provider-base-url is the address of one provider.', {
-      next: 'Say which with --provider.',
+/** Verifies every pact against its provider: a new simulated backend, or the real one. */
+export async function verify({
+  provider,
+  realProvider,
+  folder,
+  broker,
+  only,
+}: VerifyOptions): Promise<InteractionResult[]> {
+  const pacts = filterByDescription(await readPacts(folder, provider), only)
+  if (realProvider && pacts.length > 1) {
+    throw new UsageError('--provider-base-url is the URL of one provider, and there are several pacts.', {
+      next: 'Name the provider with --provider.',
       exitCode: 2,
     })
   }
-  if (real) return verifyAll(pacts, () => real)
-  return withSimulatedProviders((whereIs) => verifyAll(pacts, whereIs))
+  if (realProvider) return verifyAll(pacts, () => realProvider)
+  return withSimulatedProviders((getAddress) => verifyAll(pacts, getAddress))
 
-  /** One after the other: their states are set up in the one default world. */
-  async function verifyAll(pacts: readonly Pact[], whereIs: (provider: string) => Whereabouts) {
-    const rows: Verified[] = []
-    for (const { provider, file } of pacts) rows.push(...(await verifyOne(provider, file, whereIs(provider))))
-    return rows
+  /** One after the other, because all states are set up in the default world. */
+  async function verifyAll(pacts: readonly Pact[], getAddress: (provider: string) => ProviderAddress) {
+    const results: InteractionResult[] = []
+    for (const { provider, file } of pacts) results.push(...(await verifyOne(provider, file, getAddress(provider))))
+    return results
   }
 
-  async function verifyOne(provider: string, file: string, { providerStatesSetupUrl, ...where }: Whereabouts) {
-    const states = providerStatesSetupUrl ? await relayStates(providerStatesSetupUrl) : undefined
+  async function verifyOne(provider: string, file: string, { providerStatesSetupUrl, ...address }: ProviderAddress) {
+    const relay = providerStatesSetupUrl ? await startStateRelay(providerStatesSetupUrl) : undefined
     try {
-      const task: Task = {
+      const task: VerifierTask = {
         provider,
-        ...where,
-        ...(states && { providerStatesSetupUrl: states.url }),
-        ...sourceOf(file),
+        ...address,
+        ...(relay && { providerStatesSetupUrl: relay.url }),
+        ...getPactSource(file),
       }
-      const rows = rowsOf(provider, await runVerifier(task, only ? { PACT_DESCRIPTION: asExpression(only) } : {}))
-      return states ? rows.map((row) => withReasons(row, states.refusals)) : rows
+      const environment = only ? { PACT_DESCRIPTION: escapeRegExp(only) } : undefined
+      const results = toInteractionResults(provider, await runVerifier(task, environment))
+      return relay ? results.map((result) => addStateFailures(result, relay.failures)) : results
     } finally {
-      await states?.close()
+      await relay?.close()
     }
   }
 
-  function sourceOf(file: string) {
+  function getPactSource(file: string) {
     if (!broker) return { pactUrls: [file] }
     const { url, selectors, publish } = broker
     return { pactBrokerUrl: url, consumerVersionSelectors: selectors, ...(publish && { publish }) }
   }
 }
 
-/** The verifier says only that a state failed; whoever was asked for it has said why. */
-function withReasons(row: Verified, refusals: ReadonlyMap<string, string>): Verified {
-  const isAboutStates = row.problems.some((problem) => problem.includes('state change'))
-  const reasons = row.states.flatMap((state) => refusals.get(state) ?? [])
-  return isAboutStates && reasons.length > 0 ? { ...row, problems: reasons } : row
+/** Replaces the verifier's "state change failed" with the reasons that the state setup gave. */
+function addStateFailures(result: InteractionResult, failures: ReadonlyMap<string, string>): InteractionResult {
+  const hasFailedState = result.problems.some((problem) => problem.includes('state change'))
+  const reasons = result.states.flatMap((state) => failures.get(state) ?? [])
+  return hasFailedState && reasons.length > 0 ? { ...result, problems: reasons } : result
 }
 
 /** The pacts that have an interaction with these words in its description. */
-function withWords(pacts: readonly Pact[], words = ''): readonly Pact[] {
-  const found = pacts.filter(({ content }) =>
+function filterByDescription(pacts: readonly Pact[], words = ''): readonly Pact[] {
+  const matches = pacts.filter(({ content }) =>
     content.interactions.some(({ description }) => description.includes(words)),
   )
-  if (found.length > 0) return found
-  throw new Mistake(`No interaction has "${words}" in its description.`, { exitCode: 2 })
+  if (matches.length > 0) return matches
+  throw new UsageError(`No interaction has "${words}" in its description.`, { exitCode: 2 })
 }
 
-/** The verifier takes the words for an expression. */
-const asExpression = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** The verifier reads PACT_DESCRIPTION as a regular expression. */
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

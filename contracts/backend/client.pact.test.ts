@@ -1,20 +1,20 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { type Interaction, pactWith, type State } from '../pact.fixtures.ts'
-import { gid, instant, money, oneOf, problem, webAddress, yesOrNo } from '../pact-matchers.fixtures.ts'
+import { createPact, type Interaction, type State } from '../pact.fixtures.ts'
+import { anyBoolean, errorBody, gid, httpUrl, isoDateTime, money, oneOf } from '../pact-matchers.fixtures.ts'
 import { type BackendClient, createBackendClient } from './client.ts'
 
 const { arrayContaining, atLeastLike, eachLike, integer, like, regex, string } = Matchers
-const relyOn = pactWith('backend')
+const addInteraction = createPact('backend')
 
-const ask = <Result>(interaction: Interaction, call: (backend: BackendClient) => Promise<Result>) =>
-  relyOn(interaction, (baseUrl) => call(createBackendClient({ baseUrl })))
+const interact = <Result>(interaction: Interaction, call: (backend: BackendClient) => Promise<Result>) =>
+  addInteraction(interaction, (baseUrl) => call(createBackendClient({ baseUrl })))
 
 const get = (path: string, query?: Record<string, string>) => ({ method: 'GET', path, ...(query && { query }) })
 const post = (path: string, json: unknown) => ({ method: 'POST', path, json })
 
 const hex = () => regex('^#[0-9a-fA-F]{6}$', '#1e2b45')
-const picture = () => ({ src: webAddress('https://images.test/front.jpg'), alt: string('The Belt in Navy') })
+const picture = () => ({ src: httpUrl('https://images.test/front.jpg'), alt: string('The Belt in Navy') })
 const swatch = () => ({ name: string('Navy'), hex: hex() })
 
 const variant = (changed: object = {}) => ({
@@ -26,7 +26,7 @@ const variant = (changed: object = {}) => ({
   ...changed,
 })
 
-/** Every field that the shop reads; of what may be null, the case that `changed` does not speak of. */
+/** Every field that the shop reads. Nullable fields are null unless `changed` sets them. */
 const product = (changed: object = {}) => ({
   handle: string('the-belt-navy'),
   sku: regex('^.{14}$', 'BTBELTNAVYXXXX'),
@@ -41,7 +41,7 @@ const product = (changed: object = {}) => ({
     title: string('£20 off'),
     badgeType: oneOf('auto-discount', 'promo', 'other'),
     themeColour: hex(),
-    small: yesOrNo(false),
+    small: anyBoolean(false),
     iconName: null,
   }),
   swatch: swatch(),
@@ -72,13 +72,13 @@ const productPage = (handle: string, changed: object = {}) => ({
     title: string('Navy'),
     swatch: swatch(),
     image: picture(),
-    available: yesOrNo(true),
+    available: anyBoolean(true),
   }),
   personalisation: null,
   ...changed,
 })
 
-test('a collection is read with its products and their variants [CTR-04]', async () => {
+test('a collection has products with variants [CTR-04]', async () => {
   const reduced = {
     compare_at_price: money('45.00'),
     tags: [],
@@ -92,113 +92,113 @@ test('a collection is read with its products and their variants [CTR-04]', async
     description: string('They hold.'),
     products: arrayContaining(product(tagged), product(reduced)),
   }
-  const collection = await ask(
-    { asking: 'a collection', request: get('/collections/gb/belts.json'), response: { status: 200, json } },
+  const collection = await interact(
+    { description: 'a collection', request: get('/collections/gb/belts.json'), response: { status: 200, json } },
     (backend) => backend.collection({ store: 'gb', handle: 'belts' }),
   )
   expect(collection?.products[0]?.variants[0]?.sku).toBe('BTBELTNAVYXXXX-S0')
 })
 
-test('a collection that does not exist is none', async () => {
-  const collection = await ask(
+test('a missing collection is null', async () => {
+  const collection = await interact(
     {
-      asking: 'a collection that does not exist',
+      description: 'a collection that does not exist',
       request: get('/collections/gb/top-hats.json'),
-      response: { status: 404, json: problem('no such collection') },
+      response: { status: 404, json: errorBody('no such collection') },
     },
     (backend) => backend.collection({ store: 'gb', handle: 'top-hats' }),
   )
   expect(collection).toBeNull()
 })
 
-test('a product is read with everything its page says about it', async () => {
+test('a product has everything that its page shows', async () => {
   const json = productPage('the-belt-navy', { tags: eachLike(string('New')) })
-  const read = await ask(
-    { asking: 'a product', request: get('/products/gb/the-belt-navy.json'), response: { status: 200, json } },
+  const result = await interact(
+    { description: 'a product', request: get('/products/gb/the-belt-navy.json'), response: { status: 200, json } },
     (backend) => backend.product({ store: 'gb', handle: 'the-belt-navy' }),
   )
-  expect(read?.handle).toBe('the-belt-navy')
+  expect(result?.handle).toBe('the-belt-navy')
 })
 
-test('a product can cost less than it did', async () => {
+test('a reduced product has its former price', async () => {
   const changed = { compare_at_price: money('45.00'), options: [], variants: eachLike(variant({ options: [] })) }
   const json = productPage('webbing-belt-slate', changed)
-  const read = await ask(
+  const result = await interact(
     {
-      asking: 'a reduced product',
+      description: 'a reduced product',
       request: get('/products/gb/webbing-belt-slate.json'),
       response: { status: 200, json },
     },
     (backend) => backend.product({ store: 'gb', handle: 'webbing-belt-slate' }),
   )
-  expect(read?.compare_at_price).toEqual({ amount: '45.00', currencyCode: 'GBP' })
+  expect(result?.compare_at_price).toEqual({ amount: '45.00', currencyCode: 'GBP' })
 })
 
-test('a variant can be sold ahead of its arrival', async () => {
-  const ahead = variant({ pre_order_inventory_quantity: integer(7) })
-  const json = productPage('trainer-socks-sage', { badges: [], variants: arrayContaining(ahead, variant()) })
-  const read = await ask(
+test('a variant can be on pre-order', async () => {
+  const preOrder = variant({ pre_order_inventory_quantity: integer(7) })
+  const json = productPage('trainer-socks-sage', { badges: [], variants: arrayContaining(preOrder, variant()) })
+  const result = await interact(
     {
-      asking: 'a product that is sold ahead of its arrival',
+      description: 'a product on pre-order',
       request: get('/products/gb/trainer-socks-sage.json'),
       response: { status: 200, json },
     },
     (backend) => backend.product({ store: 'gb', handle: 'trainer-socks-sage' }),
   )
-  expect(read?.variants[0]?.pre_order_inventory_quantity).toBe(7)
+  expect(result?.variants[0]?.pre_order_inventory_quantity).toBe(7)
 })
 
-test('a variant names its price where it is another than the product’s', async () => {
+test('a variant has its price if it differs from the product’s', async () => {
   const json = productPage('gift-card-ink', {
     badges: [],
     variants: arrayContaining(variant({ price: money('250.00') })),
   })
-  const read = await ask(
-    { asking: 'a gift card', request: get('/products/gb/gift-card-ink.json'), response: { status: 200, json } },
+  const result = await interact(
+    { description: 'a gift card', request: get('/products/gb/gift-card-ink.json'), response: { status: 200, json } },
     (backend) => backend.product({ store: 'gb', handle: 'gift-card-ink' }),
   )
-  expect(read?.variants[0]?.price?.amount).toBe('250.00')
+  expect(result?.variants[0]?.price?.amount).toBe('250.00')
 })
 
-test('a product that takes letters says what they cost and how many', async () => {
-  const letters = {
+test('personalisation has a price and a maximum length', async () => {
+  const personalisation = {
     variant_id: string('gid://shopify/ProductVariant/2581001'),
     price: money('10.00'),
     max_length: integer(10),
   }
-  const json = productPage('oxford-shirt-white', { badges: [], personalisation: letters })
-  const read = await ask(
+  const json = productPage('oxford-shirt-white', { badges: [], personalisation })
+  const result = await interact(
     {
-      asking: 'a product that can be personalised',
+      description: 'a product that can be personalised',
       request: get('/products/gb/oxford-shirt-white.json'),
       response: { status: 200, json },
     },
     (backend) => backend.product({ store: 'gb', handle: 'oxford-shirt-white' }),
   )
-  expect(read?.personalisation?.price.amount).toBe('10.00')
+  expect(result?.personalisation?.price.amount).toBe('10.00')
 })
 
-test('a product that does not exist is none', async () => {
-  const read = await ask(
+test('a missing product is null', async () => {
+  const result = await interact(
     {
-      asking: 'a product that does not exist',
+      description: 'a product that does not exist',
       request: get('/products/gb/top-hat.json'),
-      response: { status: 404, json: problem('no such product') },
+      response: { status: 404, json: errorBody('no such product') },
     },
     (backend) => backend.product({ store: 'gb', handle: 'top-hat' }),
   )
-  expect(read).toBeNull()
+  expect(result).toBeNull()
 })
 
-test('who wants to know when a variant is back is kept in mind', async () => {
+test('a back-in-stock request is accepted', async () => {
   const json = {
     email: 'jo@example.com',
     variant_id: 'gid://shopify/ProductVariant/1001001',
     sku: 'TRHERONAVYXXXX-34B32',
   }
-  const data = await ask(
+  const data = await interact(
     {
-      asking: 'word of a variant that comes back',
+      description: 'a back-in-stock request',
       request: post('/products/gb/out-of-stock', json),
       response: { status: 200, json: { data: { id: string('stock-request-1') } } },
     },
@@ -207,13 +207,13 @@ test('who wants to know when a variant is back is kept in mind', async () => {
   expect(data).toEqual({ id: 'stock-request-1' })
 })
 
-test('word of a variant that nobody sells is refused', async () => {
+test('a back-in-stock request for an unknown variant is refused', async () => {
   const json = { email: 'jo@example.com', variant_id: 'gid://shopify/ProductVariant/1', sku: 'NOBODYSVARIANT-1' }
-  await ask(
+  await interact(
     {
-      asking: 'word of a variant that nobody sells',
+      description: 'a back-in-stock request for an unknown variant',
       request: post('/products/gb/out-of-stock', json),
-      response: { status: 400, json: problem('no such variant') },
+      response: { status: 400, json: errorBody('no such variant') },
     },
     (backend) => expect(backend.outOfStock('gb', json)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
@@ -228,10 +228,10 @@ const subscription = {
   source: 'Footer',
 }
 
-test.each(['subscribe', 'unsubscribe'] as const)('nothing in the answer of %s is success', async (method) => {
-  const result = await ask(
+test.each(['subscribe', 'unsubscribe'] as const)('an empty response to %s is success', async (method) => {
+  const result = await interact(
     {
-      asking: `the mailing list, ${method}`,
+      description: `the mailing list, ${method}`,
       request: post(`/v2/mailing-list/${method}`, subscription),
       response: { status: 200, json: null },
     },
@@ -240,120 +240,129 @@ test.each(['subscribe', 'unsubscribe'] as const)('nothing in the answer of %s is
   expect(result).toBeNull()
 })
 
-test('a subscription of nobody is refused', async () => {
-  const { email, phone_number, phone_country_code, ...nobody } = subscription
-  await ask(
+test('a subscription without a contact is refused', async () => {
+  const { email, phone_number, phone_country_code, ...withoutContact } = subscription
+  await interact(
     {
-      asking: 'the mailing list for nobody',
-      request: post('/v2/mailing-list/subscribe', nobody),
-      response: { status: 400, json: problem('an email address or a phone number is needed') },
+      description: 'the mailing list without a contact',
+      request: post('/v2/mailing-list/subscribe', withoutContact),
+      response: { status: 400, json: errorBody('an email address or a phone number is needed') },
     },
-    (backend) => expect(backend.mailingList(nobody)).rejects.toMatchObject({ kind: 'status', status: 400 }),
+    (backend) => expect(backend.mailingList(withoutContact)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
 })
 
-test('nothing in the answer of the newsletter is success', async () => {
+test('an empty response to the newsletter sign-up is success', async () => {
   const json = { email: 'jo@example.com', location: 'Footer' }
-  const result = await ask(
-    { asking: 'the newsletter', request: post('/newsletter', json), response: { status: 200, json: null } },
+  const result = await interact(
+    { description: 'the newsletter', request: post('/newsletter', json), response: { status: 200, json: null } },
     (backend) => backend.newsletter(json),
   )
   expect(result).toBeNull()
 })
 
-test('the newsletter wants an email address', async () => {
+test('the newsletter requires an email address', async () => {
   const json = { email: 'no address', location: 'Footer' }
-  await ask(
+  await interact(
     {
-      asking: 'the newsletter for no address',
+      description: 'the newsletter with an invalid email',
       request: post('/newsletter', json),
-      response: { status: 400, json: problem('email is no email address') },
+      response: { status: 400, json: errorBody('email is not an email address') },
     },
     (backend) => expect(backend.newsletter(json)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
 })
 
-test('an address that has been sent enough gets no more for now', async () => {
+test('an address at its mail limit gets no more mail', async () => {
   const given: State = ['mail-limit-reached', { email: 'jo@example.com' }]
-  const response = { status: 429, json: problem('enough for now') }
-  const late = { kind: 'status', status: 429 }
-  await ask(
+  const response = { status: 429, json: errorBody('the mail limit is reached') }
+  const tooManyRequests = { kind: 'status', status: 429 }
+  await interact(
     {
       given,
-      asking: 'the mailing list once more',
+      description: 'the mailing list over the mail limit',
       request: post('/v2/mailing-list/subscribe', subscription),
       response,
     },
-    (backend) => expect(backend.mailingList(subscription)).rejects.toMatchObject(late),
+    (backend) => expect(backend.mailingList(subscription)).rejects.toMatchObject(tooManyRequests),
   )
   const signUp = { email: 'jo@example.com', location: 'Footer' }
-  await ask({ given, asking: 'the newsletter once more', request: post('/newsletter', signUp), response }, (backend) =>
-    expect(backend.newsletter(signUp)).rejects.toMatchObject(late),
+  await interact(
+    { given, description: 'the newsletter over the mail limit', request: post('/newsletter', signUp), response },
+    (backend) => expect(backend.newsletter(signUp)).rejects.toMatchObject(tooManyRequests),
   )
   const friend = { name: 'Sam', email: 'sam@example.com', friend_email: 'jo@example.com' }
-  await ask(
-    { given, asking: 'an invitation once more', request: post('/refer-a-friend/gb', friend), response },
-    (backend) => expect(backend.referAFriend('gb', friend)).rejects.toMatchObject(late),
+  await interact(
+    { given, description: 'an invitation over the mail limit', request: post('/refer-a-friend/gb', friend), response },
+    (backend) => expect(backend.referAFriend('gb', friend)).rejects.toMatchObject(tooManyRequests),
   )
 })
 
 const success = { status: 200, json: { status: 'success' } }
-const missed = (...questions: string[]) => ({
+const missingFields = (...questions: string[]) => ({
   status: 400,
-  json: { error: string('A question was left open'), missing: questions },
+  json: { error: string('A question is unanswered'), missing: questions },
 })
 const postal = { firstName: 'Jo', lastName: 'Marsh', address: '1 Mill Lane', postcode: 'LS1 4AP' }
 
-test('the catalogue is stopped', async () => {
-  const open = await ask(
-    { asking: 'no more catalogues', request: post('/unsubscribe/gb/catalogue', postal), response: success },
+test('the printed catalogue is unsubscribed', async () => {
+  const missing = await interact(
+    {
+      description: 'unsubscribing from the catalogue',
+      request: post('/unsubscribe/gb/catalogue', postal),
+      response: success,
+    },
     (backend) => backend.unsubscribe('gb', postal),
   )
-  expect(open).toEqual([])
+  expect(missing).toEqual([])
 })
 
-test('what is missing from an unsubscription is named', async () => {
+test('missing fields of an unsubscription are named', async () => {
   const json = { ...postal, postcode: '' }
-  const open = await ask(
+  const missing = await interact(
     {
-      asking: 'no more catalogues for nowhere',
+      description: 'unsubscribing without a postcode',
       request: post('/unsubscribe/gb/catalogue', json),
-      response: missed('postcode'),
+      response: missingFields('postcode'),
     },
     (backend) => backend.unsubscribe('gb', json),
   )
-  expect(open).toEqual(['postcode'])
+  expect(missing).toEqual(['postcode'])
 })
 
 test('a friend is referred', async () => {
   const json = { name: 'Jo', email: 'jo@example.com', friend_email: 'sam@example.com' }
-  const invitation = { code: string('FRIEND20'), link: webAddress('https://shop.test/thank-your-friend') }
-  const referred = await ask(
-    { asking: 'an invitation', request: post('/refer-a-friend/gb', json), response: { status: 201, json: invitation } },
+  const invitation = { code: string('FRIEND20'), link: httpUrl('https://shop.test/thank-your-friend') }
+  const referred = await interact(
+    {
+      description: 'an invitation',
+      request: post('/refer-a-friend/gb', json),
+      response: { status: 201, json: invitation },
+    },
     (backend) => backend.referAFriend('gb', json),
   )
   expect(referred?.code).toBe('FRIEND20')
 })
 
-test('nobody refers themselves', async () => {
+test('a self-referral is refused', async () => {
   const json = { name: 'Jo', email: 'jo@example.com', friend_email: 'jo@example.com' }
-  await ask(
+  await interact(
     {
-      asking: 'an invitation of oneself',
+      description: 'an invitation to oneself',
       request: post('/refer-a-friend/gb', json),
-      response: { status: 400, json: problem('a friend is somebody else') },
+      response: { status: 400, json: errorBody('you cannot refer yourself') },
     },
     (backend) => expect(backend.referAFriend('gb', json)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
 })
 
-test('what a visitor says of their fit is taken', async () => {
+test('feedback on the recommended fit is accepted', async () => {
   const json = { userId: null, fitResponse: 'looks right', loggedIn: false, storeLocation: 'gb' as const }
-  const taken = await ask(
-    { asking: 'feedback on a visit', request: post('/feedback/gb/visit', json), response: success },
+  const isAccepted = await interact(
+    { description: 'feedback on a visit', request: post('/feedback/gb/visit', json), response: success },
     (backend) => backend.visitFeedback('gb', json),
   )
-  expect(taken).toBe(true)
+  expect(isAccepted).toBe(true)
 })
 
 const answers = {
@@ -368,68 +377,72 @@ const answers = {
   heard_about_us: 'A friend.',
 }
 
-test('a survey is taken', async () => {
-  const open = await ask(
-    { asking: 'a survey', request: post('/feedback/gb/survey', answers), response: success },
+test('a survey is accepted', async () => {
+  const missing = await interact(
+    { description: 'a survey', request: post('/feedback/gb/survey', answers), response: success },
     (backend) => backend.survey('gb', answers),
   )
-  expect(open).toEqual([])
+  expect(missing).toEqual([])
 })
 
-test('what is missing from a survey is named', async () => {
+test('unanswered questions of a survey are named', async () => {
   const json = { ...answers, heard_about_us: '' }
-  const open = await ask(
-    { asking: 'a survey with a gap', request: post('/feedback/gb/survey', json), response: missed('heard_about_us') },
+  const missing = await interact(
+    {
+      description: 'a survey with an unanswered question',
+      request: post('/feedback/gb/survey', json),
+      response: missingFields('heard_about_us'),
+    },
     (backend) => backend.survey('gb', json),
   )
-  expect(open).toEqual(['heard_about_us'])
+  expect(missing).toEqual(['heard_about_us'])
 })
 
-test('a phone number is looked at, and told in full', async () => {
+test('a valid phone number is returned in E.164', async () => {
   const verdict = { error: null, number: regex('^\\+\\d{7,15}$', '+447700900123') }
-  const read = await ask(
+  const result = await interact(
     {
-      asking: 'a phone number',
+      description: 'a phone number',
       request: post('/validate/phone/GB', { number: '07700 900123' }),
       response: { status: 200, json: verdict },
     },
     (backend) => backend.validatePhone('GB', '07700 900123'),
   )
-  expect(read).toEqual({ error: null, number: '+447700900123' })
+  expect(result).toEqual({ error: null, number: '+447700900123' })
 })
 
-test('a phone number that is none is told so', async () => {
-  const read = await ask(
+test('an invalid phone number has an error', async () => {
+  const result = await interact(
     {
-      asking: 'a phone number that is none',
+      description: 'an invalid phone number',
       request: post('/validate/phone/GB', { number: '12' }),
-      response: { status: 422, json: { error: string('This is no phone number') } },
+      response: { status: 422, json: { error: string('This is not a phone number') } },
     },
     (backend) => backend.validatePhone('GB', '12'),
   )
-  expect(read?.error).toBe('This is no phone number')
+  expect(result?.error).toBe('This is not a phone number')
 })
 
 test('a country has its provinces', async () => {
-  const read = await ask(
+  const result = await interact(
     {
-      asking: 'the provinces of a country',
+      description: 'the provinces of a country',
       request: get('/customer/get-provinces', { country: 'US' }),
       response: { status: 200, json: atLeastLike({ code: string('AL'), name: string('Alabama') }, 2) },
     },
     (backend) => backend.provinces('US'),
   )
-  expect(read?.[0]).toEqual({ code: 'AL', name: 'Alabama' })
+  expect(result?.[0]).toEqual({ code: 'AL', name: 'Alabama' })
 })
 
 const orderToReturn: State = ['order-to-return', { region: 'gb' }]
-/** As the provider names the order of that state; a real one has to be told which. */
+/** The token of the order in that state. A real provider must be set up with it. */
 const orderToken = '2117a70e3e08aaad3f4767791fe018d6'
 const lineId = 'gid://shopify/LineItem/1001'
-const toCarry = { line_id: lineId, quantity: 1, reason: 'too tight', outcome: 'refund' } as const
+const lineToReturn = { line_id: lineId, quantity: 1, reason: 'too tight', outcome: 'refund' } as const
 const refused = (code: string) => ({ code })
 
-test('an order is found by its number and a proof', async () => {
+test('an order is found by its number and email', async () => {
   const line = {
     id: string(lineId),
     variant_id: gid('ProductVariant', 1001257),
@@ -445,42 +458,42 @@ test('an order is found by its number and a proof', async () => {
     exchanges: eachLike({
       variant_id: gid('ProductVariant', 1001258),
       options: eachLike({ type: string('waist'), value: string('28') }),
-      available: yesOrNo(true),
+      available: anyBoolean(true),
     }),
   }
   const order = {
     token: string(orderToken),
     order_number: 'SP1001',
-    placed_at: instant(),
-    window_ends_at: instant('2027-06-09T10:00:00Z'),
+    placed_at: isoDateTime(),
+    window_ends_at: isoDateTime('2027-06-09T10:00:00Z'),
     country: regex('^[A-Z]{2}$', 'GB'),
     lines: arrayContaining(line, { ...line, returnable_quantity: 0, blocked: 'personalised' }),
   }
   const json = { order_number: 'SP1001', email: 'jo@example.com' }
-  const found = await ask(
+  const result = await interact(
     {
       given: orderToReturn,
-      asking: 'an order to return from',
+      description: 'an order to return from',
       request: post('/returns/gb/order-lookup', json),
       response: { status: 200, json: order },
     },
     (backend) => backend.lookUpOrder('gb', json),
   )
-  expect(found).toMatchObject({ order: { order_number: 'SP1001' } })
+  expect(result).toMatchObject({ order: { order_number: 'SP1001' } })
 })
 
-test('an order of somebody else is not found', async () => {
+test('an order with another email is not found', async () => {
   const json = { order_number: 'SP1001', email: 'sam@example.com' }
-  const found = await ask(
+  const result = await interact(
     {
       given: orderToReturn,
-      asking: 'an order of somebody else',
+      description: 'an order with another email',
       request: post('/returns/gb/order-lookup', json),
       response: { status: 404, json: refused('order-not-found') },
     },
     (backend) => backend.lookUpOrder('gb', json),
   )
-  expect(found).toEqual({ refused: 'order-not-found' })
+  expect(result).toEqual({ refused: 'order-not-found' })
 })
 
 test('a country has carriers for returns', async () => {
@@ -491,101 +504,101 @@ test('a country has carriers for returns', async () => {
     price: money('0.00'),
     description: string('Show a QR code at any ParcelShop.'),
   }
-  const found = await ask(
+  const result = await interact(
     {
-      asking: 'the carriers of returns',
+      description: 'the carriers of returns',
       request: get('/returns/gb/carriers', { country: 'GB' }),
       response: { status: 200, json: eachLike(carrier) },
     },
     (backend) => backend.returnCarriers('gb', 'GB'),
   )
-  expect(found).toMatchObject({ carriers: [{ id: 'evri' }] })
+  expect(result).toMatchObject({ carriers: [{ id: 'evri' }] })
 })
 
 test('a return is created', async () => {
-  const json = { order_token: orderToken, carrier_id: 'evri', lines: [toCarry] }
+  const json = { order_token: orderToken, carrier_id: 'evri', lines: [lineToReturn] }
   const created = {
     reference: regex('^RET-.+$', 'RET-1001-1'),
     document: oneOf('qr', 'label'),
     label: oneOf('emailed', 'not-generated'),
   }
-  const made = await ask(
+  const creation = await interact(
     {
       given: orderToReturn,
-      asking: 'a return',
+      description: 'a return',
       request: post('/returns/gb', json),
       response: { status: 201, json: created },
     },
     (backend) => backend.createReturn('gb', json),
   )
-  expect(made).toMatchObject({ created: { reference: 'RET-1001-1' } })
+  expect(creation).toMatchObject({ created: { reference: 'RET-1001-1' } })
 })
 
 test.each<[string, number, string, State]>([
-  ['of which everything has gone back', 409, 'all-returned', ['returns-all-returned']],
-  ['of a system that is down', 503, 'system-down', ['returns-system-down']],
-  ['of a system that is looked after', 503, 'maintenance', ['returns-maintenance']],
-])('an order %s cannot go back, and the shopper is told why', async (what, status, code, given) => {
+  ['that was returned in full', 409, 'all-returned', ['returns-all-returned']],
+  ['while the system is down', 503, 'system-down', ['returns-system-down']],
+  ['during maintenance', 503, 'maintenance', ['returns-maintenance']],
+])('a return is refused for an order %s', async (situation, status, code, given) => {
   const lookUp = { order_number: 'SP1001', email: 'jo@example.com' }
-  const found = await ask(
+  const result = await interact(
     {
       given,
-      asking: `an order ${what}`,
+      description: `an order ${situation}`,
       request: post('/returns/gb/order-lookup', lookUp),
       response: { status, json: refused(code) },
     },
     (backend) => backend.lookUpOrder('gb', lookUp),
   )
-  const json = { order_token: orderToken, carrier_id: 'evri', lines: [toCarry] }
-  const made = await ask(
+  const json = { order_token: orderToken, carrier_id: 'evri', lines: [lineToReturn] }
+  const creation = await interact(
     {
       given,
-      asking: `a return ${what}`,
+      description: `a return of an order ${situation}`,
       request: post('/returns/gb', json),
       response: { status, json: refused(code) },
     },
     (backend) => backend.createReturn('gb', json),
   )
-  expect([found, made]).toEqual([{ refused: code }, { refused: code }])
+  expect([result, creation]).toEqual([{ refused: code }, { refused: code }])
 })
 
-test('carriers of a system that is down are not told', async () => {
-  const found = await ask(
+test('carriers are refused while the system is down', async () => {
+  const result = await interact(
     {
       given: ['returns-system-down'],
-      asking: 'the carriers of a system that is down',
+      description: 'the carriers while the system is down',
       request: get('/returns/gb/carriers', { country: 'GB' }),
       response: { status: 503, json: refused('system-down') },
     },
     (backend) => backend.returnCarriers('gb', 'GB'),
   )
-  expect(found).toEqual({ refused: 'system-down' })
+  expect(result).toEqual({ refused: 'system-down' })
 })
 
-test('a carrier in trouble takes no return', async () => {
-  const json = { order_token: orderToken, carrier_id: 'evri', lines: [toCarry] }
-  const made = await ask(
+test('a carrier with a problem takes no return', async () => {
+  const json = { order_token: orderToken, carrier_id: 'evri', lines: [lineToReturn] }
+  const creation = await interact(
     {
       given: ['returns-carrier-problem', { carrier: 'evri' }],
-      asking: 'a return with a carrier in trouble',
+      description: 'a return with a carrier that has a problem',
       request: post('/returns/gb', json),
       response: { status: 502, json: refused('carrier-problem') },
     },
     (backend) => backend.createReturn('gb', json),
   )
-  expect(made).toEqual({ refused: 'carrier-problem' })
+  expect(creation).toEqual({ refused: 'carrier-problem' })
 })
 
-test('a return for which a carrier has to be chosen waits for it', async () => {
-  const json = { order_token: orderToken, lines: [toCarry] }
-  const made = await ask(
+test('a return without a carrier is refused', async () => {
+  const json = { order_token: orderToken, lines: [lineToReturn] }
+  const creation = await interact(
     {
       given: orderToReturn,
-      asking: 'a return without a carrier',
+      description: 'a return without a carrier',
       request: post('/returns/gb', json),
       response: { status: 422, json: refused('carrier-needed') },
     },
     (backend) => backend.createReturn('gb', json),
   )
-  expect(made).toEqual({ refused: 'carrier-needed' })
+  expect(creation).toEqual({ refused: 'carrier-needed' })
 })

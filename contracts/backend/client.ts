@@ -1,6 +1,6 @@
-import type { BodyOf } from '../guard.ts'
+import type { ResponseBody } from '../guard.ts'
 import type { CallOptions, HttpOptions } from '../http.ts'
-import { createCall, type Sent } from '../rest.ts'
+import { createRestCall, type RequestInput, returnBody } from '../rest.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 import type {
@@ -18,32 +18,32 @@ import type {
   StoreCode,
 } from './generated/types.ts'
 
-type Path<Name extends keyof Operations> = Sent<Operations[Name]> extends { path: infer P } ? P : never
-type Body<Name extends keyof Operations> = Sent<Operations[Name]> extends { json: infer J } ? J : never
+type Path<Name extends keyof Operations> = RequestInput<Operations[Name]> extends { path: infer P } ? P : never
+type Body<Name extends keyof Operations> = RequestInput<Operations[Name]> extends { json: infer J } ? J : never
 
-/** Returns go on, or stop for a reason that the shopper is told. */
-export type ReturnStep<Name extends string, Value> = { [Key in Name]: Value } | { refused: ReturnProblem['code'] }
+/** The result of a step of a return, or the reason why it was refused. */
+type ReturnStep<Name extends string, Value> = { [Key in Name]: Value } | { refused: ReturnProblem['code'] }
 
 export type BackendClient = ReturnType<typeof createBackendClient>
 
-/** The shop's own backend. What a shopper can run into (no such product, a return refused) is data; the rest throws UpstreamError. */
+/** The backend API. Expected refusals (no such product, a refused return) are data; the rest throws UpstreamError. */
 export function createBackendClient(http: HttpOptions) {
-  const call = createCall<Operations>({ upstream: 'backend', operations, guards }, http)
+  const call = createRestCall<Operations>({ upstream: 'backend', operations, guards }, http)
 
   return {
     /** null: no such collection in this store. */
     collection: (path: Path<'collection'>, options?: CallOptions): Promise<Collection | null> =>
-      call('collection', { path }, { 200: itself, 404: nothing }, options),
+      call('collection', { path }, { 200: returnBody, 404: returnNull }, options),
 
     /** null: no such product in this store. */
     product: (path: Path<'product'>, options?: CallOptions): Promise<Product | null> =>
-      call('product', { path }, { 200: itself, 404: nothing }, options),
+      call('product', { path }, { 200: returnBody, 404: returnNull }, options),
 
-    /** Asks to be told when a variant is back. */
+    /** Requests a notification when a variant is back in stock. */
     outOfStock: (store: StoreCode, json: Body<'outOfStock'>, options?: CallOptions) =>
       call('outOfStock', { path: { store }, json }, { 200: ({ data }) => data }, options),
 
-    /** null, or what the backend says went wrong. */
+    /** null on success, else the error message of the backend. */
     mailingList: (
       json: MailingSubscription,
       method: MailingMethod = 'subscribe',
@@ -51,34 +51,34 @@ export function createBackendClient(http: HttpOptions) {
     ): Promise<string | null> =>
       call('mailingList', { path: { method }, json }, { 200: (result) => (result ? result.error : null) }, options),
 
-    /** null, or what the backend says went wrong. */
+    /** null on success, else the error message of the backend. */
     newsletter: (json: Body<'newsletter'>, options?: CallOptions): Promise<string | null> =>
       call('newsletter', { json }, { 200: (result) => (result ? result.error : null) }, options),
 
-    /** Stops the printed catalogue. Answers with the questions left open, none when it is done. */
+    /** Unsubscribes from the printed catalogue. Returns the missing fields, none on success. */
     unsubscribe: (store: StoreCode, json: Body<'unsubscribe'>, options?: CallOptions): Promise<string[]> =>
-      call('unsubscribe', { path: { store }, json }, { 200: noneMissed, 400: missed }, options),
+      call('unsubscribe', { path: { store }, json }, { 200: returnNoFields, 400: getMissingFields }, options),
 
     referAFriend: (
       store: StoreCode,
       json: Body<'referAFriend'>,
       options?: CallOptions,
-    ): Promise<BodyOf<Operations, 'referAFriend', 201>> =>
-      call('referAFriend', { path: { store }, json }, { 201: itself }, options),
+    ): Promise<ResponseBody<Operations, 'referAFriend', 201>> =>
+      call('referAFriend', { path: { store }, json }, { 201: returnBody }, options),
 
-    /** Whether the backend took what a visitor says about the recommended fit (spec 7: "status equal to success"). */
+    /** Whether the feedback on the recommended fit was accepted (spec 7: "status equal to success"). */
     visitFeedback: (store: StoreCode, json: Body<'visitFeedback'>, options?: CallOptions): Promise<boolean> =>
       call('visitFeedback', { path: { store }, json }, { 200: ({ status }) => status === 'success' }, options),
 
-    /** Answers with the questions left open, none when it is done. */
+    /** Returns the unanswered questions, none on success. */
     survey: (store: StoreCode, json: Body<'survey'>, options?: CallOptions): Promise<string[]> =>
-      call('survey', { path: { store }, json }, { 200: noneMissed, 400: missed }, options),
+      call('survey', { path: { store }, json }, { 200: returnNoFields, 400: getMissingFields }, options),
 
     validatePhone: (countryCode: string, number: string, options?: CallOptions): Promise<PhoneVerdict> =>
-      call('validatePhone', { path: { countryCode }, json: { number } }, { 200: itself, 422: itself }, options),
+      call('validatePhone', { path: { countryCode }, json: { number } }, { 200: returnBody, 422: returnBody }, options),
 
-    provinces: (country: string, options?: CallOptions): Promise<BodyOf<Operations, 'provinces', 200>> =>
-      call('provinces', { query: { country } }, { 200: itself }, options),
+    provinces: (country: string, options?: CallOptions): Promise<ResponseBody<Operations, 'provinces', 200>> =>
+      call('provinces', { query: { country } }, { 200: returnBody }, options),
 
     lookUpOrder: (
       store: StoreCode,
@@ -88,7 +88,7 @@ export function createBackendClient(http: HttpOptions) {
       call(
         'lookUpOrder',
         { path: { store }, json },
-        { 200: (order) => ({ order }), 404: refused, 409: refused, 503: refused },
+        { 200: (order) => ({ order }), 404: toRefusal, 409: toRefusal, 503: toRefusal },
         options,
       ),
 
@@ -100,7 +100,7 @@ export function createBackendClient(http: HttpOptions) {
       call(
         'returnCarriers',
         { path: { store }, query: { country } },
-        { 200: (carriers) => ({ carriers }), 502: refused, 503: refused },
+        { 200: (carriers) => ({ carriers }), 502: toRefusal, 503: toRefusal },
         options,
       ),
 
@@ -112,14 +112,13 @@ export function createBackendClient(http: HttpOptions) {
       call(
         'createReturn',
         { path: { store }, json },
-        { 201: (created) => ({ created }), 409: refused, 422: refused, 502: refused, 503: refused },
+        { 201: (created) => ({ created }), 409: toRefusal, 422: toRefusal, 502: toRefusal, 503: toRefusal },
         options,
       ),
   }
 }
 
-const itself = <Body>(body: Body) => body
-const nothing = () => null
-const noneMissed = () => []
-const missed = ({ missing }: MissedQuestions) => missing
-const refused = ({ code }: ReturnProblem) => ({ refused: code })
+const returnNull = () => null
+const returnNoFields = () => []
+const getMissingFields = ({ missing }: MissedQuestions) => missing
+const toRefusal = ({ code }: ReturnProblem) => ({ refused: code })

@@ -1,43 +1,43 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { compact } from '../graphql.ts'
-import { pactWith, type State } from '../pact.fixtures.ts'
-import { instant, oneOf, webAddress, yesOrNo } from '../pact-matchers.fixtures.ts'
+import { compactDocument } from '../graphql.ts'
+import { createPact, type State } from '../pact.fixtures.ts'
+import { anyBoolean, httpUrl, isoDateTime, oneOf } from '../pact-matchers.fixtures.ts'
 import { noRetry } from '../retry.ts'
 import { type ContentClient, createContentClient } from './client.ts'
 import { operations } from './generated/operations.ts'
 
 const { arrayContaining, eachLike, integer, like, regex, string } = Matchers
-const relyOn = pactWith('content')
+const addInteraction = createPact('content')
 
-/** What the simulated content service lets in; a real one is verified with tokens of its own. */
+/** The tokens of the simulated content service; a real one is verified with its own. */
 const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-preview' }
 
-type Asked = {
+type Exchange = {
   given?: State
-  asking: string
+  description: string
   operation: keyof typeof operations
-  about?: Record<string, unknown>
+  variables?: Record<string, unknown>
   preview?: boolean
 }
 
-/** Our document in en-GB, with the token that goes with drafts or without. */
-const request = ({ operation, about = {}, preview = false }: Asked) => ({
+/** Our document in en-GB with the token for published entries or for drafts. */
+const toRequest = ({ operation, variables = {}, preview = false }: Exchange) => ({
   method: 'POST',
   path: '/graphql',
   headers: { authorization: `Bearer ${preview ? tokens.previewToken : tokens.deliveryToken}` },
-  json: { query: compact(operations[operation]), variables: { locale: 'en-GB', preview, ...about } },
+  json: { query: compactDocument(operations[operation]), variables: { locale: 'en-GB', preview, ...variables } },
 })
 
-const ask = <Result>(
-  { data, ...asked }: Asked & { data: Record<string, unknown> },
+const interact = <Result>(
+  { data, ...exchange }: Exchange & { data: Record<string, unknown> },
   call: (content: ContentClient) => Promise<Result>,
 ) =>
-  relyOn(
+  addInteraction(
     {
-      ...(asked.given && { given: asked.given }),
-      asking: asked.asking,
-      request: request(asked),
+      ...(exchange.given && { given: exchange.given }),
+      description: exchange.description,
+      request: toRequest(exchange),
       response: { status: 200, json: { data } },
     },
     (baseUrl) => call(createContentClient({ baseUrl, ...tokens })),
@@ -45,7 +45,7 @@ const ask = <Result>(
 
 const picture = () => ({
   title: string('Heroes'),
-  url: webAddress('https://images.test/front.jpg'),
+  url: httpUrl('https://images.test/front.jpg'),
   width: integer(490),
   height: integer(370),
 })
@@ -54,11 +54,11 @@ const badge = (changed: object = {}) => ({
   title: string('New'),
   badgeType: string('other'),
   themeColour: colour(),
-  small: yesOrNo(true),
+  small: anyBoolean(true),
   iconName: null,
   ...changed,
 })
-/** Of a rich text only that it is one; what it may hold is rich-text.ts's to say. */
+/** Any rich text; rich-text.ts checks its nodes. */
 const richText = () => ({
   json: {
     nodeType: 'document',
@@ -79,17 +79,17 @@ test('the flash banner is read from the header entry called Menu [CTR-04]', asyn
     linkUrl: string('/collections/trousers'),
   }
   const data = { headerCollection: { items: [{ flashBanner }] } }
-  const banner = await ask({ asking: 'the flash banner', operation: 'flashBanner', data }, (content) =>
+  const banner = await interact({ description: 'the flash banner', operation: 'flashBanner', data }, (content) =>
     content.flashBanner(),
   )
   expect(banner?.bannerName).toBe('Free delivery')
 })
 
 test('without a header entry there is no menu', async () => {
-  const menu = await ask(
+  const menu = await interact(
     {
       given: ['header-missing'],
-      asking: 'the main menu of no header',
+      description: 'the main menu without a header',
       operation: 'mainMenu',
       data: { headerCollection: { items: [] } },
     },
@@ -101,7 +101,7 @@ test('without a header entry there is no menu', async () => {
 const link = (changed: object = {}) => ({
   title: string('Smart trousers'),
   handle: string('/collections/smart-trousers'),
-  visibility: yesOrNo(true),
+  visibility: anyBoolean(true),
   badge: null,
   ...changed,
 })
@@ -110,11 +110,11 @@ const group = (links: unknown) => ({
   title: string('By occasion'),
   linksCollection: { items: links },
 })
-const nothingFeatured = {
+const noFeature = {
   featuredImageTitle: null,
   featuredImageHandle: null,
   featuredImageButtonText: null,
-  featuredImageVisibility: yesOrNo(false),
+  featuredImageVisibility: anyBoolean(false),
   featuredImage: null,
   featuredImageBadge: null,
 }
@@ -122,7 +122,7 @@ const featured = {
   featuredImageTitle: string('Heroes'),
   featuredImageHandle: string('/heroes'),
   featuredImageButtonText: string('Shop Heroes'),
-  featuredImageVisibility: yesOrNo(true),
+  featuredImageVisibility: anyBoolean(true),
   featuredImage: picture(),
   featuredImageBadge: null,
 }
@@ -130,7 +130,7 @@ const firstPromo = {
   promoImagePrimaryTitle: string('Find your fit'),
   promoImagePrimaryByline: string('Sixty seconds'),
   promoImagePrimaryHandle: string('/fit-finder'),
-  promoImagePrimaryVisibility: yesOrNo(true),
+  promoImagePrimaryVisibility: anyBoolean(true),
   promoImagePrimary: picture(),
   promoImagePrimaryBadge: null,
 }
@@ -138,7 +138,7 @@ const noSecondPromo = {
   promoImageSecondaryTitle: null,
   promoImageSecondaryByline: null,
   promoImageSecondaryHandle: null,
-  promoImageSecondaryVisibility: yesOrNo(false),
+  promoImageSecondaryVisibility: anyBoolean(false),
   promoImageSecondary: null,
   promoImageSecondaryBadge: null,
 }
@@ -146,16 +146,16 @@ const secondPromo = {
   promoImageSecondaryTitle: string('Three for less'),
   promoImageSecondaryByline: string('T-shirts'),
   promoImageSecondaryHandle: string('/collections/t-shirts'),
-  promoImageSecondaryVisibility: yesOrNo(true),
+  promoImageSecondaryVisibility: anyBoolean(true),
   promoImageSecondary: picture(),
   promoImageSecondaryBadge: badge(),
 }
 
-test('the main menu is read with its grids, pictures and links', async () => {
+test('the main menu has grids, pictures and links', async () => {
   const grids = [
     {
       variant: 'promo',
-      ...nothingFeatured,
+      ...noFeature,
       ...firstPromo,
       ...secondPromo,
       gridLinksCollection: { items: arrayContaining(group(arrayContaining(link({ badge: badge() }), link()))) },
@@ -184,12 +184,14 @@ test('the main menu is read with its grids, pictures and links', async () => {
   const links = grids.map((grid) => ({
     title: string('Trousers'),
     handle: string('/collections/trousers'),
-    visibility: yesOrNo(true),
-    highlightLink: yesOrNo(false),
+    visibility: anyBoolean(true),
+    highlightLink: anyBoolean(false),
     grid,
   }))
   const data = { headerCollection: { items: [{ linksCollection: { items: arrayContaining(...links) } }] } }
-  const menu = await ask({ asking: 'the main menu', operation: 'mainMenu', data }, (content) => content.mainMenu())
+  const menu = await interact({ description: 'the main menu', operation: 'mainMenu', data }, (content) =>
+    content.mainMenu(),
+  )
   expect(menu?.[1]?.grid?.gridLinksCollection?.items[0]?.title).toBe('By occasion')
 })
 
@@ -204,11 +206,11 @@ const promo = {
 }
 
 test('promos are found for a page', async () => {
-  const promos = await ask(
+  const promos = await interact(
     {
-      asking: 'promos for a page',
+      description: 'promos for a page',
       operation: 'productsPromo',
-      about: { pageHandles: ['tops'], productTypes: [] },
+      variables: { pageHandles: ['tops'], productTypes: [] },
       data: { productsPromoCollection: { items: eachLike(promo) } },
     },
     (content) => content.productsPromo({ pageHandle: 'tops' }),
@@ -216,12 +218,12 @@ test('promos are found for a page', async () => {
   expect(promos?.[0]?.collection).toBe('t-shirts')
 })
 
-test('promos are found for a type of product', async () => {
-  const promos = await ask(
+test('promos are found for a product type', async () => {
+  const promos = await interact(
     {
-      asking: 'promos for a type of product',
+      description: 'promos for a product type',
       operation: 'productsPromo',
-      about: { pageHandles: [], productTypes: ['Tops'] },
+      variables: { pageHandles: [], productTypes: ['Tops'] },
       data: { productsPromoCollection: { items: eachLike(promo) } },
     },
     (content) => content.productsPromo({ productType: 'Tops' }),
@@ -230,11 +232,11 @@ test('promos are found for a type of product', async () => {
 })
 
 test('a page without promos has none', async () => {
-  const promos = await ask(
+  const promos = await interact(
     {
-      asking: 'promos for a page without any',
+      description: 'promos for a page without any',
       operation: 'productsPromo',
-      about: { pageHandles: ['about-us'], productTypes: [] },
+      variables: { pageHandles: ['about-us'], productTypes: [] },
       data: { productsPromoCollection: { items: [] } },
     },
     (content) => content.productsPromo({ pageHandle: 'about-us' }),
@@ -242,35 +244,35 @@ test('a page without promos has none', async () => {
   expect(promos).toEqual([])
 })
 
-test('a type of product has a discount, or none', async () => {
+test('a product type has a discount or none', async () => {
   const discount = { discountTitle: string('Three T-shirts for less'), discountDescription: string('Any three.') }
-  const found = await ask(
+  const existing = await interact(
     {
-      asking: 'the discount of a type of product',
+      description: 'the discount of a product type',
       operation: 'productDiscount',
-      about: { productType: 'Tops' },
+      variables: { productType: 'Tops' },
       data: { productDiscountCollection: { items: [discount] } },
     },
     (content) => content.productDiscount({ productType: 'Tops' }),
   )
-  const none = await ask(
+  const none = await interact(
     {
-      asking: 'the discount of a type of product without one',
+      description: 'the discount of a product type without one',
       operation: 'productDiscount',
-      about: { productType: 'Trousers' },
+      variables: { productType: 'Trousers' },
       data: { productDiscountCollection: { items: [] } },
     },
     (content) => content.productDiscount({ productType: 'Trousers' }),
   )
-  expect([found?.discountTitle, none]).toEqual(['Three T-shirts for less', null])
+  expect([existing?.discountTitle, none]).toEqual(['Three T-shirts for less', null])
 })
 
-test('care copy is a rich text', async () => {
-  const copy = await ask(
+test('care copy is rich text', async () => {
+  const copy = await interact(
     {
-      asking: 'the care copy of a type of product',
+      description: 'the care copy of a product type',
       operation: 'careCopy',
-      about: { productType: 'Trousers' },
+      variables: { productType: 'Trousers' },
       data: { productCareCopyCollection: { items: [{ copy: richText() }] } },
     },
     (content) => content.careCopy({ productType: 'Trousers' }),
@@ -289,74 +291,74 @@ const page = (changed: object = {}) => ({
   body: { ...richText(), links: { assets: { block: eachLike(embedded()) } } },
   ...changed,
 })
-/** A picture within a text, found there by its id. */
+/** A picture that the text refers to by its id. */
 const embedded = () => ({ sys: { id: string('scene-hero') }, description: string('Trousers, folded.'), ...picture() })
 
-test('a page is read with its picture, its text and the pictures in it', async () => {
-  const read = await ask(
+test('a page has a picture and a text with pictures', async () => {
+  const result = await interact(
     {
-      asking: 'a page',
+      description: 'a page',
       operation: 'page',
-      about: { handle: 'about-us' },
+      variables: { handle: 'about-us' },
       data: { pageCollection: { items: [page()] } },
     },
     (content) => content.page({ handle: 'about-us' }),
   )
-  expect(read?.assets[0]?.sys.id).toBe('scene-hero')
+  expect(result?.assets[0]?.sys.id).toBe('scene-hero')
 })
 
-test('a page can do without pictures and without a collection', async () => {
+test('a page may have neither pictures nor a collection', async () => {
   const body = { ...richText(), links: { assets: { block: [] } } }
-  const bare = page({ handle: 'contact-us', image: null, imageTall: null, collection: null, body })
-  const read = await ask(
+  const plainPage = page({ handle: 'contact-us', image: null, imageTall: null, collection: null, body })
+  const result = await interact(
     {
-      asking: 'a page without pictures',
+      description: 'a page without pictures',
       operation: 'page',
-      about: { handle: 'contact-us' },
-      data: { pageCollection: { items: [bare] } },
+      variables: { handle: 'contact-us' },
+      data: { pageCollection: { items: [plainPage] } },
     },
     (content) => content.page({ handle: 'contact-us' }),
   )
-  expect([read?.image, read?.assets]).toEqual([null, []])
+  expect([result?.image, result?.assets]).toEqual([null, []])
 })
 
-test('a page is read in preview with the token for drafts', async () => {
-  const read = await ask(
+test('a preview is read with the preview token', async () => {
+  const result = await interact(
     {
-      asking: 'a page in preview',
+      description: 'a page in preview',
       operation: 'page',
-      about: { handle: 'about-us' },
+      variables: { handle: 'about-us' },
       preview: true,
       data: { pageCollection: { items: [page()] } },
     },
     (content) => content.page({ handle: 'about-us', preview: true }),
   )
-  expect(read?.title).toBe('About us')
+  expect(result?.title).toBe('About us')
 })
 
-test('a page that nobody wrote is none', async () => {
-  const read = await ask(
+test('a missing page is null', async () => {
+  const result = await interact(
     {
-      asking: 'a page that nobody wrote',
+      description: 'a missing page',
       operation: 'page',
-      about: { handle: 'no-such-page' },
+      variables: { handle: 'no-such-page' },
       data: { pageCollection: { items: [] } },
     },
     (content) => content.page({ handle: 'no-such-page' }),
   )
-  expect(read).toBeNull()
+  expect(result).toBeNull()
 })
 
-test('the site map reads which pages there are', async () => {
+test('the site map reads all page handles', async () => {
   const address = {
     handle: string('about-us'),
     title: string('About us'),
     description: string('Who we are.'),
-    sys: { publishedAt: instant('2026-11-01T09:00:00.000Z') },
+    sys: { publishedAt: isoDateTime('2026-11-01T09:00:00.000Z') },
   }
-  const pages = await ask(
+  const pages = await interact(
     {
-      asking: 'the addresses of all pages',
+      description: 'the handles of all pages',
       operation: 'pageAddresses',
       data: { pageCollection: { items: eachLike(address) } },
     },
@@ -365,49 +367,51 @@ test('the site map reads which pages there are', async () => {
   expect(pages?.[0]?.handle).toBe('about-us')
 })
 
-test('a picture is found by its id, or not', async () => {
-  const found = await ask(
-    { asking: 'a picture', operation: 'asset', about: { id: 'scene-hero' }, data: { asset: picture() } },
+test('a picture is read by id, a missing one is null', async () => {
+  const existing = await interact(
+    { description: 'a picture', operation: 'asset', variables: { id: 'scene-hero' }, data: { asset: picture() } },
     (content) => content.asset({ id: 'scene-hero' }),
   )
-  const none = await ask(
+  const none = await interact(
     {
-      asking: 'a picture that is not there',
+      description: 'a missing picture',
       operation: 'asset',
-      about: { id: 'no-such-picture' },
+      variables: { id: 'no-such-picture' },
       data: { asset: null },
     },
     (content) => content.asset({ id: 'no-such-picture' }),
   )
-  expect([found?.width, none]).toEqual([490, null])
+  expect([existing?.width, none]).toEqual([490, null])
 })
 
-/** Refusals come as a status, in the words of Contentful's REST API. */
-test('a token that is not theirs is refused', async () => {
-  const asked: Asked = { asking: 'the flash banner with a token of nobody', operation: 'flashBanner' }
-  const { method, path, json } = request(asked)
-  await relyOn(
+/** Contentful refuses with a status and the error body of its REST API. */
+test('an unknown token is refused', async () => {
+  const exchange: Exchange = { description: 'the flash banner with an unknown token', operation: 'flashBanner' }
+  const { method, path, json } = toRequest(exchange)
+  await addInteraction(
     {
-      asking: asked.asking,
-      request: { method, path, json, headers: { authorization: 'Bearer nobody' } },
+      description: exchange.description,
+      request: { method, path, json, headers: { authorization: 'Bearer unknown' } },
       response: { status: 401, json: { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: string('No.') } },
     },
     (baseUrl) => {
-      const content = createContentClient({ baseUrl, deliveryToken: 'nobody', previewToken: 'nobody' })
+      const content = createContentClient({ baseUrl, deliveryToken: 'unknown', previewToken: 'unknown' })
       return expect(content.flashBanner()).rejects.toMatchObject({ kind: 'status', status: 401 })
     },
   )
 })
 
 test.each([
-  ['asked too much', 429, 'content-throttled'],
+  ['throttled', 429, 'content-throttled'],
   ['down', 503, 'content-down'],
-] as const)('a service that is %s says so with its status alone', async (why, status, scenario) => {
-  const asked: Asked = { asking: `the flash banner of a service that is ${why}`, operation: 'flashBanner' }
-  await relyOn({ given: [scenario], asking: asked.asking, request: request(asked), response: { status } }, (baseUrl) =>
-    expect(createContentClient({ baseUrl, ...tokens, retry: noRetry }).flashBanner()).rejects.toMatchObject({
-      kind: 'status',
-      status,
-    }),
+] as const)('a service that is %s responds with a status alone', async (state, status, scenario) => {
+  const exchange: Exchange = { description: `the flash banner of a service that is ${state}`, operation: 'flashBanner' }
+  await addInteraction(
+    { given: [scenario], description: exchange.description, request: toRequest(exchange), response: { status } },
+    (baseUrl) =>
+      expect(createContentClient({ baseUrl, ...tokens, retry: noRetry }).flashBanner()).rejects.toMatchObject({
+        kind: 'status',
+        status,
+      }),
   )
 })

@@ -1,4 +1,4 @@
-/** Contentful's rich text: a tree of blocks, links and marked text. Its GraphQL API calls the tree JSON and says no more. */
+/** Contentful's rich text: a tree of blocks, links and marked text. Its GraphQL schema types it as JSON only. */
 export type RichText = { nodeType: 'document'; content: RichTextNode[] }
 
 export type RichTextNode = RichTextBlock | RichTextRun
@@ -8,18 +8,18 @@ export type RichTextBlock = { nodeType: string; data: Readonly<Record<string, un
 
 export type RichTextRun = { nodeType: 'text'; value: string; marks: { type: string }[] }
 
-/** Whether a value from the content service is rich text that can be rendered to its last leaf. */
+/** Whether a value is rich text of which every node can be rendered. */
 export function isRichText(value: unknown): value is RichText {
   return isRecord(value) && value.nodeType === 'document' && Array.isArray(value.content) && value.content.every(isNode)
 }
 
-/** What is wrong with the rich texts within an answer, which its schema calls JSON, in the words of the guards. */
-export function richTextProblems(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((element, index) => richTextProblems(element, `${path}/${index}`))
+/** The invalid rich texts within a response, each line led by its path. */
+export function findRichTextProblems(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((element, index) => findRichTextProblems(element, `${path}/${index}`))
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, part]) => {
-    if (name !== 'json') return richTextProblems(part, `${path}/${name}`)
-    return isRichText(part) ? [] : [`${path}/json: is no rich text`]
+    if (name !== 'json') return findRichTextProblems(part, `${path}/${name}`)
+    return isRichText(part) ? [] : [`${path}/json: is not rich text`]
   })
 }
 
@@ -28,11 +28,11 @@ function isNode(value: unknown): value is RichTextNode {
   if (value.nodeType === 'text')
     return typeof value.value === 'string' && Array.isArray(value.marks) && value.marks.every(isMark)
   if (!isRecord(value.data) || !Array.isArray(value.content)) return false
-  return pointsSomewhere(value.nodeType, value.data) && value.content.every(isNode)
+  return hasTarget(value.nodeType, value.data) && value.content.every(isNode)
 }
 
-/** What is nothing without what it points at does: a link has its address, a picture names its asset. */
-function pointsSomewhere(nodeType: string, data: Record<string, unknown>): boolean {
+/** Whether a link has its address and a picture its asset; true for any other node. */
+function hasTarget(nodeType: string, data: Record<string, unknown>): boolean {
   if (nodeType === 'hyperlink') return typeof data.uri === 'string'
   return nodeType !== 'embedded-asset-block' || isAssetLink(data.target)
 }

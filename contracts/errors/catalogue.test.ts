@@ -5,7 +5,7 @@ import { successMessages } from './success-messages.ts'
 
 const rows: [string, CatalogueRow][] = Object.entries(errorCatalogue)
 
-/** Spec section 8, copied by hand: what the shopper reads. */
+/** What the shopper reads, copied by hand from spec section 8. */
 const SHOWN = {
   'fit.not-found-by-email':
     'No Fit Finder Results found for this email address, please enter a different email address or retake the Fit Finder.',
@@ -22,7 +22,7 @@ const SHOWN = {
   'stock.request-failed': 'Oops! Something went wrong! Try again later',
 }
 
-/** Spec section 8, copied by hand: what is reported. */
+/** What is reported, copied by hand from spec section 8. */
 const REPORTED = {
   'fit.fetch-failed': 'Failed to fetch customer fit',
   'fit.token-failed': 'User token failed',
@@ -45,20 +45,20 @@ const REPORTED = {
   'copy.missing': 'missing translation',
 }
 
-const spoken = (field: 'shown' | 'reported') =>
+const getSpecSentences = (field: 'shown' | 'reported') =>
   Object.fromEntries(
-    rows.filter(([, row]) => row[field] && !row.ours?.includes(field)).map(([code, row]) => [code, row[field]]),
+    rows.filter(([, row]) => row[field] && !row.ownWording?.includes(field)).map(([code, row]) => [code, row[field]]),
   )
 
-test('every sentence that the shopper reads is the one of the spec, letter for letter', () => {
-  expect(spoken('shown')).toEqual(SHOWN)
+test('shopper messages match the specification letter for letter', () => {
+  expect(getSpecSentences('shown')).toEqual(SHOWN)
 })
 
-test('every report reads as the spec has it', () => {
-  expect(spoken('reported')).toEqual(REPORTED)
+test('report messages match the specification letter for letter', () => {
+  expect(getSpecSentences('reported')).toEqual(REPORTED)
 })
 
-test('success reads as the spec has it', () => {
+test('success messages match the specification letter for letter', () => {
   expect(Object.values(successMessages)).toEqual([
     'Your 10% discount will be applied at the checkout.',
     'Your discount will be applied at the checkout.',
@@ -69,23 +69,23 @@ test('success reads as the spec has it', () => {
   ])
 })
 
-test('words of ours are in the row and are told apart from those of the spec', () => {
-  for (const [code, row] of rows) for (const field of row.ours ?? []) expect(row[field], code).toBeTruthy()
+test('a row has every sentence that it marks as its own wording', () => {
+  for (const [code, row] of rows) for (const field of row.ownWording ?? []) expect(row[field], code).toBeTruthy()
 })
 
-test('all seven return notifications have words', () => {
+test('all seven return notifications have a message', () => {
   const returns = rows.filter(([code]) => code.startsWith('returns.'))
   expect(returns).toHaveLength(7)
   for (const [code, { shown }] of returns) expect(shown, code).toBeTruthy()
 })
 
-test('no two rows are called the same', () => {
+test('no code is used twice', () => {
   const source = readFileSync(new URL('catalogue.ts', import.meta.url), 'utf8')
-  const written = [...source.matchAll(/^ {2}'([^']+)': \{/gm)].map(([, code]) => code)
-  expect(written).toEqual(Object.keys(errorCatalogue))
+  const codes = [...source.matchAll(/^ {2}'([^']+)': \{/gm)].map(([, code]) => code)
+  expect(codes).toEqual(Object.keys(errorCatalogue))
 })
 
-test('each row says when it happens and what is next', () => {
+test('each row says when it happens and what happens next', () => {
   for (const [code, { when, next }] of rows) {
     expect(code).toMatch(/^[a-z-]+\.[a-z-]+$/)
     expect([when, next], code).not.toContain('')

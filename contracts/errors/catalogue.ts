@@ -1,195 +1,195 @@
-import { shown } from './shown.ts'
+import { shopperMessages } from './shopper-messages.ts'
 
-/** One thing that can go wrong, as promised to the shopper and to whoever reads the reports (spec section 8). */
+/** A failure: when it happens, what the shopper reads, what is reported (spec section 8). */
 export type CatalogueRow = {
   /** When it happens. */
   when: string
-  /** What the shopper reads. None: nothing is said. */
+  /** What the shopper reads. Absent: nothing is shown. */
   shown?: string
-  /** What is reported. None: nothing is. */
+  /** The message of the report. Absent: nothing is reported. */
   reported?: string
-  /** The report goes on with ': ' and the cause's own message. */
+  /** The report's message ends in ': ' and the message of the cause. */
   withCause?: true
   level?: 'critical'
   /** What the shop does next. */
   next: string
-  /** Wording that the spec leaves open and that is therefore ours. Every other sentence is the spec's, letter for letter. */
-  ours?: readonly ('shown' | 'reported')[]
+  /** Sentences that the spec does not give. Every other sentence is the spec's, letter for letter. */
+  ownWording?: readonly ('shown' | 'reported')[]
 }
 
 /**
- * The error catalogue: code -> when, shown, reported, next. Code passes the key around, never the sentence.
- * Errors named 'Network Error' and 'Request aborted' are never reported, whatever the row says (`isUnreported`, contracts/http.ts).
+ * The error catalogue by code. Code passes the key around, never the sentence. Errors named 'Network Error' and
+ * 'Request aborted' are never reported, whatever the row says (`isUnreported` in contracts/http.ts).
  */
 export const errorCatalogue = {
   'fit.fetch-failed': {
-    when: 'The fit service fails to answer for the saved fit, other than by 404',
+    when: 'Reading the saved fit fails with anything but a 404',
     reported: 'Failed to fetch customer fit',
-    next: 'empty data: the shop goes on as if nothing were known',
+    next: 'empty data: the shop treats the visitor as having no fit',
   },
   'fit.none': {
-    when: 'The fit service answers 404 for the saved fit',
+    when: 'The fit service responds with 404 for the saved fit',
     next: 'an empty fit',
   },
   'fit.token-failed': {
-    when: 'No token can be had for the visitor',
+    when: 'No token can be obtained for the visitor',
     reported: 'User token failed',
-    next: 'the local fit is used, unless signing in says whose fit to fetch',
+    next: 'the local fit is used, unless the visitor is signed in',
   },
   'fit.identify-failed': {
-    when: 'The fit service cannot be told who the visitor is',
+    when: 'The fit service cannot identify the visitor',
     reported: 'User could not be identified',
-    next: 'the local fit is used, unless signing in says whose fit to fetch',
+    next: 'the local fit is used, unless the visitor is signed in',
   },
   'fit.save-failed': {
     when: 'Saving a fit fails',
     reported: 'Failed to save customer fit',
     withCause: true,
     next: 're-thrown; the button shows an error state and edit mode is left',
-    ours: ['reported'],
+    ownWording: ['reported'],
   },
   'fit.recommend-failed': {
     when: 'The fit service gives no recommendation for the answers',
     reported: 'Failed to recommend a fit',
     withCause: true,
-    next: "'try again' is offered, and the answers are kept",
-    ours: ['reported'],
+    next: "'try again' is offered and the questionnaire answers stay",
+    ownWording: ['reported'],
   },
   'fit.mail-failed': {
     when: 'A fit that was found by email cannot be mailed',
-    shown: shown['fit.mail-failed'],
+    shown: shopperMessages['fit.mail-failed'],
     reported: 'Failed to mail customer fit',
     withCause: true,
     next: 'the email stays in its field',
-    ours: ['shown', 'reported'],
+    ownWording: ['shown', 'reported'],
   },
   'fit.forget-failed': {
     when: 'The fit service fails to delete a fit',
-    shown: shown['fit.forget-failed'],
+    shown: shopperMessages['fit.forget-failed'],
     reported: 'Failed to delete customer fit',
     withCause: true,
-    next: 'the fit stays, here and there, so that it can be tried again',
-    ours: ['shown', 'reported'],
+    next: 'the fit stays in the browser and in the service, so that deleting can be tried again',
+    ownWording: ['shown', 'reported'],
   },
   'fit.not-found-by-email': {
-    when: 'Find-saved-fit knows no fit for the email address',
-    shown: shown['fit.not-found-by-email'],
+    when: 'No saved fit is found for the email address',
+    shown: shopperMessages['fit.not-found-by-email'],
     next: 'the email stays in its field',
   },
   'fit.stored-filters-corrupt': {
-    when: 'The filters kept for the session cannot be read',
+    when: 'The filters saved for the session cannot be parsed',
     reported: 'error on filter sessionStorage parsing',
     next: 'stored filters are cleared',
   },
 
   'cart.completed': {
-    when: 'The cart that is read turns out empty: it was checked out',
-    shown: shown['cart.completed'],
+    when: 'Reading the cart returns an empty one: it was checked out',
+    shown: shopperMessages['cart.completed'],
     reported: 'This cart was previously completed',
     next: 'stored id is removed',
   },
   'cart.no-id': {
-    when: 'A cart is to be updated and there is none',
-    shown: shown['cart.no-id'],
+    when: 'A cart update finds no cart',
+    shown: shopperMessages['cart.no-id'],
     reported: 'No cart id',
     next: 'loading state is reset',
-    ours: ['shown'],
+    ownWording: ['shown'],
   },
   'cart.lines-missing': {
-    when: 'Lines are to be added or updated and none are given',
+    when: 'Adding or updating lines is called without lines',
     reported: 'lines missing from cart',
     next: 'loading state is reset',
   },
   'cart.change-failed': {
     when: 'Reading or changing the cart fails',
-    shown: shown['cart.change-failed'],
+    shown: shopperMessages['cart.change-failed'],
     reported: 'cart',
     withCause: true,
     next: 'loading state is reset',
-    ours: ['shown', 'reported'],
+    ownWording: ['shown', 'reported'],
   },
   'cart.add-failed': {
-    when: 'Adding to the basket fails for a reason that is not the goods',
-    shown: shown['cart.add-failed'],
+    when: 'Adding to the basket fails for a reason other than stock',
+    shown: shopperMessages['cart.add-failed'],
     reported: 'cart',
     withCause: true,
     next: 'loading state is reset',
-    ours: ['reported'],
+    ownWording: ['reported'],
   },
   'cart.variant-unavailable': {
-    when: 'Shopify refuses the line because the chosen size is gone',
-    shown: shown['cart.variant-unavailable'],
+    when: 'Shopify refuses the line because the chosen size is sold out',
+    shown: shopperMessages['cart.variant-unavailable'],
     reported: 'cart',
     withCause: true,
     next: 'loading state is reset',
-    ours: ['reported'],
+    ownWording: ['reported'],
   },
   'cart.colour-unavailable': {
-    when: 'Shopify refuses the line because every size of the colour is gone',
-    shown: shown['cart.colour-unavailable'],
+    when: 'Shopify refuses the line because every size of the colour is sold out',
+    shown: shopperMessages['cart.colour-unavailable'],
     reported: 'cart',
     withCause: true,
     next: 'loading state is reset',
-    ours: ['reported'],
+    ownWording: ['reported'],
   },
 
   'customer.read-failed': {
-    when: 'Shopify fails to answer for the customer',
+    when: 'Reading the customer from Shopify fails',
     reported: 'Failed to read the customer',
     withCause: true,
     next: 'an empty customer',
-    ours: ['reported'],
+    ownWording: ['reported'],
   },
   'sign-in.state-mismatch': {
-    when: 'Sign-in comes back with another state than it was sent with; … stands for the stored one',
+    when: 'Sign-in returns with another state than the stored one, which replaces …',
     reported: 'Invalid state (local state = …)',
     next: 'sign-in fails; the visitor stays logged out',
   },
   'sign-in.failed': {
-    when: 'The sign-in service gives no tokens for a code or a refresh token',
+    when: 'The sign-in service issues no tokens for a code or a refresh token',
     reported: 'Sign-in failed',
     withCause: true,
-    next: 'the visitor is logged out and may try again',
-    ours: ['reported'],
+    next: 'the visitor is logged out and can try again',
+    ownWording: ['reported'],
   },
 
   'content.image-failed': {
-    when: 'An image cannot be fetched from the content service',
+    when: 'Fetching an image from the content service fails',
     reported: 'Failed to get Contentful image',
-    next: 'the place of the image stays empty',
+    next: 'an empty placeholder is shown',
   },
   'content.promo-failed': {
-    when: 'Promos cannot be fetched from the content service',
+    when: 'Fetching promos from the content service fails',
     reported: 'Error fetching contentful products promo',
-    next: 'the page stands without them',
+    next: 'the page is shown without them',
   },
   'content.care-failed': {
-    when: 'Care copy for a type of product cannot be fetched from the content service',
+    when: 'Fetching the care copy of a product type from the content service fails',
     reported: 'Error fetching contentful product care copy',
-    next: "the product's own line on care stands alone",
-    ours: ['reported'],
+    next: "only the product's own care line is shown",
+    ownWording: ['reported'],
   },
   'content.not-found': {
     when: 'The content service has no such entry',
     reported: 'The resource could not be found.',
-    next: 'the page stands without it, or is the 404 page',
+    next: 'the page is shown without it, or is the 404 page',
   },
   'header.missing': {
-    when: 'The content service answers without a header',
+    when: 'The content service responds without a header',
     reported: 'Header data missing',
     level: 'critical',
     next: 'no header is rendered',
   },
   'menu.fetch-failed': {
-    when: 'The menu cannot be fetched when the page starts',
+    when: 'Fetching the menu for a page fails',
     reported: 'Menu fetch failure',
     withCause: true,
     next: 'page props are empty',
   },
 
   'mailing.subscribe-failed': {
-    when: 'The newsletter sign-up fails, or is answered by anything but success',
-    shown: shown['mailing.subscribe-failed'],
+    when: 'The newsletter sign-up fails or its response is not a success',
+    shown: shopperMessages['mailing.subscribe-failed'],
     next: 'the button is ready again',
   },
   'mailing.request-failed': {
@@ -199,142 +199,142 @@ export const errorCatalogue = {
     next: 're-thrown',
   },
   'phone.invalid': {
-    when: 'The phone check refuses a number (then its own error is shown), or fails',
-    shown: shown['phone.invalid'],
+    when: 'The phone check fails, or refuses a number without a message of its own',
+    shown: shopperMessages['phone.invalid'],
     next: 'the number stays in its field',
   },
   'form.question-missed': {
-    when: 'The survey or the unsubscribe form is refused, or a question is left open',
+    when: 'The survey or the unsubscribe form is refused, or a question is unanswered',
     // Spec 5 and FORM-04 give the sentence without its full stop, the catalogue with it.
-    shown: shown['form.question-missed'],
-    next: 'what was typed stays',
+    shown: shopperMessages['form.question-missed'],
+    next: 'the input stays',
   },
   'feedback.visit-failed': {
-    when: 'Feedback on the recommended fit cannot be sent',
+    when: 'Sending feedback on the recommended fit fails',
     reported: 'fit feedback failure',
     withCause: true,
     next: 'an error object is returned; the flag cookie is not set',
   },
   'stock.request-failed': {
-    when: 'A back-in-stock request is answered by anything but status 200',
-    shown: shown['stock.request-failed'],
+    when: 'A back-in-stock request is answered with any status but 200',
+    shown: shopperMessages['stock.request-failed'],
     next: 'the modal stays open',
   },
 
   'analytics.send-failed': {
-    when: 'An event cannot be sent',
+    when: 'Sending an event fails',
     reported: 'Failed to send analytics event',
     next: 'the event is lost',
   },
   'analytics.basket-failed': {
-    when: 'Basket events cannot be worked out or sent',
+    when: 'Deriving or sending basket events fails',
     reported: 'basketEvents failed',
     next: 'the events are lost',
   },
   'flags.fetch-failed': {
-    when: 'Feature flags cannot be fetched',
+    when: 'Fetching the feature flags fails',
     reported: 'Failed to get PostHog feature flags',
-    next: 'every flag has its default',
+    next: 'the default of each flag is used',
   },
   'copy.missing': {
     when: 'A text has no translation; the cause names its key',
     reported: 'missing translation',
     withCause: true,
-    next: 'the key stands in its place',
+    next: 'the key is shown instead',
   },
 
-  // Pages that the source does not tell the failing of: theirs is the generic error page.
+  // The spec says nothing about these failures: their pages show the generic error page.
   'collection.read-failed': {
-    when: 'A collection cannot be read',
+    when: 'Reading a collection fails',
     reported: 'Failed to fetch collection',
     withCause: true,
-    next: 'its page shows the generic error with a reference; other pages do without it',
-    ours: ['reported'],
+    next: 'its page shows the generic error with a reference; other pages are shown without it',
+    ownWording: ['reported'],
   },
   'product.read-failed': {
-    when: 'A product cannot be read',
+    when: 'Reading a product fails',
     reported: 'Failed to fetch product',
     withCause: true,
     next: 'its page shows the generic error with a reference',
-    ours: ['reported'],
+    ownWording: ['reported'],
   },
   'product.others-failed': {
-    when: 'Goods that go with a product, or that were viewed before, cannot be read',
+    when: 'Reading recommended or recently viewed products fails',
     reported: 'Failed to fetch other products',
     withCause: true,
-    next: 'the page stands without them',
-    ours: ['reported'],
+    next: 'the page is shown without them',
+    ownWording: ['reported'],
   },
   'content.page-failed': {
-    when: 'A content page cannot be read',
+    when: 'Reading a content page fails',
     reported: 'Failed to fetch content page',
     withCause: true,
-    next: 'its page shows the generic error with a reference; other pages do without it',
-    ours: ['reported'],
+    next: 'its page shows the generic error with a reference; other pages are shown without it',
+    ownWording: ['reported'],
   },
   'page.broke': {
-    when: 'A page cannot be drawn, for a reason of its own',
+    when: 'Rendering a page throws',
     reported: 'Page failed to draw',
     withCause: true,
     next: 'it shows the generic error with a reference',
-    ours: ['reported'],
+    ownWording: ['reported'],
   },
   'reviews.read-failed': {
-    when: 'What buyers say of a style cannot be read',
+    when: 'Reading the reviews of a style fails',
     reported: 'Failed to fetch reviews',
     withCause: true,
-    next: 'the page stands without it',
-    ours: ['reported'],
+    next: 'the page is shown without it',
+    ownWording: ['reported'],
   },
   'search.failed': {
-    when: 'A search gets no answer',
+    when: 'A search request fails',
     reported: 'Search failed',
     withCause: true,
-    next: 'the search page says so with a reference and keeps the words; the drawer offers to try again',
-    ours: ['reported'],
+    next: 'the search page shows an error with a reference and keeps the query; the drawer offers to try again',
+    ownWording: ['reported'],
   },
 
   'returns.all-returned': {
-    when: 'Everything of the order has been returned',
-    shown: shown['returns.all-returned'],
+    when: 'Every item of the order has been returned',
+    shown: shopperMessages['returns.all-returned'],
     next: 'the order can be looked up again',
-    ours: ['shown'],
+    ownWording: ['shown'],
   },
   'returns.carrier-needed': {
-    when: 'The return goes on without a carrier',
-    shown: shown['returns.carrier-needed'],
+    when: 'The return is continued without a carrier',
+    shown: shopperMessages['returns.carrier-needed'],
     next: 'the carriers are offered',
-    ours: ['shown'],
+    ownWording: ['shown'],
   },
   'returns.label-not-generated': {
-    when: 'The return is created and its label or QR code is not',
-    shown: shown['returns.label-not-generated'],
-    next: 'the return stands',
-    ours: ['shown'],
+    when: 'The return is created but its label or QR code is not',
+    shown: shopperMessages['returns.label-not-generated'],
+    next: 'the return stays valid',
+    ownWording: ['shown'],
   },
   'returns.carrier-problem': {
-    when: 'The carrier does not answer, or refuses',
-    shown: shown['returns.carrier-problem'],
+    when: 'The carrier does not respond, or refuses',
+    shown: shopperMessages['returns.carrier-problem'],
     next: 'the carriers are offered again',
-    ours: ['shown'],
+    ownWording: ['shown'],
   },
   'returns.not-issued': {
     when: 'The return is refused',
-    shown: shown['returns.not-issued'],
-    next: 'what was chosen stays',
-    ours: ['shown'],
+    shown: shopperMessages['returns.not-issued'],
+    next: 'the selection stays',
+    ownWording: ['shown'],
   },
   'returns.system-down': {
-    when: 'The returns system does not work',
-    shown: shown['returns.system-down'],
-    next: 'nothing can be done on the page',
-    ours: ['shown'],
+    when: 'The returns system is down',
+    shown: shopperMessages['returns.system-down'],
+    next: 'the page offers no action',
+    ownWording: ['shown'],
   },
   'returns.maintenance': {
-    when: 'The returns system is being worked on',
-    shown: shown['returns.maintenance'],
-    next: 'nothing can be done on the page',
-    ours: ['shown'],
+    when: 'The returns system is in maintenance',
+    shown: shopperMessages['returns.maintenance'],
+    next: 'the page offers no action',
+    ownWording: ['shown'],
   },
 } as const satisfies Record<string, CatalogueRow>
 

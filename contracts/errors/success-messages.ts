@@ -1,4 +1,4 @@
-/** What the shopper reads when it went well (spec section 8, "Success messages"), letter for letter. */
+/** What the shopper reads after a success (spec section 8, "Success messages"), letter for letter. */
 export const successMessages = {
   'discount.sorted': 'Your 10% discount will be applied at the checkout.',
   'discount.other': 'Your discount will be applied at the checkout.',

@@ -1,6 +1,6 @@
-import type { BodyOf } from '../guard.ts'
+import type { ResponseBody } from '../guard.ts'
 import { type CallOptions, type HttpOptions, withHeaders } from '../http.ts'
-import { createCall, type Sent } from '../rest.ts'
+import { createRestCall, type RequestInput, returnBody } from '../rest.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 import type {
@@ -14,27 +14,27 @@ import type {
 
 export type FitClient = ReturnType<typeof createFitClient>
 
-/** The key is the shop's: this client never runs in a browser. */
+/** For servers only: it holds the shop's key. */
 export function createFitClient({ apiKey, ...http }: HttpOptions & { apiKey: string }) {
-  const call = createCall<Operations>(
+  const call = createRestCall<Operations>(
     { upstream: 'fit', operations, guards },
     withHeaders(http, { 'x-api-key': apiKey }),
   )
   return {
-    /** null: this customer has saved no fit (spec 7: "404 means no fit"). */
+    /** null: no saved fit (spec 7: "404 means no fit"). */
     savedFit: (customerIdOrEmail: string, options?: CallOptions): Promise<SavedFit | null> =>
-      call('savedFit', { path: { customerIdOrEmail } }, { 200: itself, 404: () => null }, options),
+      call('savedFit', { path: { customerIdOrEmail } }, { 200: returnBody, 404: () => null }, options),
 
     recommend: (json: FitFinderAnswers, options?: CallOptions): Promise<Recommendation> =>
-      call('recommend', { json }, { 200: itself }, options),
+      call('recommend', { json }, { 200: returnBody }, options),
 
     createFit: (json: FitToCreate, options?: CallOptions): Promise<SavedFit> =>
-      call('createFit', { json }, { 200: itself }, options),
+      call('createFit', { json }, { 200: returnBody }, options),
 
     updateFit: (json: FitToUpdate, options?: CallOptions): Promise<SavedFit> =>
-      call('updateFit', { json }, { 200: itself }, options),
+      call('updateFit', { json }, { 200: returnBody }, options),
 
-    /** Forgets somebody by customer id, email or token. False: nothing was kept of them. */
+    /** Deletes the fit of a customer id, email or token. False: there was none. */
     forgetFit: (customerIdOrEmail: string, options?: CallOptions): Promise<boolean> =>
       call(
         'forgetFit',
@@ -43,26 +43,24 @@ export function createFitClient({ apiKey, ...http }: HttpOptions & { apiKey: str
         options,
       ),
 
-    /** Mails a fit to its owner. 'none': there is none under this address; 'too-many': it was sent enough for now. */
+    /** Mails a fit to its owner. 'none': no fit for this address; 'too-many': the mail limit is reached. */
     mailFit: (
-      json: Sent<Operations['mailFit']>['json'],
+      json: RequestInput<Operations['mailFit']>['json'],
       options?: CallOptions,
     ): Promise<'sent' | 'none' | 'too-many'> =>
       call('mailFit', { json }, { 200: () => 'sent', 404: () => 'none', 429: () => 'too-many' }, options),
 
-    /** The fit that a mail's key stands for; null: no such key, or it has had its day. */
-    claimFit: (json: Sent<Operations['claimFit']>['json'], options?: CallOptions): Promise<SavedFit | null> =>
-      call('claimFit', { json }, { 200: itself, 404: () => null }, options),
+    /** The fit of a mailed key; null for an unknown or expired key. */
+    claimFit: (json: RequestInput<Operations['claimFit']>['json'], options?: CallOptions): Promise<SavedFit | null> =>
+      call('claimFit', { json }, { 200: returnBody, 404: () => null }, options),
 
-    /** A token for a visitor whom nobody knows yet. */
+    /** A token for an unknown visitor. */
     token: (options?: CallOptions): Promise<string> => call('token', {}, { 200: ({ token }) => token }, options),
 
-    /** Says who the bearer of a token turned out to be; answers with the token to go on with. */
+    /** Links a token to a customer; returns the token to use from now on. */
     identify: (
-      json: Sent<Operations['identify']>['json'],
+      json: RequestInput<Operations['identify']>['json'],
       options?: CallOptions,
-    ): Promise<BodyOf<Operations, 'identify', 200>> => call('identify', { json }, { 200: itself }, options),
+    ): Promise<ResponseBody<Operations, 'identify', 200>> => call('identify', { json }, { 200: returnBody }, options),
   }
 }
-
-const itself = <Body>(body: Body) => body

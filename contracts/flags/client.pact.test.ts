@@ -1,10 +1,10 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { pactWith } from '../pact.fixtures.ts'
+import { createPact } from '../pact.fixtures.ts'
 import { createFlagsClient } from './client.ts'
 
 const { like, string } = Matchers
-const relyOn = pactWith('flags')
+const addInteraction = createPact('flags')
 
 const request = {
   method: 'POST',
@@ -14,32 +14,32 @@ const request = {
 }
 const decide = (baseUrl: string) => createFlagsClient({ baseUrl, apiKey: 'pact-key' }).decide('visitor-1')
 
-test('a flag is on, or shows one of its variants [CTR-04]', async () => {
-  const on = await relyOn(
+test('a flag is on or has a variant [CTR-04]', async () => {
+  const boolean = await addInteraction(
     {
       given: ['flag-switched', { flag: 'new-menu' }],
-      asking: 'the flags of a visitor, one of them on',
+      description: 'the flags of a visitor, one of them on',
       request,
       response: { status: 200, json: { featureFlags: { 'new-menu': true } } },
     },
     decide,
   )
-  const shown = await relyOn(
+  const variant = await addInteraction(
     {
       given: ['flag-switched', { flag: 'new-menu', variant: 'wide' }],
-      asking: 'the flags of a visitor, one of them in a variant',
+      description: 'the flags of a visitor, one of them in a variant',
       request,
       response: { status: 200, json: { featureFlags: { 'new-menu': 'wide' } } },
     },
     decide,
   )
-  expect([on, shown]).toEqual([{ 'new-menu': true }, { 'new-menu': 'wide' }])
+  expect([boolean, variant]).toEqual([{ 'new-menu': true }, { 'new-menu': 'wide' }])
 })
 
-test('a flag that is not there is off', async () => {
-  const flags = await relyOn(
+test('a missing flag is off', async () => {
+  const flags = await addInteraction(
     {
-      asking: 'the flags of a visitor, all of them off',
+      description: 'the flags of a visitor, all of them off',
       request,
       response: { status: 200, json: { featureFlags: like({}) } },
     },

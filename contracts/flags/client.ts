@@ -1,18 +1,18 @@
 import type { CallOptions, HttpOptions } from '../http.ts'
-import { createCall } from '../rest.ts'
+import { createRestCall } from '../rest.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 import type { operations as Operations } from './generated/types.ts'
 
-/** On, off, or the name of a variant; a flag that is not there is off. */
-export type FeatureFlags = Record<string, boolean | string>
+/** On, off or the name of a variant, by flag. A missing flag is off. */
+type FeatureFlags = Record<string, boolean | string>
 
 export type FlagsClient = ReturnType<typeof createFlagsClient>
 
 export function createFlagsClient({ apiKey, ...http }: HttpOptions & { apiKey: string }) {
-  const call = createCall<Operations>({ upstream: 'flags', operations, guards }, http)
+  const call = createRestCall<Operations>({ upstream: 'flags', operations, guards }, http)
   return {
-    /** The flags of one visitor, whom `distinctId` names. */
+    /** The flags of the visitor `distinctId`. */
     decide: (distinctId: string, options?: CallOptions): Promise<FeatureFlags> =>
       call(
         'decide',

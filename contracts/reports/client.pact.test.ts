@@ -1,11 +1,11 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { pactWith } from '../pact.fixtures.ts'
-import { problem } from '../pact-matchers.fixtures.ts'
+import { createPact } from '../pact.fixtures.ts'
+import { errorBody } from '../pact-matchers.fixtures.ts'
 import { createReportsClient } from './client.ts'
 
 const { string } = Matchers
-const relyOn = pactWith('reports')
+const addInteraction = createPact('reports')
 
 const report = {
   code: 'cart.completed',
@@ -15,11 +15,11 @@ const report = {
   url: '/cart',
 }
 
-test('a report is taken and given an id [CTR-04]', async () => {
+test('a report is accepted and gets an id [CTR-04]', async () => {
   const json = { ...report, code: string(report.code), message: string(report.message), requestId: string('req-1') }
-  const id = await relyOn(
+  const id = await addInteraction(
     {
-      asking: 'a report',
+      description: 'a report',
       request: { method: 'POST', path: '/v1/reports', json },
       response: { status: 202, json: { id: string('report-1') } },
     },
@@ -28,15 +28,18 @@ test('a report is taken and given an id [CTR-04]', async () => {
   expect(id).toBe('report-1')
 })
 
-test('a report of nothing is refused', async () => {
-  const wrong = { ...report, at: 'yesterday' }
-  await relyOn(
+test('an invalid report is refused', async () => {
+  const invalidReport = { ...report, at: 'yesterday' }
+  await addInteraction(
     {
-      asking: 'a report of no time',
-      request: { method: 'POST', path: '/v1/reports', json: wrong },
-      response: { status: 400, json: problem('at is no date') },
+      description: 'a report with an invalid time',
+      request: { method: 'POST', path: '/v1/reports', json: invalidReport },
+      response: { status: 400, json: errorBody('at is not a date') },
     },
     (baseUrl) =>
-      expect(createReportsClient({ baseUrl }).send(wrong)).rejects.toMatchObject({ kind: 'status', status: 400 }),
+      expect(createReportsClient({ baseUrl }).send(invalidReport)).rejects.toMatchObject({
+        kind: 'status',
+        status: 400,
+      }),
   )
 })

@@ -1,13 +1,13 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { pactWith } from '../pact.fixtures.ts'
-import { instant, yesOrNo } from '../pact-matchers.fixtures.ts'
+import { createPact } from '../pact.fixtures.ts'
+import { anyBoolean, isoDateTime } from '../pact-matchers.fixtures.ts'
 import { createReviewsClient } from './client.ts'
 
 const { atLeastLike, integer, number, string } = Matchers
-const relyOn = pactWith('reviews')
+const addInteraction = createPact('reviews')
 
-/** The style that the house begins with, and as many reviews as a page shows at first. */
+/** The first style of the default catalogue. */
 const style = 'TRHERO'
 const path = `/v1/widget/pact-key/products/${style}/reviews.json`
 const status = { code: 200 }
@@ -18,77 +18,77 @@ const review = {
   score: integer(5),
   title: string('They fit'),
   content: string('First pair ever that does.'),
-  created_at: instant(),
-  verified_buyer: yesOrNo(true),
+  created_at: isoDateTime(),
+  verified_buyer: anyBoolean(true),
   user: { display_name: string('Jo M.') },
 }
-const reviewsAt = (baseUrl: string) => createReviewsClient({ baseUrl, appKey: 'pact-key' })
+const createClient = (baseUrl: string) => createReviewsClient({ baseUrl, appKey: 'pact-key' })
 
 test('a style has a number of reviews and an average [CTR-04]', async () => {
-  const read = await relyOn(
+  const result = await addInteraction(
     {
-      asking: 'what the reviews of a style average to',
+      description: 'the rating of a style',
       request: { method: 'GET', path: `/products/pact-key/${style}/bottomline` },
       response: { status: 200, json: { status, response: { bottomline } } },
     },
-    (baseUrl) => reviewsAt(baseUrl).bottomline(style),
+    (baseUrl) => createClient(baseUrl).bottomline(style),
   )
-  expect(read).toEqual({ total_reviews: 312, average_score: 4.6 })
+  expect(result).toEqual({ total_reviews: 312, average_score: 4.6 })
 })
 
-test('a style that nobody reviewed has none, and that is no error', async () => {
-  const read = await relyOn(
+test('a style without reviews is not an error', async () => {
+  const result = await addInteraction(
     {
-      asking: 'what the reviews of a style that nobody reviewed average to',
+      description: 'the rating of a style without reviews',
       request: { method: 'GET', path: '/products/pact-key/NOBODY/bottomline' },
       response: { status: 200, json: { status, response: { bottomline: { total_reviews: 0, average_score: 0 } } } },
     },
-    (baseUrl) => reviewsAt(baseUrl).bottomline('NOBODY'),
+    (baseUrl) => createClient(baseUrl).bottomline('NOBODY'),
   )
-  expect(read?.total_reviews).toBe(0)
+  expect(result?.total_reviews).toBe(0)
 })
 
-test('reviews are read a page at a time', async () => {
+test('reviews are paginated', async () => {
   const response = {
     pagination: { page: 2, per_page: 5, total: integer(312) },
     bottomline: { ...bottomline, star_distribution },
     reviews: atLeastLike(review, 5),
   }
-  const read = await relyOn(
+  const result = await addInteraction(
     {
-      asking: 'a page of reviews',
+      description: 'a page of reviews',
       request: { method: 'GET', path, query: { page: '2', per_page: '5' } },
       response: { status: 200, json: { status, response } },
     },
-    (baseUrl) => reviewsAt(baseUrl).list(style, 2, 5),
+    (baseUrl) => createClient(baseUrl).list(style, 2, 5),
   )
-  expect(read?.reviews).toHaveLength(5)
+  expect(result?.reviews).toHaveLength(5)
 })
 
-test('reviews come by their stars, the fewest first', async () => {
+test('reviews can be sorted by fewest stars', async () => {
   const response = {
     pagination: { page: 1, per_page: 2, total: integer(312) },
     bottomline: { ...bottomline, star_distribution },
     reviews: atLeastLike(review, 2),
   }
-  const read = await relyOn(
+  const result = await addInteraction(
     {
-      asking: 'the reviews with the fewest stars',
+      description: 'the reviews with the fewest stars',
       request: { method: 'GET', path, query: { page: '1', per_page: '2', sort: 'rating', direction: 'asc' } },
       response: { status: 200, json: { status, response } },
     },
-    (baseUrl) => reviewsAt(baseUrl).list(style, 1, 2, { sort: 'rating', direction: 'asc' }),
+    (baseUrl) => createClient(baseUrl).list(style, 1, 2, { sort: 'rating', direction: 'asc' }),
   )
-  expect(read?.bottomline.star_distribution[5]).toBe(217)
+  expect(result?.bottomline.star_distribution[5]).toBe(217)
 })
 
-test('a page that there cannot be is refused within the answer, which itself says 200', async () => {
-  await relyOn(
+test('an invalid page is refused in the body of a 200 response', async () => {
+  await addInteraction(
     {
-      asking: 'a page of reviews before the first',
+      description: 'page 0 of the reviews',
       request: { method: 'GET', path, query: { page: '0', per_page: '5' } },
       response: { status: 200, json: { status: { code: 400, message: string('page starts from 1') } } },
     },
-    (baseUrl) => expect(reviewsAt(baseUrl).list(style, 0, 5)).rejects.toMatchObject({ kind: 'status', status: 400 }),
+    (baseUrl) => expect(createClient(baseUrl).list(style, 0, 5)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
 })

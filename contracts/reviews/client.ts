@@ -1,24 +1,24 @@
 import { type CallOptions, type HttpOptions, UpstreamError } from '../http.ts'
-import { createCall } from '../rest.ts'
+import { createRestCall } from '../rest.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 import type { Bottomline, ListEnvelope, operations as Operations } from './generated/types.ts'
 
 export type ReviewPage = NonNullable<ListEnvelope['response']>
-/** In which order reviews come; the newest first where nothing is said. */
+/** The order of reviews; newest first by default. */
 export type ReviewOrder = Pick<NonNullable<Operations['list']['parameters']['query']>, 'sort' | 'direction'>
 
 export type ReviewsClient = ReturnType<typeof createReviewsClient>
 
-/** The widget answers 200 whatever happens; what counts is the status.code within (spec 7). `productId` is the style's group id. */
+/** The widget always responds with 200; `status.code` in the body counts (spec 7). `productId` is the style's group id. */
 export function createReviewsClient({ appKey, ...http }: HttpOptions & { appKey: string }) {
-  const call = createCall<Operations>({ upstream: 'reviews', operations, guards }, http)
+  const call = createRestCall<Operations>({ upstream: 'reviews', operations, guards }, http)
   return {
     bottomline: (productId: string, options?: CallOptions): Promise<Bottomline> =>
       call(
         'bottomline',
         { path: { appKey, productId } },
-        { 200: (envelope) => usable('bottomline', envelope).bottomline },
+        { 200: (envelope) => unwrapResponse('bottomline', envelope).bottomline },
         options,
       ),
     /** A page of reviews; `page` counts from 1. */
@@ -32,13 +32,16 @@ export function createReviewsClient({ appKey, ...http }: HttpOptions & { appKey:
       call(
         'list',
         { path: { appKey, productId }, query: { page, per_page: perPage, ...order } },
-        { 200: (envelope) => usable('list', envelope) },
+        { 200: (envelope) => unwrapResponse('list', envelope) },
         options,
       ),
   }
 }
 
-function usable<Response>(operation: string, envelope: { status: { code: number }; response?: Response }): Response {
+function unwrapResponse<Response>(
+  operation: string,
+  envelope: { status: { code: number }; response?: Response },
+): Response {
   const { status, response } = envelope
   if (status.code === 200 && response !== undefined) return response
   const detail = `status.code ${status.code}`

@@ -1,23 +1,23 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { compact } from '../graphql.ts'
-import { pactWith, type State } from '../pact.fixtures.ts'
-import { gid, instant, money, oneOf, webAddress } from '../pact-matchers.fixtures.ts'
-import { address, cart, done, hit, image, line } from './answers.fixtures.ts'
+import { compactDocument } from '../graphql.ts'
+import { createPact, type State } from '../pact.fixtures.ts'
+import { gid, httpUrl, isoDateTime, money, oneOf } from '../pact-matchers.fixtures.ts'
 import { createShopifyClient, type ShopifyClient } from './client.ts'
 import { operations } from './generated/operations.ts'
+import { address, cart, cartChange, image, line, productHit } from './pact-responses.fixtures.ts'
 
 const { atLeastLike, eachLike, integer, like, regex, string } = Matchers
-const relyOn = pactWith('shopify')
+const addInteraction = createPact('shopify')
 
-// Ids that the consumer has to know before it asks are handed to the provider with the state.
+// The provider state sets the ids that the consumer sends.
 const cartId = 'gid://shopify/Cart/pact-cart?key=pact'
 const lineId = 'gid://shopify/CartLine/pact-line?cart=pact-cart'
 const merchandiseId = 'gid://shopify/ProductVariant/1001001'
 const cartWithLines: State = ['cart-with-lines', { region: 'gb', cartId, lineId, merchandiseId }]
-const nobodysCart = 'gid://shopify/Cart/pact-nobody?key=pact'
+const unknownCart = 'gid://shopify/Cart/pact-nobody?key=pact'
 
-/** Goods that show what most do not: a price that was higher, a tag, an offer that needs no code. */
+/** Variants with a compare-at price, and with a tag and an automatic discount. */
 const reduced = 'gid://shopify/ProductVariant/2545001'
 const onOffer = 'gid://shopify/ProductVariant/2484005'
 
@@ -25,7 +25,7 @@ const customerAccessToken = 'pact-customer-token'
 const addressId = 'gid://shopify/MailingAddress/9001?model_name=CustomerAddress'
 const knownCustomer: State = ['known-customer', { region: 'gb', accessToken: customerAccessToken, addressId }]
 
-const wherePosted = {
+const newAddress = {
   firstName: 'Jo',
   lastName: 'Marsh',
   address1: '2 Mill Lane',
@@ -37,62 +37,62 @@ const wherePosted = {
   zip: 'LS1 4AQ',
 }
 
-type Asked = {
+type Exchange = {
   given?: State
-  asking: string
+  description: string
   operation: keyof typeof operations
   variables: Record<string, unknown>
   data: Record<string, unknown>
 }
 
-/** Our document with these variables is answered with this data, and our client reads it. */
-const ask = <Result>(
-  { given, asking, operation, variables, data }: Asked,
+/** Adds an interaction: our document with variables, and the data of the response. */
+const interact = <Result>(
+  { given, description, operation, variables, data }: Exchange,
   call: (client: ShopifyClient) => Promise<Result>,
 ) =>
-  relyOn(
+  addInteraction(
     {
       ...(given && { given }),
-      asking,
+      description,
       request: {
         method: 'POST',
         path: '/api/2025-01/graphql.json',
         headers: { 'x-shopify-storefront-access-token': string('simulated-gb') },
-        json: { query: compact(operations[operation]), variables },
+        json: { query: compactDocument(operations[operation]), variables },
       },
       response: { status: 200, json: { data } },
     },
     (baseUrl) => call(createShopifyClient({ baseUrl, token: 'simulated-gb' })),
   )
 
-test('a cart is read with its lines, their goods and what they cost [CTR-04]', async () => {
+test('a cart has lines with products and costs [CTR-04]', async () => {
   const variables = { cartId }
-  const read = await ask(
-    { given: cartWithLines, asking: 'a cart by its id', operation: 'cart', variables, data: { cart: cart() } },
+  const result = await interact(
+    { given: cartWithLines, description: 'a cart by its id', operation: 'cart', variables, data: { cart: cart() } },
     (shopify) => shopify.cart(variables),
   )
-  expect(read?.lines.nodes[0]).toMatchObject({ id: lineId, merchandise: { id: merchandiseId } })
+  expect(result?.lines.nodes[0]).toMatchObject({ id: lineId, merchandise: { id: merchandiseId } })
 })
 
-test('a cart that is unknown, or was completed, reads as none', async () => {
-  const variables = { cartId: nobodysCart }
-  const read = await ask(
-    { asking: 'a cart that nobody has', operation: 'cart', variables, data: { cart: null } },
+test('an unknown or completed cart is null', async () => {
+  const variables = { cartId: unknownCart }
+  const result = await interact(
+    { description: 'an unknown cart', operation: 'cart', variables, data: { cart: null } },
     (shopify) => shopify.cart(variables),
   )
-  expect(read).toBeNull()
+  expect(result).toBeNull()
 })
 
-test('a first line makes a cart', async () => {
+test('the first line creates a cart', async () => {
   const variables = { input: { lines: [{ merchandiseId, quantity: 1 }] } }
-  const change = await ask(
-    { asking: 'a cart to be made', operation: 'cartCreate', variables, data: { cartCreate: done() } },
+  const change = await interact(
+    { description: 'creating a cart', operation: 'cartCreate', variables, data: { cartCreate: cartChange() } },
     (shopify) => shopify.cartCreate(variables),
   )
   expect(change).toMatchObject({ cart: { id: cartId }, userErrors: [] })
 })
 
-test('a cart tells reduced goods, offers without a code, and everything that was said about it', async () => {
+test('a cart has former prices, automatic discounts and attributes', async () => {
   const attributes = [{ key: 'gift_message', value: 'Happy birthday' }]
   const initials = [{ key: 'Message', value: 'JM' }]
   const variables = {
@@ -120,34 +120,34 @@ test('a cart tells reduced goods, offers without a code, and everything that was
     buyerIdentity: { email: 'jo@example.com' },
     lines: { nodes: lines },
   }
-  const change = await ask(
+  const change = await interact(
     {
-      asking: 'a cart with reduced goods, goods on offer and a gift message',
+      description: 'creating a cart with a reduced product, an automatic discount and a gift message',
       operation: 'cartCreate',
       variables,
-      data: { cartCreate: done(changed) },
+      data: { cartCreate: cartChange(changed) },
     },
     (shopify) => shopify.cartCreate(variables),
   )
   expect(change?.cart?.lines.nodes[1]?.discountAllocations[0]).toMatchObject({ title: 'Belts £20 off' })
 })
 
-test('a further line joins the cart', async () => {
+test('a line is added to the cart', async () => {
   const variables = { cartId, lines: [{ merchandiseId, quantity: 1 }] }
-  const data = { cartLinesAdd: done({ totalQuantity: integer(2) }) }
-  const change = await ask(
-    { given: cartWithLines, asking: 'a line to be added', operation: 'cartLinesAdd', variables, data },
+  const data = { cartLinesAdd: cartChange({ totalQuantity: integer(2) }) }
+  const change = await interact(
+    { given: cartWithLines, description: 'adding a line', operation: 'cartLinesAdd', variables, data },
     (shopify) => shopify.cartLinesAdd(variables),
   )
   expect(change?.cart?.totalQuantity).toBe(2)
 })
 
-test('a line for a cart that is no more is refused by a userError', async () => {
-  const variables = { cartId: nobodysCart, lines: [{ merchandiseId, quantity: 1 }] }
+test('a line for an unknown cart is refused with a userError', async () => {
+  const variables = { cartId: unknownCart, lines: [{ merchandiseId, quantity: 1 }] }
   const refusal = { code: 'INVALID', field: ['cartId'], message: string('The specified cart does not exist.') }
   const data = { cartLinesAdd: { cart: null, userErrors: [refusal], warnings: [] } }
-  const change = await ask(
-    { asking: 'a line for a cart that nobody has', operation: 'cartLinesAdd', variables, data },
+  const change = await interact(
+    { description: 'adding a line to an unknown cart', operation: 'cartLinesAdd', variables, data },
     (shopify) => shopify.cartLinesAdd(variables),
   )
   expect(change?.userErrors[0]).toMatchObject({ code: 'INVALID', field: ['cartId'] })
@@ -155,19 +155,25 @@ test('a line for a cart that is no more is refused by a userError', async () => 
 
 test('quantity 0 removes a line', async () => {
   const variables = { cartId, lines: [{ id: lineId, quantity: 0 }] }
-  const data = { cartLinesUpdate: done({ totalQuantity: 0, lines: { nodes: [] } }) }
-  const change = await ask(
-    { given: cartWithLines, asking: 'a line to be removed', operation: 'cartLinesUpdate', variables, data },
+  const data = { cartLinesUpdate: cartChange({ totalQuantity: 0, lines: { nodes: [] } }) }
+  const change = await interact(
+    { given: cartWithLines, description: 'removing a line', operation: 'cartLinesUpdate', variables, data },
     (shopify) => shopify.cartLinesUpdate(variables),
   )
   expect(change?.cart?.lines.nodes).toEqual([])
 })
 
-test('a line takes another quantity', async () => {
+test('the quantity of a line changes', async () => {
   const variables = { cartId, lines: [{ id: lineId, quantity: 3 }] }
-  const data = { cartLinesUpdate: done({ totalQuantity: 3, lines: { nodes: [line({ quantity: 3 })] } }) }
-  const change = await ask(
-    { given: cartWithLines, asking: 'a line to be three', operation: 'cartLinesUpdate', variables, data },
+  const data = { cartLinesUpdate: cartChange({ totalQuantity: 3, lines: { nodes: [line({ quantity: 3 })] } }) }
+  const change = await interact(
+    {
+      given: cartWithLines,
+      description: 'changing the quantity of a line',
+      operation: 'cartLinesUpdate',
+      variables,
+      data,
+    },
     (shopify) => shopify.cartLinesUpdate(variables),
   )
   expect(change?.cart?.lines.nodes[0]?.quantity).toBe(3)
@@ -176,16 +182,16 @@ test('a line takes another quantity', async () => {
 test('a gift message is an attribute of the cart', async () => {
   const attributes = [{ key: 'gift_message', value: 'Happy birthday' }]
   const variables = { cartId, attributes }
-  const data = { cartAttributesUpdate: done({ attributes }) }
-  const change = await ask(
-    { given: cartWithLines, asking: 'a gift message', operation: 'cartAttributesUpdate', variables, data },
+  const data = { cartAttributesUpdate: cartChange({ attributes }) }
+  const change = await interact(
+    { given: cartWithLines, description: 'a gift message', operation: 'cartAttributesUpdate', variables, data },
     (shopify) => shopify.cartAttributesUpdate(variables),
   )
   expect(change?.cart?.attributes).toEqual(attributes)
 })
 
-test('a code takes its share off the cart, and one that means nothing is said not to apply', async () => {
-  const variables = { cartId, discountCodes: ['SORTED', 'NOBODYS'] }
+test('a valid code has an allocation, an unknown one is not applicable', async () => {
+  const variables = { cartId, discountCodes: ['SORTED', 'UNKNOWN'] }
   const allocation = {
     __typename: 'CartCodeDiscountAllocation',
     discountedAmount: money('9.8'),
@@ -193,28 +199,28 @@ test('a code takes its share off the cart, and one that means nothing is said no
   }
   const discountCodes = [
     { code: 'SORTED', applicable: true },
-    { code: 'NOBODYS', applicable: false },
+    { code: 'UNKNOWN', applicable: false },
   ]
-  const data = { cartDiscountCodesUpdate: done({ discountCodes, discountAllocations: [allocation] }) }
-  const change = await ask(
-    { given: cartWithLines, asking: 'two discount codes', operation: 'cartDiscountCodesUpdate', variables, data },
+  const data = { cartDiscountCodesUpdate: cartChange({ discountCodes, discountAllocations: [allocation] }) }
+  const change = await interact(
+    { given: cartWithLines, description: 'two discount codes', operation: 'cartDiscountCodesUpdate', variables, data },
     (shopify) => shopify.cartDiscountCodesUpdate(variables),
   )
   expect(change?.cart?.discountAllocations[0]).toMatchObject({ code: 'SORTED' })
 })
 
-test('a size that is sold out is told by a warning about its line', async () => {
+test('a sold-out size gives a warning with its line', async () => {
   const variables = { input: { lines: [{ merchandiseId, quantity: 1 }] } }
   const warning = {
     code: 'MERCHANDISE_OUT_OF_STOCK',
     message: string("The product 'Heroes, Navy - 34 / Build B / 32' is already sold out."),
     target: gid('CartLine', 'pact-line?cart=pact-cart'),
   }
-  const data = { cartCreate: { ...done({ totalQuantity: 0 }), warnings: [warning] } }
-  const change = await ask(
+  const data = { cartCreate: { ...cartChange({ totalQuantity: 0 }), warnings: [warning] } }
+  const change = await interact(
     {
       given: ['variant-sold-out'],
-      asking: 'a cart to be made of a size that is sold out',
+      description: 'creating a cart with a sold-out size',
       operation: 'cartCreate',
       variables,
       data,
@@ -224,13 +230,13 @@ test('a size that is sold out is told by a warning about its line', async () => 
   expect(change?.warnings[0]?.code).toBe('MERCHANDISE_OUT_OF_STOCK')
 })
 
-test('a customer is read by their token, with addresses and orders', async () => {
+test('a customer has addresses and orders', async () => {
   const variables = { customerAccessToken }
   const order = {
     id: gid('Order', '1001'),
     name: regex('^#.+$', '#SP1001'),
     orderNumber: integer(1001),
-    processedAt: instant(),
+    processedAt: isoDateTime(),
     financialStatus: oneOf(
       'PAID',
       'PENDING',
@@ -241,7 +247,7 @@ test('a customer is read by their token, with addresses and orders', async () =>
       'VOIDED',
     ),
     fulfillmentStatus: oneOf('FULFILLED', 'UNFULFILLED', 'PARTIALLY_FULFILLED', 'IN_PROGRESS', 'ON_HOLD', 'OPEN'),
-    statusUrl: webAddress('https://shop.test/orders/1001'),
+    statusUrl: httpUrl('https://shop.test/orders/1001'),
     totalPrice: money(),
     shippingAddress: address(),
     lineItems: {
@@ -269,88 +275,100 @@ test('a customer is read by their token, with addresses and orders', async () =>
     addresses: { nodes: eachLike(address()) },
     orders: { nodes: eachLike(order) },
   }
-  const read = await ask(
-    { given: knownCustomer, asking: 'a customer by their token', operation: 'customer', variables, data: { customer } },
-    (shopify) => shopify.customer(variables),
-  )
-  expect(read?.orders.nodes[0]?.name).toBe('#SP1001')
-})
-
-test('who bears a token is told by id and email alone', async () => {
-  const variables = { customerAccessToken }
-  const customer = { id: gid('Customer', 7001), email: 'jo@example.com' }
-  const who = await ask(
+  const result = await interact(
     {
       given: knownCustomer,
-      asking: 'who bears a token',
+      description: 'a customer by their token',
+      operation: 'customer',
+      variables,
+      data: { customer },
+    },
+    (shopify) => shopify.customer(variables),
+  )
+  expect(result?.orders.nodes[0]?.name).toBe('#SP1001')
+})
+
+test('the identity of a token is an id and an email', async () => {
+  const variables = { customerAccessToken }
+  const customer = { id: gid('Customer', 7001), email: 'jo@example.com' }
+  const identity = await interact(
+    {
+      given: knownCustomer,
+      description: 'the identity of a token',
       operation: 'customerIdentity',
       variables,
       data: { customer },
     },
     (shopify) => shopify.customerIdentity(variables),
   )
-  expect(who?.email).toBe('jo@example.com')
+  expect(identity?.email).toBe('jo@example.com')
 })
 
-test('a token that opens nothing reads as no customer', async () => {
+test('an unknown token has no customer', async () => {
   const variables = { customerAccessToken: 'pact-token-of-nobody' }
-  const read = await ask(
-    { asking: 'a customer by a token of nobody', operation: 'customer', variables, data: { customer: null } },
+  const result = await interact(
+    { description: 'a customer by an unknown token', operation: 'customer', variables, data: { customer: null } },
     (shopify) => shopify.customer(variables),
   )
-  expect(read).toBeNull()
+  expect(result).toBeNull()
 })
 
 test('a profile is changed', async () => {
   const customer = { firstName: 'Joanna', lastName: 'Marsh', email: 'joanna@example.com' }
   const variables = { customerAccessToken, customer }
   const data = { customerUpdate: { customer: { id: gid('Customer', 7001), ...customer }, customerUserErrors: [] } }
-  const change = await ask(
-    { given: knownCustomer, asking: 'a profile to be changed', operation: 'customerUpdate', variables, data },
+  const change = await interact(
+    { given: knownCustomer, description: 'changing a profile', operation: 'customerUpdate', variables, data },
     (shopify) => shopify.customerUpdate(variables),
   )
   expect(change?.customer?.firstName).toBe('Joanna')
 })
 
-test('a profile that cannot be is refused by a userError', async () => {
+test('an invalid profile is refused with a userError', async () => {
   const variables = { customerAccessToken, customer: { email: 'no address' } }
   const refusal = { code: 'INVALID', field: ['customer', 'email'], message: string('Email is invalid') }
   const data = { customerUpdate: { customer: null, customerUserErrors: [refusal] } }
-  const change = await ask(
-    { given: knownCustomer, asking: 'a profile with a wrong email', operation: 'customerUpdate', variables, data },
+  const change = await interact(
+    {
+      given: knownCustomer,
+      description: 'changing a profile to an invalid email',
+      operation: 'customerUpdate',
+      variables,
+      data,
+    },
     (shopify) => shopify.customerUpdate(variables),
   )
   expect(change?.customerUserErrors[0]?.code).toBe('INVALID')
 })
 
 test('an address is added', async () => {
-  const variables = { customerAccessToken, address: wherePosted }
+  const variables = { customerAccessToken, address: newAddress }
   const data = { customerAddressCreate: { customerAddress: address(), customerUserErrors: [] } }
-  const change = await ask(
-    { given: knownCustomer, asking: 'an address to be added', operation: 'customerAddressCreate', variables, data },
+  const change = await interact(
+    { given: knownCustomer, description: 'adding an address', operation: 'customerAddressCreate', variables, data },
     (shopify) => shopify.customerAddressCreate(variables),
   )
   expect(change?.customerAddress?.city).toBe('Leeds')
 })
 
 test('an address is changed', async () => {
-  const variables = { customerAccessToken, addressId, address: wherePosted }
+  const variables = { customerAccessToken, addressId, address: newAddress }
   const data = { customerAddressUpdate: { customerAddress: address(), customerUserErrors: [] } }
-  const change = await ask(
-    { given: knownCustomer, asking: 'an address to be changed', operation: 'customerAddressUpdate', variables, data },
+  const change = await interact(
+    { given: knownCustomer, description: 'changing an address', operation: 'customerAddressUpdate', variables, data },
     (shopify) => shopify.customerAddressUpdate(variables),
   )
   expect(change?.customerAddress?.id).toBe(addressId)
 })
 
-test('an address is taken away', async () => {
+test('an address is deleted', async () => {
   const variables = { customerAccessToken, addressId }
   const deleted = gid('MailingAddress', '9001?model_name=CustomerAddress')
   const data = { customerAddressDelete: { deletedCustomerAddressId: deleted, customerUserErrors: [] } }
-  const change = await ask(
+  const change = await interact(
     {
       given: knownCustomer,
-      asking: 'an address to be taken away',
+      description: 'deleting an address',
       operation: 'customerAddressDelete',
       variables,
       data,
@@ -367,10 +385,10 @@ test('an address becomes the default one', async () => {
     defaultAddress: { id: gid('MailingAddress', '9001?model_name=CustomerAddress') },
   }
   const data = { customerDefaultAddressUpdate: { customer, customerUserErrors: [] } }
-  const change = await ask(
+  const change = await interact(
     {
       given: knownCustomer,
-      asking: 'an address to be the default one',
+      description: 'setting the default address',
       operation: 'customerDefaultAddressUpdate',
       variables,
       data,
@@ -380,25 +398,25 @@ test('an address becomes the default one', async () => {
   expect(change?.customer?.defaultAddress?.id).toBe(addressId)
 })
 
-test('a token that opens nothing changes no address', async () => {
+test('an unknown token changes no address', async () => {
   const token = { customerAccessToken: 'pact-token-of-nobody' }
   const customerUserErrors = [
     { code: 'TOKEN_INVALID', field: ['customerAccessToken'], message: string('Customer access token is invalid') },
   ]
-  const create = { ...token, address: wherePosted }
-  const created = await ask(
+  const create = { ...token, address: newAddress }
+  const created = await interact(
     {
-      asking: 'an address to be added by nobody',
+      description: 'adding an address with an unknown token',
       operation: 'customerAddressCreate',
       variables: create,
       data: { customerAddressCreate: { customerAddress: null, customerUserErrors } },
     },
     (shopify) => shopify.customerAddressCreate(create),
   )
-  const update = { ...token, addressId, address: wherePosted }
-  const updated = await ask(
+  const update = { ...token, addressId, address: newAddress }
+  const updated = await interact(
     {
-      asking: 'an address to be changed by nobody',
+      description: 'changing an address with an unknown token',
       operation: 'customerAddressUpdate',
       variables: update,
       data: { customerAddressUpdate: { customerAddress: null, customerUserErrors } },
@@ -406,18 +424,18 @@ test('a token that opens nothing changes no address', async () => {
     (shopify) => shopify.customerAddressUpdate(update),
   )
   const variables = { ...token, addressId }
-  const deleted = await ask(
+  const deleted = await interact(
     {
-      asking: 'an address to be taken away by nobody',
+      description: 'deleting an address with an unknown token',
       operation: 'customerAddressDelete',
       variables,
       data: { customerAddressDelete: { deletedCustomerAddressId: null, customerUserErrors } },
     },
     (shopify) => shopify.customerAddressDelete(variables),
   )
-  const preferred = await ask(
+  const preferred = await interact(
     {
-      asking: 'an address to be the default one of nobody',
+      description: 'setting the default address with an unknown token',
       operation: 'customerDefaultAddressUpdate',
       variables,
       data: { customerDefaultAddressUpdate: { customer: null, customerUserErrors } },
@@ -428,68 +446,68 @@ test('a token that opens nothing changes no address', async () => {
   expect(new Set(codes)).toEqual(new Set(['TOKEN_INVALID']))
 })
 
-test('products are found by words, a page at a time', async () => {
+test('search returns a page of products', async () => {
   const variables = { query: 'chinos', first: 2 }
   const search = {
     totalCount: integer(39),
     pageInfo: { hasNextPage: true, endCursor: string('MjAwMg') },
-    nodes: atLeastLike({ __typename: 'Product', ...hit() }, 2),
+    nodes: atLeastLike({ __typename: 'Product', ...productHit() }, 2),
   }
-  const found = await ask(
-    { asking: 'products by words', operation: 'search', variables, data: { search } },
+  const result = await interact(
+    { description: 'searching products', operation: 'search', variables, data: { search } },
     (shopify) => shopify.search(variables),
   )
-  expect(found?.nodes).toHaveLength(2)
+  expect(result?.nodes).toHaveLength(2)
 })
 
-test('words that nothing answers to find nothing', async () => {
+test('search without a match is empty', async () => {
   const variables = { query: 'umbrella stand', first: 2 }
   const search = { totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] }
-  const found = await ask(
-    { asking: 'products by words that nothing answers to', operation: 'search', variables, data: { search } },
+  const result = await interact(
+    { description: 'searching without a match', operation: 'search', variables, data: { search } },
     (shopify) => shopify.search(variables),
   )
-  expect(found?.totalCount).toBe(0)
+  expect(result?.totalCount).toBe(0)
 })
 
-test('beside a product, others of its kind', async () => {
+test('a product has related products', async () => {
   const variables = { productId: productGid }
-  const found = await ask(
+  const result = await interact(
     {
-      asking: 'what goes for somebody who looks at a product',
+      description: 'the recommendations of a product',
       operation: 'productRecommendations',
       variables,
-      data: { productRecommendations: eachLike(hit()) },
+      data: { productRecommendations: eachLike(productHit()) },
     },
     (shopify) => shopify.productRecommendations(variables),
   )
-  expect(found?.length).toBeGreaterThan(0)
+  expect(result?.length).toBeGreaterThan(0)
 })
 
-test('products are known again by their ids; one that is gone leaves a gap', async () => {
+test('products are read by id, a deleted one is null', async () => {
   const variables = { ids: [productGid, 'gid://shopify/Product/404'] }
-  const found = await ask(
+  const result = await interact(
     {
-      asking: 'two products by id, of which one is gone',
+      description: 'two products by id, one of them deleted',
       operation: 'productsById',
       variables,
-      data: { nodes: [{ __typename: 'Product', ...hit() }, null] },
+      data: { nodes: [{ __typename: 'Product', ...productHit() }, null] },
     },
     (shopify) => shopify.productsById(variables),
   )
-  expect(found).toHaveLength(1)
+  expect(result).toHaveLength(1)
 })
 
-test('while a shopper types, products, collections and words are suggested', async () => {
+test('predictive search suggests products, collections and queries', async () => {
   const variables = { query: 'chino', limit: 2 }
   const predictiveSearch = {
-    products: eachLike(hit()),
+    products: eachLike(productHit()),
     collections: eachLike({ handle: string('navy-chinos'), title: string('Navy chinos') }),
     queries: eachLike({ text: string('navy chinos'), styledText: string('<span>navy </span><mark>chino</mark>') }),
   }
-  const suggested = await ask(
+  const suggested = await interact(
     {
-      asking: 'suggestions for unfinished words',
+      description: 'predictive search',
       operation: 'predictiveSearch',
       variables,
       data: { predictiveSearch },
@@ -499,16 +517,16 @@ test('while a shopper types, products, collections and words are suggested', asy
   expect(suggested?.collections[0]?.handle).toBe('navy-chinos')
 })
 
-/** The product that the house begins with. */
+/** The first product of the default catalogue. */
 const productGid = 'gid://shopify/Product/2001'
 
 const pageInfo = { hasNextPage: like(true), endCursor: string('cursor') }
 
-test('the site map reads which products there are', async () => {
-  const nodes = eachLike({ handle: string('heroes-navy'), updatedAt: instant() })
-  const page = await ask(
+test('the site map reads all product handles', async () => {
+  const nodes = eachLike({ handle: string('heroes-navy'), updatedAt: isoDateTime() })
+  const page = await interact(
     {
-      asking: 'the addresses of products',
+      description: 'the handles of products',
       operation: 'productAddresses',
       variables: {},
       data: { products: { pageInfo, nodes } },
@@ -518,13 +536,18 @@ test('the site map reads which products there are', async () => {
   expect(page?.nodes[0]?.handle).toBe('heroes-navy')
 })
 
-test('the site map reads which collections there are', async () => {
+test('the site map reads all collection handles', async () => {
   const collections = {
     pageInfo: { hasNextPage: like(false), endCursor: string('cursor') },
     nodes: eachLike({ handle: string('trousers'), title: string('Trousers') }),
   }
-  const page = await ask(
-    { asking: 'the addresses of collections', operation: 'collectionAddresses', variables: {}, data: { collections } },
+  const page = await interact(
+    {
+      description: 'the handles of collections',
+      operation: 'collectionAddresses',
+      variables: {},
+      data: { collections },
+    },
     (shopify) => shopify.collectionAddresses({}),
   )
   expect(page?.nodes[0]?.handle).toBe('trousers')

@@ -1,4 +1,4 @@
-import { createAsk, type VariablesOf } from '../graphql.ts'
+import { createGraphqlCall, type VariablesOf } from '../graphql.ts'
 import { type CallOptions, type HttpOptions, UpstreamError, withHeaders } from '../http.ts'
 import type {
   CartFragment,
@@ -11,7 +11,7 @@ import { operations } from './generated/operations.ts'
 
 type Variables<Name extends keyof typeof operations> = VariablesOf<(typeof operations)[Name]>
 
-/** What every cart mutation answers: the cart as it is now, and what Shopify refused or adjusted. Refusals are data. */
+/** The result of a cart mutation: the current cart, and what Shopify refused or adjusted. */
 export type CartChange = {
   cart: CartFragment | null
   userErrors: CartUserErrorFragment[]
@@ -20,97 +20,100 @@ export type CartChange = {
 
 export type ShopifyClient = ReturnType<typeof createShopifyClient>
 
-/** Speaks to one region's store: `baseUrl` and `token` are that store's (spec 7, "Storefront GraphQL"). */
+/** A client of one region's store: `baseUrl` and `token` are that store's (spec 7, "Storefront GraphQL"). */
 export function createShopifyClient({ token, ...http }: HttpOptions & { token: string }) {
-  const ask = createAsk(
+  const call = createGraphqlCall(
     { upstream: 'shopify', path: '/api/2025-01/graphql.json', operations, guards },
     withHeaders(http, { 'x-shopify-storefront-access-token': token }),
   )
 
   return {
-    /** The cart, or null when Shopify knows none by this id (any more). */
+    /** null: Shopify has no cart with this id, or no longer. */
     async cart(variables: Variables<'cart'>, options?: CallOptions): Promise<CartFragment | null> {
-      return (await ask('cart', variables, options)).cart
+      return (await call('cart', variables, options)).cart
     },
     async cartCreate(variables: Variables<'cartCreate'>, options?: CallOptions): Promise<CartChange> {
-      return present(await ask('cartCreate', variables, options), 'cartCreate')
+      return requireField(await call('cartCreate', variables, options), 'cartCreate')
     },
     async cartLinesAdd(variables: Variables<'cartLinesAdd'>, options?: CallOptions): Promise<CartChange> {
-      return present(await ask('cartLinesAdd', variables, options), 'cartLinesAdd')
+      return requireField(await call('cartLinesAdd', variables, options), 'cartLinesAdd')
     },
     async cartLinesUpdate(variables: Variables<'cartLinesUpdate'>, options?: CallOptions): Promise<CartChange> {
-      return present(await ask('cartLinesUpdate', variables, options), 'cartLinesUpdate')
+      return requireField(await call('cartLinesUpdate', variables, options), 'cartLinesUpdate')
     },
     async cartAttributesUpdate(
       variables: Variables<'cartAttributesUpdate'>,
       options?: CallOptions,
     ): Promise<CartChange> {
-      return present(await ask('cartAttributesUpdate', variables, options), 'cartAttributesUpdate')
+      return requireField(await call('cartAttributesUpdate', variables, options), 'cartAttributesUpdate')
     },
     async cartDiscountCodesUpdate(
       variables: Variables<'cartDiscountCodesUpdate'>,
       options?: CallOptions,
     ): Promise<CartChange> {
-      return present(await ask('cartDiscountCodesUpdate', variables, options), 'cartDiscountCodesUpdate')
+      return requireField(await call('cartDiscountCodesUpdate', variables, options), 'cartDiscountCodesUpdate')
     },
 
-    /** The customer whom the token belongs to, or null when it belongs to nobody (any more). */
+    /** The customer of the token; null for an unknown or expired token. */
     async customer(variables: Variables<'customer'>, options?: CallOptions) {
-      return (await ask('customer', variables, options)).customer
+      return (await call('customer', variables, options)).customer
     },
-    /** Who the bearer of a token is, and nothing else of them; null when it belongs to nobody (any more). */
+    /** Id and email of the token's customer; null for an unknown or expired token. */
     async customerIdentity(variables: Variables<'customerIdentity'>, options?: CallOptions) {
-      return (await ask('customerIdentity', variables, options)).customer
+      return (await call('customerIdentity', variables, options)).customer
     },
     async customerUpdate(variables: Variables<'customerUpdate'>, options?: CallOptions) {
-      return present(await ask('customerUpdate', variables, options), 'customerUpdate')
+      return requireField(await call('customerUpdate', variables, options), 'customerUpdate')
     },
     async customerAddressCreate(variables: Variables<'customerAddressCreate'>, options?: CallOptions) {
-      return present(await ask('customerAddressCreate', variables, options), 'customerAddressCreate')
+      return requireField(await call('customerAddressCreate', variables, options), 'customerAddressCreate')
     },
     async customerAddressUpdate(variables: Variables<'customerAddressUpdate'>, options?: CallOptions) {
-      return present(await ask('customerAddressUpdate', variables, options), 'customerAddressUpdate')
+      return requireField(await call('customerAddressUpdate', variables, options), 'customerAddressUpdate')
     },
     async customerAddressDelete(variables: Variables<'customerAddressDelete'>, options?: CallOptions) {
-      return present(await ask('customerAddressDelete', variables, options), 'customerAddressDelete')
+      return requireField(await call('customerAddressDelete', variables, options), 'customerAddressDelete')
     },
     async customerDefaultAddressUpdate(variables: Variables<'customerDefaultAddressUpdate'>, options?: CallOptions) {
-      return present(await ask('customerDefaultAddressUpdate', variables, options), 'customerDefaultAddressUpdate')
+      return requireField(
+        await call('customerDefaultAddressUpdate', variables, options),
+        'customerDefaultAddressUpdate',
+      )
     },
 
-    /** Products by words, a page at a time. */
+    /** Products that match a query, one page. */
     async search(variables: Variables<'search'>, options?: CallOptions) {
-      return (await ask('search', variables, options)).search
+      return (await call('search', variables, options)).search
     },
-    /** Goods of the same kind in other styles, at most ten; none for a product that is gone. */
+    /** At most ten related products; none for a deleted product. */
     async productRecommendations(
       variables: Variables<'productRecommendations'>,
       options?: CallOptions,
     ): Promise<ProductHitFragment[]> {
-      return (await ask('productRecommendations', variables, options)).productRecommendations ?? []
+      return (await call('productRecommendations', variables, options)).productRecommendations ?? []
     },
-    /** Products by their ids, in that order; those that are gone are left out. */
+    /** Products by id, in that order, without deleted ones. */
     async productsById(variables: Variables<'productsById'>, options?: CallOptions): Promise<ProductHitFragment[]> {
-      const { nodes } = await ask('productsById', variables, options)
+      const { nodes } = await call('productsById', variables, options)
       return nodes.flatMap((node) => (node?.__typename === 'Product' ? [node] : []))
     },
-    /** Every product's address, for the site map: a page of 250 at a time. */
+    /** Handles of all products for the site map, 250 per page. */
     async productAddresses(variables: Variables<'productAddresses'>, options?: CallOptions) {
-      return (await ask('productAddresses', variables, options)).products
+      return (await call('productAddresses', variables, options)).products
     },
-    /** Every collection's, likewise. */
+    /** Handles of all collections for the site map, 250 per page. */
     async collectionAddresses(variables: Variables<'collectionAddresses'>, options?: CallOptions) {
-      return (await ask('collectionAddresses', variables, options)).collections
+      return (await call('collectionAddresses', variables, options)).collections
     },
-    /** Suggestions while the shopper types. */
+    /** Products and query suggestions for a partial query. */
     async predictiveSearch(variables: Variables<'predictiveSearch'>, options?: CallOptions) {
-      return present(await ask('predictiveSearch', variables, options), 'predictiveSearch')
+      return requireField(await call('predictiveSearch', variables, options), 'predictiveSearch')
     },
   }
 }
 
-/** The schema lets these fields be null, but only ever beside GraphQL errors, which are thrown before. */
-function present<Data extends object, Field extends keyof Data & string>(
+/** Returns a field that the schema makes nullable but that is null only beside GraphQL errors, which throw earlier. */
+function requireField<Data extends object, Field extends keyof Data & string>(
   data: Data,
   field: Field,
 ): NonNullable<Data[Field]> {

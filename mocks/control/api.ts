@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { activeFault, fault } from '../faults.ts'
-import { JOURNAL_KINDS, journalEntry } from '../journal.ts'
 import { entrance, loadedScenario } from '../world/entrance.ts'
+import { activeFault, fault } from '../world/faults.ts'
 import { fitShape } from '../world/fits.ts'
-import { worldState as restorable } from '../world/kept-world.ts'
+import { JOURNAL_KINDS, journalEntry } from '../world/journal.ts'
 import { latencyMs } from '../world/latency.ts'
 import { mailRecord } from '../world/mails.ts'
+import { worldSnapshot } from '../world/saved-world.ts'
 import { visitorState } from '../world/visitor.ts'
 
-/** What the control API accepts and answers. The client below it parses answers with the same schemas. */
+/** Request and response schemas of the control API. Its client parses responses with the same schemas. */
 
 export const loadRequest = z.strictObject({
   scenarios: z.array(z.strictObject({ name: z.string(), params: z.record(z.string(), z.unknown()).optional() })),
@@ -18,45 +18,45 @@ export const loadRequest = z.strictObject({
 export const resetRequest = z.strictObject({ seed: z.int().min(0).optional() })
 
 const seededLine = z.strictObject({
-  /** A product handle, like 'heroes-navy'. */
+  /** A product handle, such as 'heroes-navy'. */
   product: z.string(),
-  /** Like { waist: '34' }; without any, the first size in stock. */
+  /** Such as { waist: '34' }; the first size in stock by default. */
   options: z.record(z.string(), z.string()).optional(),
-  /** A variant's own sku, instead of options. */
+  /** A variant's sku, instead of options. */
   sku: z.string().optional(),
   quantity: z.int().min(1).default(1),
 })
-const seededPlace = z.enum(REGION_CODES).default('gb')
+const seededRegion = z.enum(REGION_CODES).default('gb')
 
-export const seedCartRequest = z.strictObject({ region: seededPlace, lines: z.array(seededLine).min(1) })
-/** What is left out is invented, the same for the same seed. */
+export const seedCartRequest = z.strictObject({ region: seededRegion, lines: z.array(seededLine).min(1) })
+/** Absent details are invented from the world's seed. */
 export const seedCustomerRequest = z.strictObject({
-  region: seededPlace,
+  region: seededRegion,
   firstName: z.string().min(1).optional(),
   lastName: z.string().min(1).optional(),
   email: z.email().optional(),
   phone: z.string().min(1).optional(),
   acceptsMarketing: z.boolean().default(false),
-  /** How many addresses; the first is the default one. */
+  /** Number of addresses; the first is the default. */
   addresses: z.int().min(0).max(10).default(1),
-  /** The visitor arrives signed in as this customer. */
+  /** Whether the visitor is signed in as this customer. */
   signedIn: z.boolean().default(true),
 })
-/** A saved fit of a customer, or of an email address. */
+/** A saved fit for a customer or an email address. */
 export const seedFitRequest = z.strictObject({
-  region: seededPlace,
-  /** The number at the end of a customer's Shopify id. */
+  region: seededRegion,
+  /** The number at the end of the customer's Shopify id. */
   customerId: z.string().regex(/^\d+$/).optional(),
   email: z.email().optional(),
-  /** Sizes that are left out are those of an average man. */
+  /** Absent sizes are those of an average man. */
   fit: z.strictObject({ top: fitShape.shape.top.optional(), bottom: fitShape.shape.bottom.optional() }).default({}),
-  /** How it came to be saved (spec 7). */
+  /** The reason for saving (spec 7). */
   method: z.string().default('fit_finder'),
   savedDaysAgo: z.int().min(0).max(3_650).default(0),
 })
-/** A paid order: of a customer by id or email, or of a guest. */
+/** A paid order of a customer, by id or email, or of a guest. */
 export const seedOrderRequest = z.strictObject({
-  region: seededPlace,
+  region: seededRegion,
   customerId: z.string().regex(/^\d+$/).optional(),
   email: z.email().optional(),
   lines: z
@@ -68,10 +68,10 @@ export const seedOrderRequest = z.strictObject({
   postcode: z.string().min(1).optional(),
 })
 
-const MOVES = ['set', 'advanceMs', 'reset'] as const
-/** A hundred years: further than any rule of the shop looks, and never past what a Date can hold. */
+const CLOCK_CHANGES = ['set', 'advanceMs', 'reset'] as const
+/** A hundred years: longer than any rule of the shop, and within the range of Date. */
 const MAX_ADVANCE_MS = 100 * 365.25 * 86_400_000
-/** Moves the clock in one way, stops it or lets it run on, or both. */
+/** Sets, advances or resets the clock, freezes it or lets it run, or both. */
 export const clockRequest = z
   .strictObject({
     set: z.iso.datetime({ offset: true }),
@@ -81,14 +81,14 @@ export const clockRequest = z
   })
   .partial()
   .superRefine((change, context) => {
-    const moves = MOVES.filter((move) => change[move] !== undefined)
-    if (moves.length > 1) context.addIssue({ code: 'custom', message: `choose one of ${moves.join(', ')}` })
-    if (moves.length === 0 && change.frozen === undefined)
-      context.addIssue({ code: 'custom', message: `choose one of ${MOVES.join(', ')}, frozen` })
+    const chosen = CLOCK_CHANGES.filter((field) => change[field] !== undefined)
+    if (chosen.length > 1) context.addIssue({ code: 'custom', message: `choose one of ${chosen.join(', ')}` })
+    if (chosen.length === 0 && change.frozen === undefined)
+      context.addIssue({ code: 'custom', message: `choose one of ${CLOCK_CHANGES.join(', ')}, frozen` })
   })
 export const latency = z.strictObject({ ms: latencyMs })
 export const faultRequest = fault
-/** What a Pact verifier posts before and after an interaction. */
+/** The request of a Pact verifier before and after an interaction. */
 export const providerStateRequest = z.object({
   state: z.string().nullable().default(null),
   params: z.record(z.string(), z.unknown()).nullable().default(null),
@@ -99,7 +99,7 @@ export const journalQuery = z.strictObject({
   since: z.coerce.number().int().min(0).optional(),
   upstream: z.string().min(1).optional(),
   operation: z.string().min(1).optional(),
-  /** Anywhere in the entry, in upper or lower case. */
+  /** Anywhere in the entry, in any case. */
   text: z.string().min(1).optional(),
 })
 
@@ -117,7 +117,7 @@ export const scenarioSummary = z.object({
   summary: z.string(),
   department: z.string(),
   reproduces: z.array(z.string()),
-  /** JSON Schema of each parameter. */
+  /** The JSON Schema of each parameter. */
   params: z.record(z.string(), z.unknown()),
   start: z.string(),
 })
@@ -131,7 +131,7 @@ export const worldSummary = z.object({
   id: z.string(),
   seed: z.int(),
   scenarios: z.array(z.string()),
-  /** Since it was last used. */
+  /** Milliseconds since its last use. */
   idleMs: z.number(),
 })
 export const clockState = z.object({ now: z.iso.datetime(), offsetMs: z.number(), frozen: z.boolean() })
@@ -139,13 +139,13 @@ export const worldState = z.object({
   id: z.string(),
   seed: z.int(),
   scenarios: z.array(z.string()),
-  /** The same scenarios, with what each was told. */
-  arranged: z.array(loadedScenario),
+  /** The same scenarios with their parameters. */
+  loadedScenarios: z.array(loadedScenario),
   visitor: visitorState,
   start: z.string(),
   clock: clockState,
   latencyMs,
-  /** How many of each kind of record. */
+  /** The number of records by kind. */
   records: z.record(z.string(), z.int()),
   faults: z.array(activeFault),
 })
@@ -161,45 +161,46 @@ export const seededFit = z.object({
 })
 export const seededOrder = z.object({
   orderId: z.string(),
-  /** What the shopper quotes, like '#SP1001'. */
+  /** The order number for the shopper, such as '#SP1001'. */
   name: z.string(),
   email: z.string(),
   postcode: z.string(),
   visitor: visitorState,
 })
 
-/** Raised whenever a bundle of before could no longer be read as it was meant. */
-export const BUNDLE_VERSION = 1
+/** Increased whenever older bundles can no longer be read. */
+export const BUNDLE_VERSION = 2
 
-/** What makes a world differ from the plain house, without anybody's details. */
+/** How a world differs from the default data, without personal data. */
 export const worldDiff = z.object({
   scenarios: z.array(loadedScenario),
   clock: clockState,
   latencyMs,
-  /** By collection, those that hold anything. */
+  /** The records by collection; empty collections are absent. */
   records: z.record(
     z.string(),
     z.object({ count: z.int(), records: z.array(z.object({ id: z.string(), summary: z.string() })) }),
   ),
-  /** Shelves that hold more or less than the house's. */
+  /** Variants whose stock differs from the catalogue's. */
   stock: z.array(
     z.object({
       variantId: z.string(),
       sku: z.string(),
       product: z.string(),
       size: z.string(),
-      house: z.int(),
+      /** Stock in the catalogue. */
+      initial: z.int(),
       now: z.int(),
     }),
   ),
-  /** Handles of products that are gone. */
+  /** Handles of products that are no longer sold. */
   withdrawn: z.array(z.string()),
-  /** Parts of the content that editors changed, and how many entries each has now. */
+  /** Changed parts of the content, with their number of entries. */
   content: z.array(z.object({ part: z.string(), entries: z.int() })),
   faults: z.array(activeFault),
 })
 
-/** A row of the error catalogue, with the scenarios that bring it about. */
+/** A row of the error catalogue, with the scenarios that reproduce it. */
 export const catalogueRow = z.object({
   code: z.string(),
   when: z.string(),
@@ -208,22 +209,22 @@ export const catalogueRow = z.object({
   withCause: z.literal(true).optional(),
   level: z.literal('critical').optional(),
   next: z.string(),
-  ours: z.array(z.enum(['shown', 'reported'])).optional(),
+  ownWording: z.array(z.enum(['shown', 'reported'])).optional(),
   scenarios: z.array(z.string()),
 })
 
-/** What brings another machine to the same page: everything of a world, with nobody's details and no secret in it. */
+/** A world for another machine: everything in it, with personal data and secrets replaced. */
 export const worldBundle = z.strictObject({
   format: z.literal('spoke-world'),
   version: z.literal(BUNDLE_VERSION),
   exportedAt: z.iso.datetime(),
-  /** What the goods were made from; another house cannot hold this world. */
-  houseSeed: z.int(),
-  /** What the world's ids and people are made from. */
+  /** The seed of the catalogue; a backend with another one cannot import the world. */
+  catalogueSeed: z.int(),
+  /** The seed of the world's ids and people. */
   seed: z.int(),
   ...entrance.shape,
   clock: clockState,
-  ...restorable.omit({ entrance: true }).shape,
+  ...worldSnapshot.omit({ entrance: true }).shape,
   journal: z.array(journalEntry),
 })
 
@@ -238,7 +239,7 @@ export type LoadRequest = z.input<typeof loadRequest>
 export type SeedCartRequest = z.input<typeof seedCartRequest>
 export type ClockRequest = z.input<typeof clockRequest>
 export type ProviderStateRequest = z.input<typeof providerStateRequest>
-export type WantedLine = z.output<typeof seededLine>
+export type SeededLineRequest = z.output<typeof seededLine>
 export type SeedCustomerRequest = z.input<typeof seedCustomerRequest>
 export type SeedFitRequest = z.input<typeof seedFitRequest>
 export type SeedOrderRequest = z.input<typeof seedOrderRequest>

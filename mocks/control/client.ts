@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { FaultInput } from '../faults.ts'
-import { type JournalEntry, journalEntry } from '../journal.ts'
+import type { FaultInput } from '../world/faults.ts'
+import { type JournalEntry, journalEntry } from '../world/journal.ts'
 import * as api from './api.ts'
 
-/** The control API said no, or could not be reached (`status` 0). */
+/** An error response of the control API, or no response (`status` 0). */
 export class ControlError extends Error {
   readonly status: number
   readonly nearest: string | undefined
@@ -21,7 +21,7 @@ export class ControlError extends Error {
 export type ControlClient = ReturnType<typeof createControlClient>
 
 /**
- * Speaks to a simulated backend's control API. Every method rejects with ControlError.
+ * Creates a client of a simulated backend's control API. Every method rejects with ControlError.
  * @param fetch Tests pass one that calls `backend.handle` in process.
  */
 export function createControlClient({
@@ -40,75 +40,77 @@ export function createControlClient({
       throw new ControlError(0, { error: `No simulated backend answers at ${origin}` }, cause)
     })
     if (response.ok) return response
-    throw new ControlError(response.status, await problemIn(response))
+    throw new ControlError(response.status, await readProblem(response))
   }
-  const ask = async <Schema extends z.ZodType>(schema: Schema, method: string, path: string, body?: unknown) =>
+  const request = async <Schema extends z.ZodType>(schema: Schema, method: string, path: string, body?: unknown) =>
     schema.parse(await (await send(method, path, body)).json())
-  const world = (id: string) => `/worlds/${encodeURIComponent(id)}`
+  const worldPath = (id: string) => `/worlds/${encodeURIComponent(id)}`
 
   return {
     origin,
-    health: () => ask(api.health, 'GET', '/health'),
-    /** The rows of the error catalogue, with the scenarios that bring each about. */
-    catalogue: () => ask(z.array(api.catalogueRow), 'GET', '/catalogue'),
-    scenarios: () => ask(z.array(api.scenarioSummary), 'GET', '/scenarios'),
-    worlds: () => ask(z.array(api.worldSummary), 'GET', '/worlds'),
-    world: (id: string) => ask(api.worldState, 'GET', world(id)),
+    health: () => request(api.health, 'GET', '/health'),
+    /** The rows of the error catalogue, with the scenarios that reproduce each. */
+    catalogue: () => request(z.array(api.catalogueRow), 'GET', '/catalogue'),
+    scenarios: () => request(z.array(api.scenarioSummary), 'GET', '/scenarios'),
+    worlds: () => request(z.array(api.worldSummary), 'GET', '/worlds'),
+    world: (id: string) => request(api.worldState, 'GET', worldPath(id)),
     async removeWorld(id: string): Promise<void> {
-      await send('DELETE', world(id))
+      await send('DELETE', worldPath(id))
     },
-    /** Makes the world afresh with these scenarios; a bare name takes no parameters. */
+    /** Makes the world again with these scenarios; a bare name takes no parameters. */
     load: (id: string, scenarios: readonly (string | api.LoadRequest['scenarios'][number])[], seed?: number) =>
-      ask(api.loaded, 'POST', `${world(id)}/load`, {
-        scenarios: scenarios.map((each) => (typeof each === 'string' ? { name: each } : each)),
+      request(api.loaded, 'POST', `${worldPath(id)}/load`, {
+        scenarios: scenarios.map((scenario) => (typeof scenario === 'string' ? { name: scenario } : scenario)),
         seed,
       } satisfies api.LoadRequest),
-    /** Makes the world afresh, with nothing but the house's own goods. */
-    reset: (id: string, seed?: number) => ask(api.loaded, 'POST', `${world(id)}/reset`, { seed }),
-    seedCart: (id: string, cart: api.SeedCartRequest) => ask(api.seededCart, 'POST', `${world(id)}/seed/cart`, cart),
+    /** Makes the world again with the default data only. */
+    reset: (id: string, seed?: number) => request(api.loaded, 'POST', `${worldPath(id)}/reset`, { seed }),
+    seedCart: (id: string, cart: api.SeedCartRequest) =>
+      request(api.seededCart, 'POST', `${worldPath(id)}/seed/cart`, cart),
     seedCustomer: (id: string, customer: api.SeedCustomerRequest = {}) =>
-      ask(api.seededCustomer, 'POST', `${world(id)}/seed/customer`, customer),
-    seedFit: (id: string, fit: api.SeedFitRequest) => ask(api.seededFit, 'POST', `${world(id)}/seed/fit`, fit),
+      request(api.seededCustomer, 'POST', `${worldPath(id)}/seed/customer`, customer),
+    seedFit: (id: string, fit: api.SeedFitRequest) => request(api.seededFit, 'POST', `${worldPath(id)}/seed/fit`, fit),
     seedOrder: (id: string, order: api.SeedOrderRequest = {}) =>
-      ask(api.seededOrder, 'POST', `${world(id)}/seed/order`, order),
+      request(api.seededOrder, 'POST', `${worldPath(id)}/seed/order`, order),
     journal: (id: string, query: api.JournalQuery = {}) =>
-      ask(z.array(journalEntry), 'GET', `${world(id)}/journal${queryString(query)}`),
-    /** What the journal holds and then whatever is added, until the signal aborts or the backend goes. */
+      request(z.array(journalEntry), 'GET', `${worldPath(id)}/journal${toQueryString(query)}`),
+    /** The journal's entries and then each new one, until the signal aborts or the backend stops. */
     async *followJournal(id: string, query: api.JournalQuery = {}, signal?: AbortSignal): AsyncGenerator<JournalEntry> {
-      const response = await send('GET', `${world(id)}/journal/follow${queryString(query)}`, undefined, signal)
+      const response = await send('GET', `${worldPath(id)}/journal/follow${toQueryString(query)}`, undefined, signal)
       if (!response.body) return
       try {
-        for await (const data of serverSentData(response.body)) yield journalEntry.parse(JSON.parse(data))
+        for await (const data of readServerSentData(response.body)) yield journalEntry.parse(JSON.parse(data))
       } catch (error) {
         if (!signal?.aborted) throw error
       }
     },
     async clearJournal(id: string): Promise<void> {
-      await send('DELETE', `${world(id)}/journal`)
+      await send('DELETE', `${worldPath(id)}/journal`)
     },
-    clock: (id: string) => ask(api.clockState, 'GET', `${world(id)}/clock`),
-    setClock: (id: string, change: api.ClockRequest) => ask(api.clockState, 'POST', `${world(id)}/clock`, change),
-    latency: (id: string) => ask(api.latency, 'GET', `${world(id)}/latency`),
-    /** Milliseconds that every upstream's answer takes longer; 0 to 10,000. */
-    setLatency: (id: string, ms: number) => ask(api.latency, 'PUT', `${world(id)}/latency`, { ms }),
+    clock: (id: string) => request(api.clockState, 'GET', `${worldPath(id)}/clock`),
+    setClock: (id: string, change: api.ClockRequest) =>
+      request(api.clockState, 'POST', `${worldPath(id)}/clock`, change),
+    latency: (id: string) => request(api.latency, 'GET', `${worldPath(id)}/latency`),
+    /** Sets the delay of every upstream's response in milliseconds, 0 to 10,000. */
+    setLatency: (id: string, ms: number) => request(api.latency, 'PUT', `${worldPath(id)}/latency`, { ms }),
     /** Mails and messages that upstreams would have sent, oldest first. */
-    outbox: (id: string) => ask(api.outbox, 'GET', `${world(id)}/outbox`),
-    /** What makes the world differ from the plain house. */
-    diff: (id: string) => ask(api.worldDiff, 'GET', `${world(id)}/diff`),
-    /** The world as it can be attached to a bug report. */
-    exportWorld: (id: string) => ask(api.worldBundle, 'GET', `${world(id)}/export`),
-    /** Puts an exported world in the place of this one. `bundle` is checked by the backend, whatever it is. */
-    importWorld: (id: string, bundle: unknown) => ask(api.loaded, 'POST', `${world(id)}/import`, bundle),
-    faults: async (id: string) => (await ask(api.faults, 'GET', `${world(id)}/faults`)).faults,
-    /** Answers with all faults in force, the new one last. */
+    outbox: (id: string) => request(api.outbox, 'GET', `${worldPath(id)}/outbox`),
+    /** How the world differs from the default data. */
+    diff: (id: string) => request(api.worldDiff, 'GET', `${worldPath(id)}/diff`),
+    /** The world as a bundle for a bug report. */
+    exportWorld: (id: string) => request(api.worldBundle, 'GET', `${worldPath(id)}/export`),
+    /** Replaces the world by an exported one. The backend validates the bundle. */
+    importWorld: (id: string, bundle: unknown) => request(api.loaded, 'POST', `${worldPath(id)}/import`, bundle),
+    faults: async (id: string) => (await request(api.faults, 'GET', `${worldPath(id)}/faults`)).faults,
+    /** Adds a fault and returns all active ones, the new one last. */
     addFault: async (id: string, fault: FaultInput) =>
-      (await ask(api.faults, 'POST', `${world(id)}/faults`, fault)).faults,
+      (await request(api.faults, 'POST', `${worldPath(id)}/faults`, fault)).faults,
     /** @param fault Its id, as `faults` has it. */
     async removeFault(id: string, fault: number): Promise<void> {
-      await send('DELETE', `${world(id)}/faults/${fault}`)
+      await send('DELETE', `${worldPath(id)}/faults/${fault}`)
     },
     async clearFaults(id: string): Promise<void> {
-      await send('DELETE', `${world(id)}/faults`)
+      await send('DELETE', `${worldPath(id)}/faults`)
     },
     async providerState(state: api.ProviderStateRequest): Promise<void> {
       await send('POST', '/provider-state', state)
@@ -116,19 +118,19 @@ export function createControlClient({
   }
 }
 
-function queryString(query: api.JournalQuery): string {
+function toQueryString(query: api.JournalQuery): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
   return search.size > 0 ? `?${search}` : ''
 }
 
-async function problemIn(response: Response): Promise<api.Problem> {
+async function readProblem(response: Response): Promise<api.Problem> {
   const parsed = api.problem.safeParse(await response.json().catch(() => undefined))
   return parsed.success ? parsed.data : { error: `The simulated backend answered ${response.status}` }
 }
 
-/** The `data:` of each server-sent event. */
-async function* serverSentData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** The data of each server-sent event. */
+async function* readServerSentData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let buffered = ''
   for await (const chunk of body) {

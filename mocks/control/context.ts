@@ -1,23 +1,23 @@
 import type { Scenario } from '../scenarios/define-scenario.ts'
-import type { House } from '../scenarios/load.ts'
-import type { Catalogue } from '../world/catalogue.ts'
+import type { ScenarioEnvironment } from '../scenarios/load.ts'
+import type { Catalogue } from '../world/catalogue/catalogue.ts'
 import type { Worlds } from '../world/worlds.ts'
-import type { Arrivals } from './arrivals.ts'
+import type { PendingStorage } from './pending-storage.ts'
 
-/** What the doors of the simulated backend (control API, panel, /enter) work on. */
+/** What the control API, the panel and /enter work on. */
 export type ControlContext = {
   worlds: Worlds
   catalogue: Catalogue
   scenarios: ReadonlyMap<string, Scenario>
   upstreams: readonly string[]
   seed: number
-  arrivals: Arrivals
+  pendingStorage: PendingStorage
   origin(): string
   storefront(): string
 }
 
-/** What scenarios are arranged with. */
-export const houseOf = ({ catalogue, origin, storefront }: ControlContext): House => ({
+/** The environment in which scenarios are loaded. */
+export const getScenarioEnvironment = ({ catalogue, origin, storefront }: ControlContext): ScenarioEnvironment => ({
   catalogue,
   origin: origin(),
   storefront: storefront(),

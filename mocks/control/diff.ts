@@ -1,40 +1,43 @@
-import { recordsOf, type WorldRecords } from '../world/collections.ts'
+import { getRecords, type WorldRecords } from '../world/collections.ts'
 import type { World } from '../world/world.ts'
 import type { WorldDiff } from './api.ts'
-import { clockOf } from './clock.ts'
+import { getClockState } from './clock.ts'
 
-/** What makes a world differ from the plain house. Nobody's details are in it: it may be shown and sent around. */
-export function diffOf(world: World): WorldDiff {
+/** How a world differs from the default data. It contains no personal data, so it may be shared. */
+export function diffWorld(world: World): WorldDiff {
   return {
     scenarios: world.entrance.scenarios,
-    clock: clockOf(world),
+    clock: getClockState(world),
     latencyMs: world.latency.ms,
-    records: summariesOf(recordsOf(world)),
-    stock: shelvesOf(world),
+    records: summarizeRecords(getRecords(world)),
+    stock: listStockChanges(world),
     withdrawn: [...world.withdrawn].sort(),
-    content: Object.entries(world.content.overlay()).map(([part, entries]) => ({ part, entries: entries.length })),
+    content: Object.entries(world.content.getOverrides()).map(([part, entries]) => ({ part, entries: entries.length })),
     faults: world.faults.list(),
   }
 }
 
-/** One line a record, by collection. */
-const inShort: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][number]) => string } = {
+/** Summarizes a record in one line, by collection. */
+const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][number]) => string } = {
   carts: ({ region, lines, discountCodes, completedAt }) =>
-    [region, goodsIn(lines), ...discountCodes, completedAt && `completed ${completedAt}`].filter(Boolean).join(', '),
+    [region, countPieces(lines), ...discountCodes, completedAt && `completed ${completedAt}`]
+      .filter(Boolean)
+      .join(', '),
   orders: ({ name, region, lines, total, currency, fulfilment }) =>
-    `${name}, ${region}, ${goodsIn(lines)}, ${(total / 100).toFixed(2)} ${currency}, ${fulfilment}`,
+    `${name}, ${region}, ${countPieces(lines)}, ${(total / 100).toFixed(2)} ${currency}, ${fulfilment}`,
   customers: ({ region, addresses, accessTokens }) =>
-    `${region}, ${counted(addresses.length, 'address', 'addresses')}, ${accessTokens.length > 0 ? 'signed in' : 'signed out'}`,
-  fits: ({ storeLocation, fit, method }) => `${storeLocation}, ${sizesIn({ ...fit.bottom, ...fit.top })}, by ${method}`,
-  fitTokens: ({ customerId }) => (customerId === null ? 'of a stranger' : `of customer ${customerId}`),
+    `${region}, ${formatCount(addresses.length, 'address', 'addresses')}, ${accessTokens.length > 0 ? 'signed in' : 'signed out'}`,
+  fits: ({ storeLocation, fit, method }) =>
+    `${storeLocation}, ${formatSizes({ ...fit.bottom, ...fit.top })}, by ${method}`,
+  fitTokens: ({ customerId }) => (customerId === null ? 'of an unknown visitor' : `of customer ${customerId}`),
   fitKeys: ({ until }) => `until ${until}`,
-  subscriptions: ({ store, method, lists }) => `${store}, ${method}, ${counted(lists.length, 'list')}`,
+  subscriptions: ({ store, method, lists }) => `${store}, ${method}, ${formatCount(lists.length, 'list')}`,
   unsubscriptions: ({ at }) => `from the printed catalogue, ${at}`,
-  stockRequests: ({ store, variantId, sku }) => `${store}, ${sku ?? variantId ?? 'nothing in particular'}`,
+  stockRequests: ({ store, variantId, sku }) => `${store}, ${sku ?? variantId ?? 'no variant'}`,
   visits: ({ store, fitResponse }) => `${store}, ${fitResponse}`,
-  surveys: ({ store, answers }) => `${store}, ${counted(Object.keys(answers).length, 'answer')}`,
+  surveys: ({ store, answers }) => `${store}, ${formatCount(Object.keys(answers).length, 'answer')}`,
   returns: ({ reference, lines, carrier, label }) =>
-    `${reference}, ${counted(lines.length, 'line')}, ${carrier ?? 'no carrier'}, label ${label}`,
+    `${reference}, ${formatCount(lines.length, 'line')}, ${carrier ?? 'no carrier'}, label ${label}`,
   giftCards: ({ region, balance, expiresAt }) => `${region}, ${(balance / 100).toFixed(2)} left, until ${expiresAt}`,
   carrierTroubles: ({ id, trouble }) => `${id === '*' ? 'every carrier' : id} ${trouble}`,
   storeLimits: ({ size, leaksPerSecond, answer }) =>
@@ -42,46 +45,46 @@ const inShort: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][numbe
   outbox: ({ kind, at }) => `${kind}, ${at}`,
 }
 
-function summariesOf(records: WorldRecords): WorldDiff['records'] {
+function summarizeRecords(records: WorldRecords): WorldDiff['records'] {
   const summaries: WorldDiff['records'] = {}
-  const put = <Kind extends keyof WorldRecords>(kind: Kind) => {
-    const all: readonly WorldRecords[Kind][number][] = records[kind]
-    if (all.length > 0)
+  const add = <Kind extends keyof WorldRecords>(kind: Kind) => {
+    const ofKind: readonly WorldRecords[Kind][number][] = records[kind]
+    if (ofKind.length > 0)
       summaries[kind] = {
-        count: all.length,
-        records: all.map((each) => ({ id: shortId(kind, each.id), summary: inShort[kind](each) })),
+        count: ofKind.length,
+        records: ofKind.map((record) => ({ id: shortenId(kind, record.id), summary: SUMMARIZE[kind](record) })),
       }
   }
-  for (const kind of Object.keys(inShort)) put(kind as keyof WorldRecords)
+  for (const kind of Object.keys(SUMMARIZE)) add(kind as keyof WorldRecords)
   return summaries
 }
 
-/** Without what opens a cart, or stands for a person. */
-const shortId = (kind: keyof WorldRecords, id: string) =>
-  kind === 'fitTokens' || kind === 'fitKeys' ? 'kept to itself' : (id.split('/').at(-1) ?? id).replace(/\?.*$/, '')
+/** The last part of an id, without a cart's key; tokens and keys are hidden. */
+const shortenId = (kind: keyof WorldRecords, id: string) =>
+  kind === 'fitTokens' || kind === 'fitKeys' ? 'hidden' : (id.split('/').at(-1) ?? id).replace(/\?.*$/, '')
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+const formatCount = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-const goodsIn = (lines: readonly { quantity: number }[]) =>
-  `${counted(lines.length, 'line')} of ${lines.reduce((sum, { quantity }) => sum + quantity, 0)}`
+const countPieces = (lines: readonly { quantity: number }[]) =>
+  `${formatCount(lines.length, 'line')} of ${lines.reduce((sum, { quantity }) => sum + quantity, 0)}`
 
-const sizesIn = (fit: Record<string, string | undefined>) =>
+const formatSizes = (fit: Record<string, string | undefined>) =>
   Object.values(fit)
     .filter((size) => size !== undefined && size !== '')
     .join(' / ') || 'nothing'
 
-function shelvesOf({ stock, catalogue }: World): WorldDiff['stock'] {
-  return Object.entries(stock.overlay()).flatMap(([variantId, now]) => {
-    const known = catalogue.variantById.get(variantId)
-    if (!known || known.variant.inventory === now) return []
-    const { product, variant } = known
+function listStockChanges({ stock, catalogue }: World): WorldDiff['stock'] {
+  return Object.entries(stock.getOverrides()).flatMap(([variantId, now]) => {
+    const entry = catalogue.variantById.get(variantId)
+    if (!entry || entry.variant.inventory === now) return []
+    const { product, variant } = entry
     return [
       {
         variantId,
         sku: variant.sku,
         product: product.handle,
         size: variant.values.join(' / '),
-        house: variant.inventory,
+        initial: variant.inventory,
         now,
       },
     ]

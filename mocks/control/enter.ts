@@ -1,79 +1,98 @@
 import { http, type RequestHandler } from 'msw'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
 import { loadScenarios } from '../scenarios/load.ts'
-import type { VisitorState } from '../world/visitor.ts'
-import { worldIdOf } from '../world/world-of-request.ts'
+import { findNearestName } from '../scenarios/nearest-name.ts'
+import { isPristine } from '../world/is-pristine.ts'
+import type { World } from '../world/world.ts'
+import { getWorldId } from '../world/world-id.ts'
 import { WORLD_ID } from '../world/worlds.ts'
-import { storedAnew } from './arrivals.ts'
-import { type ControlContext, houseOf } from './context.ts'
-import { inRegion } from './in-region.ts'
-import { html, page } from './panel/page.ts'
-import { arrivalCookies } from './visitor-cookies.ts'
+import { type ControlContext, getScenarioEnvironment } from './context.ts'
+import { renderLoadPage, renderProblemPage, renderStoragePage } from './enter-pages.ts'
+import { handOver } from './hand-over.ts'
+import { hasLoaded, toScenarioRequest } from './scenario-request.ts'
+
+type Named = { names: string }
+/** Which world a browser enters, and the region if one was chosen. */
+type Target = { worldId: string; region: RegionCode | undefined }
 
 /**
- * GET /enter/<scenario>[,<scenario>…]?world=&region= loads the scenarios and lets the browser in as their visitor.
- * Cookies ignore ports, so what is set here on localhost reaches the shop.
+ * The addresses by which a browser becomes the visitor of a world. Cookies ignore ports, so what is set here on
+ * localhost reaches the shop.
+ * - GET /enter?world=&region= hands over the world as it is.
+ * - GET /enter/<scenario>[,<scenario>…] does the same when the world has these scenarios. It loads them into a pristine
+ *   world; any other world is kept, and the page offers to load them.
+ * - POST /enter/<scenario>[,<scenario>…] loads the scenarios, then hands over.
  */
 export function createEnterHandlers(context: ControlContext): RequestHandler[] {
   return [
-    http.get<{ names: string }>('*/enter/:names', async ({ params, request }) => {
-      const query = new URL(request.url).searchParams
-      const worldId = query.get('world') || worldIdOf(request.headers)
-      if (!WORLD_ID.test(worldId)) return sorry(400, `"${worldId}" is not a world’s name.`)
-      const region = regionOf(query.get('region') || 'gb')
-      if (!region) return sorry(400, `There is no region "${query.get('region')}": use ${REGION_CODES.join(', ')}.`)
+    http.get('*/enter', ({ request }) => {
+      const { worldId, region } = readTarget(request)
+      return enter(context, context.worlds.get(worldId), region)
+    }),
 
-      const wanted = params.names.split(',').map((name) => inRegion(context, name, region))
-      const result = await loadScenarios(context.scenarios, context.worlds, houseOf(context), worldId, wanted)
-      if (!result.ok) return sorry(STATUS[result.why], result.error, suggestion(result))
+    http.get<Named>('*/enter/:names', async ({ params, request }) => {
+      const { worldId, region = 'gb' } = readTarget(request)
+      const names = readNames(context, params.names)
+      const world = context.worlds.get(worldId)
+      if (hasLoaded(world, toRequests(context, names, region))) return enter(context, world, region)
+      if (isPristine(world)) return enter(context, await load(context, world, names, region), region)
+      return renderLoadPage({ world, names, region, storefront: context.storefront() })
+    }),
 
-      const shop = `${context.storefront()}${region === 'gb' ? '' : `/${region}`}${result.start}`
-      const headers = new Headers()
-      for (const cookie of arrivalCookies(worldId, result.visitor)) headers.append('set-cookie', cookie)
-      context.arrivals.add(worldId, storedAnew(result.visitor))
-      if (carriesStorage(result.visitor) && !context.arrivals.asked) return handOver(result.visitor, shop, headers)
-      headers.set('location', shop)
-      return new Response(null, { status: 303, headers })
+    http.post<Named>('*/enter/:names', async ({ params, request }) => {
+      const { worldId, region = 'gb' } = readTarget(request, new URLSearchParams(await request.text()))
+      const names = readNames(context, params.names)
+      return enter(context, await load(context, context.worlds.get(worldId), names, region), region)
     }),
   ]
 }
 
-const STATUS = { unknown: 404, params: 400, 'cannot-apply': 409, failed: 400 }
-
-function regionOf(text: string): RegionCode | undefined {
-  return REGION_CODES.find((code) => code === text)
+/** Redirects to the shop with the visitor's cookies, or explains the storage that only the shop can write. */
+function enter(context: ControlContext, world: World, region: RegionCode | undefined): Response {
+  const { url, cookies, storage } = handOver(context, world, region)
+  const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]))
+  context.pendingStorage.add(world.id, storage)
+  const hasStorage = Object.keys(storage.localStorage).length + Object.keys(storage.sessionStorage).length > 0
+  if (hasStorage && !context.pendingStorage.wasRequested) return renderStoragePage(storage, url, headers)
+  headers.set('location', url)
+  return new Response(null, { status: 303, headers })
 }
 
-function carriesStorage({ localStorage, sessionStorage }: VisitorState): boolean {
-  return Object.keys(localStorage).length + Object.keys(sessionStorage).length > 0
-}
-
-/**
- * Storage belongs to the shop's own origin, which no other page can write to. The development server's pages fetch it for
- * themselves (arrivals.ts); in front of any other server the developer does it by hand.
- */
-function handOver(visitor: VisitorState, shop: string, headers: Headers): Response {
-  const lines = (['localStorage', 'sessionStorage'] as const).flatMap((kind) =>
-    Object.entries(visitor[kind]).map(
-      ([key, value]) => `${kind}.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`,
-    ),
+/** Loads scenarios into a world and keeps its seed. Throws a page when they cannot be loaded. */
+async function load(context: ControlContext, { id, seed }: World, names: readonly string[], region: RegionCode) {
+  const requests = toRequests(context, names, region)
+  const result = await loadScenarios(
+    context.scenarios,
+    context.worlds,
+    getScenarioEnvironment(context),
+    id,
+    requests,
+    seed,
   )
-  const body = html`<header><h1>SPOKE <small>one step by hand</small></h1></header>
-<main class="narrow">
-  <p>This visitor also carries something that only the shop’s own pages can store. Open the shop, paste this into its console, and reload:</p>
-  <pre><code>${lines.join('\n')}</code></pre>
-  <p><a href="${shop}">Open the shop</a></p>
-</main>`
-  return page('SPOKE: one step by hand', body, { headers })
+  if (result.ok) return result.world
+  throw renderProblemPage(result.reason === 'cannot-apply' ? 409 : 400, result.error)
 }
 
-function sorry(status: number, message: string, nearest?: string): Response {
-  const offer = nearest ? html`<p>Did you mean <a href="/enter/${nearest}">${nearest}</a>?</p>` : undefined
-  const body = html`<header><h1>SPOKE <small>simulated backend</small></h1></header>
-<main class="narrow"><p>${message}</p>${offer}<p><a href="/">All scenarios</a></p></main>`
-  return page('SPOKE: not entered', body, { status })
+const toRequests = (context: ControlContext, names: readonly string[], region: RegionCode) =>
+  names.map((name) => toScenarioRequest(context, name, region))
+
+/** The scenario names of a path. Throws a page for an unknown name. */
+function readNames({ scenarios }: ControlContext, path: string): string[] {
+  const names = path.split(',')
+  const unknown = names.find((name) => !scenarios.has(name))
+  if (unknown === undefined) return names
+  throw renderProblemPage(404, `No scenario called "${unknown}".`, findNearestName(unknown, scenarios.keys()))
 }
 
-function suggestion(result: { nearest?: string | undefined } | object): string | undefined {
-  return 'nearest' in result ? result.nearest : undefined
+/** The world and region of the query or of a submitted form. Throws a page when either is invalid. */
+function readTarget(request: Request, form = new URLSearchParams()): Target {
+  const { searchParams } = new URL(request.url)
+  const read = (name: string) => searchParams.get(name) || form.get(name) || undefined
+  const worldId = read('world') ?? getWorldId(request.headers)
+  if (!WORLD_ID.test(worldId)) throw renderProblemPage(400, `"${worldId}" is not a world’s name.`)
+  const requestedRegion = read('region')
+  const region = REGION_CODES.find((code) => code === requestedRegion)
+  if (requestedRegion !== undefined && !region)
+    throw renderProblemPage(400, `There is no region "${requestedRegion}": use ${REGION_CODES.join(', ')}.`)
+  return { worldId, region }
 }

@@ -1,9 +1,9 @@
-import { type Journal, type JournalEntry, type JournalFilter, matches } from '../journal.ts'
+import { type Journal, type JournalEntry, type JournalFilter, matches } from '../world/journal.ts'
 
-/** A comment is sent this often: Node's fetch gives up on a body that is silent for five minutes. */
+/** How often a comment is sent: Node's fetch aborts a body that is silent for five minutes. */
 const KEEP_ALIVE_MS = 20_000
 
-/** The journal as server-sent events: first what is there already, then every new entry until the reader leaves. */
+/** The journal as server-sent events: the existing entries, then each new one until the reader leaves. */
 export function followJournal(journal: Journal, filter: JournalFilter): Response {
   const encoder = new TextEncoder()
   let stop = () => {}
@@ -16,9 +16,9 @@ export function followJournal(journal: Journal, filter: JournalFilter): Response
       controller.enqueue(encoder.encode(': following\n\n'))
       for (const entry of journal.entries(filter)) send(entry)
       const unsubscribe = journal.subscribe(send)
-      const beat = setInterval(() => controller.enqueue(encoder.encode(':\n\n')), KEEP_ALIVE_MS)
+      const keepAlive = setInterval(() => controller.enqueue(encoder.encode(':\n\n')), KEEP_ALIVE_MS)
       stop = () => {
-        clearInterval(beat)
+        clearInterval(keepAlive)
         unsubscribe()
       }
     },

@@ -2,14 +2,14 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-/** What the backend's process tells whoever started it (see ../main.ts). */
+/** A message of the backend's process to its parent (see ../main.ts). */
 const startMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), origin: z.string() }),
   z.object({ type: z.literal('failed'), code: z.enum(['port-taken', 'other']), message: z.string() }),
 ])
 export type StartMessage = z.output<typeof startMessage>
 
-/** The simulated backend did not start; `code` says whether another port would help. */
+/** The simulated backend did not start; the code says whether another port would help. */
 export class LaunchError extends Error {
   readonly code: 'port-taken' | 'other'
 
@@ -21,15 +21,15 @@ export class LaunchError extends Error {
 }
 
 export type LaunchOptions = {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port: number
   storefront: string
   seed?: number
-  /** Where the default world is kept; `false` keeps nothing. */
+  /** Where the default world is saved; `false` saves nothing. */
   stateDir?: string | false
-  /** Draws the pictures that are needed first in the background. */
+  /** Draws the images that are needed first in the background. */
   warmPictures?: boolean
-  /** Each line the process prints: warnings, mostly. */
+  /** Called for each line that the process prints, mostly warnings. */
   onOutput?: (line: string) => void
 }
 
@@ -37,15 +37,15 @@ export type Launched = {
   origin: string
   /** Resolves when the process has ended, with its exit code (null when it was killed). */
   ended: Promise<number | null>
-  /** Asks it to finish and save; kills it after five seconds. */
+  /** Stops the process after it has saved its state; kills it after five seconds. */
   stop(): Promise<void>
 }
 
 const STOP_MS = 5_000
-/** Compiled code is kept here between starts, which saves a third of the half second or so that a start takes. */
+/** Compiled code is cached here, which saves a third of a start of about half a second. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 
-/** Starts a simulated backend as a process of its own and waits until it listens. Rejects with LaunchError. */
+/** Starts a simulated backend as a process and waits until it listens. Rejects with LaunchError. */
 export function launch(options: LaunchOptions): Promise<Launched> {
   const { port, storefront, seed, stateDir, warmPictures = false, onOutput = () => {} } = options
   const flags = ['--port', String(port), '--storefront', storefront]
@@ -68,9 +68,9 @@ export function launch(options: LaunchOptions): Promise<Launched> {
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
-    const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
     await ended
-    clearTimeout(impatience)
+    clearTimeout(killTimer)
   }
 
   return new Promise((resolve, reject) => {

@@ -1,21 +1,21 @@
-import type { Wanted } from '../scenarios/load.ts'
-import { worldIdOf } from '../world/world-of-request.ts'
+import type { ScenarioRequest } from '../scenarios/load.ts'
+import { getWorldId } from '../world/world-id.ts'
 
-type Change = { state: string | null; params: Record<string, unknown> | null }
+type StateChange = { state: string | null; params: Record<string, unknown> | null }
 
 /**
- * Pact sets up the states of an interaction one by one and ends them one by one; a world is loaded whole.
- * So the states of the current interaction are kept, and each new one loads all of them afresh.
+ * Loads Pact's provider states. Pact sets up and tears down the states of an interaction one by one, but a world is
+ * loaded whole: each new state loads all states of the current interaction again.
  */
-export function createProviderStates(load: (world: string, states: readonly Wanted[]) => Promise<unknown>) {
-  const current = new Map<string, readonly Wanted[]>()
+export function createProviderStates(load: (world: string, states: readonly ScenarioRequest[]) => Promise<unknown>) {
+  const current = new Map<string, readonly ScenarioRequest[]>()
   return {
-    worldOf: (request: Request) => worldIdOf(request.headers),
-    /** Loads all scenarios that the interaction has asked for so far. No state, or an empty one, is the plain house. */
-    async begin(world: string, { state, params }: Change): Promise<void> {
-      const wanted = state ? [{ name: state, ...(params && { params }) }] : []
-      const states = [...(current.get(world) ?? []), ...wanted]
-      // Pact does not end what could not begin: the next interaction starts from nothing
+    getWorldId: (request: Request) => getWorldId(request.headers),
+    /** Adds a state and loads all states of the interaction. No state, or an empty one, is the default data. */
+    async begin(world: string, { state, params }: StateChange): Promise<void> {
+      const added = state ? [{ name: state, ...(params && { params }) }] : []
+      const states = [...(current.get(world) ?? []), ...added]
+      // Pact does not tear down a state that failed: the next interaction starts without it
       current.delete(world)
       await load(world, states)
       current.set(world, states)

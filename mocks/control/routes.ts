@@ -1,20 +1,20 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import { bodyOf, refusal } from './answers.ts'
 import * as api from './api.ts'
 import { bundleRoutes } from './bundle/routes.ts'
-import { catalogueWith } from './catalogue.ts'
 import type { ControlContext } from './context.ts'
+import { listErrorCatalogue } from './error-catalogue.ts'
 import { createProviderStates } from './provider-states.ts'
-import { summaryOf } from './scenario-summary.ts'
+import { summarizeScenario } from './scenario-summary.ts'
 import { seedRoutes } from './seed/routes.ts'
+import { readBody, toErrorResponse } from './validation.ts'
+import { createWorldLookup } from './world-lookup.ts'
 import { worldRoutes } from './world-routes.ts'
-import { createWorldsByName } from './worlds-by-name.ts'
 
-/** The control API: the one door through which the CLI, the panel, tests and Pact change a world. */
+/** The control API, by which the CLI, the panel, tests and Pact change a world. */
 export function createControlHandlers(context: ControlContext): RequestHandler[] {
   const { worlds, scenarios } = context
-  const named = createWorldsByName(context)
-  const providerStates = createProviderStates(named.load)
+  const lookup = createWorldLookup(context)
+  const providerStates = createProviderStates(lookup.load)
 
   return [
     http.get('*/__control/health', () =>
@@ -27,31 +27,31 @@ export function createControlHandlers(context: ControlContext): RequestHandler[]
         memoryBytes: process.memoryUsage.rss(),
       } satisfies api.Health),
     ),
-    http.get('*/__control/scenarios', () => HttpResponse.json([...scenarios.values()].map(summaryOf))),
-    http.get('*/__control/catalogue', () => HttpResponse.json(catalogueWith([...scenarios.values()]))),
+    http.get('*/__control/scenarios', () => HttpResponse.json([...scenarios.values()].map(summarizeScenario))),
+    http.get('*/__control/catalogue', () => HttpResponse.json(listErrorCatalogue([...scenarios.values()]))),
     http.get('*/__control/worlds', () => HttpResponse.json(worlds.list())),
 
-    ...worldRoutes(context, named),
-    ...seedRoutes(context, named),
-    ...bundleRoutes(context, named),
+    ...worldRoutes(context, lookup),
+    ...seedRoutes(context, lookup),
+    ...bundleRoutes(context, lookup),
 
     http.post('*/__control/provider-state', async ({ request }) => {
-      const wanted = await bodyOf(request, api.providerStateRequest)
-      const id = providerStates.worldOf(request)
-      if (wanted.action === 'teardown') providerStates.end(id)
-      else await providerStates.begin(id, wanted).catch(asBadRequest)
+      const stateChange = await readBody(request, api.providerStateRequest)
+      const id = providerStates.getWorldId(request)
+      if (stateChange.action === 'teardown') providerStates.end(id)
+      else await providerStates.begin(id, stateChange).catch(rethrowAsBadRequest)
       return HttpResponse.json({})
     }),
 
     http.all('*/__control/*', ({ request }) => {
       const { pathname } = new URL(request.url)
-      throw refusal(404, { error: `The control API has nothing at ${request.method} ${pathname}` })
+      throw toErrorResponse(404, { error: `The control API has nothing at ${request.method} ${pathname}` })
     }),
   ]
 }
 
-/** Every answer of a Pact state change but 400 would be tried again and again by the verifier, which then looks hung. */
-function asBadRequest(thrown: unknown): never {
+/** Turns an error response into a 400: the Pact verifier retries every other error and then looks stuck. */
+function rethrowAsBadRequest(thrown: unknown): never {
   if (thrown instanceof Response) throw new Response(thrown.body, { status: 400, headers: thrown.headers })
   throw thrown
 }

@@ -1,5 +1,5 @@
 import { scenarios } from '../scenarios/index.ts'
 
-/** Every scenario's name and sentence, for a hand that has no backend running to ask (completion in a shell). */
-export const scenarioNames = (): { name: string; summary: string }[] =>
+/** Every scenario's name and summary, for shell completion, which has no running backend. */
+export const listScenarioNames = (): { name: string; summary: string }[] =>
   scenarios.map(({ name, summary }) => ({ name, summary }))

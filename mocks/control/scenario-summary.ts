@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Scenario } from '../scenarios/define-scenario.ts'
 import type { ScenarioSummary } from './api.ts'
 
-/** A scenario as the control API lists it, its parameters as JSON Schema. */
-export function summaryOf({ name, summary, department, reproduces, params, start }: Scenario): ScenarioSummary {
+/** A scenario as the control API lists it, with its parameters as JSON Schema. */
+export function summarizeScenario({ name, summary, department, reproduces, params, start }: Scenario): ScenarioSummary {
   const { properties = {} } = z.toJSONSchema(params, { io: 'input' })
   return { name, summary, department, reproduces: [...reproduces], params: properties, start }
 }

@@ -3,22 +3,28 @@ import { COOKIE, cartCountCookie, cartIdCookie, WORLD_COOKIE } from '#contracts/
 import type { VisitorCookie, VisitorState } from '../world/visitor.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
 
-/** Set-Cookie lines for a browser that becomes this visitor: these cookies, and no other that the shop knows. */
-export function arrivalCookies(worldId: string, { cookies }: VisitorState): string[] {
-  const carried = new Set(cookies.map(({ name }) => name))
-  const known = [
+/** Set-Cookie lines that make a browser this visitor: the visitor's cookies are set and the shop's others expired. */
+export function getVisitorCookies(worldId: string, { cookies }: VisitorState): string[] {
+  const names = new Set(cookies.map(({ name }) => name))
+  const shopCookies = [
     ...Object.values(COOKIE),
     ...REGION_CODES.flatMap((code) => [cartIdCookie(code), cartCountCookie(code)]),
   ]
-  return [...known.filter((name) => !carried.has(name)).map(expired), ...cookies.map(setCookie), worldCookie(worldId)]
+  return [
+    ...shopCookies.filter((name) => !names.has(name)).map(expireCookie),
+    ...cookies.map(serializeCookie),
+    serializeWorldCookie(worldId),
+  ]
 }
 
-/** Puts the browser into a world; the default one needs no name. */
-const worldCookie = (worldId: string): string =>
-  worldId === DEFAULT_WORLD ? expired(WORLD_COOKIE) : setCookie({ name: WORLD_COOKIE, value: worldId, httpOnly: false })
+/** The cookie that names the browser's world; the default world needs none. */
+const serializeWorldCookie = (worldId: string): string =>
+  worldId === DEFAULT_WORLD
+    ? expireCookie(WORLD_COOKIE)
+    : serializeCookie({ name: WORLD_COOKIE, value: worldId, httpOnly: false })
 
-/** A cookie for all of localhost: cookies ignore ports, so what the backend sets reaches the shop. */
-export function setCookie({
+/** A Set-Cookie line for all of localhost: cookies ignore ports, so what the backend sets reaches the shop. */
+export function serializeCookie({
   name,
   value,
   httpOnly,
@@ -28,4 +34,5 @@ export function setCookie({
   return `${name}=${value}; Path=/; SameSite=Lax${age}${httpOnly ? '; HttpOnly' : ''}`
 }
 
-export const expired = (name: string): string => `${name}=; Path=/; SameSite=Lax; Max-Age=0`
+/** A Set-Cookie line that removes a cookie. */
+export const expireCookie = (name: string): string => `${name}=; Path=/; SameSite=Lax; Max-Age=0`

@@ -3,14 +3,14 @@ import { createSimulatedBackend } from '../backend.ts'
 import { sendMail } from '../world/send-mail.ts'
 import { createControlClient } from './client.ts'
 
-async function aControl() {
+async function createControl() {
   const backend = await createSimulatedBackend()
   const fetch: typeof globalThis.fetch = (input, init) => backend.handle(new Request(input, init))
   return { backend, fetch, control: createControlClient({ origin: backend.origin, fetch }) }
 }
 
-test('the clock can be set, moved, stopped and let go, and taken back to real time', async () => {
-  const { control } = await aControl()
+test('the clock can be set, advanced, frozen, unfrozen and reset', async () => {
+  const { control } = await createControl()
   const noon = '2027-01-01T12:00:00.000Z'
   expect(await control.setClock('mine', { set: noon, frozen: true })).toMatchObject({ now: noon, frozen: true })
   expect(await control.setClock('mine', { advanceMs: 60_000 })).toMatchObject({ now: '2027-01-01T12:01:00.000Z' })
@@ -25,17 +25,17 @@ test.each([
   [{ set: '2027-01-01T12:00:00Z', advanceMs: 1 }, 'choose one of set, advanceMs'],
   [{ set: 'tomorrow' }, 'set: '],
   [{ advanceMs: 1e18 }, 'advanceMs: '],
-])('a clock that is told %o is left alone', async (change, why) => {
-  const { control } = await aControl()
+])('rejects %o and leaves the clock', async (change, reason) => {
+  const { control } = await createControl()
   await expect(control.setClock('default', change)).rejects.toMatchObject({
     status: 400,
-    message: expect.stringContaining(why),
+    message: expect.stringContaining(reason),
   })
   expect(await control.clock('default')).toMatchObject({ offsetMs: 0, frozen: false })
 })
 
-test('every answer of an upstream carries the world’s date', async () => {
-  const { backend, control } = await aControl()
+test('every upstream response has the world’s date', async () => {
+  const { backend, control } = await createControl()
   await control.setClock('mine', { set: '2027-01-01T12:00:00Z', frozen: true })
   for (const path of ['flags/flags', 'backend/collections/gb/trousers.json', 'nobody/knows']) {
     const response = await backend.handle(
@@ -45,8 +45,8 @@ test('every answer of an upstream carries the world’s date', async () => {
   }
 })
 
-test('latency is added to every answer of one world', async () => {
-  const { backend, control } = await aControl()
+test('latency delays every response of one world', async () => {
+  const { backend, control } = await createControl()
   expect(await control.latency('default')).toEqual({ ms: 0 })
   expect(await control.setLatency('slow', 40)).toEqual({ ms: 40 })
   const started = performance.now()
@@ -55,8 +55,8 @@ test('latency is added to every answer of one world', async () => {
   await expect(control.setLatency('slow', 10_001)).rejects.toMatchObject({ status: 400, message: /^ms: / })
 })
 
-test('a mail lies in the outbox as it was sent; the journal tells of it without its address [SIM-06]', async () => {
-  const { backend, control } = await aControl()
+test('a mail is in the outbox, and in the journal without its address [SIM-06]', async () => {
+  const { backend, control } = await createControl()
   await sendMail(backend.worlds.get('mine'), {
     kind: 'welcome',
     to: 'ann@example.com',
@@ -72,8 +72,8 @@ test('a mail lies in the outbox as it was sent; the journal tells of it without 
   ])
 })
 
-test('faults can be listed, and taken back one by one', async () => {
-  const { control } = await aControl()
+test('faults can be listed and removed one by one', async () => {
+  const { control } = await createControl()
   await control.addFault('mine', { upstream: 'backend', respond: { status: 500 } })
   const [first, second] = await control.addFault('mine', { upstream: 'fit', respond: { delayMs: 1 }, probability: 0.5 })
   expect(second).toMatchObject({ upstream: 'fit', probability: 0.5 })
@@ -83,7 +83,7 @@ test('faults can be listed, and taken back one by one', async () => {
 })
 
 test('the journal is searched by upstream, operation and text [SIM-06]', async () => {
-  const { backend, control, fetch } = await aControl()
+  const { backend, control, fetch } = await createControl()
   const headers = { baggage: 'spoke.world=mine' }
   await fetch(`${backend.origin}/flags/flags`, { headers })
   await fetch(`${backend.origin}/backend/collections/gb/trousers.json`, { headers })
@@ -91,12 +91,12 @@ test('the journal is searched by upstream, operation and text [SIM-06]', async (
   expect(await control.journal('mine', { operation: 'collection' })).toHaveLength(1)
   expect(await control.journal('mine', { text: 'TROUSERS' })).toHaveLength(1)
   expect(await control.journal('mine', { text: 'shorts' })).toEqual([])
-  const odd = await fetch(`${backend.origin}/__control/worlds/mine/journal?sort=up`)
-  expect(odd.status).toBe(400)
+  const invalid = await fetch(`${backend.origin}/__control/worlds/mine/journal?sort=up`)
+  expect(invalid.status).toBe(400)
 })
 
-test('the error catalogue is listed with the scenarios that bring each row about [SIM-04]', async () => {
-  const { control } = await aControl()
+test('the error catalogue lists the scenarios of each row [SIM-04]', async () => {
+  const { control } = await createControl()
   const rows = await control.catalogue()
   expect(rows.find(({ code }) => code === 'cart.completed')).toMatchObject({
     shown: 'This cart was previously completed',
@@ -104,11 +104,11 @@ test('the error catalogue is listed with the scenarios that bring each row about
   })
 })
 
-test('the diff says in short what makes a world differ, and nobody’s details', async () => {
-  const { backend, control } = await aControl()
+test('the diff summarizes changes without personal data', async () => {
+  const { backend, control } = await createControl()
   await control.load('mine', ['cart-with-lines'])
   const world = backend.worlds.get('mine')
-  const house = world.stock.available('1001001')
+  const initial = world.stock.available('1001001')
   world.stock.set('1001001', 0)
   world.withdrawn.add('heroes-navy')
   world.content.blank('mainMenu')
@@ -120,15 +120,15 @@ test('the diff says in short what makes a world differ, and nobody’s details',
       carts: { count: 1, records: [{ summary: 'gb, 1 line of 1' }] },
       customers: { count: 1, records: [{ summary: 'gb, 1 address, signed in' }] },
     },
-    stock: [{ variantId: '1001001', house, now: 0 }],
+    stock: [{ variantId: '1001001', initial, now: 0 }],
     withdrawn: ['heroes-navy'],
     content: [{ part: 'mainMenu', entries: 0 }],
   })
   expect(JSON.stringify(diff)).not.toMatch(/ann/i)
 })
 
-test('where the control API has nothing, it says so in JSON', async () => {
-  const { backend, fetch } = await aControl()
+test('an unknown path of the control API gets a JSON 404', async () => {
+  const { backend, fetch } = await createControl()
   const response = await fetch(`${backend.origin}/__control/wolrds`)
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ error: 'The control API has nothing at GET /__control/wolrds' })

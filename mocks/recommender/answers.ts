@@ -1,7 +1,6 @@
 /**
- * What a man said of himself, in the model's terms. Every answer may be missing. The waist, T-shirt, jacket and leg are
- * the labels that he usually buys; `watch` is the strap's hole from 0 (tight wrist) to 4; belly, seat, thigh and slimFit
- * run from -1 (less) to 1 (more).
+ * The questionnaire's answers in the model's terms; all are optional. Waist, T-shirt, jacket and leg are the usual labels,
+ * `watch` is the strap's hole from 0 (tight) to 4, and belly, seat, thigh and slimFit run from -1 (less) to 1 (more).
  */
 export type Answers = {
   heightIn?: number
@@ -17,14 +16,14 @@ export type Answers = {
   tShirt?: string
   jacket?: string
   usualLeg?: string
-  /** A waistband of his best-fitting pair, measured flat and doubled, in inches. */
+  /** The waistband of the best-fitting pair, measured flat and doubled, in inches. */
   pairWaistIn?: number
-  /** The inside leg of his best-fitting pair in inches. */
+  /** The inside leg of the best-fitting pair in inches. */
   pairLegIn?: number
 }
 
-/** The answers that are measurements of the body; height, weight and age are what they are measured against. */
-export const OBSERVED = [
+/** Answers that update the prior. Height, weight and age define it. */
+export const OBSERVED_ANSWERS = [
   'usualWaist',
   'sizeUp',
   'slimFit',

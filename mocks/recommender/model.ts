@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { OBSERVED } from './answers.ts'
+import { OBSERVED_ANSWERS } from './answers.ts'
 
 const row = z.array(z.number())
 
 /**
- * How one answer of the questionnaire sees the body: z = c + h * latent + d * (another answer) + ageSlope * g + noise of
- * variance r. Labels that stand for an interval have a centre and the variance of a uniform draw from it.
+ * The likelihood of one answer: z = c + h * latent + d * (another answer) + ageSlope * g + noise of variance r.
+ * A label stands for an interval: its centre and the variance of a uniform distribution over it.
  */
 const observation = z.strictObject({
-  answer: z.enum(OBSERVED),
-  /** Index of the latent that this answer observes. */
+  answer: z.enum(OBSERVED_ANSWERS),
+  /** Index of the latent variable that this answer observes. */
   latent: z.int(),
   h: z.number(),
   c: z.number(),
   r: z.number(),
-  /** Another answer that shifts this one, how much, and its mean and variance where it was not given. */
+  /** Another answer that shifts this one: by how much, and its mean and variance if it is missing. */
   adjustedBy: z
-    .strictObject({ answer: z.enum(OBSERVED), d: z.number(), mean: z.number(), variance: z.number() })
+    .strictObject({ answer: z.enum(OBSERVED_ANSWERS), d: z.number(), mean: z.number(), variance: z.number() })
     .optional(),
   ageSlope: z.number().optional(),
   /** label -> [centre, variance] */
@@ -26,7 +26,7 @@ const observation = z.strictObject({
 
 const output = z.strictObject({ latent: z.int(), labels: z.array(z.string()), edges: row })
 
-/** The statistical model of bodies and answers as fitted from the survey; README.md has the formulas. Inches, pounds, years. */
+/** The statistical model of bodies and answers, fitted to the survey; see README.md. Inches, pounds, years. */
 const modelSchema = z.strictObject({
   version: z.string(),
   provenance: z.strictObject({
@@ -38,27 +38,27 @@ const modelSchema = z.strictObject({
   base: z.strictObject({
     centre: z.tuple([z.number(), z.number(), z.number()]),
     scale: z.tuple([z.number(), z.number(), z.number()]),
-    /** Height, weight and age within which the quadratic prior was fitted. */
+    /** The ranges of height, weight and age in which the quadratic prior was fitted. */
     box: z.tuple([
       z.tuple([z.number(), z.number()]),
       z.tuple([z.number(), z.number()]),
       z.tuple([z.number(), z.number()]),
     ]),
-    /** Mean and covariance of height (in), log weight (lb) and age, for answers that are missing. */
+    /** Mean and covariance of height (in), log weight (lb) and age, for missing answers. */
     mean: z.tuple([z.number(), z.number(), z.number()]),
     covariance: z.array(row),
   }),
   latents: z.array(z.string()),
-  /** One row of ten coefficients per latent, for 1, h, l, g, h², l², g², hl, hg, lg. */
+  /** Ten coefficients per latent variable, for 1, h, l, g, h², l², g², hl, hg, lg. */
   coefficients: z.array(row),
   /** Residual covariance, lower triangle. */
   residuals: z.array(row),
-  /** How each latent's spread grows with l and g: exp(a * l + b * g). */
+  /** How the standard deviation of each latent variable grows with l and g: exp(a * l + b * g). */
   spread: z.array(z.tuple([z.number(), z.number()])),
   spreadLimits: z.tuple([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number()])]),
-  /** Standard deviations from which an answer counts as contradicting the others. */
+  /** Standard deviations beyond which an answer contradicts the others. */
   gate: z.number(),
-  /** A waist whose most likely size is less likely than this is called wide. */
+  /** The probability of the most likely waist below which the distribution is called wide. */
   wideBelow: z.number(),
   observations: z.array(observation),
   outputs: z.strictObject({
@@ -70,7 +70,7 @@ const modelSchema = z.strictObject({
     cut: output,
     length: output,
   }),
-  /** Inches added to the waist before the answers: +0.4 for civilians, 0 for the survey's own men. */
+  /** Inches added to the prior mean of the waist: 0.4 for civilians, 0 for the survey's men. */
   priorWaistShiftIn: z.number(),
 })
 
@@ -78,13 +78,13 @@ export type Model = z.output<typeof modelSchema>
 export type Observation = z.output<typeof observation>
 export type OutputName = keyof Model['outputs']
 
-/** Reads a model; throws where it is not one. */
+/** Parses a model; throws when it is invalid. */
 export const readModel = (text: string): Model => modelSchema.parse(JSON.parse(text))
 
-let house: Model | undefined
+let defaultModel: Model | undefined
 
-/** The model that the shop ships. */
-export function houseModel(): Model {
-  house ??= readModel(readFileSync(new URL('./model.json', import.meta.url), 'utf8'))
-  return house
+/** The model in model.json. */
+export function getDefaultModel(): Model {
+  defaultModel ??= readModel(readFileSync(new URL('./model.json', import.meta.url), 'utf8'))
+  return defaultModel
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Answers } from './answers.ts'
-import { houseModel, readModel } from './model.ts'
+import { getDefaultModel, readModel } from './model.ts'
 import { OUTPUTS, recommend } from './recommend.ts'
 
 const reference = z
@@ -20,39 +20,40 @@ const reference = z
   })
   .parse(JSON.parse(readFileSync(new URL('./reference-vectors.json', import.meta.url), 'utf8')))
 
-/** Likelihoods below this are left out of the reference. */
-const UNSAID = 0.0005
+/** Probabilities below this are not in the reference. */
+const NEGLIGIBLE = 0.0005
 
-describe('beside an independent implementation of the same formulas', () => {
+describe('compared with an independent implementation of the same formulas', () => {
   test.each(reference.vectors)(
-    '$answers gives the same sizes and odds [SIM-08]',
+    '$answers gives the same sizes and probabilities [SIM-08]',
     ({ answers, sizes, probabilities }) => {
       const { outputs } = recommend(reference.model, answers)
       for (const output of OUTPUTS) {
-        const { size, odds } = outputs[output]
+        const { size, distribution } = outputs[output]
         expect(size).toBe(sizes[output])
-        odds.labels.forEach((label, i) => {
-          const said = probabilities[output]?.[label]
-          if (said === undefined) expect(odds.probabilities[i]).toBeLessThan(UNSAID)
-          else expect(odds.probabilities[i]).toBeCloseTo(said, 4)
+        distribution.labels.forEach((label, i) => {
+          const expected = probabilities[output]?.[label]
+          if (expected === undefined) expect(distribution.probabilities[i]).toBeLessThan(NEGLIGIBLE)
+          else expect(distribution.probabilities[i]).toBeCloseTo(expected, 4)
         })
       }
     },
   )
 
-  test('the same results are doubted', () => {
+  test('the doubts are the same', () => {
     for (const { answers, reasons } of reference.vectors) {
       const doubts = recommend(reference.model, answers).doubts.map((doubt) => {
-        if (doubt.kind === 'missing') return `missing:${doubt.answers.map((each) => PLAIN[each] ?? each).join()}`
+        if (doubt.kind === 'missing')
+          return `missing:${doubt.answers.map((answer) => REFERENCE_NAMES[answer] ?? answer).join()}`
         if (doubt.kind === 'wide') return `wide:${doubt.output}`
-        return `${doubt.kind}:${PLAIN[doubt.answer] ?? doubt.answer}`
+        return `${doubt.kind}:${REFERENCE_NAMES[doubt.answer] ?? doubt.answer}`
       })
       expect(new Set(doubts)).toEqual(new Set(reasons))
     }
   })
 })
 
-const PLAIN: Partial<Record<keyof Answers, string>> = {
+const REFERENCE_NAMES: Partial<Record<keyof Answers, string>> = {
   heightIn: 'height',
   weightLb: 'weight',
   ageYears: 'age',
@@ -80,50 +81,53 @@ const anyAnswers = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Answers>
 
-describe('the shop’s own model', () => {
-  const model = houseModel()
+describe('the default model', () => {
+  const model = getDefaultModel()
 
-  test('is small, and says where it comes from', () => {
+  test('is small and has its provenance', () => {
     expect(JSON.stringify(model).length).toBeLessThan(20_000)
     expect(model.provenance).toMatchObject({ men: 3265, fittedBy: 'spoke fit train' })
   })
 
-  test('answers any subset of answers, with odds that add up [SIM-08]', () => {
+  test('recommends for any subset of answers with valid distributions [SIM-08]', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { outputs } = recommend(model, answers)
         for (const output of OUTPUTS) {
-          const { size, neighbour, odds } = outputs[output]
-          expect(odds.labels).toContain(size)
-          expect(odds.labels).toContain(neighbour)
-          expect(odds.probabilities.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 6)
-          for (const each of odds.probabilities) expect(each).toBeGreaterThanOrEqual(0)
+          const { size, neighbour, distribution } = outputs[output]
+          expect(distribution.labels).toContain(size)
+          expect(distribution.labels).toContain(neighbour)
+          expect(distribution.probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 6)
+          for (const probability of distribution.probabilities) expect(probability).toBeGreaterThanOrEqual(0)
         }
       }),
       { numRuns: 200 },
     )
   })
 
-  test('sends a taller man into a longer leg and a heavier one into a wider waist', () => {
-    const at = (heightIn: number, weightLb: number) => recommend(model, { heightIn, weightLb, ageYears: 35 }).outputs
-    expect(Number(at(76, 185).leg.size)).toBeGreaterThan(Number(at(66, 185).leg.size))
-    expect(Number(at(70, 240).waist.size)).toBeGreaterThan(Number(at(70, 150).waist.size))
+  test('recommends longer legs to taller men and wider waists to heavier men', () => {
+    const recommendFor = (heightIn: number, weightLb: number) =>
+      recommend(model, { heightIn, weightLb, ageYears: 35 }).outputs
+    expect(Number(recommendFor(76, 185).leg.size)).toBeGreaterThan(Number(recommendFor(66, 185).leg.size))
+    expect(Number(recommendFor(70, 240).waist.size)).toBeGreaterThan(Number(recommendFor(70, 150).waist.size))
   })
 
-  test('says which answer moved which size, and from where', () => {
-    const { moved } = recommend(model, { heightIn: 70, weightLb: 185, ageYears: 38, usualWaist: '32' })
-    expect(moved).toContainEqual({ answer: 'usualWaist', output: 'waist', from: '35', to: '33' })
+  test('lists the effect of each answer', () => {
+    const { effects } = recommend(model, { heightIn: 70, weightLb: 185, ageYears: 38, usualWaist: '32' })
+    expect(effects).toContainEqual({ answer: 'usualWaist', output: 'waist', from: '35', to: '33' })
   })
 
-  test('is nearly sure of the waist of a pair that was measured', () => {
-    const said = { heightIn: 70, weightLb: 185, ageYears: 38 }
-    const guessed = recommend(model, said).outputs.waist
-    const measured = recommend(model, { ...said, pairWaistIn: 37 }).outputs.waist
+  test('is more certain with a measured pair', () => {
+    const base = { heightIn: 70, weightLb: 185, ageYears: 38 }
+    const estimated = recommend(model, base).outputs.waist
+    const measured = recommend(model, { ...base, pairWaistIn: 37 }).outputs.waist
     expect(measured.size).toBe('34')
-    expect(Math.max(...measured.odds.probabilities)).toBeGreaterThan(2 * Math.max(...guessed.odds.probabilities))
+    expect(Math.max(...measured.distribution.probabilities)).toBeGreaterThan(
+      2 * Math.max(...estimated.distribution.probabilities),
+    )
   })
 
-  test('names the answer that contradicts all others', () => {
+  test('names the answer that contradicts the others', () => {
     const { doubts } = recommend(model, { heightIn: 72, weightLb: 180, ageYears: 30, usualWaist: '46' })
     expect(doubts).toContainEqual({ kind: 'contradicts', answer: 'usualWaist' })
   })

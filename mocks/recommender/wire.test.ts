@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { houseModel } from './model.ts'
-import { answersFromWire, recommendOverTheWire } from './wire.ts'
+import { getDefaultModel } from './model.ts'
+import { fromWire, recommendFromWire } from './wire.ts'
 
-test('centimetres and kilograms reach the model as inches and pounds', () => {
-  const { heightIn, weightLb } = answersFromWire({ height: 180, weight: 82 })
+test('centimetres and kilograms are converted to inches and pounds', () => {
+  const { heightIn, weightLb } = fromWire({ height: 180, weight: 82 })
   expect(heightIn).toBeCloseTo(70.87, 2)
   expect(weightLb).toBeCloseTo(180.78, 2)
 })
 
-test('a wish is offered beside the recommendation and never mixed into it', () => {
+test('a preference is listed separately and changes no probability', () => {
   const answers = { height: 178, weight: 74, age: 28 }
-  const plain = recommendOverTheWire(houseModel(), answers)
-  const wished = recommendOverTheWire(houseModel(), { ...answers, style: 'Straight' })
-  expect(wished.bottom).toEqual({ ...plain.bottom, taper: 'Straight' })
-  expect(wished.probabilities).toEqual(plain.probabilities)
-  const relaxed = recommendOverTheWire(houseModel(), { ...answers, slim_fit: 'relaxed' })
+  const plain = recommendFromWire(getDefaultModel(), answers)
+  const withStyle = recommendFromWire(getDefaultModel(), { ...answers, style: 'Straight' })
+  expect(withStyle.bottom).toEqual({ ...plain.bottom, taper: 'Straight' })
+  expect(withStyle.probabilities).toEqual(plain.probabilities)
+  const relaxed = recommendFromWire(getDefaultModel(), { ...answers, slim_fit: 'relaxed' })
   expect(relaxed.top.cut).toBe('Slim')
   expect(relaxed.asked_for).toEqual([{ answer: 'slim_fit', option: 'cut', value: 'Straight' }])
 })
 
 test('the simulated fit service recommends through its contract [SIM-08]', async () => {
-  const { fetch, backend } = await givenScenario('house-stock')
+  const { fetch, backend } = await givenScenario('default-shop')
   const client = createFitClient({ baseUrl: `${backend.origin}/fit`, apiKey: 'key', fetch })
   const { bottom, probabilities, doubts } = await client.recommend({ height: 178, weight: 84, age: 38, waist: '34' })
   expect(bottom).toMatchObject({ waist: '35', leg: '32' })
@@ -30,8 +30,8 @@ test('the simulated fit service recommends through its contract [SIM-08]', async
   expect(doubts).toEqual([])
 })
 
-test('a man under 18 gets no recommendation, and is told why', async () => {
-  const { fetch, backend } = await givenScenario('house-stock')
+test('rejects an age under 18', async () => {
+  const { fetch, backend } = await givenScenario('default-shop')
   const client = createFitClient({ baseUrl: `${backend.origin}/fit`, apiKey: 'key', fetch })
   await expect(client.recommend({ height: 170, weight: 60, age: 17 })).rejects.toMatchObject({
     kind: 'status',

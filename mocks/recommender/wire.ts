@@ -6,14 +6,14 @@ import { type Doubt, type Recommendation, recommend } from './recommend.ts'
 const CM_PER_INCH = 2.54
 const LB_PER_KG = 2.204_622_62
 
-const COMPARED = { less: -1, average: 0, more: 1 } as const
+const COMPARISONS = { less: -1, average: 0, more: 1 } as const
 const SLIM_FIT = { slim: 1, regular: 0, relaxed: -1 } as const
-const HOLES = [0, 1, 2, 3, 4] as const
+const STRAP_HOLES = [0, 1, 2, 3, 4] as const
 
 type WireAnswer = NonNullable<WireRecommendation['moved']>[number]['answer']
 type WireOption = NonNullable<WireRecommendation['moved']>[number]['option']
 
-const ANSWER_ON_THE_WIRE: Record<keyof Answers, WireAnswer> = {
+const WIRE_ANSWERS: Record<keyof Answers, WireAnswer> = {
   heightIn: 'height',
   weightLb: 'weight',
   ageYears: 'age',
@@ -30,13 +30,13 @@ const ANSWER_ON_THE_WIRE: Record<keyof Answers, WireAnswer> = {
   pairWaistIn: 'pair_waist',
   pairLegIn: 'pair_leg',
 }
-/** The contract calls a top's letter its size. */
-const optionOf = (output: OutputName): WireOption => (output === 'top' ? 'size' : output)
+/** The contract's name of an option: a top's letter is its size. */
+const toWireOption = (output: OutputName): WireOption => (output === 'top' ? 'size' : output)
 
-/** The contract's answers in the model's terms: inches, pounds, and codes. */
-export function answersFromWire(sent: FitFinderAnswers): Answers {
+/** Converts the contract's answers to the model's terms: inches, pounds and codes. */
+export function fromWire(wireAnswers: FitFinderAnswers): Answers {
   const { height, weight, age, waist, size_up, slim_fit, build, watch, t_shirt, jacket, leg, pair_waist, pair_leg } =
-    sent
+    wireAnswers
   return {
     heightIn: height && height / CM_PER_INCH,
     weightLb: weight && weight * LB_PER_KG,
@@ -44,10 +44,10 @@ export function answersFromWire(sent: FitFinderAnswers): Answers {
     usualWaist: waist,
     sizeUp: size_up === undefined ? undefined : size_up ? 1 : 0,
     slimFit: slim_fit && SLIM_FIT[slim_fit],
-    belly: build?.belly && COMPARED[build.belly],
-    seat: build?.seat && COMPARED[build.seat],
-    thigh: build?.thigh && COMPARED[build.thigh],
-    watch: watch === undefined ? undefined : HOLES[watch - 1],
+    belly: build?.belly && COMPARISONS[build.belly],
+    seat: build?.seat && COMPARISONS[build.seat],
+    thigh: build?.thigh && COMPARISONS[build.thigh],
+    watch: watch === undefined ? undefined : STRAP_HOLES[watch - 1],
     tShirt: t_shirt,
     jacket,
     usualLeg: leg,
@@ -56,23 +56,28 @@ export function answersFromWire(sent: FitFinderAnswers): Answers {
   }
 }
 
-/** Answers `POST /fit-finder`: sizes, how likely each is, the next best, what moved them, what to doubt, what was wished. */
-export function recommendOverTheWire(model: Model, sent: FitFinderAnswers): WireRecommendation {
-  const result = recommend(model, answersFromWire(sent))
+/** The response to `POST /fit-finder`: sizes with probabilities, neighbours, effects of answers, doubts and preferences. */
+export function recommendFromWire(model: Model, wireAnswers: FitFinderAnswers): WireRecommendation {
+  const result = recommend(model, fromWire(wireAnswers))
   const { waist, build, leg, top, chest, cut, length } = result.outputs
-  const odds = (output: OutputName) => oddsByLabel(result, output)
+  const toProbabilities = (output: OutputName) => roundProbabilities(result, output)
   return {
     bottom: {
       waist: waist.size,
       build: build.size,
       leg: leg.size,
-      // taper is taste, not body: what he likes is what he gets
-      taper: sent.style ?? 'Standard',
+      // taper is a preference and does not depend on the body
+      taper: wireAnswers.style ?? 'Standard',
     },
     top: { size: top.size, chest: chest.size, cut: cut.size, length: length.size },
     probabilities: {
-      bottom: { waist: odds('waist'), build: odds('build'), leg: odds('leg') },
-      top: { size: odds('top'), chest: odds('chest'), cut: odds('cut'), length: odds('length') },
+      bottom: { waist: toProbabilities('waist'), build: toProbabilities('build'), leg: toProbabilities('leg') },
+      top: {
+        size: toProbabilities('top'),
+        chest: toProbabilities('chest'),
+        cut: toProbabilities('cut'),
+        length: toProbabilities('length'),
+      },
     },
     neighbours: Object.fromEntries(
       Object.entries({ waist, build, leg, size: top, chest, cut, length }).map(([option, { neighbour }]) => [
@@ -80,42 +85,43 @@ export function recommendOverTheWire(model: Model, sent: FitFinderAnswers): Wire
         neighbour,
       ]),
     ),
-    moved: result.moved.map(({ answer, output, from, to }) => ({
-      answer: ANSWER_ON_THE_WIRE[answer],
-      option: optionOf(output),
+    moved: result.effects.map(({ answer, output, from, to }) => ({
+      answer: WIRE_ANSWERS[answer],
+      option: toWireOption(output),
       from,
       to,
     })),
-    doubts: result.doubts.flatMap(doubtOnTheWire),
-    asked_for: askedFor(sent, result),
+    doubts: result.doubts.flatMap(toWireDoubts),
+    asked_for: listPreferences(wireAnswers, result),
   }
 }
 
-function doubtOnTheWire(doubt: Doubt): NonNullable<WireRecommendation['doubts']> {
+function toWireDoubts(doubt: Doubt): NonNullable<WireRecommendation['doubts']> {
   const { kind } = doubt
-  if (kind === 'missing') return doubt.answers.map((answer) => ({ kind, answer: ANSWER_ON_THE_WIRE[answer] }))
-  if (kind === 'wide') return [{ kind, option: optionOf(doubt.output) }]
-  return [{ kind, answer: ANSWER_ON_THE_WIRE[doubt.answer] }]
+  if (kind === 'missing') return doubt.answers.map((answer) => ({ kind, answer: WIRE_ANSWERS[answer] }))
+  if (kind === 'wide') return [{ kind, option: toWireOption(doubt.output) }]
+  return [{ kind, answer: WIRE_ANSWERS[doubt.answer] }]
 }
 
-/** Wishes change no probability; they are offered beside the recommendation where they lead to another value. */
-function askedFor(sent: FitFinderAnswers, { outputs: { waist, cut } }: Recommendation) {
-  const wishes: NonNullable<WireRecommendation['asked_for']> = []
-  const { labels } = waist.odds
+/** Preferences that lead to another value than the recommended one. They do not change the probabilities. */
+function listPreferences(wireAnswers: FitFinderAnswers, { outputs: { waist, cut } }: Recommendation) {
+  const preferences: NonNullable<WireRecommendation['asked_for']> = []
+  const { labels } = waist.distribution
   const larger = labels[labels.indexOf(waist.size) + 1]
-  if (sent.size_up && larger) wishes.push({ answer: 'size_up', option: 'waist', value: larger })
-  const wished = sent.slim_fit === 'slim' ? 'Slim' : sent.slim_fit === 'relaxed' ? 'Straight' : cut.size
-  if (wished !== cut.size) wishes.push({ answer: 'slim_fit', option: 'cut', value: wished })
-  return wishes
+  if (wireAnswers.size_up && larger) preferences.push({ answer: 'size_up', option: 'waist', value: larger })
+  const preferredCut =
+    wireAnswers.slim_fit === 'slim' ? 'Slim' : wireAnswers.slim_fit === 'relaxed' ? 'Straight' : cut.size
+  if (preferredCut !== cut.size) preferences.push({ answer: 'slim_fit', option: 'cut', value: preferredCut })
+  return preferences
 }
 
-/** Four digits; what rounds to nothing is left out. */
-function oddsByLabel({ outputs }: Recommendation, output: OutputName): Record<string, number> {
-  const { labels, probabilities } = outputs[output].odds
+/** Probabilities by label, rounded to four digits and without zeros. */
+function roundProbabilities({ outputs }: Recommendation, output: OutputName): Record<string, number> {
+  const { labels, probabilities } = outputs[output].distribution
   return Object.fromEntries(
     labels.flatMap((label, i) => {
-      const odds = Math.round((probabilities[i] ?? 0) * 10_000) / 10_000
-      return odds > 0 ? [[label, odds]] : []
+      const rounded = Math.round((probabilities[i] ?? 0) * 10_000) / 10_000
+      return rounded > 0 ? [[label, rounded]] : []
     }),
   )
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
-import type { Faults } from '../faults.ts'
-import type { Catalogue } from '../world/catalogue.ts'
+import type { Catalogue } from '../world/catalogue/catalogue.ts'
+import type { Faults } from '../world/faults.ts'
 import type { Visitor } from '../world/visitor.ts'
 import type { World } from '../world/world.ts'
 
-/** Where in the shop a scenario plays; the panel and `spoke scenario list` group by it. */
+/** The part of the shop that a scenario is about; the panel and `spoke scenario list` group by it. */
 export const DEPARTMENTS = [
-  'house',
+  'shop',
   'cart',
   'product',
   'collection',
@@ -22,8 +22,8 @@ export const DEPARTMENTS = [
 ] as const
 export type Department = (typeof DEPARTMENTS)[number]
 
-/** What a scenario arranges: the state of the world, faults that no state could cause, and the visitor. */
-export type Stage<Params> = {
+/** What a scenario sets up: the world, its faults and its visitor. */
+export type ScenarioContext<Params> = {
   world: World
   visitor: Visitor
   faults: Faults
@@ -34,23 +34,23 @@ export type Stage<Params> = {
   params: Params
 }
 
-type Definition<Params extends z.ZodObject> = {
+type ScenarioDefinition<Params extends z.ZodObject> = {
   /** Also a Pact provider state: consumer tests say `.given(name, params)`. */
   name: string
-  /** One sentence a tester would nod at. */
+  /** One sentence for testers. */
   summary: string
   department: Department
-  /** Rows of the error catalogue that it brings about. */
+  /** Rows of the error catalogue that it reproduces. */
   reproduces?: readonly CatalogueCode[]
   params: Params
-  given?(stage: Stage<z.output<Params>>): void | Promise<void>
+  given?(context: ScenarioContext<z.output<Params>>): void | Promise<void>
   /** The path, without region prefix, on which the visitor enters the shop. */
   start?: string
 }
-const none = z.strictObject({})
-type DefinitionWithoutParams = Omit<Definition<typeof none>, 'params'> & { params?: undefined }
+const noParams = z.strictObject({})
+type DefinitionWithoutParams = Omit<ScenarioDefinition<typeof noParams>, 'params'> & { params?: undefined }
 
-/** What one says of a scenario is checked before anything is done: a stage is only built for parameters that are right. */
+/** A scenario with its parameters' schema. `prepare` validates parameters before anything is set up. */
 export type Scenario = {
   name: string
   summary: string
@@ -60,11 +60,12 @@ export type Scenario = {
   start: string
   prepare(
     params: unknown,
-  ): { ok: true; params: Record<string, unknown>; given: Arrange } | { ok: false; problems: string[] }
+  ): { ok: true; params: Record<string, unknown>; apply: ApplyScenario } | { ok: false; problems: string[] }
 }
-export type Arrange = (stage: Omit<Stage<unknown>, 'params'>) => Promise<void>
+/** Sets up a scenario whose parameters were validated. */
+export type ApplyScenario = (context: Omit<ScenarioContext<unknown>, 'params'>) => Promise<void>
 
-/** Thrown by a scenario's `given` where the world cannot be what it says: the reason is for whoever asked for it. */
+/** Thrown by a scenario's `given` when it cannot apply to this world or with these parameters. */
 export class CannotApply extends Error {
   constructor(reason: string) {
     super(reason)
@@ -72,22 +73,22 @@ export class CannotApply extends Error {
   }
 }
 
-/** One named state of the outside world and its visitor; list it in index.ts. */
+/** Defines a named state of the simulated backend and its visitor; list it in index.ts. */
 export function defineScenario(definition: DefinitionWithoutParams): Scenario
-export function defineScenario<Params extends z.ZodObject>(definition: Definition<Params>): Scenario
+export function defineScenario<Params extends z.ZodObject>(definition: ScenarioDefinition<Params>): Scenario
 export function defineScenario<Params extends z.ZodObject>(
-  definition: Definition<Params> | DefinitionWithoutParams,
+  definition: ScenarioDefinition<Params> | DefinitionWithoutParams,
 ): Scenario {
-  return takesParams(definition) ? scenario(definition) : scenario({ ...definition, params: none })
+  return hasParams(definition) ? createScenario(definition) : createScenario({ ...definition, params: noParams })
 }
 
-function takesParams<Params extends z.ZodObject>(
-  definition: Definition<Params> | DefinitionWithoutParams,
-): definition is Definition<Params> {
+function hasParams<Params extends z.ZodObject>(
+  definition: ScenarioDefinition<Params> | DefinitionWithoutParams,
+): definition is ScenarioDefinition<Params> {
   return definition.params !== undefined
 }
 
-function scenario<Params extends z.ZodObject>(definition: Definition<Params>): Scenario {
+function createScenario<Params extends z.ZodObject>(definition: ScenarioDefinition<Params>): Scenario {
   const { name, summary, department, reproduces = [], params, given, start = '/' } = definition
   return {
     name,
@@ -98,21 +99,21 @@ function scenario<Params extends z.ZodObject>(definition: Definition<Params>): S
     start,
     prepare(raw) {
       const parsed = params.safeParse(raw ?? {})
-      if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(describe) }
+      if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(describeIssue) }
       return {
         ok: true,
         params: parsed.data,
-        async given(stage) {
-          await given?.({ ...stage, params: parsed.data })
+        async apply(context) {
+          await given?.({ ...context, params: parsed.data })
         },
       }
     },
   }
 }
 
-/** The region a scenario plays in, for `params`. */
+/** The region parameter of a scenario. */
 export const region = z.enum(REGION_CODES).default('gb')
 
-function describe(issue: z.core.$ZodIssue): string {
+function describeIssue(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.') || 'params'}: ${issue.message}`
 }

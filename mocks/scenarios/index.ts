@@ -74,7 +74,7 @@ import { returnsMaintenance } from './returns/returns-maintenance.ts'
 import { returnsNotIssued } from './returns/returns-not-issued.ts'
 import { returnsSystemDown } from './returns/returns-system-down.ts'
 import { anotherDay } from './shop/another-day.ts'
-import { houseStock } from './shop/house-stock.ts'
+import { defaultShop } from './shop/default-shop.ts'
 import { analyticsDown } from './upstreams/analytics-down.ts'
 import { backendMalformed } from './upstreams/backend-malformed.ts'
 import { backendWrongShape } from './upstreams/backend-wrong-shape.ts'
@@ -89,7 +89,7 @@ import { upstreamTrouble } from './upstreams/upstream-trouble.ts'
 
 /** Every scenario, in the order in which the panel and the CLI list them within a department. */
 export const scenarios: readonly Scenario[] = [
-  houseStock,
+  defaultShop,
   anotherDay,
   cartWithLines,
   cartWithDiscount,

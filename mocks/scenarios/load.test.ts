@@ -9,7 +9,7 @@ beforeAll(async () => {
   backend = await createSimulatedBackend()
 })
 
-const slot = (name: string, respond: { status: number }, operation?: string) =>
+const failing = (name: string, respond: { status: number }, operation?: string) =>
   defineScenario({
     name,
     summary: 'A call fails.',
@@ -17,10 +17,10 @@ const slot = (name: string, respond: { status: number }, operation?: string) =>
     given: ({ faults }) => void faults.add({ upstream: 'backend', operation, respond }),
   })
 
-const shelf = (name: string, quantity: number) =>
+const inStock = (name: string, quantity: number) =>
   defineScenario({
     name,
-    summary: 'A shelf holds so many.',
+    summary: 'A size has this much stock.',
     department: 'product',
     given: ({ world }) => world.stock.set('1001001', quantity),
   })
@@ -28,33 +28,33 @@ const shelf = (name: string, quantity: number) =>
 const customer = (name: string, id: string) =>
   defineScenario({
     name,
-    summary: 'Somebody known comes in.',
+    summary: 'A known customer visits the shop.',
     department: 'customer',
-    given: ({ visitor }) => visitor.cookie('customerId', id),
+    given: ({ visitor }) => visitor.setCookie('customerId', id),
   })
 
-const onlyIn = defineScenario({
+const onlyInGb = defineScenario({
   name: 'only-in-gb',
-  summary: 'Something that one region has.',
-  department: 'house',
+  summary: 'Something that only one region has.',
+  department: 'shop',
   params: z.strictObject({ region: z.string().default('gb') }),
   given({ params }) {
     if (params.region !== 'gb') throw new CannotApply(`there is none in ${params.region}`)
   },
 })
 
-const known: readonly Scenario[] = [
-  slot('newsletter-fails', { status: 500 }, 'newsletter'),
-  slot('newsletter-busy', { status: 429 }, 'newsletter'),
-  slot('backend-fails', { status: 503 }),
-  shelf('sold-out', 0),
-  shelf('two-left', 2),
-  shelf('one-left', 1),
+const scenarios: readonly Scenario[] = [
+  failing('newsletter-fails', { status: 500 }, 'newsletter'),
+  failing('newsletter-busy', { status: 429 }, 'newsletter'),
+  failing('backend-fails', { status: 503 }),
+  inStock('sold-out', 0),
+  inStock('two-left', 2),
+  inStock('one-left', 1),
   customer('ann', '1'),
   customer('bob', '2'),
-  onlyIn,
+  onlyInGb,
 ]
-const byName = new Map(known.map((scenario) => [scenario.name, scenario]))
+const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
 
 const load = (world: string, ...names: string[]) =>
   loadScenarios(
@@ -65,34 +65,34 @@ const load = (world: string, ...names: string[]) =>
     names.map((name) => ({ name })),
   )
 
-test('what a scenario was told is kept with its world, defaults and all [SIM-04]', async () => {
-  const loaded = await load('told', 'only-in-gb')
+test('a world knows its scenarios’ parameters, defaults included [SIM-04]', async () => {
+  const loaded = await load('with-params', 'only-in-gb')
   expect(loaded.ok && loaded.world.entrance).toMatchObject({
     scenarios: [{ name: 'only-in-gb', params: { region: 'gb' } }],
     start: '/',
   })
 })
 
-test('a scenario that cannot be says why, and nothing changes [SIM-04]', async () => {
+test('a scenario that cannot apply says why and changes nothing [SIM-04]', async () => {
   await load('mine', 'ann')
   const before = backend.worlds.get('mine')
-  const wanted = [{ name: 'only-in-gb', params: { region: 'us' } }]
-  expect(await loadScenarios(byName, backend.worlds, backend, 'mine', wanted)).toEqual({
+  const requests = [{ name: 'only-in-gb', params: { region: 'us' } }]
+  expect(await loadScenarios(byName, backend.worlds, backend, 'mine', requests)).toEqual({
     ok: false,
-    why: 'cannot-apply',
-    error: 'only-in-gb cannot be arranged: there is none in us',
+    reason: 'cannot-apply',
+    error: 'only-in-gb cannot be loaded: there is none in us',
   })
   expect(backend.worlds.get('mine')).toBe(before)
 })
 
 test.each([
   [['ann', 'bob'], 'ann and bob contradict each other in the visitor’s cookie customerId'],
-  [['sold-out', 'two-left'], /^two-left cannot be arranged: sold-out and two-left contradict .* is in stock$/],
-  [['newsletter-fails', 'newsletter-busy'], 'newsletter-fails answers every newsletter of backend'],
-])('scenarios that contradict each other are named: %o [SIM-04]', async (names, why) => {
-  const loaded = await load('at-odds', ...names)
-  expect(loaded).toMatchObject({ ok: false, why: 'cannot-apply' })
-  expect(!loaded.ok && loaded.error).toMatch(why instanceof RegExp ? why : new RegExp(why))
+  [['sold-out', 'two-left'], /^two-left cannot be loaded: sold-out and two-left contradict .* is in stock$/],
+  [['newsletter-fails', 'newsletter-busy'], 'newsletter-fails fails every newsletter of backend'],
+])('scenarios that contradict each other are rejected: %o [SIM-04]', async (names, expected) => {
+  const loaded = await load('contradicting', ...names)
+  expect(loaded).toMatchObject({ ok: false, reason: 'cannot-apply' })
+  expect(!loaded.ok && loaded.error).toMatch(expected instanceof RegExp ? expected : new RegExp(expected))
 })
 
 test.each([
@@ -100,6 +100,6 @@ test.each([
   [['newsletter-fails', 'backend-fails']],
   [['two-left', 'one-left']],
   [['ann', 'sold-out', 'newsletter-busy']],
-])('scenarios that go together are arranged together: %o [SIM-04]', async (names) => {
+])('scenarios that do not contradict each other are loaded: %o [SIM-04]', async (names) => {
   expect(await load('together', ...names)).toMatchObject({ ok: true })
 })

@@ -1,43 +1,44 @@
-import type { Catalogue } from '../world/catalogue.ts'
+import type { Catalogue } from '../world/catalogue/catalogue.ts'
 import type { LoadedScenario } from '../world/entrance.ts'
 import { createVisitor, type VisitorState } from '../world/visitor.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
-import { claimsOf, conflictOf } from './conflicts.ts'
-import { type Arrange, CannotApply, type Scenario } from './define-scenario.ts'
-import { nearestName } from './nearest-name.ts'
+import { type Effects, findConflict, getEffects } from './conflicts.ts'
+import { type ApplyScenario, CannotApply, type Scenario } from './define-scenario.ts'
+import { findNearestName } from './nearest-name.ts'
 
-export type Wanted = { name: string; params?: unknown }
-export type Loaded = { ok: true; world: World; visitor: VisitorState; start: string }
-export type NotLoaded =
-  | { ok: false; why: 'unknown'; error: string; nearest: string | undefined; known: string[] }
-  | { ok: false; why: 'params' | 'cannot-apply' | 'failed'; error: string }
+/** A scenario to load, with its parameters. */
+export type ScenarioRequest = { name: string; params?: unknown }
+type Loaded = { ok: true; world: World; visitor: VisitorState; start: string }
+type LoadFailure =
+  | { ok: false; reason: 'unknown'; error: string; nearest: string | undefined; known: string[] }
+  | { ok: false; reason: 'params' | 'cannot-apply' | 'failed'; error: string }
 
-/** What scenarios are arranged with, whichever the world. */
-export type House = { catalogue: Catalogue; origin: string; storefront: string }
+/** What scenarios get besides their world. */
+export type ScenarioEnvironment = { catalogue: Catalogue; origin: string; storefront: string }
 
-type Arrangement = LoadedScenario & { arrange: Arrange }
+type PreparedScenario = LoadedScenario & { apply: ApplyScenario }
 
 /**
- * Makes the world afresh and arranges the scenarios in it, in order; the last one says where the visitor enters.
- * When any of them is unknown, badly asked for, at odds with another, or fails, nothing changes.
+ * Makes a new world with these scenarios, in order; the last one sets the start page. Nothing changes when one of them
+ * is unknown, has invalid parameters, contradicts another, or fails.
  */
 export async function loadScenarios(
   scenarios: ReadonlyMap<string, Scenario>,
   worlds: Worlds,
-  { catalogue, origin, storefront }: House,
+  { catalogue, origin, storefront }: ScenarioEnvironment,
   worldId: string,
-  wanted: readonly Wanted[],
+  requests: readonly ScenarioRequest[],
   seed?: number,
-): Promise<Loaded | NotLoaded> {
-  const arrangements: Arrangement[] = []
+): Promise<Loaded | LoadFailure> {
+  const prepared: PreparedScenario[] = []
   let start = '/'
-  for (const { name, params } of wanted) {
+  for (const { name, params } of requests) {
     const scenario = scenarios.get(name)
-    if (!scenario) return unknown(name, [...scenarios.keys()])
-    const prepared = scenario.prepare(params)
-    if (!prepared.ok) return { ok: false, why: 'params', error: `${name}: ${prepared.problems.join('; ')}` }
-    arrangements.push({ name, params: prepared.params, arrange: prepared.given })
+    if (!scenario) return toUnknownScenario(name, [...scenarios.keys()])
+    const preparation = scenario.prepare(params)
+    if (!preparation.ok) return { ok: false, reason: 'params', error: `${name}: ${preparation.problems.join('; ')}` }
+    prepared.push({ name, params: preparation.params, apply: preparation.apply })
     start = scenario.start
   }
 
@@ -47,30 +48,30 @@ export async function loadScenarios(
     const world = await worlds.renew(
       worldId,
       async (fresh) => {
-        const claimed: { name: string; claims: ReturnType<typeof claimsOf> }[] = []
-        for (const { name, arrange } of arrangements) {
+        const applied: { name: string; effects: Effects }[] = []
+        for (const { name, apply } of prepared) {
           current = name
-          await arrange({ world: fresh, visitor, faults: fresh.faults, catalogue, origin, storefront })
-          const claims = claimsOf(fresh, visitor)
-          const conflict = conflictOf(claimed, name, claims)
+          await apply({ world: fresh, visitor, faults: fresh.faults, catalogue, origin, storefront })
+          const effects = getEffects(fresh, visitor)
+          const conflict = findConflict(applied, name, effects)
           if (conflict) throw new CannotApply(conflict)
-          claimed.push({ name, claims })
+          applied.push({ name, effects })
         }
-        const loaded = arrangements.map(({ name, params }) => ({ name, params }))
-        fresh.entrance = { scenarios: loaded, visitor: visitor.state(), start }
+        const loaded = prepared.map(({ name, params }) => ({ name, params }))
+        fresh.entrance = { scenarios: loaded, visitor: visitor.getState(), start }
       },
       { seed },
     )
-    return { ok: true, world, visitor: visitor.state(), start }
+    return { ok: true, world, visitor: visitor.getState(), start }
   } catch (error) {
     if (error instanceof CannotApply)
-      return { ok: false, why: 'cannot-apply', error: `${current} cannot be arranged: ${error.message}` }
+      return { ok: false, reason: 'cannot-apply', error: `${current} cannot be loaded: ${error.message}` }
     const message = error instanceof Error ? error.message : String(error)
-    return { ok: false, why: 'failed', error: `${current} could not be arranged: ${message}` }
+    return { ok: false, reason: 'failed', error: `${current} failed to load: ${message}` }
   }
 }
 
-function unknown(name: string, known: string[]): NotLoaded {
-  const nearest = nearestName(name, known)
-  return { ok: false, why: 'unknown', error: `No scenario called "${name}".`, nearest, known }
+function toUnknownScenario(name: string, known: string[]): LoadFailure {
+  const nearest = findNearestName(name, known)
+  return { ok: false, reason: 'unknown', error: `No scenario called "${name}".`, nearest, known }
 }

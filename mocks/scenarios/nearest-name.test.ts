@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { nearestName } from './nearest-name.ts'
+import { findNearestName } from './nearest-name.ts'
 
-const known = ['cart-completed', 'cart-id-lost', 'content-down', 'house-stock']
+const known = ['cart-completed', 'cart-id-lost', 'content-down', 'default-shop']
 
 test.each([
   ['cart-complete', 'cart-completed'],
   ['cart-compelted', 'cart-completed'],
   ['Content-Down', 'content-down'],
-  ['house-stok', 'house-stock'],
+  ['default-shp', 'default-shop'],
   ['xylophone', undefined],
   ['', undefined],
-])('%s was probably meant as %s', (name, nearest) => {
-  expect(nearestName(name, known)).toBe(nearest)
+])('%s has the nearest name %s', (name, nearest) => {
+  expect(findNearestName(name, known)).toBe(nearest)
 })

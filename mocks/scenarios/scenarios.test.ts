@@ -17,7 +17,7 @@ const load = (world: string, ...names: string[]) =>
   )
 
 test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
-  '%s can be arranged in a fresh world [SIM-04]',
+  '%s can be loaded in a new world [SIM-04]',
   async (name) => {
     const loaded = await load(`alone-${name}`, name)
     expect(loaded).toMatchObject({ ok: true, world: { scenarios: [name] } })
@@ -25,7 +25,7 @@ test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
 )
 
 test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
-  '%s is a sentence, and starts somewhere',
+  '%s has a name, a summary and a start page',
   (name, scenario) => {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(scenario.summary).toMatch(/^[A-Z].{20,}\.$/)
@@ -33,12 +33,12 @@ test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
   },
 )
 
-test('only rows of the error catalogue are said to be reproduced', () => {
+test('scenarios reproduce only rows of the error catalogue', () => {
   const codes = scenarios.flatMap(({ reproduces }) => reproduces)
   expect(codes.filter((code) => !(code in errorCatalogue))).toEqual([])
 })
 
-test('a fault is put on an operation that its contract has: on any other it would never happen', async () => {
+test('every fault is on an operation of its contract', async () => {
   const faults = await Promise.all(
     scenarios.map(async ({ name }) => {
       const loaded = await load(`faults-${name}`, name)
@@ -59,19 +59,19 @@ test('no two scenarios share a name', () => {
   expect(byName.size).toBe(scenarios.length)
 })
 
-test('a scenario that starts on a product starts on one that the house sells', () => {
+test('start pages of products are of the default catalogue', () => {
   const handles = scenarios.flatMap(({ start }) => start.match(/^\/products\/([^?]+)/)?.[1] ?? [])
   expect(handles.filter((handle) => !backend.catalogue.byHandle.has(handle))).toEqual([])
 })
 
-test('loading starts from a fresh world', async () => {
+test('loading starts from a new world', async () => {
   await load('again', 'cart-completed')
   const loaded = await load('again', 'shopify-down')
   expect(loaded.ok && loaded.world.carts.count()).toBe(0)
   expect(loaded.ok && loaded.world.entrance.scenarios).toEqual([{ name: 'shopify-down', params: {} }])
 })
 
-test('several combine: the state, the faults and the visitor of each [SIM-04]', async () => {
+test('scenarios combine their state, faults and visitors [SIM-04]', async () => {
   const loaded = await load('both', 'cart-with-lines', 'refer-a-friend-down', 'visitor-without-fit')
   if (!loaded.ok) throw new Error(loaded.error)
   expect(loaded.world.carts.count()).toBe(1)
@@ -84,20 +84,20 @@ test('several combine: the state, the faults and the visitor of each [SIM-04]', 
   ])
 })
 
-test('the same seed arranges the same ids', async () => {
+test('the same seed gives the same ids', async () => {
   const [one, two] = [await load('one', 'cart-with-lines'), await load('two', 'cart-with-lines')]
   expect(one.ok && one.world.carts.findFirst()?.id).toBe(two.ok && two.world.carts.findFirst()?.id)
 })
 
-test('Pact can name the ids that it will ask for', async () => {
+test('Pact can choose ids by parameters', async () => {
   const params = {
     region: 'gb',
     cartId: 'gid://shopify/Cart/pact?key=1',
     lineId: 'gid://shopify/CartLine/pact-line',
     merchandiseId: 'gid://shopify/ProductVariant/1001002',
   }
-  const wanted = [{ name: 'cart-with-lines', params }]
-  const loaded = await loadScenarios(byName, backend.worlds, backend, 'pact', wanted)
+  const requests = [{ name: 'cart-with-lines', params }]
+  const loaded = await loadScenarios(byName, backend.worlds, backend, 'pact', requests)
   expect(loaded.ok && loaded.world.carts.findFirst()).toMatchObject({
     id: params.cartId,
     token: 'pact',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../world/catalogue.ts'
+import type { Catalogue } from '../world/catalogue/catalogue.ts'
 import type { World } from '../world/world.ts'
 
-/** Everything the simulated backend stands in for, by the first segment of its URLs. */
+/** All simulated upstreams, by the first segment of their URLs. */
 export const UPSTREAMS = [
   'shopify',
   'checkout',
@@ -18,13 +18,13 @@ export const UPSTREAMS = [
 ] as const
 export type UpstreamName = (typeof UPSTREAMS)[number]
 
-/** What every upstream's handlers are given to work with. */
+/** The context that the handlers of every upstream get. */
 export type UpstreamContext = {
   catalogue: Catalogue
-  /** The simulated backend's own base URL, without trailing slash: what image and checkout links are built from. */
+  /** The simulated backend's base URL, without trailing slash, for links to images and checkouts. */
   origin(): string
   /** The shop's base URL, without trailing slash. */
   storefront(): string
-  /** The world a request belongs to; it exists by the time a handler asks. */
-  worldOf(request: Request): World
+  /** The world of a request; created if it does not exist. */
+  getWorld(request: Request): World
 }

@@ -13,13 +13,13 @@ const cartLine = z.object({
   attributes: z.array(attribute).default([]),
 })
 
-/** Who buys, beside the email. */
-export const buyer = z.object({
+/** The buyer, apart from the email. */
+const buyer = z.object({
   phone: z.string().nullable().default(null),
   countryCode: z.string().nullable().default(null),
   /** gid://shopify/Customer/… */
   customerId: z.string().nullable().default(null),
-  /** What the checkout is to be filled in with. */
+  /** Values that the checkout is prefilled with. */
   preferences: z
     .object({
       wallet: z.array(z.string()).nullable(),
@@ -35,12 +35,12 @@ export const buyer = z.object({
     .default(null),
 })
 
-/** Where a cart could be sent; the selected one is where it will be. */
+/** A delivery address of a cart; the selected one is used. */
 const selectableAddress = z.object({
   /** gid://shopify/CartSelectableAddress/… */
   id: z.string(),
   selected: z.boolean(),
-  /** Not to be kept with the customer's addresses. */
+  /** Not saved with the customer's addresses. */
   oneTimeUse: z.boolean(),
   address: addressRecord,
 })
@@ -55,31 +55,31 @@ const cartMetafield = z.object({
   updatedAt: z.iso.datetime(),
 })
 
-/** A cart, wire-neutral: money is worked out on reading, from the catalogue. */
+/** A cart without prices: they are computed from the catalogue when it is read. */
 export const cartRecord = z.object({
-  /** The whole gid://shopify/Cart/<token>?key=<key>, which is also the secret that opens it. */
+  /** The whole gid://shopify/Cart/<token>?key=<key>, which is also the secret for reading it. */
   id: z.string(),
   token: z.string(),
   region: z.enum(REGION_CODES),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Set when the checkout was paid; Shopify then answers `cart: null`. */
+  /** Set when the checkout was paid; Shopify then returns `cart: null`. */
   completedAt: z.iso.datetime().nullable().default(null),
   buyerEmail: z.string().nullable().default(null),
   buyer: buyer.default(() => buyer.parse({})),
   note: z.string().nullable().default(null),
   attributes: z.array(attribute).default([]),
   discountCodes: z.array(z.string()).default([]),
-  /** gid://shopify/GiftCard/…, in the order in which they pay. */
+  /** gid://shopify/GiftCard/…, in payment order. */
   giftCards: z.array(z.string()).default([]),
   deliveryAddresses: z.array(selectableAddress).default([]),
   billingAddress: addressRecord.nullable().default(null),
-  /** Handle of the delivery option that was chosen; null leaves it to the store. */
+  /** Handle of the selected delivery option; null leaves it to the store. */
   deliveryOption: z.string().nullable().default(null),
   metafields: z.array(cartMetafield).default([]),
-  /** What was agreed to be paid through the cart API, in minor units. */
+  /** The payment authorised through the cart API, in minor units. */
   payment: z.object({ amount: z.int() }).nullable().default(null),
-  /** How the cart was completed through the cart API, if it was. */
+  /** The completion through the cart API, or null. */
   completion: z
     .object({ attemptToken: z.string(), attemptId: z.string(), orderId: z.string() })
     .nullable()
@@ -93,8 +93,9 @@ export type BuyerRecord = z.output<typeof buyer>
 export type SelectableAddressRecord = z.output<typeof selectableAddress>
 export type CartMetafieldRecord = z.output<typeof cartMetafield>
 
-/** How long a cart is kept that nobody touches: as long as the shop remembers it (spec 9, "Cart cookie"). */
+/** How long an unchanged cart exists: as long as its cookie (spec 9, "Cart cookie"). */
 const CART_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
 
+/** Whether a cart has been unchanged for longer than its lifetime. */
 export const isExpired = ({ updatedAt }: CartRecord, now: Date): boolean =>
   now.getTime() - Date.parse(updatedAt) > CART_LIFETIME_MS

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { createClock } from './clock.ts'
 
-/** A clock over a real time that is set by hand. */
-function clockAt(start: number, home = 0) {
-  let real = start
-  const clock = createClock({ home, real: () => real })
+/** A clock over a real time that the test moves. */
+function clockAt(start: number, startOffset = 0) {
+  let realTime = start
+  const clock = createClock({ startOffset, getRealTime: () => realTime })
   const pass = (ms: number) => {
-    real += ms
+    realTime += ms
   }
   return { clock, now: () => clock.now().getTime(), pass }
 }
 
-test('a clock ticks with real time from wherever it was set', () => {
+test('a clock runs with real time from where it was set', () => {
   const { clock, now, pass } = clockAt(1_000)
   clock.set(new Date(5_000))
   pass(10)
   expect([now(), clock.offset]).toEqual([5_010, 4_000])
 })
 
-test('a frozen clock stands still until it is moved, and runs on from there when it is let go', () => {
+test('a frozen clock stands still until moved, and runs on from there', () => {
   const { clock, now, pass } = clockAt(1_000)
   clock.freeze(true)
   pass(500)
@@ -32,20 +32,22 @@ test('a frozen clock stands still until it is moved, and runs on from there when
 
 test('reset goes back to the time at which the world began, running', () => {
   const { clock, now, pass } = clockAt(1_000, 7_000)
+  expect(clock.isAtStart).toBe(true)
   clock.set(new Date(0))
   clock.freeze(true)
+  expect(clock.isAtStart).toBe(false)
   clock.reset()
   pass(1)
-  expect([now(), clock.frozen]).toEqual([8_001, false])
+  expect([now(), clock.frozen, clock.isAtStart]).toEqual([8_001, false, true])
 })
 
-test('what is kept of a clock restores it, running or not', () => {
+test('saved settings restore a clock, running or frozen', () => {
   const { clock, pass } = clockAt(1_000)
   clock.advance(60_000)
-  const ran = createClock({ kept: clock.settings(), real: () => 2_000 })
-  expect(ran.now().getTime()).toBe(62_000)
+  const running = createClock({ saved: clock.getSettings(), getRealTime: () => 2_000 })
+  expect(running.now().getTime()).toBe(62_000)
   clock.freeze(true)
   pass(10)
-  const stood = createClock({ kept: clock.settings(), real: () => 9_000 })
-  expect([stood.now().getTime(), stood.frozen]).toEqual([61_000, true])
+  const frozen = createClock({ saved: clock.getSettings(), getRealTime: () => 9_000 })
+  expect([frozen.now().getTime(), frozen.frozen]).toEqual([61_000, true])
 })

@@ -1,70 +1,86 @@
-/** What has to be kept of a clock to restore it. Milliseconds. */
+const DAY_MS = 86_400_000
+
+/** What restores a clock. Milliseconds. */
 export type ClockSettings = {
   /** Between the world's time and real time, while the clock runs. */
   offset: number
-  /** The moment at which it stands still, if it does. */
+  /** The time at which the clock is frozen, or null. */
   frozenAt: number | null
 }
 
-/** A world's time. It ticks with real time, from wherever a scenario or a test has set it, until it is frozen. */
+/** A world's time. It runs with real time at an offset until it is frozen. */
 export type Clock = {
   now(): Date
   /** Milliseconds between the world's time and real time. */
   readonly offset: number
   readonly frozen: boolean
+  /** Whether the clock runs from the time at which the world began, as after `reset`. */
+  readonly isAtStart: boolean
   set(date: Date): void
   advance(ms: number): void
-  /** Stops the clock where it is, or lets it run on from there. */
+  /** Stops the clock, or lets it run on from where it is. */
   freeze(frozen: boolean): void
-  /** Back to the time at which the world began, running. */
+  /** Goes back to the time at which the world began, running. */
   reset(): void
-  settings(): ClockSettings
+  getSettings(): ClockSettings
 }
 
-export type ClockOptions = {
-  kept?: ClockSettings
-  /** What `reset` goes back to: the offset from real time that every new world begins with. */
-  home?: number
+type ClockOptions = {
+  saved?: ClockSettings
+  /** The offset from real time with which the world began. */
+  startOffset?: number
   /** Real time in milliseconds; tests pass their own. */
-  real?: () => number
-  changed?: () => void
+  getRealTime?: () => number
+  onChange?: () => void
 }
 
-export function createClock({ kept, home = 0, real = Date.now, changed = () => {} }: ClockOptions = {}): Clock {
-  let { offset, frozenAt } = kept ?? { offset: home, frozenAt: null }
-  const now = () => frozenAt ?? real() + offset
-  const move = (to: number) => {
-    if (frozenAt === null) offset = to - real()
-    else frozenAt = to
-    changed()
+export function createClock({
+  saved,
+  startOffset = 0,
+  getRealTime = Date.now,
+  onChange = () => {},
+}: ClockOptions = {}): Clock {
+  let { offset, frozenAt } = saved ?? { offset: startOffset, frozenAt: null }
+  const now = () => frozenAt ?? getRealTime() + offset
+  const moveTo = (time: number) => {
+    if (frozenAt === null) offset = time - getRealTime()
+    else frozenAt = time
+    onChange()
   }
   return {
     now: () => new Date(now()),
     get offset() {
-      return frozenAt === null ? offset : frozenAt - real()
+      return frozenAt === null ? offset : frozenAt - getRealTime()
     },
     get frozen() {
       return frozenAt !== null
     },
-    set: (date) => move(date.getTime()),
+    get isAtStart() {
+      return frozenAt === null && offset === startOffset
+    },
+    set: (date) => moveTo(date.getTime()),
     advance(ms) {
       if (frozenAt === null) offset += ms
       else frozenAt += ms
-      changed()
+      onChange()
     },
     freeze(frozen) {
       if (frozen) frozenAt ??= now()
       else if (frozenAt !== null) {
-        offset = frozenAt - real()
+        offset = frozenAt - getRealTime()
         frozenAt = null
       }
-      changed()
+      onChange()
     },
     reset() {
-      offset = home
+      offset = startOffset
       frozenAt = null
-      changed()
+      onChange()
     },
-    settings: () => ({ offset, frozenAt }),
+    getSettings: () => ({ offset, frozenAt }),
   }
 }
+
+/** An ISO date of so many days before the world's time. */
+export const getDaysAgo = (clock: Pick<Clock, 'now'>, days: number): string =>
+  new Date(clock.now().getTime() - days * DAY_MS).toISOString()

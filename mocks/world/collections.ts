@@ -12,7 +12,7 @@ import { orderRecord } from './orders.ts'
 import { returnRecord } from './returns.ts'
 import { storeLimit } from './store-limits.ts'
 
-/** Everything a world can hold, by kind. @msw/data has no keys of its own: every record carries its `id`. */
+/** All records of a world, by kind. @msw/data has no keys of its own, so every record has an `id`. */
 export const worldRecords = z.object({
   carts: z.array(cartRecord),
   orders: z.array(orderRecord),
@@ -35,13 +35,13 @@ export type WorldRecords = z.output<typeof worldRecords>
 
 export type Collections = ReturnType<typeof createCollections>
 
-/** Fresh, empty collections. They cost 0.2 ms and 29 kB, so every world has its own from the start. */
-export function createCollections(changed: () => void) {
+/** Creates empty collections. They cost 0.2 ms and 29 kB, so every world has its own from the start. */
+export function createCollections(onChange: () => void) {
   const collection = <Schema extends z.ZodObject>(schema: Schema) => {
     const records = new Collection({ schema })
-    records.hooks.on('create', changed)
-    records.hooks.on('update', changed)
-    records.hooks.on('delete', changed)
+    records.hooks.on('create', onChange)
+    records.hooks.on('update', onChange)
+    records.hooks.on('delete', onChange)
     return records
   }
   return {
@@ -65,7 +65,7 @@ export function createCollections(changed: () => void) {
 }
 
 /** Every record of a world, by kind. */
-export function recordsOf(world: Collections): WorldRecords {
+export function getRecords(world: Collections): WorldRecords {
   return {
     carts: world.carts.all(),
     orders: world.orders.all(),
@@ -86,7 +86,7 @@ export function recordsOf(world: Collections): WorldRecords {
   }
 }
 
-/** Puts kept records back, each checked against its schema again. */
+/** Restores saved records, each validated against its schema again. */
 export async function restoreRecords(collections: Collections, records: WorldRecords): Promise<void> {
   for (const record of records.carts) await collections.carts.create(record)
   for (const record of records.orders) await collections.orders.create(record)

@@ -1,4 +1,4 @@
-/** The parts of the content service that a scenario can blank or replace in its world. */
+/** The parts of the content service that a scenario can empty or replace in its world. */
 export const CONTENT_PARTS = [
   'mainMenu',
   'flashBanner',
@@ -10,33 +10,33 @@ export const CONTENT_PARTS = [
 ] as const
 export type ContentPart = (typeof CONTENT_PARTS)[number]
 
-/** One entry as the content service's schema describes it. */
+/** One entry in the shape of the content service's schema. */
 export type ContentEntry = Readonly<Record<string, unknown>>
 
-/** What a world's editors have changed; everything else is the house's content. */
+/** Changes of one world to the default content. */
 export type ContentOverlay = {
   /** Unpublishes every entry of a part. */
   blank(part: ContentPart): void
   replace(part: ContentPart, entries: readonly ContentEntry[]): void
-  /** The entries of a part in this world. */
-  of(part: ContentPart, house: readonly ContentEntry[]): readonly ContentEntry[]
-  /** Only what differs from the house. */
-  overlay(): Partial<Record<ContentPart, readonly ContentEntry[]>>
+  /** The entries of a part in this world: its own, or the given defaults. */
+  getEntries(part: ContentPart, defaults: readonly ContentEntry[]): readonly ContentEntry[]
+  /** The parts that were changed. */
+  getOverrides(): Partial<Record<ContentPart, readonly ContentEntry[]>>
 }
 
 export function createContentOverlay(
-  overlay: Partial<Record<ContentPart, readonly ContentEntry[]>> = {},
-  changed = () => {},
+  saved: Partial<Record<ContentPart, readonly ContentEntry[]>> = {},
+  onChange = () => {},
 ): ContentOverlay {
-  const own = { ...overlay }
+  const overrides = { ...saved }
   const replace = (part: ContentPart, entries: readonly ContentEntry[]) => {
-    own[part] = entries
-    changed()
+    overrides[part] = entries
+    onChange()
   }
   return {
     blank: (part) => replace(part, []),
     replace,
-    of: (part, house) => own[part] ?? house,
-    overlay: () => ({ ...own }),
+    getEntries: (part, defaults) => overrides[part] ?? defaults,
+    getOverrides: () => ({ ...overrides }),
   }
 }

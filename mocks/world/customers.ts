@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/regions.ts'
 
-/** Spec 3, "Customer": an address, by Shopify's field names. */
+/** An address with Shopify's field names (spec 3, "Customer"). */
 export const addressRecord = z.object({
   /** gid://shopify/MailingAddress/… */
   id: z.string(),
@@ -30,11 +30,11 @@ export const customerRecord = z.object({
   createdAt: z.iso.datetime(),
   /** Null until the first change. */
   updatedAt: z.iso.datetime().nullable().default(null),
-  /** An invited customer has an account but has not chosen a password yet. */
+  /** An invited customer has an account without a password. */
   state: z.enum(['enabled', 'invited', 'disabled']).default('enabled'),
-  /** Null where nobody has set one: then any password opens the account. */
+  /** Null without a password: then any password is accepted. */
   passwordHash: z.string().nullable().default(null),
-  /** What the newest mail about a forgotten password, or the invitation, carries. */
+  /** The token of the latest password-reset or invitation mail. */
   mailedToken: z
     .object({ purpose: z.enum(['reset', 'activate']), token: z.string(), expiresAt: z.iso.datetime() })
     .nullable()
@@ -43,7 +43,7 @@ export const customerRecord = z.object({
   acceptsMarketing: z.boolean().default(false),
   addresses: z.array(addressRecord).default([]),
   defaultAddressId: z.string().nullable().default(null),
-  /** The tokens that read this customer over the Storefront API. */
+  /** Tokens that give access to this customer in the Storefront API. */
   accessTokens: z.array(z.string()).default([]),
 })
 

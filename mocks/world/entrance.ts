@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { createVisitor, visitorState } from './visitor.ts'
+import { applyVisitorChange, createVisitor, type VisitorChange, visitorState } from './visitor.ts'
 
-/** A scenario that was loaded, with what it was told. */
+/** A loaded scenario with its parameters, defaults included. */
 export const loadedScenario = z.strictObject({ name: z.string(), params: z.record(z.string(), z.unknown()) })
 
-/** How a world was arranged, and who enters the shop in it where. */
+/** How a world was set up: its scenarios, and the visitor who enters the shop in it. */
 export const entrance = z.strictObject({
   scenarios: z.array(loadedScenario),
   visitor: visitorState,
@@ -14,5 +14,10 @@ export const entrance = z.strictObject({
 export type LoadedScenario = z.output<typeof loadedScenario>
 export type Entrance = z.output<typeof entrance>
 
-/** The plain house: nobody in particular comes in by the front door. */
-export const frontDoor = (): Entrance => ({ scenarios: [], visitor: createVisitor().state(), start: '/' })
+/** The entrance of a world without scenarios: a new visitor on the home page. */
+export const defaultEntry = (): Entrance => ({ scenarios: [], visitor: createVisitor().getState(), start: '/' })
+
+/** Changes the visitor that a world hands over, such as after a cart was seeded or a customer signed in. */
+export function changeVisitor(world: { entrance: Entrance }, change: VisitorChange): void {
+  world.entrance = { ...world.entrance, visitor: applyVisitorChange(world.entrance.visitor, change) }
+}

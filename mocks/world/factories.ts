@@ -2,31 +2,34 @@ import type { RegionCode } from '#contracts/regions.ts'
 import { type CartLineRecord, type CartRecord, cartRecord } from './carts.ts'
 import type { World } from './world.ts'
 
-/** A valid cart of this world, to be kept with `world.carts.create`; say only what matters. */
-export function aCart(world: World, say: Partial<CartRecord> = {}): CartRecord {
+/** Builds a valid cart record for `world.carts.create`; everything may be overridden. */
+export function buildCart(world: World, overrides: Partial<CartRecord> = {}): CartRecord {
   const now = world.clock.now().toISOString()
-  const token = say.token ?? tokenIn(say.id) ?? world.ids.next('cart')
-  const region: RegionCode = say.region ?? 'gb'
+  const token = overrides.token ?? parseToken(overrides.id) ?? world.ids.next('cart')
+  const region: RegionCode = overrides.region ?? 'gb'
   return cartRecord.parse({
     id: `gid://shopify/Cart/${token}?key=${world.ids.next('cart-key')}`,
     token,
     region,
     createdAt: now,
     updatedAt: now,
-    ...say,
+    ...overrides,
   })
 }
 
-/** A valid line of a cart. */
-export function aLine(world: World, say: Partial<CartLineRecord> & { variantId: string }): CartLineRecord {
+/** Builds a valid cart line of one piece. */
+export function buildCartLine(
+  world: World,
+  overrides: Partial<CartLineRecord> & { variantId: string },
+): CartLineRecord {
   return {
     id: `gid://shopify/CartLine/${world.ids.next('cart-line')}`,
     quantity: 1,
     attributes: [],
-    ...say,
+    ...overrides,
   }
 }
 
-function tokenIn(id: string | undefined): string | undefined {
-  return id?.match(/\/Cart\/([^?]+)/)?.[1]
+function parseToken(cartId: string | undefined): string | undefined {
+  return cartId?.match(/\/Cart\/([^?]+)/)?.[1]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/regions.ts'
 
-/** What a visitor said of their fit (spec 7, POST /feedback/{store}/visit). */
+/** A visitor's feedback on their fit (spec 7, POST /feedback/{store}/visit). */
 export const visitRecord = z.object({
   id: z.string(),
   store: z.enum(REGION_CODES),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/regions.ts'
 
-/** A person's sizes as the fit service keeps them (spec 3, "Saved fit"). */
+/** A person's sizes as the fit service stores them (spec 3, "Saved fit"). */
 export const fitShape = z.object({
   top: z.object({
     size: z.string().optional(),
@@ -17,15 +17,15 @@ export const fitShape = z.object({
   }),
 })
 
-/** A saved fit; it is found by customer id or by email. */
+/** A saved fit, looked up by customer id or by email. */
 export const fitRecord = z.object({
   id: z.string(),
   customerId: z.string().nullable().default(null),
   email: z.string().nullable().default(null),
-  /** Of whoever saved it last: theirs to change and to delete, whatever else is known of them. */
+  /** The fit token that saved it last; its bearer may change and delete it. */
   token: z.string().nullable().default(null),
   fit: fitShape,
-  /** How it came to be saved, like 'fit_refresh' (spec 7). */
+  /** The reason for saving, such as 'fit_refresh' (spec 7). */
   method: z.string(),
   storeLocation: z.enum(REGION_CODES),
   status: z.string().default('saved'),
@@ -35,14 +35,14 @@ export const fitRecord = z.object({
 
 export type FitRecord = z.output<typeof fitRecord>
 
-/** Who the bearer of a token turned out to be; its `id` is the token. */
+/** The identity of a token's bearer; its `id` is the token. */
 export const fitTokenRecord = z.object({
   id: z.string(),
   customerId: z.string().nullable().default(null),
   email: z.string().nullable().default(null),
 })
 
-/** A key that was mailed to the owner of a fit; its `id` is the key. */
+/** A key that was mailed to a fit's owner; its `id` is the key. */
 export const fitKeyRecord = z.object({
   id: z.string(),
   fitId: z.string(),

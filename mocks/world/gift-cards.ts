@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/regions.ts'
 
-/** Money in somebody's inbox: bought in the shop, or dealt out by a scenario. */
+/** A gift card, bought in the shop or created by a scenario. */
 export const giftCardRecord = z.object({
   /** gid://shopify/GiftCard/… */
   id: z.string(),
   region: z.enum(REGION_CODES),
-  /** Upper case, as it is mailed; any case is accepted. */
+  /** Upper case, as mailed; redeeming accepts any case. */
   code: z.string(),
   /** Minor units. */
   initialValue: z.int().positive(),
@@ -19,13 +19,13 @@ export const giftCardRecord = z.object({
 
 export type GiftCardRecord = z.output<typeof giftCardRecord>
 
-/** Spec 9: vouchers are valid for six months. */
-export function giftCardExpiry(from: Date): string {
+/** When a gift card that is bought at a time expires. Spec 9: vouchers are valid for six months. */
+export function getGiftCardExpiry(from: Date): string {
   const end = new Date(from)
   end.setUTCMonth(end.getUTCMonth() + 6)
   return end.toISOString()
 }
 
-/** Whether a card still pays for anything. */
+/** Whether a card can still pay. */
 export const isUsable = ({ balance, disabled, expiresAt }: GiftCardRecord, now: Date): boolean =>
   !disabled && balance > 0 && Date.parse(expiresAt) > now.getTime()

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** Milliseconds that a world adds to every answer of an upstream; ten seconds at most, so that nothing looks hung. */
+/** Milliseconds that a world adds to every upstream response; 10 s at most, so that nothing looks stuck. */
 export const latencyMs = z.int().min(0).max(10_000)
 
-/** How far away a world's upstreams are. */
+/** The delay of a world's upstreams. */
 export type Latency = { readonly ms: number; set(ms: number): void }
 
-export function createLatency(ms = 0, changed = () => {}): Latency {
-  let dial = ms
+export function createLatency(initialMs = 0, onChange = () => {}): Latency {
+  let current = initialMs
   return {
     get ms() {
-      return dial
+      return current
     },
-    set(to) {
-      dial = latencyMs.parse(to)
-      changed()
+    set(ms) {
+      current = latencyMs.parse(ms)
+      onChange()
     },
   }
 }

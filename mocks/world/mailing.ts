@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/regions.ts'
 
-/** One person's standing on the mailing list (spec 3, "Mailing subscription payload"). */
+/** One person's mailing-list subscription (spec 3, "Mailing subscription payload"). */
 export const subscriptionRecord = z.object({
   id: z.string(),
   store: z.enum(REGION_CODES),
-  /** The last thing asked for: subscribe or unsubscribe. */
+  /** The latest request: subscribe or unsubscribe. */
   method: z.string(),
   email: z.string().nullable().default(null),
   phoneNumber: z.string().nullable().default(null),
@@ -27,12 +27,12 @@ export const unsubscriptionRecord = z.object({
   at: z.iso.datetime(),
 })
 
-/** "Tell me when it is back" (PDP-10). */
+/** A back-in-stock request (PDP-10). */
 export const stockRequestRecord = z.object({
   id: z.string(),
   store: z.enum(REGION_CODES),
   email: z.string(),
-  /** Whichever the shop sent: the request body is not shown in spec 7. */
+  /** Variant id or sku, whichever the shop sent: spec 7 does not show the request body. */
   variantId: z.string().nullable().default(null),
   sku: z.string().nullable().default(null),
   at: z.iso.datetime(),

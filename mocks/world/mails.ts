@@ -9,7 +9,7 @@ export const mailRecord = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** What it is about, like 'order-confirmation'. */
+  /** Its template, such as 'order-confirmation'. */
   kind: z.string(),
   links: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
 })

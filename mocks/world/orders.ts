@@ -3,7 +3,7 @@ import { CURRENCIES, REGION_CODES } from '#contracts/regions.ts'
 import { attribute } from './carts.ts'
 import { addressRecord } from './customers.ts'
 
-/** What an offer or a code took off a line, in minor units. */
+/** A discount on a line by an offer or a code, in minor units. */
 const orderDiscount = z.object({
   kind: z.enum(['offer', 'code']),
   /** The offer's title or the code itself. */
@@ -16,7 +16,7 @@ const orderLine = z.object({
   id: z.string(),
   variantId: z.string(),
   quantity: z.number().int().positive(),
-  /** What one cost on the day, in minor units. */
+  /** Price of one at the time of purchase, in minor units. */
   unitPrice: z.number().int(),
   attributes: z.array(attribute).default([]),
   discounts: z.array(orderDiscount).default([]),
@@ -25,11 +25,11 @@ const orderLine = z.object({
 export const orderRecord = z.object({
   /** gid://shopify/Order/… */
   id: z.string(),
-  /** What the shopper is told, like '#SP1001'. */
+  /** The order number for the shopper, such as '#SP1001'. */
   name: z.string(),
   region: z.enum(REGION_CODES),
   currency: z.enum(CURRENCIES),
-  /** The cart it came from. */
+  /** The cart that was checked out. */
   cartId: z.string().nullable().default(null),
   customerId: z.string().nullable().default(null),
   email: z.string().nullable().default(null),
@@ -39,7 +39,7 @@ export const orderRecord = z.object({
   subtotal: z.number().int(),
   discount: z.number().int().default(0),
   total: z.number().int(),
-  /** What gift cards paid of the total. */
+  /** Payments by gift cards, part of the total. */
   giftCards: z.array(z.object({ id: z.string(), lastCharacters: z.string(), amount: z.int() })).default([]),
   shippingAddress: addressRecord.nullable().default(null),
   billingAddress: addressRecord.nullable().default(null),

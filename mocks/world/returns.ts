@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A return that was asked for (spec 4, "Returns"); shapes are assumed, the spec shows none. */
+/** A requested return (spec 4, "Returns"). Its shape is assumed; the spec shows none. */
 export const returnRecord = z.object({
   id: z.string(),
-  /** What the shopper quotes, like 'R1001'. */
+  /** The return number for the shopper, such as 'R1001'. */
   reference: z.string(),
   orderId: z.string(),
   lines: z.array(
@@ -12,7 +12,7 @@ export const returnRecord = z.object({
       quantity: z.number().int().positive(),
       reason: z.string(),
       outcome: z.enum(['refund', 'exchange']),
-      /** The size wanted instead, for an exchange. */
+      /** The replacement size of an exchange. */
       variantId: z.string().nullable().default(null),
     }),
   ),

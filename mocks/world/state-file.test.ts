@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createSimulatedBackend } from '../backend.ts'
-import { completeCheckout } from './checkout.ts'
-import { aCart, aLine } from './factories.ts'
+import { completeCheckout } from '../upstreams/shopify/cart/complete-checkout.ts'
+import { buildCart, buildCartLine } from './factories.ts'
 import { sendMail } from './send-mail.ts'
 
-const emptyDir = () => mkdtemp(join(tmpdir(), 'spoke-state-'))
+const createEmptyDir = () => mkdtemp(join(tmpdir(), 'spoke-state-'))
 
 test('the default world survives a restart: records, mails, stock, clock, latency, faults and ids [SIM-02]', async () => {
-  const stateDir = await emptyDir()
+  const stateDir = await createEmptyDir()
   const before = await createSimulatedBackend({ stateDir })
   const world = before.worlds.get('default')
-  const cart = await world.carts.create(aCart(world, { lines: [aLine(world, { variantId: '1001001', quantity: 2 })] }))
+  const cart = await world.carts.create(
+    buildCart(world, { lines: [buildCartLine(world, { variantId: '1001001', quantity: 2 })] }),
+  )
   const order = await completeCheckout(world, cart.id)
   world.clock.advance(86_400_000)
   world.faults.add({ upstream: 'fit', respond: { status: 503 }, times: 3 })
@@ -32,25 +34,25 @@ test('the default world survives a restart: records, mails, stock, clock, latenc
   expect(restored.latency.ms).toBe(250)
   expect(restored.outbox.all()).toMatchObject([{ to: 'jo@example.com' }])
   expect(restored.faults.list()).toEqual(world.faults.list())
-  expect(restored.content.of('mainMenu', [{ title: 'Shop' }])).toEqual([])
+  expect(restored.content.getEntries('mainMenu', [{ title: 'Shop' }])).toEqual([])
   expect(restored.ids.next('cart')).toBe(world.ids.next('cart'))
   await after.close()
 })
 
-test('changes are written soon, without being asked to', async () => {
-  const stateDir = await emptyDir()
+test('changes are saved soon by themselves', async () => {
+  const stateDir = await createEmptyDir()
   const backend = await createSimulatedBackend({ stateDir })
   const world = backend.worlds.get('default')
-  await world.carts.create(aCart(world, { buyerEmail: 'jo@example.com' }))
+  await world.carts.create(buildCart(world, { buyerEmail: 'jo@example.com' }))
   await expect.poll(() => readFile(join(stateDir, 'default.json'), 'utf8').catch(() => '')).toContain('jo@example.com')
   await backend.close()
 })
 
-test('other worlds are not kept', async () => {
-  const stateDir = await emptyDir()
+test('other worlds are not saved', async () => {
+  const stateDir = await createEmptyDir()
   const backend = await createSimulatedBackend({ stateDir })
-  const world = backend.worlds.get('passing')
-  await world.carts.create(aCart(world))
+  const world = backend.worlds.get('temporary')
+  await world.carts.create(buildCart(world))
   await backend.close()
   const again = await createSimulatedBackend({ stateDir })
   expect(again.worlds.list().map(({ id }) => id)).toEqual(['default'])
@@ -58,14 +60,14 @@ test('other worlds are not kept', async () => {
 
 test.each([
   ['is not JSON', (text: string) => text.slice(0, -20)],
-  ['has a record that is no longer one', (text: string) => text.replace('"region":"gb"', '"region":"fr"')],
-  ['is of another version', (text: string) => text.replace('"version":2', '"version":1')],
-])('a state file that %s is set aside, not half-loaded [SIM-02]', async (_what, damage) => {
-  const stateDir = await emptyDir()
+  ['has an invalid record', (text: string) => text.replace('"region":"gb"', '"region":"fr"')],
+  ['is of another version', (text: string) => text.replace('"version":3', '"version":2')],
+])('a state file that %s is set aside [SIM-02]', async (_what, damage) => {
+  const stateDir = await createEmptyDir()
   const file = join(stateDir, 'default.json')
   const backend = await createSimulatedBackend({ stateDir })
   const world = backend.worlds.get('default')
-  await world.carts.create(aCart(world))
+  await world.carts.create(buildCart(world))
   await backend.close()
   const damaged = damage(await readFile(file, 'utf8'))
   await writeFile(file, damaged)
@@ -79,11 +81,11 @@ test.each([
   await after.close()
 })
 
-test('a world kept from another seed is set aside when a seed is asked for', async () => {
-  const stateDir = await emptyDir()
+test('a world saved from another seed is set aside', async () => {
+  const stateDir = await createEmptyDir()
   const backend = await createSimulatedBackend({ stateDir, seed: 1 })
   const world = backend.worlds.get('default')
-  await world.carts.create(aCart(world))
+  await world.carts.create(buildCart(world))
   await backend.close()
 
   const warnings: string[] = []

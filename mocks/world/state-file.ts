@@ -1,74 +1,74 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type KeptWorld, keepsakeOf, parseKeptWorld } from './kept-world.ts'
+import { parseSavedWorld, type SavedWorld, serializeWorld } from './saved-world.ts'
 import type { World } from './world.ts'
 
-/** How long changes gather before they are written. */
-const GATHER_MS = 50
+/** How long changes are collected before one write. */
+const WRITE_DELAY_MS = 50
 
 /**
- * The world kept in a file, if there is one. A file that cannot be understood, or that belongs to another house,
- * is set aside under another name and `tell` hears why; it is never loaded in part.
- * @param houseSeed The house asked for; any, if not given.
+ * Reads the saved world from a file, or undefined without one. A file that is invalid or of another catalogue is
+ * renamed with a warning, and never loaded in part.
+ * @param catalogueSeed The required catalogue; any, if undefined.
  */
 export async function readState(
   file: string,
-  houseSeed: number | undefined,
-  tell: (message: string) => void,
-): Promise<KeptWorld | undefined> {
+  catalogueSeed: number | undefined,
+  warn: (message: string) => void,
+): Promise<SavedWorld | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
   if (text === undefined) return undefined
-  const parsed = parseKeptWorld(text)
-  if (!parsed.ok) return setAside(file, `cannot be read (${parsed.why})`, tell)
-  const { kept } = parsed
-  if (houseSeed !== undefined && kept.houseSeed !== houseSeed)
-    return setAside(file, `is of seed ${kept.houseSeed}, not ${houseSeed}`, tell)
-  return kept
+  const parsed = parseSavedWorld(text)
+  if (!parsed.ok) return setAside(file, `cannot be read (${parsed.reason})`, warn)
+  const { saved } = parsed
+  if (catalogueSeed !== undefined && saved.catalogueSeed !== catalogueSeed)
+    return setAside(file, `is of seed ${saved.catalogueSeed}, not ${catalogueSeed}`, warn)
+  return saved
 }
 
-async function setAside(file: string, why: string, tell: (message: string) => void): Promise<undefined> {
+async function setAside(file: string, problem: string, warn: (message: string) => void): Promise<undefined> {
   const aside = file.replace(/(\.json)?$/, `.set-aside-${Date.now()}$1`)
   await rename(file, aside)
-  tell(`The world kept in ${file} ${why}. It is set aside as ${aside}; the world starts afresh.`)
+  warn(`The world saved in ${file} ${problem}. It is set aside as ${aside}; the world starts with its default data.`)
 }
 
-export type StateWriter = {
+type StateWriter = {
   /** Writes soon; several changes become one write. */
-  changed(): void
+  scheduleWrite(): void
   /** Writes now. */
   flush(): Promise<void>
 }
 
-/** Keeps a world in a file that is at every moment either the old state or the new one. */
+/** Saves a world to a file, which at every moment holds either the old state or the new one. */
 export function createStateWriter(options: {
   file: string
-  houseSeed: number
-  current: () => World | undefined
-  tell: (message: string) => void
+  catalogueSeed: number
+  getWorld: () => World | undefined
+  warn: (message: string) => void
 }): StateWriter {
-  const { file, houseSeed, current, tell } = options
+  const { file, catalogueSeed, getWorld, warn } = options
   let timer: NodeJS.Timeout | undefined
-  let writing: Promise<void> = Promise.resolve()
+  let lastWrite: Promise<void> = Promise.resolve()
 
   const write = async () => {
-    const world = current()
+    const world = getWorld()
     if (!world) return
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(`${file}.tmp`, JSON.stringify(keepsakeOf(world, houseSeed)))
+    await writeFile(`${file}.tmp`, JSON.stringify(serializeWorld(world, catalogueSeed)))
     await rename(`${file}.tmp`, file)
   }
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    writing = writing.then(write).catch((error: Error) => tell(`The world could not be kept: ${error.message}`))
-    return writing
+    lastWrite = lastWrite.then(write).catch((error: Error) => warn(`The world could not be saved: ${error.message}`))
+    return lastWrite
   }
   return {
-    changed() {
-      timer ??= setTimeout(flush, GATHER_MS)
+    scheduleWrite() {
+      timer ??= setTimeout(flush, WRITE_DELAY_MS)
     },
     flush,
   }

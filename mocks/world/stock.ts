@@ -1,31 +1,31 @@
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 
-/** What a world has on its shelves: the house's stock, with this world's sales and scenarios laid over it. */
+/** A world's stock: the catalogue's, with the changes of this world's sales and scenarios. */
 export type Stock = {
-  /** How many can be sold from the shelf now; 0 for a variant that nobody knows. */
+  /** How many are in stock; 0 for an unknown variant. */
   available(variantId: string): number
-  /** How many can be sold ahead; null when the variant is never sold ahead. */
+  /** How many can be pre-ordered; null when the variant is never sold ahead. */
   preOrder(variantId: string): number | null
   set(variantId: string, quantity: number): void
-  /** Sells from the shelf; it cannot go below nothing. */
+  /** Reduces the stock, but not below 0. */
   take(variantId: string, quantity: number): void
-  /** The quantities that differ from the house's, by numeric variant id. */
-  overlay(): Record<string, number>
+  /** The quantities that this world has changed, by numeric variant id. */
+  getOverrides(): Record<string, number>
 }
 
-export function createStock(catalogue: Catalogue, overlay: Record<string, number> = {}, changed = () => {}): Stock {
-  const own = new Map(Object.entries(overlay))
+export function createStock(catalogue: Catalogue, saved: Record<string, number> = {}, onChange = () => {}): Stock {
+  const overrides = new Map(Object.entries(saved))
   const available = (variantId: string) =>
-    own.get(variantId) ?? catalogue.variantById.get(variantId)?.variant.inventory ?? 0
+    overrides.get(variantId) ?? catalogue.variantById.get(variantId)?.variant.inventory ?? 0
   const set = (variantId: string, quantity: number) => {
-    own.set(variantId, Math.max(0, quantity))
-    changed()
+    overrides.set(variantId, Math.max(0, quantity))
+    onChange()
   }
   return {
     available,
     preOrder: (variantId) => catalogue.variantById.get(variantId)?.variant.preOrder ?? null,
     set,
     take: (variantId, quantity) => set(variantId, available(variantId) - quantity),
-    overlay: () => Object.fromEntries(own),
+    getOverrides: () => Object.fromEntries(overrides),
   }
 }

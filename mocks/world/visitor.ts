@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { RegionCode } from '#contracts/regions.ts'
 import { cartCountCookie, cartIdCookie } from '#contracts/visitor.ts'
 
-/** A year, spec 9: "365 days is the default site-wide cookie lifetime". */
+/** One year in seconds. Spec 9: "365 days is the default site-wide cookie lifetime". */
 const YEAR_S = 365 * 86_400
-/** Spec 9: "Cart cookie: 14 days by default". */
+/** Fourteen days in seconds. Spec 9: "Cart cookie: 14 days by default". */
 const CART_S = 14 * 86_400
 
-/** A cookie as it travels: its value is already percent-encoded. */
+/** A cookie as sent in a header: its value is already percent-encoded. */
 const visitorCookie = z.object({
   name: z.string(),
   value: z.string(),
@@ -25,33 +25,60 @@ export const visitorState = z.object({
 export type VisitorCookie = z.output<typeof visitorCookie>
 export type VisitorState = z.output<typeof visitorState>
 
-/** Collects what the browser arrives with, in the scenario's words. */
+/** A change to what a browser holds: cookies to set or expire, storage keys to set or (null) remove. */
+export type VisitorChange = {
+  cookies?: readonly VisitorCookie[]
+  expiredCookies?: readonly string[]
+  localStorage?: Readonly<Record<string, string | null>>
+  sessionStorage?: Readonly<Record<string, string | null>>
+}
+
+/** The visitor after a change. */
+export function applyVisitorChange(visitor: VisitorState, change: VisitorChange): VisitorState {
+  const { cookies = [], expiredCookies = [], localStorage = {}, sessionStorage = {} } = change
+  const replaced = new Set([...expiredCookies, ...cookies.map(({ name }) => name)])
+  return {
+    cookies: [...visitor.cookies.filter(({ name }) => !replaced.has(name)), ...cookies],
+    localStorage: applyStorageChange(visitor.localStorage, localStorage),
+    sessionStorage: applyStorageChange(visitor.sessionStorage, sessionStorage),
+  }
+}
+
+function applyStorageChange(
+  stored: Readonly<Record<string, string>>,
+  change: Readonly<Record<string, string | null>>,
+): Record<string, string> {
+  const entries = Object.entries({ ...stored, ...change })
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+/** Collects the cookies and stored values that a browser arrives with. */
 export type Visitor = {
-  /** The visitor has this cart and sees this count beside the cart icon. */
-  remembersCart(region: RegionCode, id: string, count: number): void
-  cookie(name: string, value: string, options?: { httpOnly?: boolean; maxAgeSeconds?: number }): void
-  local(key: string, value: string): void
-  session(key: string, value: string): void
-  /** All that was collected so far. */
-  state(): VisitorState
+  /** Sets the cart cookie of a region and the count beside the cart icon. */
+  rememberCart(region: RegionCode, id: string, count: number): void
+  setCookie(name: string, value: string, options?: { httpOnly?: boolean; maxAgeSeconds?: number }): void
+  setLocalStorage(key: string, value: string): void
+  setSessionStorage(key: string, value: string): void
+  /** Everything collected so far. */
+  getState(): VisitorState
 }
 
 export function createVisitor(): Visitor {
   const cookies = new Map<string, VisitorCookie>()
   const localStorage = new Map<string, string>()
   const sessionStorage = new Map<string, string>()
-  const cookie: Visitor['cookie'] = (name, value, { httpOnly = false, maxAgeSeconds = YEAR_S } = {}) => {
+  const setCookie: Visitor['setCookie'] = (name, value, { httpOnly = false, maxAgeSeconds = YEAR_S } = {}) => {
     cookies.set(name, { name, value: encodeURIComponent(value), httpOnly, maxAgeSeconds })
   }
   return {
-    remembersCart(region, id, count) {
-      cookie(cartIdCookie(region), id, { httpOnly: true, maxAgeSeconds: CART_S })
-      cookie(cartCountCookie(region), String(count), { maxAgeSeconds: CART_S })
+    rememberCart(region, id, count) {
+      setCookie(cartIdCookie(region), id, { httpOnly: true, maxAgeSeconds: CART_S })
+      setCookie(cartCountCookie(region), String(count), { maxAgeSeconds: CART_S })
     },
-    cookie,
-    local: (key, value) => void localStorage.set(key, value),
-    session: (key, value) => void sessionStorage.set(key, value),
-    state: () => ({
+    setCookie,
+    setLocalStorage: (key, value) => void localStorage.set(key, value),
+    setSessionStorage: (key, value) => void sessionStorage.set(key, value),
+    getState: () => ({
       cookies: [...cookies.values()],
       localStorage: Object.fromEntries(localStorage),
       sessionStorage: Object.fromEntries(sessionStorage),

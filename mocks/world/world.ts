@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 import type { Faker } from '@faker-js/faker'
-import { createFaults, type Faults, type FaultsState } from '../faults.ts'
-import { createJournal, type Journal } from '../journal.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import { type Clock, type ClockSettings, createClock } from './clock.ts'
 import { type Collections, createCollections } from './collections.ts'
 import { type ContentEntry, type ContentOverlay, type ContentPart, createContentOverlay } from './content-overlay.ts'
-import { type Entrance, frontDoor } from './entrance.ts'
+import { defaultEntry, type Entrance } from './entrance.ts'
+import { createFaults, type Faults, type FaultsState } from './faults.ts'
 import { createIds, type Ids } from './ids.ts'
+import { createJournal, type Journal } from './journal.ts'
 import { createLatency, type Latency } from './latency.ts'
 import { createStock, type Stock } from './stock.ts'
 
@@ -15,30 +15,30 @@ import { createStock, type Stock } from './stock.ts'
 export type World = Collections & {
   readonly id: string
   readonly seed: number
-  /** The house's goods, shared by all worlds; `stock` and `withdrawn` are what differs here. */
+  /** The default catalogue, shared by all worlds; `stock` and `withdrawn` are what differs here. */
   readonly catalogue: Catalogue
   readonly clock: Clock
   readonly ids: Ids
-  /** Seeded; built when first asked for, because its data takes a quarter of a second to load. */
+  /** Seeded, and created on first use, because its data takes a quarter of a second to load. */
   readonly faker: Faker
   readonly stock: Stock
-  /** Handles of products that are gone from this world. */
+  /** Handles of products that this world no longer sells. */
   readonly withdrawn: Set<string>
   readonly content: ContentOverlay
   readonly faults: Faults
   readonly journal: Journal
-  /** Added to every upstream's answer. */
+  /** Delay of every upstream's response. */
   readonly latency: Latency
-  /** How it was arranged, and the visitor that came of it. */
+  /** How the world was set up, and the visitor who enters it. */
   entrance: Entrance
-  /** The names of the scenarios that were loaded, in order. */
+  /** Names of the loaded scenarios, in order. */
   readonly scenarios: string[]
-  /** One write at a time: @msw/data loses concurrent updates of a record. */
-  serial<T>(work: () => Promise<T>): Promise<T>
+  /** Runs one write at a time, because @msw/data loses concurrent updates of a record. */
+  runExclusive<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** What differs from a new world in one that was kept; its records are put back apart (collections.ts). */
-export type WorldState = {
+/** How a saved world differs from a new one; its records are restored separately (collections.ts). */
+export type SavedState = {
   clock: ClockSettings
   counters: Record<string, number>
   latencyMs: number
@@ -49,27 +49,29 @@ export type WorldState = {
   entrance: Entrance
 }
 
-export type WorldOptions = {
+type WorldOptions = {
   id: string
   seed: number
   catalogue: Catalogue
-  /** Outlives the world when it is made anew, so that whoever follows it goes on following. */
+  /** Outlives the world when it is renewed, so that followers stay subscribed. */
   journal?: Journal
   /** Real time in milliseconds. */
-  real?: () => number
-  /** Called after every change, for worlds that are kept on disk. */
-  changed?: () => void
-  /** Milliseconds from real time at which the world's clock begins. */
+  getRealTime?: () => number
+  /** Called after every change, for worlds that are saved on disk. */
+  onChange?: () => void
+  /** The offset from real time with which the clock begins, in milliseconds. */
   clockOffset?: number
-  kept?: Partial<WorldState>
+  saved?: Partial<SavedState>
 }
 
+/** Creates a world, new or from its saved state. */
 export function createWorld(options: WorldOptions): World {
-  const { id, seed, catalogue, journal, real, clockOffset, changed = () => {}, kept } = options
-  const clock = createClock({ kept: kept?.clock, home: clockOffset, real, changed })
-  const ids = createIds(seed, kept?.counters)
+  const { id, seed, catalogue, journal, getRealTime, clockOffset, onChange = () => {}, saved } = options
+  const clock = createClock({ saved: saved?.clock, startOffset: clockOffset, getRealTime, onChange })
+  const ids = createIds(seed, saved?.counters)
+  let entrance = saved?.entrance ?? defaultEntry()
   let faker: Faker | undefined
-  let tail: Promise<unknown> = Promise.resolve()
+  let lastWork: Promise<unknown> = Promise.resolve()
   return {
     id,
     seed,
@@ -80,21 +82,27 @@ export function createWorld(options: WorldOptions): World {
       faker ??= loadFaker(seed)
       return faker
     },
-    ...createCollections(changed),
-    stock: createStock(catalogue, kept?.stock, changed),
-    withdrawn: new Set(kept?.withdrawn),
-    content: createContentOverlay(kept?.content, changed),
-    faults: createFaults({ ids, now: clock.now, kept: kept?.faults, changed }),
+    ...createCollections(onChange),
+    stock: createStock(catalogue, saved?.stock, onChange),
+    withdrawn: new Set(saved?.withdrawn),
+    content: createContentOverlay(saved?.content, onChange),
+    faults: createFaults({ ids, now: clock.now, saved: saved?.faults, onChange }),
     journal: journal ?? createJournal(() => clock.now()),
-    latency: createLatency(kept?.latencyMs, changed),
-    entrance: kept?.entrance ?? frontDoor(),
-    get scenarios() {
-      return this.entrance.scenarios.map(({ name }) => name)
+    latency: createLatency(saved?.latencyMs, onChange),
+    get entrance() {
+      return entrance
     },
-    serial(work) {
-      const turn = tail.then(work, work)
-      tail = turn.catch(() => {})
-      return turn
+    set entrance(next) {
+      entrance = next
+      onChange()
+    },
+    get scenarios() {
+      return entrance.scenarios.map(({ name }) => name)
+    },
+    runExclusive(work) {
+      const result = lastWork.then(work, work)
+      lastWork = result.catch(() => {})
+      return result
     },
   }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { buildCatalogue } from './catalogue/catalogue.ts'
-import { aCart } from './factories.ts'
+import { buildCatalogue } from './catalogue/build-catalogue.ts'
+import { buildCart } from './factories.ts'
 import { createWorlds, DEFAULT_WORLD } from './worlds.ts'
 
 const catalogue = buildCatalogue(1)
 
-/** Worlds whose real time is set by hand. */
+/** Worlds over a real time that the test moves. */
 function worldsAt(start: string) {
   let now = Date.parse(start)
-  const worlds = createWorlds({ catalogue, seed: 1, idleMs: 30 * 60_000, real: () => now })
+  const worlds = createWorlds({ catalogue, seed: 1, idleMs: 30 * 60_000, getRealTime: () => now })
   return {
     worlds,
     pass: (minutes: number) => {
@@ -17,7 +17,7 @@ function worldsAt(start: string) {
   }
 }
 
-test('a world that nobody used for half an hour is dropped', () => {
+test('a world that is unused for half an hour is removed', () => {
   const { worlds, pass } = worldsAt('2026-11-21T12:00:00Z')
   worlds.get('idle')
   worlds.get('busy')
@@ -28,13 +28,13 @@ test('a world that nobody used for half an hour is dropped', () => {
   expect(worlds.list().map(({ id }) => id)).toEqual([DEFAULT_WORLD, 'busy'])
 })
 
-test('a world whose journal is followed is kept', () => {
+test('a world with a followed journal is not removed', () => {
   const { worlds, pass } = worldsAt('2026-11-21T12:00:00Z')
-  const leave = worlds.get('watched').journal.subscribe(() => {})
+  const unsubscribe = worlds.get('watched').journal.subscribe(() => {})
   pass(120)
   worlds.sweep()
   expect(worlds.peek('watched')).toBeDefined()
-  leave()
+  unsubscribe()
   worlds.sweep()
   expect(worlds.peek('watched')).toBeUndefined()
 })
@@ -46,7 +46,7 @@ test('the default world never expires', () => {
   expect(worlds.peek(DEFAULT_WORLD)).toBeDefined()
 })
 
-test('a world that could not be prepared leaves the old one in place', async () => {
+test('a world that cannot be prepared leaves the old one', async () => {
   const { worlds } = worldsAt('2026-11-21T12:00:00Z')
   const before = worlds.get('mine')
   before.journal.add({ kind: 'warning', message: 'still here' })
@@ -57,40 +57,40 @@ test('a world that could not be prepared leaves the old one in place', async () 
   expect(before.journal.entries()).toHaveLength(1)
 })
 
-test('whoever follows a journal goes on following when the world is made afresh', async () => {
+test('a journal’s followers stay subscribed when the world is renewed', async () => {
   const { worlds } = worldsAt('2026-11-21T12:00:00Z')
-  const heard: string[] = []
-  worlds.get('mine').journal.subscribe((entry) => heard.push(entry.at))
+  const dates: string[] = []
+  worlds.get('mine').journal.subscribe((entry) => dates.push(entry.at))
   const fresh = await worlds.renew('mine')
   fresh.clock.advance(60_000)
   fresh.journal.add({ kind: 'warning', message: 'after' })
-  expect(heard).toEqual(['2026-11-21T12:01:00.000Z'])
+  expect(dates).toEqual(['2026-11-21T12:01:00.000Z'])
 })
 
-test('the same seed gives the same ids and the same people, another seed others [SIM-02]', () => {
+test('the same seed gives the same ids and people [SIM-02]', () => {
   const { worlds } = worldsAt('2026-11-21T12:00:00Z')
-  const told = (id: string) => {
+  const sample = (id: string) => {
     const world = worlds.get(id)
-    return { cart: aCart(world).id, order: world.ids.number('order'), person: world.faker.person.fullName() }
+    return { cart: buildCart(world).id, order: world.ids.nextNumber('order'), person: world.faker.person.fullName() }
   }
   const other = createWorlds({ catalogue, seed: 2 }).get('one')
-  expect(told('one')).toEqual(told('two'))
-  expect(aCart(other).id).not.toBe(aCart(worlds.get('three')).id)
+  expect(sample('one')).toEqual(sample('two'))
+  expect(buildCart(other).id).not.toBe(buildCart(worlds.get('three')).id)
   expect(other.faker.person.fullName()).not.toBe(worlds.get('three').faker.person.fullName())
 })
 
-test('every new world can begin at a given time [SIM-02]', () => {
-  const real = () => Date.parse('2026-11-21T12:00:00Z')
-  const worlds = createWorlds({ catalogue, seed: 1, real, startAt: new Date('2026-12-24T18:00:00Z') })
+test('new worlds can begin at a given time [SIM-02]', () => {
+  const getRealTime = () => Date.parse('2026-11-21T12:00:00Z')
+  const worlds = createWorlds({ catalogue, seed: 1, getRealTime, startAt: new Date('2026-12-24T18:00:00Z') })
   expect(worlds.get('any').clock.now().toISOString()).toBe('2026-12-24T18:00:00.000Z')
 })
 
-test('writes to one world take their turns, and one that fails does not hold up the next', async () => {
+test('exclusive writes run in turn, and a failed one blocks no other', async () => {
   const { worlds } = worldsAt('2026-11-21T12:00:00Z')
   const world = worlds.get('mine')
-  const cart = await world.carts.create(aCart(world, { attributes: [] }))
-  const note = (value: string) =>
-    world.serial(async () => {
+  const cart = await world.carts.create(buildCart(world, { attributes: [] }))
+  const write = (value: string) =>
+    world.runExclusive(async () => {
       if (value === '3') throw new Error('refused')
       await world.carts.update((q) => q.where({ id: cart.id }), {
         data(draft) {
@@ -98,12 +98,12 @@ test('writes to one world take their turns, and one that fails does not hold up 
         },
       })
     })
-  await Promise.allSettled(['1', '2', '3', '4', '5'].map(note))
+  await Promise.allSettled(['1', '2', '3', '4', '5'].map(write))
   const written = world.carts.findFirst((q) => q.where({ id: cart.id }))?.attributes.map(({ value }) => value)
   expect(written).toEqual(['1', '2', '4', '5'])
 })
 
-test('a thousand worlds are made in a moment and share one catalogue', () => {
+test('a thousand worlds are created quickly and share one catalogue', () => {
   const worlds = createWorlds({ catalogue, seed: 1 })
   const started = performance.now()
   for (let count = 0; count < 1_000; count += 1) worlds.get(`world-${count}`)

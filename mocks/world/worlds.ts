@@ -1,88 +1,93 @@
-import { createJournal, type Journal } from '../journal.ts'
-import type { Catalogue } from './catalogue.ts'
-import { createWorld, type World, type WorldState } from './world.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { createJournal, type Journal } from './journal.ts'
+import { createWorld, type SavedState, type World } from './world.ts'
 
-/** The world of everyone who names none; it never expires and is the one kept on disk. */
+/** The world of requests that name none. It never expires, and it is the one saved on disk. */
 export const DEFAULT_WORLD = 'default'
-/** How long a world may lie idle before it is dropped. */
+/** How long an unused world is kept. */
 const IDLE_MS = 30 * 60_000
+/** What the id of a world looks like. */
 export const WORLD_ID = /^[a-z0-9-]{1,64}$/
 
 export type Worlds = {
-  /** The world of that name, made on demand. */
+  /** The world of that id, created on demand. */
   get(id: string): World
-  /** The world of that name if it exists; does not count as use. */
+  /** The world of that id if it exists; does not count as use. */
   peek(id: string): World | undefined
-  /** A fresh world that takes the place of the one of that name once `prepare` has succeeded; its journal is emptied and goes on. */
+  /** Replaces a world by a new one once `prepare` has succeeded. Its journal is cleared and stays the same object. */
   renew(
     id: string,
     prepare?: (world: World) => Promise<void>,
-    from?: { seed?: number; state?: WorldState },
+    from?: { seed?: number; state?: SavedState },
   ): Promise<World>
-  /** Forgets a world; the default one is made afresh. */
+  /** Removes a world; the default one is renewed instead. */
   remove(id: string): void
   list(): { id: string; seed: number; scenarios: string[]; idleMs: number }[]
-  /** Drops the worlds that nobody has used for `idleMs` and nobody follows. */
+  /** Removes worlds that were unused for `idleMs` and have no followers. */
   sweep(): void
 }
 
-export type WorldsOptions = {
+type WorldsOptions = {
   catalogue: Catalogue
-  /** For worlds that were not given their own. */
+  /** The seed of worlds without their own. */
   seed: number
   idleMs?: number
   /** Real time in milliseconds. */
-  real?: () => number
+  getRealTime?: () => number
   /** Called after every change in the default world. */
-  changed?: () => void
-  /** What the default world starts from. */
-  kept?: WorldState & { seed: number }
-  /** The time at which every new world begins; now, if not given. */
+  onChange?: () => void
+  /** The state that the default world starts from. */
+  saved?: SavedState & { seed: number }
+  /** The time at which every new world begins; now by default. */
   startAt?: Date
 }
 
 type Entry = { world: World; journal: Journal; usedAt: number }
 
+/** Creates the set of worlds, with the default one. */
 export function createWorlds(options: WorldsOptions): Worlds {
-  const { catalogue, idleMs = IDLE_MS, real = Date.now } = options
+  const { catalogue, idleMs = IDLE_MS, getRealTime = Date.now } = options
   const entries = new Map<string, Entry>()
 
-  const make = (id: string, journal: Journal, seed: number, kept?: Partial<WorldState>) =>
+  const create = (id: string, journal: Journal, seed: number, saved?: Partial<SavedState>) =>
     createWorld({
       id,
       seed,
       catalogue,
       journal,
-      real,
-      clockOffset: options.startAt ? options.startAt.getTime() - real() : 0,
-      kept,
-      ...(id === DEFAULT_WORLD && { changed: options.changed }),
+      getRealTime,
+      clockOffset: options.startAt ? options.startAt.getTime() - getRealTime() : 0,
+      saved,
+      ...(id === DEFAULT_WORLD && { onChange: options.onChange }),
     })
 
-  const journalOf = (id: string) =>
-    entries.get(id)?.journal ?? createJournal(() => entries.get(id)?.world.clock.now() ?? new Date(real()))
+  const getJournal = (id: string) =>
+    entries.get(id)?.journal ?? createJournal(() => entries.get(id)?.world.clock.now() ?? new Date(getRealTime()))
 
   const put = (id: string, world: World) => {
-    entries.set(id, { world, journal: world.journal, usedAt: real() })
+    entries.set(id, { world, journal: world.journal, usedAt: getRealTime() })
     return world
   }
 
-  put(DEFAULT_WORLD, make(DEFAULT_WORLD, journalOf(DEFAULT_WORLD), options.kept?.seed ?? options.seed, options.kept))
+  put(
+    DEFAULT_WORLD,
+    create(DEFAULT_WORLD, getJournal(DEFAULT_WORLD), options.saved?.seed ?? options.seed, options.saved),
+  )
 
   return {
     get(id) {
       const entry = entries.get(id)
-      if (!entry) return put(id, make(id, journalOf(id), options.seed))
-      entry.usedAt = real()
+      if (!entry) return put(id, create(id, getJournal(id), options.seed))
+      entry.usedAt = getRealTime()
       return entry.world
     },
     peek: (id) => entries.get(id)?.world,
     async renew(id, prepare, { seed = options.seed, state } = {}) {
-      const world = make(id, journalOf(id), seed, state)
+      const world = create(id, getJournal(id), seed, state)
       await prepare?.(world)
       world.journal.clear()
       put(id, world)
-      if (id === DEFAULT_WORLD) options.changed?.()
+      if (id === DEFAULT_WORLD) options.onChange?.()
       return world
     },
     remove(id) {
@@ -94,11 +99,11 @@ export function createWorlds(options: WorldsOptions): Worlds {
         id: world.id,
         seed: world.seed,
         scenarios: world.scenarios,
-        idleMs: Math.max(0, real() - usedAt),
+        idleMs: Math.max(0, getRealTime() - usedAt),
       })),
     sweep() {
       for (const [id, { journal, usedAt }] of entries)
-        if (id !== DEFAULT_WORLD && journal.followers === 0 && real() - usedAt > idleMs) entries.delete(id)
+        if (id !== DEFAULT_WORLD && journal.followers === 0 && getRealTime() - usedAt > idleMs) entries.delete(id)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** The little of autocannon that the benchmarks use; the package brings no types. */
+/** The part of autocannon that the benchmarks use; the package has no types. */
 declare module 'autocannon' {
   export type Options = {
     url: string

@@ -1,26 +1,26 @@
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { startBackend } from '../processes.ts'
-import { emptyCalls, latencyRows, timesOf } from './latency.ts'
+import { measureCalls, measureHealthChecks, toLatencyRows } from './latency.ts'
 import type { Benchmark } from './measurement.ts'
 
 const TIMES = 1_000
 const WARM_UP = 300
-/** After so many additions a fresh cart is taken, as a shopper's cart would have. */
-const ADDITIONS = 10
+/** Lines of a cart before the next one is used. */
+const LINES_PER_CART = 10
 
-/** How long the simulated backend takes over the call that tests make most. */
+/** The latency of the simulated backend's most frequent call in tests. */
 export const cartMutation: Benchmark = {
   name: 'cart-mutation',
-  title: `Simulated backend, cartLinesAdd over HTTP, one after the other, ${TIMES} times`,
+  title: `Simulated backend, cartLinesAdd over HTTP, ${TIMES} sequential calls`,
   needsBuild: false,
   async run() {
     const backend = await startBackend()
     try {
-      const took = await addLines(backend.origin)
+      const durations = await measureAddedLines(backend.origin)
       return [
-        ...latencyRows('a line added', took, 5),
-        ...latencyRows('an empty call, to compare', await emptyCalls(backend.origin)),
+        ...toLatencyRows('cartLinesAdd', durations, 5),
+        ...toLatencyRows('health check, to compare', await measureHealthChecks(backend.origin)),
       ]
     } finally {
       await backend.stop()
@@ -28,19 +28,19 @@ export const cartMutation: Benchmark = {
   },
 }
 
-async function addLines(origin: string): Promise<number[]> {
+async function measureAddedLines(origin: string): Promise<number[]> {
   const shopify = createShopifyClient({ baseUrl: `${origin}/shopify/gb`, token: 'bench' })
-  const goods = await createBackendClient({ baseUrl: `${origin}/backend` }).product({
+  const product = await createBackendClient({ baseUrl: `${origin}/backend` }).product({
     store: 'gb',
     handle: 'heroes-navy',
   })
-  const variants = goods?.variants.filter(({ inventory_quantity }) => inventory_quantity > 0) ?? []
-  const carts: string[] = []
-  for (let added = 0; added < WARM_UP + TIMES; added += ADDITIONS)
-    carts.push((await shopify.cartCreate({ input: {} })).cart?.id ?? '')
+  const variants = product?.variants.filter(({ inventory_quantity }) => inventory_quantity > 0) ?? []
+  const cartIds: string[] = []
+  for (let lines = 0; lines < WARM_UP + TIMES; lines += LINES_PER_CART)
+    cartIds.push((await shopify.cartCreate({ input: {} })).cart?.id ?? '')
 
-  return timesOf({ times: TIMES, warmUp: WARM_UP }, async (index) => {
-    const cartId = carts[Math.floor(index / ADDITIONS)] ?? ''
+  return measureCalls({ times: TIMES, warmUp: WARM_UP }, async (index) => {
+    const cartId = cartIds[Math.floor(index / LINES_PER_CART)] ?? ''
     const merchandiseId = variants[index % variants.length]?.id ?? ''
     const { cart, userErrors } = await shopify.cartLinesAdd({ cartId, lines: [{ merchandiseId, quantity: 1 }] })
     if (!cart || userErrors.length) throw new Error(`The line was not added: ${JSON.stringify(userErrors)}`)

@@ -1,5 +1,5 @@
 import { startBackend } from '../processes.ts'
-import { emptyCalls, latencyRows, timesOf } from './latency.ts'
+import { measureCalls, measureHealthChecks, toLatencyRows } from './latency.ts'
 import type { Benchmark } from './measurement.ts'
 
 const TIMES = 200
@@ -9,30 +9,31 @@ const CARD = `id handle title vendor productType tags availableForSale featuredI
   priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
   compareAtPriceRange { minVariantPrice { amount } }`
 
-/** The longest page that Shopify allows, of all goods. */
+/** The longest page that Shopify allows. */
 const PRODUCTS = `{ products(first: 250, sortKey: BEST_SELLING) { nodes { ${CARD} } pageInfo { hasNextPage endCursor } } }`
 
-/** The house's largest collection, narrowed, with what else it could be narrowed by. */
+/** The largest collection, filtered, with its remaining filters. */
 const FACETS = `{ collection(handle: "tops") {
   products(first: 250, filters: [{ available: true }, { variantOption: { name: "Size", value: "M" } }]) {
     nodes { ${CARD} } filters { id label values { id label count input } }
   }
 } }`
 
-/** How long the simulated Storefront API takes over its longest lists. */
+/** The latency of the simulated Storefront API's longest lists. */
 export const collection250: Benchmark = {
   name: 'collection-250',
-  title: `Simulated backend, Storefront API lists over HTTP, one after the other, ${TIMES} times`,
+  title: `Simulated backend, Storefront API lists over HTTP, ${TIMES} sequential calls`,
   needsBuild: false,
   async run() {
     const backend = await startBackend()
-    const ask = (query: string) => () => post(`${backend.origin}/shopify/gb/api/2025-01/graphql.json`, query)
-    const measure = (query: string) => timesOf({ times: TIMES, warmUp: WARM_UP }, ask(query))
+    const createCall = (query: string) => () =>
+      postQuery(`${backend.origin}/shopify/gb/api/2025-01/graphql.json`, query)
+    const measure = (query: string) => measureCalls({ times: TIMES, warmUp: WARM_UP }, createCall(query))
     try {
       return [
-        ...latencyRows('250 products', await measure(PRODUCTS)),
-        ...latencyRows('a filtered collection with facets', await measure(FACETS)),
-        ...latencyRows('an empty call, to compare', await emptyCalls(backend.origin)),
+        ...toLatencyRows('250 products', await measure(PRODUCTS)),
+        ...toLatencyRows('a filtered collection with facets', await measure(FACETS)),
+        ...toLatencyRows('health check, to compare', await measureHealthChecks(backend.origin)),
       ]
     } finally {
       await backend.stop()
@@ -40,12 +41,12 @@ export const collection250: Benchmark = {
   },
 }
 
-async function post(url: string, query: string): Promise<void> {
-  const answer = await fetch(url, {
+async function postQuery(url: string, query: string): Promise<void> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'bench' },
     body: JSON.stringify({ query }),
   })
-  const { errors }: { errors?: unknown } = await answer.json()
-  if (errors) throw new Error(`Shopify answered ${JSON.stringify(errors)}`)
+  const { errors }: { errors?: unknown } = await response.json()
+  if (errors) throw new Error(`The query failed: ${JSON.stringify(errors)}`)
 }

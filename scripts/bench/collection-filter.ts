@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { chromiumLaunch } from '#tests/support/chromium.ts'
+import { getChromiumLaunch } from '#tests/support/chromium.ts'
 import { startShop } from '../processes.ts'
-import { type Benchmark, type Measurement, milliseconds, percentile } from './measurement.ts'
+import { type Benchmark, formatMs, getPercentile, type Measurement } from './measurement.ts'
 
 const SLOWER = 4
 const PRODUCTS = 500
@@ -10,36 +10,36 @@ const PRODUCTS = 500
 const LIMIT_MS = 50
 const COLLECTION = '/collections/tops'
 
-/** What is done, each a press that the page has to answer: narrow, widen, order, take back. */
-const PRESSES: readonly [what: string, press: string][] = [
-  ['one size of seven', 'box:s:M+'],
-  ['and one cut', 'box:c:Slim'],
-  ['a second size beside it', 'box:s:L'],
-  ['the cut taken back', 'box:c:Slim'],
-  ['cheapest first', 'sort:price-up'],
-  ['by name', 'sort:name'],
-  ['all taken back', 'clear'],
+/** The measured actions: filter, extend, sort, remove. */
+const ACTIONS: readonly [what: string, action: string][] = [
+  ['one of seven sizes', 'box:s:M+'],
+  ['one cut added', 'box:c:Slim'],
+  ['a second size added', 'box:s:L'],
+  ['the cut removed', 'box:c:Slim'],
+  ['sorted by price', 'sort:price-up'],
+  ['sorted by name', 'sort:name'],
+  ['all filters removed', 'clear'],
 ]
 const ROUNDS = 5
 
-/** How long a browser four times slower takes from a press to the narrowed list being painted. */
+/** The time from a press to the painted list, in a browser that is four times slower. */
 export const collectionFilter: Benchmark = {
   name: 'collection-filter',
-  title: `A collection of ${PRODUCTS} products, ${SLOWER} x slow-down: from a press to the new list on the screen, half of ${ROUNDS} rounds within`,
+  title: `A collection of ${PRODUCTS} products, CPU ${SLOWER} times slower: from a press to the painted list, median of ${ROUNDS} rounds`,
   async run() {
     const shop = await startShop()
-    const browser = await chromium.launch(await chromiumLaunch())
+    const browser = await chromium.launch(await getChromiumLaunch())
     try {
-      const page = await openLong(browser, shop.origin)
-      const times = new Map<string, number[]>(PRESSES.map(([what]) => [what, []]))
+      const page = await openLongCollection(browser, shop.origin)
+      const times = new Map<string, number[]>(ACTIONS.map(([what]) => [what, []]))
       for (let round = 0; round < ROUNDS; round++)
-        for (const [what, press] of PRESSES) times.get(what)?.push(await timeOf(page, press))
+        for (const [what, action] of ACTIONS) times.get(what)?.push(await measureAction(page, action))
       return [...times].map(
-        ([what, taken]): Measurement => ({
+        ([what, durations]): Measurement => ({
           what,
-          value: milliseconds(percentile(taken, 0.5)),
-          limit: milliseconds(LIMIT_MS),
-          kept: percentile(taken, 0.5) <= LIMIT_MS,
+          value: formatMs(getPercentile(durations, 0.5)),
+          limit: formatMs(LIMIT_MS),
+          isMet: getPercentile(durations, 0.5) <= LIMIT_MS,
         }),
       )
     } finally {
@@ -49,23 +49,23 @@ export const collectionFilter: Benchmark = {
   },
 }
 
-/** The page with as many products as asked for: the house's tops, again and again, under names of their own. */
-async function openLong(browser: Browser, origin: string): Promise<Page> {
-  // the page's own policy would not run a script that was lengthened
+/** Opens the collection with PRODUCTS products: copies of the catalogue's tops with handles of their own. */
+async function openLongCollection(browser: Browser, origin: string): Promise<Page> {
+  // The page's CSP would refuse the changed script.
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, bypassCSP: true })
-  // pictures are another benchmark's
+  // Pictures are not part of this benchmark.
   await page.route('**/images/**', (route) => route.abort())
   await page.route(`**${COLLECTION}`, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: lengthened(await answer.text()) })
+    const response = await route.fetch()
+    await route.fulfill({ response, body: repeatProducts(await response.text()) })
   })
   await page.goto(origin + COLLECTION)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  // until nothing more is drawn by itself
+  // Waits until the page renders nothing more by itself.
   await page.waitForFunction(() => {
-    const left = document.querySelectorAll('[data-place]').length
+    const placeholders = document.querySelectorAll('[data-place]').length
     return new Promise((settled) =>
-      setTimeout(() => settled(left === document.querySelectorAll('[data-place]').length), 1_000),
+      setTimeout(() => settled(placeholders === document.querySelectorAll('[data-place]').length), 1_000),
     )
   })
   const session = await page.context().newCDPSession(page)
@@ -73,40 +73,41 @@ async function openLong(browser: Browser, origin: string): Promise<Page> {
   return page
 }
 
-/** Repeats the packed goods in a page's data. It is JSON in a string of a script. */
-function lengthened(html: string): string {
-  const found = /goods:("(?:[^"\\]|\\.)*")/.exec(html)
-  if (!found?.[1]) throw new Error('the page carries no goods')
-  const goods: { products: { handle: string }[] } = JSON.parse(JSON.parse(found[1]))
-  const products = Array.from({ length: PRODUCTS }, (_, at) => {
-    const product = goods.products[at % goods.products.length]
-    return { ...product, handle: at < goods.products.length ? product?.handle : `${product?.handle}-${at}` }
+/** Repeats the products in the data of a page, which is JSON in a string of a script. */
+function repeatProducts(html: string): string {
+  const match = /encodedListing:("(?:[^"\\]|\\.)*")/.exec(html)
+  if (!match?.[1]) throw new Error('The page has no product data.')
+  const data: { products: { handle: string }[] } = JSON.parse(JSON.parse(match[1]))
+  const count = data.products.length
+  const products = Array.from({ length: PRODUCTS }, (_, index) => {
+    const product = data.products[index % count]
+    return { ...product, handle: index < count ? product?.handle : `${product?.handle}-${index}` }
   })
-  const packed = JSON.stringify(JSON.stringify({ ...goods, products })).replaceAll('<', '\\x3C')
-  return html.replace(found[0], () => `goods:${packed}`)
+  const encoded = JSON.stringify(JSON.stringify({ ...data, products })).replaceAll('<', '\\x3C')
+  return html.replace(match[0], () => `encodedListing:${encoded}`)
 }
 
-/** Presses, in the page itself, and waits for the frame that shows another list. */
-function timeOf(page: Page, press: string): Promise<number> {
+/** Milliseconds from an action, done in the page itself, to the frame that shows another list. */
+function measureAction(page: Page, action: string): Promise<number> {
   return page.evaluate(
-    (what) =>
+    (actionText) =>
       new Promise<number>((resolve, reject) => {
         const list = document.querySelector('main section') ?? document.body
         const status = list.querySelector('[role=status]')
-        const [kind, name = '', value = ''] = what.split(':')
+        const [kind, name = '', value = ''] = actionText.split(':')
         const select = document.querySelector<HTMLSelectElement>('select[name=sort]')
-        const chips = () => list.querySelector('[aria-label="Active filters"]')?.textContent
-        const shown = () => `${status?.textContent} ${chips()} ${list.querySelector('article h2')?.textContent}`
-        const before = shown()
-        const begun = performance.now()
-        const watch = new MutationObserver(() => {
-          if (shown() === before) return
-          watch.disconnect()
-          // the frame after the one that draws it has begun: the other is on the screen
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+        const getChips = () => list.querySelector('[aria-label="Active filters"]')?.textContent
+        const getContent = () => `${status?.textContent} ${getChips()} ${list.querySelector('article h2')?.textContent}`
+        const contentBefore = getContent()
+        const startedAt = performance.now()
+        const observer = new MutationObserver(() => {
+          if (getContent() === contentBefore) return
+          observer.disconnect()
+          // The task after the next frame: by then the list is painted.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)))
         })
-        watch.observe(list, { childList: true, subtree: true, characterData: true })
-        setTimeout(() => reject(new Error(`nothing answered ${what}`)), 5_000)
+        observer.observe(list, { childList: true, subtree: true, characterData: true })
+        setTimeout(() => reject(new Error(`The list did not change after ${actionText}.`)), 5_000)
         if (kind === 'box') document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)?.click()
         else if (kind === 'sort' && select) {
           select.value = name
@@ -116,6 +117,6 @@ function timeOf(page: Page, press: string): Promise<number> {
             .find((link) => !link.hasAttribute('aria-label') && link.closest('ul'))
             ?.click()
       }),
-    press,
+    action,
   )
 }

@@ -1,36 +1,36 @@
 import autocannon from 'autocannon'
 import { startShop } from '../processes.ts'
-import { type Benchmark, type Measurement, milliseconds, perSecond } from './measurement.ts'
+import { type Benchmark, formatMs, formatRate, type Measurement } from './measurement.ts'
 
 const SECONDS = 5
-/** A world of its own is how the page cache is passed by; what upstreams answered is shared within it. */
+/** A world other than the default one bypasses the page cache; responses of upstreams stay cached. */
 const UNCACHED = { baggage: 'spoke.world=bench' }
 
-/** How many collection pages a second one process of the shop sends. */
+/** The throughput of one process for collection pages. */
 export const collectionRequests: Benchmark = {
   name: 'collection-requests',
-  title: 'Collection page, requests a second of one process (the load runs on the same machine)',
+  title: 'Collection page, requests per second of one process (with the load on the same machine)',
   async run() {
     const shop = await startShop()
-    const ask = async (path: string, headers: Record<string, string> = {}, connections = 64) => {
+    const load = async (path: string, headers: Record<string, string> = {}, connections = 64) => {
       const url = shop.origin + path
       const result = await autocannon({ url, headers, connections, duration: SECONDS })
       if (result.errors || result.non2xx)
-        throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} bad answers`)
+        throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} responses without a 2xx status`)
       return result
     }
     try {
       const trousers = '/collections/trousers'
-      await ask(trousers, UNCACHED, 16)
-      const whole = await ask(trousers, UNCACHED, 16)
-      const narrowed = await ask(`${trousers}?w=34&b=B&l=32&sort=price-up`, UNCACHED, 16)
-      const cached = await ask(trousers)
+      await load(trousers, UNCACHED, 16)
+      const unfiltered = await load(trousers, UNCACHED, 16)
+      const filtered = await load(`${trousers}?w=34&b=B&l=32&sort=price-up`, UNCACHED, 16)
+      const cached = await load(trousers)
       return [
-        row('136 trousers, uncached', whole),
-        row('narrowed to one size, by price, uncached', narrowed),
-        row('136 trousers, cached', cached, {
+        toRow('136 trousers, uncached', unfiltered),
+        toRow('filtered by size and sorted by price, uncached', filtered),
+        toRow('136 trousers, cached', cached, {
           limit: 'at least 20 times uncached',
-          kept: cached.requests.average >= 20 * whole.requests.average,
+          isMet: cached.requests.average >= 20 * unfiltered.requests.average,
         }),
       ]
     } finally {
@@ -39,12 +39,12 @@ export const collectionRequests: Benchmark = {
   },
 }
 
-const row = (
+const toRow = (
   what: string,
   { requests, latency }: Awaited<ReturnType<typeof autocannon>>,
-  held: { limit: string; kept?: boolean } = { limit: '' },
+  limit: Pick<Measurement, 'limit' | 'isMet'> = { limit: '' },
 ): Measurement => ({
   what,
-  value: `${perSecond(requests.average)}, half within ${milliseconds(latency.p50)}, 99 % within ${milliseconds(latency.p99)}`,
-  ...held,
+  value: `${formatRate(requests.average)}, median ${formatMs(latency.p50)}, 99 % within ${formatMs(latency.p99)}`,
+  ...limit,
 })

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumLaunch } from '#tests/support/chromium.ts'
-import { freePort, startOpenShop } from '../processes.ts'
-import { type Benchmark, type Measurement, milliseconds } from './measurement.ts'
+import { getChromiumLaunch } from '#tests/support/chromium.ts'
+import { findFreePort, startOpenShop } from '../processes.ts'
+import { type Benchmark, formatMs, type Measurement } from './measurement.ts'
 
 const PAGES = [
   '/',
@@ -17,22 +17,22 @@ const PAGES = [
   '/fit-finder',
 ]
 
-/** Performance goals, "Lighthouse mobile": of a hundred. */
+/** Performance goals, "Lighthouse mobile": scores out of 100. */
 const AIMS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof AIMS
 const CATEGORIES = Object.keys(AIMS) as Category[]
 
-/** Lighthouse as Google runs it for phones (slow 4G, a fourth of this machine), on the shop as it is in production. */
+/** Lighthouse for phones (slow 4G, CPU 4 times slower) on the shop as in production. */
 export const lighthouse: Benchmark = {
   name: 'lighthouse',
-  title: 'Lighthouse mobile: performance, accessibility, best practices, SEO; in brackets what falls short',
+  title: 'Lighthouse mobile: performance, accessibility, best practices, SEO; failed audits in brackets',
   async run() {
     const shop = await startOpenShop()
     const browser = await startChromium()
     try {
-      const measured: Measurement[] = []
-      for (const page of PAGES) measured.push(await audit(shop.origin + page, page, browser.port))
-      return measured
+      const measurements: Measurement[] = []
+      for (const page of PAGES) measurements.push(await audit(shop.origin + page, page, browser.port))
+      return measurements
     } finally {
       await browser.stop()
       await shop.stop()
@@ -41,59 +41,59 @@ export const lighthouse: Benchmark = {
 }
 
 async function audit(url: string, page: string, port: number): Promise<Measurement> {
-  await drawPictures(url)
-  // loaded here: no other benchmark waits for it
+  await requestPictures(url)
+  // Imported here, because it is slow to load.
   const { default: run } = await import('lighthouse')
   const result = await run(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES })
-  if (!result) throw new Error(`Lighthouse gave no result for ${page}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${page}.`)
   const { categories, audits } = result.lhr
-  const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
-  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
-  const short = CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
+  const getScore = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
+  const getNumber = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const failedAudits = CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   )
-  const timings = `LCP ${milliseconds(number('largest-contentful-paint'))}, CLS ${number('cumulative-layout-shift').toFixed(3)}, TBT ${milliseconds(number('total-blocking-time'))}`
+  const timings = `LCP ${formatMs(getNumber('largest-contentful-paint'))}, CLS ${getNumber('cumulative-layout-shift').toFixed(3)}, TBT ${formatMs(getNumber('total-blocking-time'))}`
   return {
     what: page,
-    value: `${CATEGORIES.map(score).join(' ')}   ${timings}${short.length ? ` (${short.join(', ')})` : ''}`,
+    value: `${CATEGORIES.map(getScore).join(' ')}   ${timings}${failedAudits.length ? ` (${failedAudits.join(', ')})` : ''}`,
     limit: Object.values(AIMS).join(' '),
-    kept: CATEGORIES.every((category) => score(category) >= AIMS[category]),
+    isMet: CATEGORIES.every((category) => getScore(category) >= AIMS[category]),
   }
 }
 
-/** Pictures are drawn when they are first asked for; a real image host has them. As many as a phone's first screens show. */
-async function drawPictures(url: string) {
+/** Requests the pictures of a phone's first screens, because the simulated backend draws each on its first request. */
+async function requestPictures(url: string) {
   const html = await (await fetch(url)).text()
   const pictures = [...html.matchAll(/srcset="([^"]+)"/gi)].slice(0, 8).flatMap(([, set = '']) => set.split(', '))
   const accept = 'image/avif,image/webp'
   for (const picture of pictures) {
-    const [address = ''] = picture.replaceAll('&amp;', '&').split(' ')
-    await (await fetch(address, { headers: { accept } })).arrayBuffer()
+    const [pictureUrl = ''] = picture.replaceAll('&amp;', '&').split(' ')
+    await (await fetch(pictureUrl, { headers: { accept } })).arrayBuffer()
   }
 }
 
-/** A browser of its own, to be driven through its debugging port. */
+/** Starts a browser with a debugging port and a new profile. */
 async function startChromium(): Promise<{ port: number; stop(): Promise<void> }> {
-  const { executablePath, args, env } = await chromiumLaunch()
-  const port = await freePort()
+  const { executablePath, args, env } = await getChromiumLaunch()
+  const port = await findFreePort()
   const profile = mkdtempSync(join(tmpdir(), 'spoke-lighthouse-'))
-  const own = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank']
-  const browser = spawn(executablePath, [...args, ...own], { stdio: 'ignore', ...(env ? { env } : {}) })
+  const options = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank']
+  const browser = spawn(executablePath, [...args, ...options], { stdio: 'ignore', ...(env ? { env } : {}) })
   for (;;) {
-    const answer = await fetch(`http://localhost:${port}/json/version`).catch(() => null)
-    await answer?.body?.cancel()
-    if (answer?.ok) break
-    if (browser.exitCode !== null) throw new Error('Chromium ended before it answered')
+    const response = await fetch(`http://localhost:${port}/json/version`).catch(() => null)
+    await response?.body?.cancel()
+    if (response?.ok) break
+    if (browser.exitCode !== null) throw new Error('Chromium ended before it was ready.')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
     port,
     async stop() {
-      const ended = once(browser, 'exit')
+      const exit = once(browser, 'exit')
       browser.kill('SIGTERM')
-      await ended
+      await exit
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     },
   }

@@ -13,15 +13,15 @@ import { collectionRequests } from './collection-requests.ts'
 import { crosstalk } from './crosstalk.ts'
 import { fetches } from './fetches.ts'
 import { lighthouse } from './lighthouse.ts'
-import { type Benchmark, tableOf } from './measurement.ts'
+import { type Benchmark, formatMeasurements } from './measurement.ts'
 import { requests } from './requests.ts'
 import { worlds } from './worlds.ts'
 
 /**
- * `npm run bench` prints numbers with their limits beside them; `npm run bench -- bytes requests` some of them.
- * It never fails on a number: times belong to the machine. The byte budgets are checked by `npm test`.
+ * `npm run bench` runs all benchmarks, `npm run bench -- bytes requests` some of them. Prints values beside their limits
+ * and never fails on one, because times depend on the machine; `npm test` enforces the byte budgets.
  */
-const all: readonly Benchmark[] = [
+const benchmarks: readonly Benchmark[] = [
   bytes,
   fetches,
   lighthouse,
@@ -36,24 +36,29 @@ const all: readonly Benchmark[] = [
   crosstalk,
   browsers,
 ]
-const wanted = process.argv.slice(2)
-const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-const unknown = wanted.filter((name) => !all.some((benchmark) => benchmark.name === name))
+const names = process.argv.slice(2)
+const selected = benchmarks.filter(({ name }) => names.length === 0 || names.includes(name))
+const unknown = names.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name))
 
 if (unknown.length) {
-  console.error(`No benchmark is called ${unknown.join(', ')}. There are ${all.map(({ name }) => name).join(', ')}.`)
+  console.error(
+    `No benchmark is called ${unknown.join(', ')}. There are ${benchmarks.map(({ name }) => name).join(', ')}.`,
+  )
   process.exitCode = 2
-} else if (chosen.some(({ needsBuild = true }) => needsBuild) && !existsSync(join(ROOT, '.output/server/server.js'))) {
+} else if (
+  selected.some(({ needsBuild = true }) => needsBuild) &&
+  !existsSync(join(ROOT, '.output/server/server.js'))
+) {
   console.error('There is no production build to measure. Run `npm run build` first.')
   process.exitCode = 1
 } else {
   const [{ model } = { model: 'unknown' }] = cpus()
   console.log(`Node ${process.versions.node}, ${cpus().length} x ${model}`)
-  for (const benchmark of chosen) {
+  for (const benchmark of selected) {
     try {
-      console.log(tableOf(benchmark.title, await benchmark.run()))
+      console.log(formatMeasurements(benchmark.title, await benchmark.run()))
     } catch (error) {
-      console.error(`\n${benchmark.title}\n  could not be measured: ${error instanceof Error ? error.message : error}`)
+      console.error(`\n${benchmark.title}\n  failed: ${error instanceof Error ? error.message : error}`)
       process.exitCode = 1
     }
   }

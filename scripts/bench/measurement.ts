@@ -1,28 +1,29 @@
-/** One number of a benchmark, with what it is held against. */
+/** One measured value beside its limit. */
 export type Measurement = {
   what: string
   value: string
-  /** The limit or aim it is held against, in words. */
+  /** The limit or aim in words; empty where there is none. */
   limit: string
-  /** Whether the limit is kept; left out where there is none. Only byte budgets fail a build. */
-  kept?: boolean
+  /** Whether the value is within its limit; absent where there is none. Only byte budgets fail a build. */
+  isMet?: boolean
 }
 
-/** A benchmark: a title, and what it measured. */
+/** A named set of measurements. */
 export type Benchmark = {
   name: string
   title: string
-  /** Whether the production build has to be there; it does, if this is left out. */
+  /** False when it needs no production build. */
   needsBuild?: false
   run(): Promise<Measurement[]>
 }
 
-export function tableOf(title: string, measurements: readonly Measurement[]): string {
-  const rows = measurements.map(({ what, value, limit, kept }) => [
+/** A titled table of measurements. */
+export function formatMeasurements(title: string, measurements: readonly Measurement[]): string {
+  const rows = measurements.map(({ what, value, limit, isMet }) => [
     what,
     value,
     limit,
-    kept === undefined ? '' : kept ? 'kept' : 'MISSED',
+    isMet === undefined ? '' : isMet ? 'met' : 'MISSED',
   ])
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) =>
@@ -34,12 +35,12 @@ export function tableOf(title: string, measurements: readonly Measurement[]): st
   return `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`
 }
 
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-export const milliseconds = (ms: number) => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`
-export const perSecond = (count: number) => `${Math.round(count).toLocaleString('en-GB')}/s`
+export const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+export const formatMs = (ms: number) => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`
+export const formatRate = (perSecond: number) => `${Math.round(perSecond).toLocaleString('en-GB')}/s`
 
-/** The value that this share of all is at or below. */
-export function percentile(values: readonly number[], share: number): number {
+/** The smallest value that this share of all values does not exceed. */
+export function getPercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }

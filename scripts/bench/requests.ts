@@ -1,36 +1,36 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { type Running, startBareServer, startShop } from '../processes.ts'
-import { type Benchmark, type Measurement, milliseconds, perSecond } from './measurement.ts'
+import { type Benchmark, formatMs, formatRate, type Measurement } from './measurement.ts'
 
 const PAGE = '/products/heroes-navy'
 const SECONDS = 5
-/** A world of its own is how the cache is passed by. */
+/** A world other than the default one bypasses the page cache. */
 const UNCACHED = { baggage: 'spoke.world=bench' }
 
-/** How many product pages a second one process of the shop sends, beside a bare server that sends the same bytes. */
+/** The throughput of one process for product pages, beside a bare server that sends the same bytes. */
 export const requests: Benchmark = {
   name: 'requests',
-  title: 'Product page, requests a second of one process (the load runs on the same machine)',
+  title: 'Product page, requests per second of one process (with the load on the same machine)',
   async run() {
     const shop = await startShop()
-    const address = shop.origin + PAGE
-    const bare = await startBareServer(address)
+    const url = shop.origin + PAGE
+    const bareServer = await startBareServer(url)
     try {
-      await load(address, UNCACHED, 16)
-      const uncached = await load(address, UNCACHED, 16)
-      const cached = await load(address)
-      const least = await load(bare.origin)
-      const rate = ({ requests }: Load) => requests.average
+      await load(url, UNCACHED, 16)
+      const uncached = await load(url, UNCACHED, 16)
+      const cached = await load(url)
+      const bare = await load(bareServer.origin)
+      const getRate = ({ requests }: Load) => requests.average
       return [
-        // Hydrogen's skeleton did half a hundredth of the bare server where both were measured
-        row('uncached', uncached, 'at least a hundredth of bare', rate(uncached) >= rate(least) / 100),
-        row('cached', cached, 'at least 20 times uncached', rate(cached) >= 20 * rate(uncached)),
-        row('bare node:http', least, 'at most 3 times cached', rate(least) <= 3 * rate(cached)),
-        await memory(shop, address),
+        // Hydrogen's skeleton reaches half a hundredth of the bare server on the same machine.
+        toRow('uncached', uncached, 'at least a hundredth of bare', getRate(uncached) >= getRate(bare) / 100),
+        toRow('cached', cached, 'at least 20 times uncached', getRate(cached) >= 20 * getRate(uncached)),
+        toRow('bare node:http', bare, 'at most 3 times cached', getRate(bare) <= 3 * getRate(cached)),
+        await measureMemory(shop, url),
       ]
     } finally {
-      await bare.stop()
+      await bareServer.stop()
       await shop.stop()
     }
   },
@@ -38,32 +38,33 @@ export const requests: Benchmark = {
 
 async function load(url: string, headers: Record<string, string> = {}, connections = 64) {
   const result = await autocannon({ url, headers, connections, duration: SECONDS })
-  if (result.errors || result.non2xx) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} bad answers`)
+  if (result.errors || result.non2xx)
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} responses without a 2xx status`)
   return result
 }
 
 type Load = Awaited<ReturnType<typeof load>>
 
-const row = (what: string, { requests, latency }: Load, limit: string, kept: boolean): Measurement => ({
+const toRow = (what: string, { requests, latency }: Load, limit: string, isMet: boolean): Measurement => ({
   what,
-  value: `${perSecond(requests.average)}, half within ${milliseconds(latency.p50)}, 99 % within ${milliseconds(latency.p99)}`,
+  value: `${formatRate(requests.average)}, median ${formatMs(latency.p50)}, 99 % within ${formatMs(latency.p99)}`,
   limit,
-  kept,
+  isMet,
 })
 
-/** Resident memory after each of some rounds of thousands of requests: the first fill the heap, the last must not. */
-async function memory({ pid }: Running, url: string): Promise<Measurement> {
+/** Resident memory after each of four rounds of requests: the first ones fill the heap, the last one must not grow it. */
+async function measureMemory({ pid }: Running, url: string): Promise<Measurement> {
   const rounds: number[] = []
   for (let round = 0; round < 4; round++) {
     await load(url)
     await load(url, UNCACHED, 16)
-    rounds.push(residentMegabytes(pid))
+    rounds.push(getResidentMegabytes(pid))
   }
   const [third = 0, fourth = 0] = rounds.slice(-2)
   const limit = 'the last round adds less than 5 %'
-  return { what: 'memory', value: `${rounds.join(', ')} MB`, limit, kept: fourth <= third * 1.05 }
+  return { what: 'memory', value: `${rounds.join(', ')} MB`, limit, isMet: fourth <= third * 1.05 }
 }
 
-/** Linux only, where benchmarks are run: /proc says it, in pages of 4 kB. */
-const residentMegabytes = (pid: number | undefined) =>
+/** From /proc, which counts pages of 4 kB; benchmarks run on Linux only. */
+const getResidentMegabytes = (pid: number | undefined) =>
   Math.round((Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6)

@@ -3,10 +3,10 @@ import standalone from 'ajv/dist/standalone/index.js'
 
 export type JsonSchema = { [keyword: string]: unknown } | boolean
 
-/** Words of OpenAPI that describe and do not constrain. */
+/** Keywords of OpenAPI that do not constrain values. */
 const ANNOTATIONS = ['example', 'externalDocs', 'xml', 'discriminator', 'x-assumed']
 
-/** Formats worth checking; every other format is a remark. Plain expressions, so that the guards need no library. */
+/** The formats that are checked; all others are annotations. Regular expressions, so that guards need no library. */
 const FORMATS = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
   date: /^\d{4}-\d\d-\d\d$/,
@@ -15,10 +15,10 @@ const FORMATS = {
 } as const
 
 /**
- * Compiles schemas to plain functions: no library and no eval at run time, so they run on Workers too.
- * `schemas` are by id, each becomes one function and may `$ref` the others by id; `exported` gives some of them a name.
- * What we write is the part that draft 07 and 2020-12 (OpenAPI 3.1) have in common: ajv's 2020 class threads
- * `unevaluated…` and `$dynamicRef` through every function and doubles the code. Strict mode refuses any other word.
+ * Compiles schemas to plain functions without a library or eval, so that they run on Workers too.
+ * @param schemas By id. Each may `$ref` others by id. Only keywords that draft 07 and 2020-12 share are allowed, because
+ * ajv's class for 2020-12 doubles the code.
+ * @param exported The ids of exported functions, by name.
  */
 export function compileGuards(schemas: Record<string, JsonSchema>, exported: Record<string, string>): string {
   const ajv = new Ajv({
@@ -33,12 +33,12 @@ export function compileGuards(schemas: Record<string, JsonSchema>, exported: Rec
   })
   ajv.addVocabulary(ANNOTATIONS)
   const code = standalone(ajv, exported)
-  if (code.includes('require(')) throw new Error('A guard needs a library at run time: use a keyword that does not.')
-  return trimmed(code)
+  if (code.includes('require(')) throw new Error('A guard needs a library at run time. Use other JSON Schema keywords.')
+  return removeUnusedCode(code)
 }
 
-/** Leaves out what nobody reads: the module's many exports, the path within the schema, schemas that no function looks into. */
-function trimmed(code: string): string {
+/** Removes what is not used: other exports, paths within schemas, and schemas that no function reads. */
+function removeUnusedCode(code: string): string {
   return code
     .replace('"use strict";', '')
     .replaceAll(/^export const (\w+ = \w+;)/gm, 'const $1')

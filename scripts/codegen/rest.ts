@@ -13,15 +13,15 @@ type OpenApi = {
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete']
 
-/** Types, guards and the list of operations of an upstream described by OpenAPI; by file name. */
+/** The generated files of an OpenAPI upstream, by name: types, guards and the list of operations. */
 export async function generateRest(folder: string): Promise<Record<string, string>> {
   const source = readFileSync(join(folder, 'openapi.yaml'), 'utf8')
   const document: OpenApi = parse(source)
-  const operations = operationsOf(document)
+  const operations = listOperations(document)
   return {
     'types.ts': astToString(await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true })),
-    'operations.ts': operationTable(operations),
-    'guards.js': guardModule(document, operations),
+    'operations.ts': createOperationTable(operations),
+    'guards.js': createGuards(document, operations),
     'guards.d.ts': [
       "import type { Guards } from '../../guard.ts'",
       "import type { operations } from './types.ts'",
@@ -34,12 +34,12 @@ export async function generateRest(folder: string): Promise<Record<string, strin
 
 type Operation = { id: string; method: string; path: string; responses: [status: string, response: Response][] }
 
-function operationsOf({ paths, components }: OpenApi): Operation[] {
+function listOperations({ paths, components }: OpenApi): Operation[] {
   const resolve = (response: Response | { $ref: string }): Response => {
     if (!('$ref' in response)) return response
-    const found = components?.responses?.[response.$ref.split('/').at(-1) ?? '']
-    if (!found) throw new Error(`No response is called ${response.$ref}`)
-    return found
+    const target = components?.responses?.[response.$ref.split('/').at(-1) ?? '']
+    if (!target) throw new Error(`There is no response ${response.$ref}`)
+    return target
   }
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -55,7 +55,7 @@ function operationsOf({ paths, components }: OpenApi): Operation[] {
   )
 }
 
-const operationTable = (operations: Operation[]) =>
+const createOperationTable = (operations: Operation[]) =>
   [
     '/** Every call of the contract: its method and its path below the base URL. */',
     'export const operations = {',
@@ -63,32 +63,33 @@ const operationTable = (operations: Operation[]) =>
     '} as const',
   ].join('\n')
 
-function guardModule({ components }: OpenApi, operations: Operation[]): string {
+function createGuards({ components }: OpenApi, operations: Operation[]): string {
   const schemas: Record<string, JsonSchema> = {}
   const exported: Record<string, string> = {}
-  for (const [name, schema] of Object.entries(components?.schemas ?? {})) schemas[`schema:${name}`] = byId(schema)
+  for (const [name, schema] of Object.entries(components?.schemas ?? {}))
+    schemas[`schema:${name}`] = toIdReferences(schema)
   const table = operations.map(({ id, responses }) => {
     const entries = responses.map(([status, response]) => {
       const schema = response.content?.['application/json']?.schema
-      return `${status}: ${schema ? named(byId(schema), `${id}_${status}`) : 'nothing'}`
+      return `${status}: ${schema ? registerSchema(toIdReferences(schema), `${id}_${status}`) : 'nothing'}`
     })
     return `  ${id}: { ${entries.join(', ')} },`
   })
   const nothing = 'const nothing = (value) => value === null;'
   return [compileGuards(schemas, exported), nothing, 'export const guards = {', ...table, '};'].join('\n')
 
-  /** A body that is a component is checked by the component's own function. */
-  function named(schema: JsonSchema, own: string): string {
+  /** Registers the schema of a body and returns the name of its check; a component shares its own check. */
+  function registerSchema(schema: JsonSchema, ownName: string): string {
     const ref = typeof schema === 'object' && typeof schema.$ref === 'string' ? schema.$ref : undefined
-    if (!ref) schemas[own] = schema
-    const name = ref?.replace('schema:', '') ?? own
-    exported[name] = ref ?? own
+    if (!ref) schemas[ownName] = schema
+    const name = ref?.replace('schema:', '') ?? ownName
+    exported[name] = ref ?? ownName
     return name
   }
 }
 
-/** Refers to components by the id under which they are compiled once. */
-function byId<T>(schema: T): T {
+/** The schema with references to components replaced by their ids. */
+function toIdReferences<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', 'schema:') : value,
   )

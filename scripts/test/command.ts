@@ -3,19 +3,23 @@ import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { CommandOptions, CommandResult } from './step.ts'
 
-/** A step that takes longer hangs. */
-const LIMIT_MS = 15 * 60_000
-/** How often a log without a terminal hears that work goes on. */
-const BEAT_MS = 15_000
+/** How often a log without a terminal shows the last line of a running command. */
+const PROGRESS_MS = 30_000
 
-/** Runs commands in the project's folder, keeps what they print, and says from time to time that they still run. */
-export function createCommand(root: string, say: (line: string) => void) {
+/** What a failed test looks like in the output of Vitest and of Playwright. */
+const FAILED_TEST = /^\s*(?:✘|×|FAIL\s)/
+
+/**
+ * Returns a function that runs a command in the project's folder and collects its output. A failed test is printed at
+ * once, so that even a run that is interrupted has said what failed. Nothing is stopped by a clock.
+ */
+export function createCommand(root: string, print: (line: string) => void) {
   const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   return ([program = '', ...args]: readonly string[], { env = {} }: CommandOptions = {}): Promise<CommandResult> =>
     new Promise((resolve) => {
       const startedAt = Date.now()
-      const seconds = () => Math.round((Date.now() - startedAt) / 1000)
-      // In a group of its own, so that what it started in turn ends with it.
+      const getSeconds = () => Math.round((Date.now() - startedAt) / 1000)
+      // A process group of its own, so that its own children end with it.
       const child = spawn(program, args, {
         cwd: root,
         env: { ...process.env, PATH, ...env },
@@ -24,30 +28,39 @@ export function createCommand(root: string, say: (line: string) => void) {
       })
       let output = ''
       let stdout = ''
+      const printFailedTests = createLineReader((line) => {
+        if (FAILED_TEST.test(line)) print(`    ${getSeconds()} s  ${line.trim()}`)
+      })
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         stdout += text
         output += text
+        printFailedTests(text)
       })
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
         output += text
       })
-      const beat = setInterval(() => say(`    ${seconds()} s  ${lastLine(output)}`), BEAT_MS)
-      const stop = () => child.pid && process.kill(-child.pid, 'SIGKILL')
-      const limit = setTimeout(() => {
-        output += `\nStopped after ${seconds()} s.\n`
-        stop()
-      }, LIMIT_MS)
-      const end = (ok: boolean, more = '') => {
-        clearInterval(beat)
-        clearTimeout(limit)
-        process.off('exit', stop)
+      const progress = setInterval(() => print(`    ${getSeconds()} s  ${getLastLine(output)}`), PROGRESS_MS)
+      const killGroup = () => child.pid && process.kill(-child.pid, 'SIGKILL')
+      const finish = (ok: boolean, more = '') => {
+        clearInterval(progress)
+        process.off('exit', killGroup)
         resolve({ ok, stdout, output: output + more })
       }
-      process.on('exit', stop)
-      child.on('error', (error) => end(false, `${error.message}\n`))
-      child.on('close', (code) => end(code === 0))
+      process.on('exit', killGroup)
+      child.on('error', (error) => finish(false, `${error.message}\n`))
+      child.on('close', (code) => finish(code === 0))
     })
 }
 
-const lastLine = (output: string) =>
+/** Returns a function that takes output as it arrives and hands on every complete line, without colours. */
+function createLineReader(onLine: (line: string) => void) {
+  let rest = ''
+  return (text: string) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) onLine(stripVTControlCharacters(line))
+  }
+}
+
+const getLastLine = (output: string) =>
   stripVTControlCharacters(output.slice(-2000)).trimEnd().split('\n').at(-1)?.trim().slice(0, 100) ?? ''

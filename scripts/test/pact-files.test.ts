@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changedPacts, clearPacts, readPacts, restorePacts } from './pact-files.ts'
+import { clearPacts, findChangedPacts, readPacts, restorePacts } from './pact-files.ts'
 
 let folder: string
 beforeEach(() => {
@@ -12,21 +12,21 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('new, gone and different pacts are named', () => {
+test('names pacts that were added, removed or changed', () => {
   const before = readPacts(folder)
   clearPacts(folder)
   writeFileSync(join(folder, 'storefront-shopify.json'), '{"b":2}')
   writeFileSync(join(folder, 'storefront-flags.json'), '{}')
-  expect(changedPacts(before, readPacts(folder))).toEqual([
+  expect(findChangedPacts(before, readPacts(folder))).toEqual([
     'storefront-fit.json',
     'storefront-flags.json',
     'storefront-shopify.json',
   ])
 })
 
-test('what was there before can be put back', () => {
+test('restores the pacts that were read before', () => {
   const before = readPacts(folder)
   clearPacts(folder)
   restorePacts(folder, before)
-  expect(changedPacts(before, readPacts(folder))).toEqual([])
+  expect(findChangedPacts(before, readPacts(folder))).toEqual([])
 })

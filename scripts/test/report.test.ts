@@ -1,30 +1,27 @@
 import { expect, test } from 'vitest'
-import { failureText, summary } from './report.ts'
+import { formatFailure, formatSummary } from './report.ts'
 
 const step = (title: string, passed: number, failed: number) => ({
   title,
   ms: 1_000,
   result: { passed, failed, output: '' },
 })
+const skipped = { title: 'Journeys', ms: 0, result: { passed: 0, failed: 0, output: '', skipped: 'no build' } }
 
-test('the last line alone is the sum of all tests', () => {
-  const text = summary([
-    step('Types', 1, 0),
-    step('Unit tests', 200, 3),
-    { title: 'Journeys', ms: 0, skipped: 'no build' },
-  ])
+test('the last line is the sum of all tests', () => {
+  const text = formatSummary([step('Types', 1, 0), step('Unit tests', 200, 3), skipped], 2_000)
   expect(text.split('\n').at(-1)).toBe('201 passed, 3 failed')
 })
 
-test('every step has its line, skipped ones too', () => {
-  const text = summary([step('Unit tests', 200, 0), { title: 'Journeys', ms: 0, skipped: 'no build' }])
+test('every step has a line, skipped ones included', () => {
+  const text = formatSummary([step('Unit tests', 200, 0), skipped], 1_000)
   expect(text).toMatch(/passed .*Unit tests +1\.0 s +200/)
   expect(text).toMatch(/skipped .*Journeys +0\.0 s +no build/)
 })
 
 test('a long failure is shown by its end', () => {
   const output = Array.from({ length: 1_000 }, (_, i) => `line ${i}`).join('\n')
-  const text = failureText({ title: 'Unit tests', result: { passed: 0, failed: 1, output } })
+  const text = formatFailure({ title: 'Unit tests', result: { passed: 0, failed: 1, output } })
   expect(text).toContain('(600 lines before)')
   expect(text).toContain('line 999')
   expect(text).not.toContain('line 599\n')

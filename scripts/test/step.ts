@@ -1,38 +1,44 @@
-/** What a step of `npm test` came to. Counts are tests where the step has tests, else the step itself is one. */
+/** The outcome of one step of `npm test`. Counts are tests where the step has tests, otherwise the step itself is one. */
 export type Result = {
   passed: number
   failed: number
-  /** What it printed; shown when it failed. */
+  /** Everything the step printed; shown when it failed. */
   output: string
+  /** Why nothing was run, where the machine lacks what the step needs. */
+  skipped?: string
 }
 
 /** What a step may use while it runs. */
 export type StepContext = {
-  /** Runs a command from the project's folder, with node_modules/.bin first in PATH. */
+  /** Runs a command in the project's folder, with node_modules/.bin first in PATH. */
   command(line: readonly string[], options?: CommandOptions): Promise<CommandResult>
-  /** A new file path in a folder that is removed at the end. */
-  scratch(name: string): string
+  /** Returns a new file path in a folder that is removed at the end. */
+  createScratchFile(name: string): string
 }
 
 export type CommandOptions = { env?: Readonly<Record<string, string>> }
 export type CommandResult = {
   ok: boolean
-  /** stdout and stderr together, as they came. */
+  /** stdout and stderr together, in the order in which they arrived. */
   output: string
   stdout: string
 }
+
+/** Steps of one lane run one after another; the lanes run beside each other. */
+export type Lane = 'checks' | 'browser'
 
 export type Step = {
   /** For --only. */
   name: string
   title: string
-  /** Steps without which this one would only repeat their failure. */
+  lane: Lane
+  /** Steps of the same lane without which this one would only repeat their failure. */
   needs?: readonly string[]
   run(context: StepContext): Promise<Result>
 }
 
-/** A step that is one check: it holds or it does not. */
-export const oneCheck = ({ ok, output }: Pick<CommandResult, 'ok' | 'output'>): Result => ({
+/** Returns the result of a step that is a single check. */
+export const toSingleCheck = ({ ok, output }: Pick<CommandResult, 'ok' | 'output'>): Result => ({
   passed: ok ? 1 : 0,
   failed: ok ? 0 : 1,
   output,

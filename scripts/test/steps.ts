@@ -1,68 +1,122 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { playwrightResult, verificationResult, vitestResult } from './counts.ts'
-import { changedPacts, clearPacts, readPacts, restorePacts } from './pact-files.ts'
-import { oneCheck, type Step, type StepContext } from './step.ts'
+import { readPlaywrightResult, readVerificationResult, readVitestResult } from './counts.ts'
+import { clearPacts, findChangedPacts, readPacts, restorePacts } from './pact-files.ts'
+import { type Lane, type Result, type Step, type StepContext, toSingleCheck } from './step.ts'
 
-/** All that `npm test` does, in order: the quick before the slow, and a build before what looks at it. */
-export const stepsIn = (root: string): readonly Step[] => {
-  const pacts = join(root, 'contracts/pacts')
-  let committed = readPacts(pacts)
+/** Debian's Chromium: the second browser, where the machine has it. */
+const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+
+/** Returns all steps of `npm test`: in each lane the quick before the slow, and a build before what uses it. */
+export const getSteps = (root: string): readonly Step[] => [
+  createCheck('checks', 'codegen', 'Generated code is current', ['node', 'scripts/codegen.ts', '--check']),
+  createCheck('checks', 'types', 'Types', ['node', 'node_modules/typescript7/bin/tsc', '--noEmit']),
+  createCheck('checks', 'lint', 'Lint and format', ['biome', 'check', '.']),
+  { name: 'unit', title: 'Unit tests', lane: 'checks', run: (context) => runVitest(context, 'unit') },
+  ...createPactSteps(join(root, 'contracts/pacts')),
+  createCheck('browser', 'build', 'Production build', ['vite', 'build'], { NODE_ENV: 'production' }),
+  {
+    ...createCheck('browser', 'bytes', 'Byte budgets', ['node', 'scripts/bench/bytes.ts', '--check']),
+    needs: ['build'],
+  },
+  {
+    ...createCheck('browser', 'workers', 'Edge build under workerd', ['node', 'scripts/workers/main.ts']),
+    needs: ['build'],
+  },
+  {
+    ...createCheck('browser', 'production', 'Production install [CLI-04]', [
+      'node',
+      'scripts/production-install/main.ts',
+    ]),
+    needs: ['build'],
+  },
+  {
+    name: 'e2e',
+    title: 'Browser journeys',
+    lane: 'browser',
+    needs: ['build'],
+    run: (context) => runPlaywright(context, 'e2e', []),
+  },
+  {
+    name: 'debian',
+    title: 'Journeys, Debian’s Chromium',
+    lane: 'browser',
+    needs: ['build'],
+    run: (context) => runOnSystemChromium(context),
+  },
+]
+
+function createCheck(
+  lane: Lane,
+  name: string,
+  title: string,
+  line: readonly string[],
+  env: Record<string, string> = {},
+): Step {
+  return { name, title, lane, run: async ({ command }) => toSingleCheck(await command(line, { env })) }
+}
+
+/** Consumer tests write the pact files anew, the simulated backend is held to them, and they must be what is committed. */
+function createPactSteps(folder: string): readonly Step[] {
+  let committed = readPacts(folder)
   return [
-    check('codegen', 'Generated code is current', ['node', 'scripts/codegen.ts', '--check']),
-    check('types', 'Types', ['node', 'node_modules/typescript7/bin/tsc', '--noEmit']),
-    check('lint', 'Lint and format', ['biome', 'check', '.']),
-    { name: 'unit', title: 'Unit tests', run: (context) => vitest(context, 'unit') },
     {
       name: 'pact',
       title: 'Pact, consumer',
+      lane: 'checks',
       async run(context) {
-        committed = readPacts(pacts)
-        clearPacts(pacts)
-        const result = await vitest(context, 'pact')
-        if (result.failed) restorePacts(pacts, committed)
+        committed = readPacts(folder)
+        clearPacts(folder)
+        const result = await runVitest(context, 'pact')
+        if (result.failed) restorePacts(folder, committed)
         return result
       },
     },
     {
       name: 'verify',
       title: 'Pact, provider',
+      lane: 'checks',
       needs: ['pact'],
-      run: async ({ command }) => verificationResult(await command(['node', 'cli/main.ts', 'verify', '--json'])),
+      run: async ({ command }) => readVerificationResult(await command(['node', 'cli/main.ts', 'verify', '--json'])),
     },
     {
       name: 'pacts',
       title: 'Pact files unchanged',
+      lane: 'checks',
       needs: ['pact'],
       async run() {
-        const changed = changedPacts(committed, readPacts(pacts))
-        return oneCheck({ ok: changed.length === 0, output: `Review and commit: ${changed.join(', ')}` })
+        const changed = findChangedPacts(committed, readPacts(folder))
+        return toSingleCheck({ ok: changed.length === 0, output: `Review and commit: ${changed.join(', ')}` })
       },
     },
-    check('build', 'Production build', ['vite', 'build'], { NODE_ENV: 'production' }),
-    { ...check('bytes', 'Byte budgets', ['node', 'scripts/bench/bytes.ts', '--check']), needs: ['build'] },
-    check('workers', 'Edge build under workerd', ['node', 'scripts/workers/main.ts']),
-    { name: 'e2e', title: 'Browser journeys', needs: ['build'], run: playwright },
   ]
 }
 
-function check(name: string, title: string, line: readonly string[], env: Record<string, string> = {}): Step {
-  return { name, title, run: async ({ command }) => oneCheck(await command(line, { env })) }
-}
-
-async function vitest({ command, scratch }: StepContext, project: string) {
-  const file = scratch(`${project}.json`)
+async function runVitest({ command, createScratchFile }: StepContext, project: string) {
+  const file = createScratchFile(`${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const line = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project, ...reporters]
-  const ran = await command(line, { env: { PACT_DO_NOT_TRACK: 'true' } })
-  return vitestResult(textOf(file), ran)
+  const run = await command(line, { env: { PACT_DO_NOT_TRACK: 'true' } })
+  return readVitestResult(readReport(file), run)
 }
 
-async function playwright({ command, scratch }: StepContext) {
-  const file = scratch('e2e.json')
-  const line = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json']
-  const ran = await command(line, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
-  return playwrightResult(textOf(file), ran)
+async function runPlaywright(
+  { command, createScratchFile }: StepContext,
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) {
+  const file = createScratchFile(`${name}.json`)
+  const line = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...args]
+  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  return readPlaywrightResult(readReport(file), await command(line, { env: { ...report, ...env } }))
 }
 
-const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+/** Runs the smallest journey of each department, whose titles carry @smoke, in the system's browser. */
+async function runOnSystemChromium(context: StepContext): Promise<Result> {
+  if (!existsSync(SYSTEM_CHROMIUM))
+    return { passed: 0, failed: 0, output: '', skipped: `because ${SYSTEM_CHROMIUM} is not installed` }
+  return runPlaywright(context, 'debian', ['--grep', '@smoke'], { CHROMIUM: SYSTEM_CHROMIUM })
+}
+
+const readReport = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { freePort, ROOT, startBackend, startEdge } from '../processes.ts'
+import { findFreePort, ROOT, startBackend, startEdge } from '../processes.ts'
 import { checks } from './checks.ts'
 
 /**
- * The edge build, made and run under workerd as Cloudflare would (OPS-02): does the same code serve the same pages there?
- *   node scripts/workers/main.ts              builds, then checks
- *   node scripts/workers/main.ts --no-build   checks what was built before
+ * Builds the shop for Cloudflare Workers and checks it under workerd (OPS-02).
+ *   node scripts/workers/main.ts              builds and checks
+ *   node scripts/workers/main.ts --no-build   checks the existing build
  */
 if (process.argv.includes('--no-build') || build()) process.exitCode = (await run()) ? 0 : 1
 else process.exitCode = 1
@@ -21,12 +21,12 @@ function build(): boolean {
 }
 
 async function run(): Promise<boolean> {
-  const port = await freePort()
+  const port = await findFreePort()
   const backend = await startBackend(`http://localhost:${port}`)
   try {
     const edge = await startEdge(port, backend.environment)
     try {
-      return await all(edge.origin)
+      return await runChecks(edge.origin)
     } finally {
       await edge.stop()
     }
@@ -35,12 +35,13 @@ async function run(): Promise<boolean> {
   }
 }
 
-async function all(origin: string): Promise<boolean> {
-  let held = true
-  for (const { says, holds } of checks) {
-    const ok = await holds(origin)
-    console.log(`${ok ? 'ok    ' : 'FAILED'}  ${says}`)
-    held &&= ok
+/** Prints one line for each check and returns whether all passed. */
+async function runChecks(origin: string): Promise<boolean> {
+  let allPassed = true
+  for (const { title, passes } of checks) {
+    const isPassed = await passes(origin)
+    console.log(`${isPassed ? 'ok    ' : 'FAILED'}  ${title}`)
+    allPassed &&= isPassed
   }
-  return held
+  return allPassed
 }

@@ -3,43 +3,42 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { World } from '../support/shop.ts'
 import { ANSWERS } from '../support/shopper/finder.ts'
 import { carryFit } from '../support/shopper/fit.ts'
-import type { shopperOf } from '../support/shopper/shopper.ts'
+import type { createShopper } from '../support/shopper/shopper.ts'
 
-type Shop = { page: Page; world: World; shopper: ReturnType<typeof shopperOf> }
+type Shop = { page: Page; world: World; shopper: ReturnType<typeof createShopper> }
 
-/** How a row of the error catalogue is brought about in a browser. What then shows and is reported, the row says. */
+/** How to cause a row of the error catalogue in a browser. The row itself says what is shown and reported. */
 export type RowOnScreen = {
-  /** The scenarios of the world; at least one of them reproduces the row. */
+  /** Scenarios to load; at least one of them reproduces the row. */
   scenario: readonly string[]
-  /** A page that is open already when the scenarios begin. */
+  /** A page to open before the scenarios are loaded. */
   openBefore?: string
-  /** What the visitor agreed to. Default: what is necessary. */
+  /** The visitor's consent. Default: 'necessary'. */
   consent?: string
-  /** The page shows the generic error, and answers 500. */
+  /** The page is the generic error page with status 500. */
   isErrorPage?: true
-  /** What the browser's console says of a call that failed. */
+  /** The message of a failed call in the browser's console. */
   inConsole?: RegExp
-  /** Other rows that the same scenario brings about on the way. */
+  /** Other rows that the same scenario causes. */
   alsoReported?: readonly CatalogueCode[]
   act: (shop: Shop) => Promise<unknown>
 }
 
 const PRODUCT = '/products/heroes-navy?w=34&b=B&l=32'
-const opens =
+const visit =
   (path: string): RowOnScreen['act'] =>
   ({ page }) =>
     page.goto(path)
 
 /**
- * Every row of the catalogue that a page of the shop can show or report. e2e/error-catalogue.spec.ts carries each out in a
- * browser and holds the row's own words against what is seen and reported; catalogue.test.ts sees to it that no row is
- * forgotten. A screen that brings a row about adds its line here, and takes the row off `notYetOnScreen`.
+ * Every row that a page can show or report. e2e/error-catalogue.spec.ts runs each one in a browser and compares the row
+ * with what is shown and reported. A new screen adds its rows here and removes them from `notYetOnScreen`.
  */
 export const onScreen = {
-  'cart.completed': { scenario: ['cart-completed'], act: opens('/cart') },
+  'cart.completed': { scenario: ['cart-completed'], act: visit('/cart') },
   'cart.no-id': {
     scenario: ['cart-id-lost'],
-    // a line's form on a page from before the cookie was lost
+    // posts the form of a line that was rendered before the cookie was lost
     act: async ({ page }) => {
       await page.goto('/cart')
       await page.evaluate(() => {
@@ -80,10 +79,10 @@ export const onScreen = {
   },
   'fit.recommend-failed': {
     scenario: ['fit-service-down'],
-    // Jo is signed in, so the shop asks for his fit as well
+    // the scenario's visitor is signed in, so the shop fetches the saved fit as well
     alsoReported: ['fit.token-failed', 'fit.fetch-failed'],
     act: async ({ page, shopper }) => {
-      await shopper.finder.kept(ANSWERS)
+      await shopper.finder.restoreAnswers(ANSWERS)
       await page.goto('/fit-finder?step=style')
       await shopper.finder.next()
       await shopper.finder.heading('That didn’t work').waitFor()
@@ -114,12 +113,12 @@ export const onScreen = {
       await shopper.product.backInStock.getByRole('button', { name: 'Email me' }).click()
     },
   },
-  'collection.read-failed': { scenario: ['collections-down'], isErrorPage: true, act: opens('/collections/belts') },
-  'fit.stored-filters-corrupt': { scenario: ['corrupt-stored-filters'], act: opens('/collections/trousers') },
-  'product.read-failed': { scenario: ['product-down'], isErrorPage: true, act: opens('/products/heroes-navy') },
-  'content.page-failed': { scenario: ['page-down'], isErrorPage: true, act: opens('/pages/about-us') },
-  'content.promo-failed': { scenario: ['promos-down'], act: opens('/collections/trousers') },
-  'content.care-failed': { scenario: ['care-copy-down'], act: opens('/products/heroes-navy') },
+  'collection.read-failed': { scenario: ['collections-down'], isErrorPage: true, act: visit('/collections/belts') },
+  'fit.stored-filters-corrupt': { scenario: ['corrupt-stored-filters'], act: visit('/collections/trousers') },
+  'product.read-failed': { scenario: ['product-down'], isErrorPage: true, act: visit('/products/heroes-navy') },
+  'content.page-failed': { scenario: ['page-down'], isErrorPage: true, act: visit('/pages/about-us') },
+  'content.promo-failed': { scenario: ['promos-down'], act: visit('/collections/trousers') },
+  'content.care-failed': { scenario: ['care-copy-down'], act: visit('/products/heroes-navy') },
   'product.others-failed': {
     scenario: ['recommendations-down'],
     inConsole: /500/,
@@ -128,15 +127,15 @@ export const onScreen = {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     },
   },
-  'search.failed': { scenario: ['search-down'], act: opens('/search?q=navy') },
-  'header.missing': { scenario: ['header-missing'], act: opens('/collections/belts') },
-  'menu.fetch-failed': { scenario: ['menu-down'], act: opens('/collections/belts') },
-  'reviews.read-failed': { scenario: ['reviews-down'], act: opens('/') },
+  'search.failed': { scenario: ['search-down'], act: visit('/search?q=navy') },
+  'header.missing': { scenario: ['header-missing'], act: visit('/collections/belts') },
+  'menu.fetch-failed': { scenario: ['menu-down'], act: visit('/collections/belts') },
+  'reviews.read-failed': { scenario: ['reviews-down'], act: visit('/') },
   'analytics.send-failed': {
     scenario: ['analytics-down'],
     consent: 'necessary,analytics',
     inConsole: /502 .*\/api\/analytics/,
-    act: opens('/collections/belts'),
+    act: visit('/collections/belts'),
   },
   'analytics.basket-failed': {
     scenario: ['goods-without-sku'],
@@ -148,17 +147,17 @@ export const onScreen = {
   },
   'customer.read-failed': {
     scenario: ['customer-with-orders', 'customer-unreadable'],
-    // whose fit to fetch cannot be read either
+    // finding out whose fit to fetch fails, too
     alsoReported: ['fit.identify-failed'],
-    act: opens('/account?page=overview'),
+    act: visit('/account?page=overview'),
   },
   'sign-in.state-mismatch': {
     scenario: ['sign-in-state-mismatch'],
-    act: opens('/account?code=some-code&state=another-state'),
+    act: visit('/account?code=some-code&state=another-state'),
   },
   'sign-in.failed': {
     scenario: ['sign-in-code-expired'],
-    act: opens('/account?code=the-code-it-came-back-with&state=the-state-it-set-out-with'),
+    act: visit('/account?code=the-code-it-came-back-with&state=the-state-it-set-out-with'),
   },
   'mailing.subscribe-failed': {
     scenario: ['newsletter-down'],
@@ -180,10 +179,10 @@ export const onScreen = {
       await page.getByRole('button', { name: 'Send the invitation' }).click()
     },
   },
-  'fit.fetch-failed': { scenario: ['fit-service-down'], alsoReported: ['fit.token-failed'], act: opens('/cart') },
-  'fit.none': { scenario: ['visitor-without-fit'], act: opens('/cart') },
-  'fit.token-failed': { scenario: ['fit-token-fails'], act: opens('/cart') },
-  'fit.identify-failed': { scenario: ['identify-fails'], act: opens('/cart') },
+  'fit.fetch-failed': { scenario: ['fit-service-down'], alsoReported: ['fit.token-failed'], act: visit('/cart') },
+  'fit.none': { scenario: ['visitor-without-fit'], act: visit('/cart') },
+  'fit.token-failed': { scenario: ['fit-token-fails'], act: visit('/cart') },
+  'fit.identify-failed': { scenario: ['identify-fails'], act: visit('/cart') },
   'fit.save-failed': {
     scenario: ['fit-save-fails'],
     inConsole: /500/,

@@ -1,14 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '#tests/support/shop.ts'
+import { carryFit } from '#tests/support/shopper/fit.ts'
+import { expectNoViolations } from './axe.ts'
+import { FIT } from './visitor.ts'
 
-const ann = { firstName: 'Ann', lastName: 'Archer', signedIn: false } as const
+const CUSTOMER = { firstName: 'Ann', lastName: 'Archer', signedIn: false } as const
 
-test('the account shows the latest of everything, and all of it on its pages [ACC-04]', async ({
+test('the overview shows the latest order and address, tabs show all [ACC-04]', { tag: '@smoke' }, async ({
   page,
   world,
   shopper,
 }) => {
-  const { email, customerId } = await world.control.seedCustomer(world.id, { ...ann, addresses: 2 })
+  const { email, customerId } = await world.control.seedCustomer(world.id, { ...CUSTOMER, addresses: 2 })
   await world.control.seedOrder(world.id, { customerId, placedDaysAgo: 90 })
   const { name } = await world.control.seedOrder(world.id, { customerId, placedDaysAgo: 3, fulfilment: 'unfulfilled' })
   await page.goto('/account?page=overview')
@@ -20,37 +22,36 @@ test('the account shows the latest of everything, and all of it on its pages [AC
   await expect(latest.getByRole('link', { name: 'Heroes, Navy' })).toHaveAttribute('href', '/products/heroes-navy')
   await expect(page.getByRole('region', { name: 'Latest address' })).toContainText('Ann Archer')
   await expect(page.getByRole('region', { name: 'Your fit' })).toContainText('No fit saved yet')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectNoViolations(page)
 
-  await shopper.account.turnTo('Orders')
+  await shopper.account.openTab('Orders')
   await expect(page).toHaveURL('/account?page=orders')
   await expect(page.getByRole('article')).toHaveCount(2)
-  await shopper.account.turnTo('Addresses')
+  await shopper.account.openTab('Addresses')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ann Archer' })).toHaveCount(2)
-  await shopper.account.turnTo('Details')
+  await shopper.account.openTab('Details')
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible()
-  // one reading serves all of them; another asked, by id and email alone, whose fit to fetch
+  // One read serves all tabs; the other one, of id and email, finds out whose fit to fetch.
   expect(await world.requests('customer')).toHaveLength(2)
 })
 
-test('a new customer’s account is empty, and says what will be there [ACC-04]', async ({ page, shopper, world }) => {
-  const { email } = await world.control.seedCustomer(world.id, { ...ann, addresses: 0 })
+test('a new customer’s account explains its empty sections [ACC-04]', async ({ page, shopper, world }) => {
+  const { email } = await world.control.seedCustomer(world.id, { ...CUSTOMER, addresses: 0 })
   await page.goto('/account?page=overview')
   await shopper.account.signInAs(email)
   await expect(page.getByText('No orders yet')).toBeVisible()
   await expect(page.getByText('No address yet')).toBeVisible()
 })
 
-test('the fit that this browser carries is in the account [ACC-04]', async ({
+test('the fit stored in this browser shows in the account [ACC-04]', async ({
   page,
   context,
   shopper,
   world,
   baseURL,
 }) => {
-  const fit = { bottom: { waist: '34', build: 'B', leg: '32' }, top: { size: 'M', cut: 'Slim', length: 'Regular' } }
-  await context.addCookies([{ name: 'saved_fit', value: encodeURIComponent(JSON.stringify(fit)), url: baseURL ?? '' }])
-  const { email } = await world.control.seedCustomer(world.id, ann)
+  await carryFit(context, baseURL, FIT)
+  const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
   await page.goto('/account?page=overview')
   await shopper.account.signInAs(email)
   await expect(page.getByRole('region', { name: 'Your fit' })).toHaveText(
@@ -61,8 +62,8 @@ test('the fit that this browser carries is in the account [ACC-04]', async ({
 test.describe('a customer who cannot be read', () => {
   test.use({ scenario: ['customer-unreadable'] })
 
-  test('has an empty account that says why, and stays signed in [ACC-05]', async ({ page, world, shopper }) => {
-    const { email } = await world.control.seedCustomer(world.id, ann)
+  test('sees an empty account with the reason and stays signed in [ACC-05]', async ({ page, world, shopper }) => {
+    const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
     await page.goto('/account?page=overview')
     await shopper.account.signInAs(email)
     await expect(page.getByRole('alert')).toContainText('We cannot show your account at the moment')
@@ -74,24 +75,24 @@ test.describe('a customer who cannot be read', () => {
   })
 })
 
-test('the account is kept by nobody and listed by nobody [ACC-04]', async ({ request }) => {
-  const answer = await request.get('/account?page=overview')
-  expect(answer.headers()['cache-control']).toBe('private, no-store')
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+test('the account is neither cached nor indexed [ACC-04]', async ({ request }) => {
+  const response = await request.get('/account?page=overview')
+  expect(response.headers()['cache-control']).toBe('private, no-store')
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the account says what it needs [OPS-06]', async ({ page }) => {
+  test('the account says that signing in needs JavaScript [OPS-06]', async ({ page }) => {
     await page.goto('/account?page=overview')
-    // Playwright's own texts leave out what is for browsers without script
+    // Playwright's text locators ignore noscript
     await expect(page.locator('noscript p', { hasText: 'Signing in needs JavaScript.' })).toBeVisible()
   })
 })
 
-test('a page that there is not is the overview [ACC-04]', async ({ request }) => {
-  const answer = await request.get('/account?page=anything')
-  expect(answer.status()).toBe(200)
-  expect(await answer.text()).toMatch(/aria-current="page"[^>]*>Overview</)
+test('an unknown account page shows the overview [ACC-04]', async ({ request }) => {
+  const response = await request.get('/account?page=anything')
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toMatch(/aria-current="page"[^>]*>Overview</)
 })

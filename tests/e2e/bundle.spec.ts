@@ -4,22 +4,30 @@ import { expect, test } from '@playwright/test'
 
 const OUTPUT = fileURLToPath(new URL('../../.output/', import.meta.url))
 
-/** Marks of what belongs to the developer alone: the panel, the control API, and what the simulated backend is made of. */
-const FOREIGN = ['spoke-panel', '__panel', '__control', 'spoke_world', '@faker-js', 'getResponse(', 'house-stock']
+/** Text that only the developer panel, the control API and the simulated backend contain. */
+const DEVELOPMENT_ONLY = [
+  'spoke-panel',
+  '__panel',
+  '__control',
+  'spoke_world',
+  '@faker-js',
+  'getResponse(',
+  'default-shop',
+]
 
-test('the build that shoppers get holds not a byte of the panel or of the simulated backend', () => {
+test('the production build holds nothing of the panel or the simulated backend', () => {
   const files = globSync('**/*.{js,mjs,css,html}', { cwd: OUTPUT })
   expect(files.length).toBeGreaterThan(10)
-  const found = files.flatMap((file) => {
+  const occurrences = files.flatMap((file) => {
     const text = readFileSync(OUTPUT + file, 'utf8')
-    return FOREIGN.filter((mark) => text.includes(mark)).map((mark) => `${file}: ${mark}`)
+    return DEVELOPMENT_ONLY.filter((marker) => text.includes(marker)).map((marker) => `${file}: ${marker}`)
   })
-  expect(found).toEqual([])
+  expect(occurrences).toEqual([])
 })
 
-test('the Fit Finder is in one chunk of its own, which no other page loads at first', () => {
+test('the Fit Finder is in a chunk that no first visit loads', () => {
   const files = globSync('client/assets/*.js', { cwd: OUTPUT })
-  const holding = files.filter((file) => readFileSync(OUTPUT + file, 'utf8').includes('Discover your perfect size in'))
-  expect(holding).toHaveLength(1)
-  expect(holding[0]).not.toMatch(/shop|libraries|index/)
+  const chunks = files.filter((file) => readFileSync(OUTPUT + file, 'utf8').includes('Discover your perfect size in'))
+  expect(chunks).toHaveLength(1)
+  expect(chunks[0]).not.toMatch(/shop|libraries|index/)
 })

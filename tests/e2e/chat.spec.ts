@@ -1,75 +1,77 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { freePort, type Running, startBackend, startShopIn } from '#scripts/processes.ts'
+import { findFreePort, type Running, startBackend, startShopIn } from '#scripts/processes.ts'
 
-/** A support desk's widget, as far as the shop has to do with it: a script that knows its token and shows a button. */
+/** A minimal chat widget: a script that reads its token and shows a button. */
 const WIDGET = `
 const button = document.createElement('button')
 button.textContent = 'Chat as ' + document.currentScript.dataset.messengerToken
 document.body.append(button)`
 
-// one worker, so one shop
+// one worker, so that there is one shop
 test.describe.configure({ mode: 'default' })
 
-// A shop that is not the sandbox, with a support desk: the shop of the other journeys has none.
-let desk: Server
+// The chat needs a shop outside the sandbox environment, so this spec starts its own.
+let chatServer: Server
 let backend: Running
 let shop: Running
 
 test.beforeAll(async () => {
-  desk = createServer((_request, response) => {
+  chatServer = createServer((_request, response) => {
     response.setHeader('content-type', 'text/javascript').end(WIDGET)
   }).listen(0)
-  const chat = `http://localhost:${(desk.address() as AddressInfo).port}`
-  const port = await freePort()
+  const chatOrigin = `http://localhost:${(chatServer.address() as AddressInfo).port}`
+  const port = await findFreePort()
   const started = await startBackend(`http://localhost:${port}`)
   backend = started
-  const production = { ENVIRONMENT: 'production', CHAT_SCRIPT_URL: `${chat}/widget.js`, CHAT_MESSENGER_TOKEN: 'desk-7' }
+  const production = {
+    ENVIRONMENT: 'production',
+    CHAT_SCRIPT_URL: `${chatOrigin}/widget.js`,
+    CHAT_MESSENGER_TOKEN: 'desk-7',
+  }
   shop = await startShopIn({ ...started.environment, ...production }, port)
 })
 test.afterAll(async () => {
   await Promise.all([shop?.stop(), backend?.stop()])
-  desk.close()
+  chatServer.close()
 })
 
-const chat = (page: Page) => page.getByRole('button', { name: 'Chat as desk-7' })
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const getChat = (page: Page) => page.getByRole('button', { name: 'Chat as desk-7' })
+const getBanner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-test('the chat comes when it is agreed to, not before, and stays for the next page [NAV-15] [NAV-14]', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('the chat loads after consent and stays on the next page [NAV-15] [NAV-14]', async ({ page }) => {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
   await page.goto(shop.origin)
-  await expect(banner(page)).toBeVisible()
-  await banner(page).getByRole('button', { name: 'Choose' }).click()
+  await expect(getBanner(page)).toBeVisible()
+  await getBanner(page).getByRole('button', { name: 'Choose' }).click()
   const settings = page.getByRole('dialog', { name: 'Cookie settings' })
   await settings.getByRole('checkbox', { name: 'Support chat' }).check()
-  expect(asked.filter((url) => /widget\.js|support-chat/.test(url))).toEqual([])
+  expect(urls.filter((url) => /widget\.js|support-chat/.test(url))).toEqual([])
   await settings.getByRole('button', { name: 'Save choice' }).click()
-  await expect(chat(page)).toBeVisible()
+  await expect(getChat(page)).toBeVisible()
   await page.goto(`${shop.origin}/collections/denim`)
-  await expect(chat(page)).toBeVisible()
+  await expect(getChat(page)).toBeVisible()
 })
 
-test('with the consent goes the chat [NAV-15] [NAV-14]', async ({ page }) => {
+test('withdrawing consent removes the chat [NAV-15] [NAV-14]', async ({ page }) => {
   await page.goto(shop.origin)
-  await banner(page).getByRole('button', { name: 'Accept all' }).click()
-  await expect(chat(page)).toBeVisible()
+  await getBanner(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(getChat(page)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Cookie settings' })
   await settings.getByRole('checkbox', { name: 'Support chat' }).uncheck()
   await settings.getByRole('button', { name: 'Save choice' }).click()
-  await expect(chat(page)).toBeHidden()
+  await expect(getChat(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeVisible()
 })
 
-test('whoever only has what is necessary has no chat [NAV-15]', async ({ page }) => {
+test('necessary cookies alone load no chat [NAV-15]', async ({ page }) => {
   await page.goto(shop.origin)
-  await banner(page).getByRole('button', { name: 'Only necessary' }).click()
-  const late = page.waitForResponse(/late-parts-.*\.js/)
+  await getBanner(page).getByRole('button', { name: 'Only necessary' }).click()
+  const latePart = page.waitForResponse(/idle-parts-.*\.js/)
   await page.goto(`${shop.origin}/collections/denim`)
-  await late
-  await expect(chat(page)).toBeHidden()
+  await latePart
+  await expect(getChat(page)).toBeHidden()
 })

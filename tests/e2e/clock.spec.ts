@@ -1,9 +1,9 @@
 import { expect, test } from '#tests/support/shop.ts'
 
-test.describe('a cart that is left alone', () => {
+test.describe('a cart that is not used', () => {
   test.use({ scenario: ['cart-with-lines'] })
 
-  test('is kept for a fortnight, and gone after it', async ({ page, shopper, world }) => {
+  test('lasts fourteen days', async ({ page, shopper, world }) => {
     await page.goto('/cart')
     await expect(shopper.cart.lines()).toHaveCount(1)
 
@@ -16,7 +16,7 @@ test.describe('a cart that is left alone', () => {
     await expect(shopper.cart.lines()).toHaveCount(0)
   })
 
-  test('sees the time of its world', async ({ page, world }) => {
+  test('a page has the time of its world', async ({ page, world }) => {
     await world.clock.set('2027-01-01T12:00:00Z')
     await world.clock.freeze()
     await page.goto('/')

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/shop.ts'
 test.describe('a cart that was already checked out', () => {
   test.use({ scenario: ['cart-completed'] })
 
-  test('is forgotten, said so and reported once [CART-05]', async ({ page, world, context }) => {
+  test('is removed with a message and reported once [CART-05]', async ({ page, world, context }) => {
     await page.goto('/cart')
     await expect(page.getByText('This cart was previously completed')).toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart_id_gb')
@@ -15,18 +15,18 @@ test.describe('a cart that was already checked out', () => {
     await expect(page.getByText('This cart was previously completed')).toBeHidden()
   })
 
-  test('gives way to a new one when something is added [CART-05]', async ({ page, shopper }) => {
+  test('is replaced by a new one on the next addition [CART-05]', async ({ page, shopper }) => {
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await shopper.product.add()
     await expect(shopper.cart.lines()).toHaveCount(1)
-    await shopper.cart.holds(1)
+    await shopper.cart.expectCount(1)
   })
 })
 
-test.describe('a cart that is completed while it is open elsewhere', () => {
+test.describe('a cart that is completed in another tab', () => {
   test.use({ scenario: ['cart-with-lines'] })
 
-  test('is not changed any more [CART-05]', async ({ page, shopper, context }) => {
+  test('takes no more changes [CART-05]', async ({ page, shopper, context }) => {
     await page.goto('/cart')
     const checkout = await context.newPage()
     await checkout.goto((await shopper.cart.checkout().getAttribute('href')) ?? '')
@@ -44,10 +44,10 @@ test.describe('a cart that is completed while it is open elsewhere', () => {
   })
 })
 
-test.describe('a cart whose id is lost while it is shown', () => {
+test.describe('a cart whose cookie is lost while it is shown', () => {
   test.use({ scenario: ['cart-with-lines'] })
 
-  test('says that it is gone and reports why [CART-06]', async ({ page, shopper, world, context }) => {
+  test('shows a message and is reported [CART-06]', async ({ page, shopper, world, context }) => {
     await page.goto('/cart')
     await expect(shopper.cart.lines()).toHaveCount(1)
     await context.clearCookies({ name: 'cart_id_gb' })

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/shop.ts'
+import { expectNoViolations } from './axe.ts'
 
 const PAGES = [
   '/colors',
@@ -20,33 +21,31 @@ const PAGES = [
 ]
 
 for (const path of PAGES) {
-  test(`${path} is there, fits the narrowest phone and has no accessibility faults [PAGE-01] [OPS-05]`, async ({
-    page,
-  }) => {
+  test(`${path} exists, fits 320 px and has no violations [PAGE-01] [OPS-05]`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoViolations(page)
   })
 }
 
-test('a range shows its goods in the region’s prices, and the way to all of them [PAGE-01]', async ({ page }) => {
+test('a range shows products in local prices and links to all [PAGE-01]', async ({ page }) => {
   await page.goto('/us/heroes')
-  const goods = page.getByRole('region', { name: 'Shop Heroes' })
-  await expect(goods.getByRole('article')).toHaveCount(8)
-  await expect(goods.getByRole('article').first()).toContainText('$')
-  await goods.getByRole('link', { name: /^See all/ }).click()
+  const range = page.getByRole('region', { name: 'Shop Heroes' })
+  await expect(range.getByRole('article')).toHaveCount(8)
+  await expect(range.getByRole('article').first()).toContainText('$')
+  await range.getByRole('link', { name: /^See all/ }).click()
   await expect(page).toHaveURL('/us/collections/heroes')
 })
 
-test('a colour leads to something that comes in it [PAGE-01]', async ({ page }) => {
+test('a colour links to a product in that colour [PAGE-01]', async ({ page }) => {
   await page.goto('/colors')
   await page.getByRole('main').getByRole('link', { name: 'Sage Everyday Tee', exact: true }).click()
   await expect(page).toHaveURL('/products/everyday-tee-sage')
 })
 
-test('a question can be pointed to, and the list beside the text leads to its parts [PAGE-01]', async ({ page }) => {
+test('questions have anchors, and the page has a table of contents [PAGE-01]', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/pages/faqs#what-is-a-build')
   await expect(page.getByRole('heading', { name: 'What is a build?' })).toBeInViewport()
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Post' }).click()
@@ -58,27 +57,23 @@ for (const [prefix, hours] of [
   ['/us', '9-5pm'],
   ['/eu', '10-6pm'],
 ]) {
-  test(`${prefix}/contact-us says when this region is answered [PAGE-01] [REG-07]`, async ({ page }) => {
+  test(`${prefix}/contact-us shows the support hours of its region [PAGE-01] [REG-07]`, async ({ page }) => {
     await page.goto(`${prefix}/contact-us`)
     await expect(page.getByRole('main').getByText(`Monday to Friday, ${hours}`)).toBeVisible()
     await expect(page.getByRole('main').getByText('We reply within a working day.')).toBeVisible()
   })
 }
 
-async function fill(page: Parameters<Parameters<typeof test>[2]>[0]['page'], friend: string) {
+async function fillInvitation(page: Page, friendEmail: string) {
   await page.getByLabel('Your name').fill('Tom')
   await page.getByLabel('Your email').fill('tom@spoke.example')
-  await page.getByLabel('His email').fill(friend)
+  await page.getByLabel('His email').fill(friendEmail)
   await page.getByLabel('A line from you').fill('You need these.')
 }
 
-test('a friend is invited, and his link takes his discount to the checkout [FORM-06]', async ({
-  page,
-  world,
-  context,
-}) => {
+test('an invited friend’s link applies the discount [FORM-06]', async ({ page, world, context }) => {
   await page.goto('/us/refer-a-friend')
-  await fill(page, 'sam@spoke.example')
+  await fillInvitation(page, 'sam@spoke.example')
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByRole('heading', { name: 'It is on its way' })).toBeFocused()
   expect(await world.requests('referAFriend')).toHaveLength(1)
@@ -92,47 +87,44 @@ test('a friend is invited, and his link takes his discount to the checkout [FORM
   expect((await context.cookies()).find(({ name }) => name === 'discount_code')?.value).toBe('FRIEND20')
 })
 
-test('what is missing is said beside its field, and the first of it has the focus [FORM-06] [FORM-07]', async ({
-  page,
-  world,
-}) => {
+test('errors show at their fields, and the first one gets focus [FORM-06] [FORM-07]', async ({ page, world }) => {
   await page.goto('/refer-a-friend')
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByLabel('Your name')).toBeFocused()
   await expect(page.getByLabel('Your email')).toHaveAccessibleDescription('Please enter an email')
-  await fill(page, 'TOM@spoke.example')
+  await fillInvitation(page, 'TOM@spoke.example')
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByLabel('His email')).toHaveAccessibleDescription(/cannot be your own friend/)
   expect(await world.requests('referAFriend')).toHaveLength(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectNoViolations(page)
 })
 
-test('two presses send one invitation [FORM-07]', async ({ page, world }) => {
+test('a double click sends one invitation [FORM-07]', async ({ page, world }) => {
   await page.goto('/refer-a-friend')
-  await fill(page, 'sam@spoke.example')
+  await fillInvitation(page, 'sam@spoke.example')
   await page.getByRole('button', { name: 'Send the invitation' }).dblclick()
   await expect(page.getByRole('heading', { name: 'It is on its way' })).toBeVisible()
   expect(await world.requests('referAFriend')).toHaveLength(1)
 })
 
-test.describe('when no friend can be invited', () => {
+test.describe('while invitations fail', () => {
   test.use({ scenario: ['refer-a-friend-down'] })
 
-  test('the form says so and keeps what was typed [FORM-06] [FORM-07]', async ({ page, world }) => {
+  test('the form shows an error and keeps its input [FORM-06] [FORM-07]', async ({ page, world }) => {
     await page.goto('/refer-a-friend')
-    await fill(page, 'sam@spoke.example')
+    await fillInvitation(page, 'sam@spoke.example')
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(page.getByRole('alert')).toContainText('Nothing is lost')
     await expect(page.getByLabel('His email')).toHaveValue('sam@spoke.example')
     expect((await world.reports()).map(({ code }) => code)).toEqual(['mailing.request-failed'])
   })
 
-  test.describe('and there is no script', () => {
+  test.describe('and without script', () => {
     test.use({ javaScriptEnabled: false, expectedErrors: [] })
 
-    test('it is the same [FORM-06] [OPS-06]', async ({ page }) => {
+    test('the form does so, too [FORM-06] [OPS-06]', async ({ page }) => {
       await page.goto('/refer-a-friend')
-      await fill(page, 'sam@spoke.example')
+      await fillInvitation(page, 'sam@spoke.example')
       await page.getByRole('button', { name: 'Send the invitation' }).click()
       await expect(page.getByRole('alert')).toContainText('Nothing is lost')
       await expect(page.getByLabel('His email')).toHaveValue('sam@spoke.example')
@@ -144,22 +136,22 @@ test.describe('when no friend can be invited', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a friend is invited by an ordinary form [FORM-06] [OPS-06]', async ({ page, world }) => {
+  test('a friend can be invited [FORM-06] [OPS-06]', async ({ page, world }) => {
     await page.goto('/eu/refer-a-friend')
-    await fill(page, 'sam@spoke.example')
+    await fillInvitation(page, 'sam@spoke.example')
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(page.getByRole('heading', { name: 'It is on its way' })).toBeVisible()
     expect(await world.requests('referAFriend')).toHaveLength(1)
   })
 })
 
-test.describe('goods that cannot be had', () => {
+test.describe('a collection that cannot be read', () => {
   test.use({ scenario: ['collections-down'] })
 
-  test('cost a range its goods, not its page [PAGE-01] [ERR-03]', async ({ page }) => {
-    const answer = await page.goto('/heroes')
-    expect(answer?.status()).toBe(200)
-    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+  test('leaves its range page without products [PAGE-01] [ERR-03]', async ({ page }) => {
+    const response = await page.goto('/heroes')
+    expect(response?.status()).toBe(200)
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
     await expect(page.getByRole('heading', { name: 'Why they fit' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Shop Heroes' })).toHaveCount(0)
   })

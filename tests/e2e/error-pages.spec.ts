@@ -1,27 +1,25 @@
 import { expect, test } from '#tests/support/shop.ts'
+import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 
-/** The status of the page itself, and React's word of the error that the page was made to show: its reference. */
-const FAILED = [/500|Error: [0-9a-f-]{36}/]
-
-test.describe('an address without a page', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('offers the search and ways on, and is called what it is [PAGE-03] [PAGE-05]', async ({ page }) => {
+  test('has a title, a search field and links to go on [PAGE-03] [PAGE-05]', { tag: '@smoke' }, async ({ page }) => {
     expect((await page.goto('/us/collections/capes'))?.status()).toBe(404)
     await expect(page).toHaveTitle('Page not found - SPOKE')
     await expect(page.getByText("Sorry, we couldn't find that page.")).toBeVisible()
-    const ways = page.getByRole('navigation', { name: 'Where to go from here' })
-    await expect(ways.getByRole('link', { name: 'Denim' })).toHaveAttribute('href', '/us/collections/denim')
+    const links = page.getByRole('navigation', { name: 'Where to go from here' })
+    await expect(links.getByRole('link', { name: 'Denim' })).toHaveAttribute('href', '/us/collections/denim')
     await page.getByRole('main').getByRole('searchbox').fill('belt')
     await page.getByRole('main').getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL('/us/pages/search?q=belt')
   })
 })
 
-test.describe('a page that failed', () => {
-  test.use({ scenario: ['product-down'], expectedErrors: FAILED })
+test.describe('a page that fails', () => {
+  test.use({ scenario: ['product-down'], expectedErrors: ERROR_PAGE_IN_CONSOLE })
 
-  test('shows a reference that finds its report [PAGE-05] [PAGE-04] [ANA-04]', async ({ page, world }) => {
+  test('shows the reference of its report [PAGE-05] [PAGE-04] [ANA-04]', async ({ page, world }) => {
     expect((await page.goto('/products/heroes-navy'))?.status()).toBe(500)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops, something's gone wrong")
     await expect(page.getByRole('link', { name: 'Read the FAQs' })).toHaveAttribute('href', '/pages/faqs')
@@ -34,7 +32,7 @@ test.describe('a page that failed', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('does so too where it was led to by a link [PAGE-05] [PAGE-04]', async ({ page, world }) => {
+  test('shows it after following a link, too [PAGE-05] [PAGE-04]', async ({ page, world }) => {
     await page.goto('/collections/trousers')
     await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
     const reference = await page.getByText('Report error:').locator('code').innerText()
@@ -45,9 +43,9 @@ test.describe('a page that failed', () => {
 test.describe('a page that breaks in the browser', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('is reported under the reference that it shows [PAGE-05] [PAGE-04] [ANA-04]', async ({ page, world }) => {
+  test('is reported with the reference that it shows [PAGE-05] [PAGE-04] [ANA-04]', async ({ page, world }) => {
     await page.goto('/collections/trousers')
-    // a chunk that is no script: what a half-finished release looks like to an open page
+    // an open page may get broken chunks during a release
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }))
     await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
     const reference = await page.getByText('Report error:').locator('code').innerText()
@@ -65,7 +63,7 @@ for (const [path, status] of [
   ['/nothing', 404],
   ['/sitemap/fr.xml', 404],
 ] as const) {
-  test(`${path} answers ${status} [PAGE-03] [REG-08]`, async ({ request }) => {
+  test(`${path} responds with ${status} [PAGE-03] [REG-08]`, async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(status)
   })
 }

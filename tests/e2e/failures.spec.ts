@@ -1,15 +1,10 @@
 import { expect, test } from '#tests/support/shop.ts'
-
-/** The status of the page itself, and React's word of the error that the page was made to show: its reference. */
-const DOWN = [/500|Error: [0-9a-f-]{36}/]
+import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 
 test.describe('a collection that cannot be read', () => {
-  test.use({ scenario: ['collections-down'], expectedErrors: DOWN })
+  test.use({ scenario: ['collections-down'], expectedErrors: ERROR_PAGE_IN_CONSOLE })
 
-  test('leaves the shop standing, with a reference that finds its report [PAGE-04] [PAGE-05]', async ({
-    page,
-    world,
-  }) => {
+  test('shows the error page with the reference of its report [PAGE-04] [PAGE-05]', async ({ page, world }) => {
     const response = await page.goto('/collections/trousers')
     expect(response?.status()).toBe(500)
     expect(response?.headers()['cache-control']).toBe('private, no-store')
@@ -21,7 +16,7 @@ test.describe('a collection that cannot be read', () => {
     expect(report?.requestId).toBe(reference)
   })
 
-  test('is nobody else’s trouble: product and home pages stand', async ({ page }) => {
+  test('does not affect product and home pages', async ({ page }) => {
     expect((await page.goto('/products/heroes-navy'))?.status()).toBe(200)
     const home = await page.goto('/')
     expect(home?.status()).toBe(200)
@@ -30,9 +25,9 @@ test.describe('a collection that cannot be read', () => {
 })
 
 test.describe('a product that cannot be read', () => {
-  test.use({ scenario: ['product-down'], expectedErrors: DOWN })
+  test.use({ scenario: ['product-down'], expectedErrors: ERROR_PAGE_IN_CONSOLE })
 
-  test('shows the generic error, and works when tried again later [PAGE-04]', async ({ page, world }) => {
+  test('shows the error page and can be retried [PAGE-04]', async ({ page, world }) => {
     await page.goto('/products/heroes-navy')
     await expect(page.getByRole('heading', { level: 1, name: "Oops, something's gone wrong" })).toBeVisible()
     await world.control.clearFaults(world.id)
@@ -44,7 +39,7 @@ test.describe('a product that cannot be read', () => {
 test.describe('a content service that is down', () => {
   test.use({ scenario: ['content-down'] })
 
-  test('costs the header, not the page, and is reported', async ({ page, world, shopper }) => {
+  test('removes the header from pages and is reported', async ({ page, world, shopper }) => {
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Heroes')
     await expect(page.getByRole('banner')).toHaveCount(0)
@@ -57,7 +52,7 @@ test.describe('a content service that is down', () => {
 test.describe('content without a header', () => {
   test.use({ scenario: ['header-missing'] })
 
-  test('is a critical report and a page all the same', async ({ page, world }) => {
+  test('is reported as critical and leaves the page usable', async ({ page, world }) => {
     await page.goto('/collections/trousers')
     await expect(page.getByRole('banner')).toHaveCount(0)
     expect(await world.reports()).toContainEqual(expect.objectContaining({ code: 'header.missing', level: 'critical' }))
@@ -67,7 +62,7 @@ test.describe('content without a header', () => {
 test.describe('a cart service that is down', () => {
   test.use({ scenario: ['shopify-down'] })
 
-  test('is said in the catalogue’s words, and the choice is kept [CART-01]', async ({ page, shopper }) => {
+  test('shows the catalogue message and keeps the chosen size [CART-01]', async ({ page, shopper }) => {
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await shopper.product.add()
     await expect(page.getByRole('alert')).toHaveText(
@@ -78,7 +73,7 @@ test.describe('a cart service that is down', () => {
 })
 
 test.describe('a size that sold out while the page was open', () => {
-  test('is refused in the catalogue’s words [CART-01]', async ({ page, shopper, world }) => {
+  test('is refused with the catalogue message [CART-01]', async ({ page, shopper, world }) => {
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await world.control.load(world.id, ['variant-sold-out'])
     await shopper.product.add()
@@ -88,7 +83,7 @@ test.describe('a size that sold out while the page was open', () => {
     expect((await world.reports()).map(({ code }) => code)).toEqual(['cart.variant-unavailable'])
   })
 
-  test('is called sold out in every size where it is [CART-01]', async ({ page, shopper, world }) => {
+  test('names the colour if every size is sold out [CART-01]', async ({ page, shopper, world }) => {
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await world.control.load(world.id, ['colour-sold-out'])
     await shopper.product.add()
@@ -99,10 +94,10 @@ test.describe('a size that sold out while the page was open', () => {
 })
 
 for (const scenario of ['backend-malformed', 'backend-wrong-shape']) {
-  test.describe(`an upstream that answers ${scenario}`, () => {
-    test.use({ scenario: [scenario], expectedErrors: DOWN })
+  test.describe(`an upstream with ${scenario}`, () => {
+    test.use({ scenario: [scenario], expectedErrors: ERROR_PAGE_IN_CONSOLE })
 
-    test('is caught at the edge and reported [CTR-03]', async ({ page, world }) => {
+    test('is rejected by the client and reported [CTR-03]', async ({ page, world }) => {
       await page.goto('/products/heroes-navy')
       await expect(page.getByRole('heading', { level: 1, name: "Oops, something's gone wrong" })).toBeVisible()
       expect((await world.reports()).map(({ code }) => code)).toContain('product.read-failed')
@@ -110,10 +105,10 @@ for (const scenario of ['backend-malformed', 'backend-wrong-shape']) {
   })
 }
 
-test.describe('code that does not come', () => {
+test.describe('a script that fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('a drawer whose code does not come is its page [ERR-03]', async ({ page }) => {
+  test('turns a drawer into a page navigation [ERR-03]', async ({ page }) => {
     await page.route('**/assets/{cart,search}-drawer-*.js', (route) => route.abort())
     await page.goto('/us/collections/belts')
     await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()

@@ -1,19 +1,18 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from '#tests/support/shop.ts'
 import { ANSWERS } from '#tests/support/shopper/finder.ts'
+import { findViolations } from './axe.ts'
 
 const STEPS = Object.keys(ANSWERS)
-const title = (page: Page) => page.locator('[data-screen-title]')
+const getTitle = (page: Page) => page.locator('[data-screen-title]')
 
-test('the page stands alone, promises sixty seconds and goes on where a reload or the browser’s own buttons lead [FIT-01] [FIT-02] [FIT-03]', async ({
-  page,
-  shopper,
-}) => {
+test('the page has no header and survives reload, Back and Forward [FIT-01] [FIT-02] [FIT-03]', {
+  tag: '@smoke',
+}, async ({ page, shopper }) => {
   await page.goto('/fit-finder')
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(title(page)).toHaveText('Discover your perfect size in 60 seconds')
+  await expect(getTitle(page)).toHaveText('Discover your perfect size in 60 seconds')
   await page.getByRole('link', { name: 'Begin' }).click()
   await page.getByLabel('Height in feet').fill('5')
   await page.getByLabel('Height in inches').fill('11')
@@ -21,39 +20,37 @@ test('the page stands alone, promises sixty seconds and goes on where a reload o
   await page.getByLabel('kilograms').check({ force: true })
   await page.getByLabel('Weight in kilograms').fill('82')
   await shopper.finder.next()
-  await expect(title(page)).toHaveText('How old are you?')
+  await expect(getTitle(page)).toHaveText('How old are you?')
   await expect(page).toHaveURL(/step=age$/)
 
   await page.reload()
-  await expect(title(page)).toHaveText('How old are you?')
+  await expect(getTitle(page)).toHaveText('How old are you?')
   await page.goBack()
-  await expect(title(page)).toHaveText('What do you weigh?')
+  await expect(getTitle(page)).toHaveText('What do you weigh?')
   await expect(page.getByLabel('Weight in kilograms')).toHaveValue('82')
   await page.goForward()
-  await expect(title(page)).toHaveText('How old are you?')
+  await expect(getTitle(page)).toHaveText('How old are you?')
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(title(page)).toHaveText('What do you weigh?')
+  await expect(getTitle(page)).toHaveText('What do you weigh?')
   await expect(page).toHaveURL(/step=weight$/)
 
   await page.goto('/fit-finder')
   await expect(page.getByText('You have answered 2 of 11 questions.')).toBeVisible()
   await page.getByRole('button', { name: 'Carry on' }).click()
-  await expect(title(page)).toHaveText('What do you weigh?')
+  await expect(getTitle(page)).toHaveText('What do you weigh?')
   expect(await shopper.finder.answers()).toEqual({ height: 180.34, weight: 82 })
 })
 
-test('the header opens it beside the page; Escape closes it and keeps the answers; the browser’s back closes it too [FIT-01] [NAV-13]', async ({
-  page,
-}) => {
+test('the drawer opens from the header; Escape and Back close it [FIT-01] [NAV-13]', async ({ page }) => {
   await page.goto('/pages/about-us')
   await page.getByRole('banner').getByRole('link', { name: 'Find your Fit' }).click()
   const drawer = page.getByRole('dialog', { name: 'Fit Finder' })
-  await expect(title(page)).toBeFocused()
+  await expect(getTitle(page)).toBeFocused()
   await expect(page).toHaveURL('/pages/about-us#fit_finder_open')
   await drawer.getByRole('button', { name: 'Begin' }).click()
   await drawer.getByLabel('Height in feet').fill('6')
   await page.keyboard.press('Enter')
-  await expect(title(page)).toHaveText('What do you weigh?')
+  await expect(getTitle(page)).toHaveText('What do you weigh?')
   await expect(page).toHaveURL('/pages/about-us#fit_finder_open')
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
@@ -61,19 +58,16 @@ test('the header opens it beside the page; Escape closes it and keeps the answer
 
   await page.goto('/pages/about-us#fit_finder_open')
   await page.reload()
-  await expect(title(page)).toHaveText('What do you weigh?')
+  await expect(getTitle(page)).toHaveText('What do you weigh?')
   await drawer.getByRole('button', { name: 'Close the Fit Finder' }).click()
   await expect(page).toHaveURL('/pages/about-us')
   await page.getByRole('banner').getByRole('link', { name: 'Find your Fit' }).click()
-  await expect(title(page)).toHaveText('What do you weigh?')
+  await expect(getTitle(page)).toHaveText('What do you weigh?')
   await page.goBack()
   await expect(drawer).toBeHidden()
 })
 
-test('what is typed wrong stays, is told what it looks like, and is put right with one press [FIT-03]', async ({
-  page,
-  shopper,
-}) => {
+test('an invalid answer stays with an explanation and a suggestion [FIT-03]', async ({ page, shopper }) => {
   await page.goto('/fit-finder?step=height')
   const feet = page.getByLabel('Height in feet')
   await shopper.finder.next()
@@ -97,39 +91,39 @@ test('what is typed wrong stays, is told what it looks like, and is put right wi
   await shopper.finder.next()
   await page.getByLabel('Weight in stone').fill('13')
   await shopper.finder.next()
-  for (const [typed, told] of [
+  for (const [input, message] of [
     ['2031', '2031 is still to come'],
     ['1985', '1985 looks like a year of birth'],
     ['140', 'up to 110'],
   ] as const) {
-    await page.getByLabel('Age in years').fill(typed)
+    await page.getByLabel('Age in years').fill(input)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toContainText(told)
+    await expect(page.getByRole('alert')).toContainText(message)
   }
   await page.getByLabel('Age in years').fill('15')
   await page.keyboard.press('Enter')
-  await expect(title(page)).toHaveText('You are still growing')
+  await expect(getTitle(page)).toHaveText('You are still growing')
   expect(await shopper.finder.answers()).toBeUndefined()
   await page.getByRole('button', { name: 'I mistyped my age' }).click()
   await page.getByLabel('Age in years').fill('51')
   await page.keyboard.press('Enter')
-  await expect(title(page)).toHaveText(/trouser waist/)
+  await expect(getTitle(page)).toHaveText(/trouser waist/)
   expect(await shopper.finder.answers()).toMatchObject({ height: 181, age: 51 })
 })
 
-test('cookies that are no answers are cleared, and the quiz begins anew', async ({ page, shopper }) => {
-  await shopper.finder.kept({ height: 9000 }, ['height', 'moon'])
+test('invalid answer cookies are cleared and the quiz restarts', async ({ page, shopper }) => {
+  await shopper.finder.restoreAnswers({ height: 9000 }, ['height', 'moon'])
   await page.goto('/fit-finder?step=jacket')
-  await expect(title(page)).toHaveText('How tall are you?')
+  await expect(getTitle(page)).toHaveText('How tall are you?')
   await expect(page).toHaveURL(/step=height$/)
   expect(await shopper.finder.answers()).toEqual({})
 })
 
-test('the result says how sure and why before any email; a change moves it at once; its buttons open the goods in that size [FIT-07] [FIT-16]', async ({
+test('the result explains its confidence, follows changes and links to sizes [FIT-07] [FIT-16]', async ({
   page,
   shopper,
 }) => {
-  await shopper.finder.kept(ANSWERS)
+  await shopper.finder.restoreAnswers(ANSWERS)
   await page.goto('/us/fit-finder?step=result')
   const bottom = shopper.finder.half('Bottom half')
   await expect(bottom).toContainText(/About \d in 10 men with your answers wear 3\d/)
@@ -137,17 +131,17 @@ test('the result says how sure and why before any email; a change moves it at on
   await expect(bottom).toContainText('What moved it')
   await expect(page.getByRole('textbox')).toHaveCount(0)
 
-  const before = await bottom.getByRole('link').getAttribute('href')
+  const initialHref = await bottom.getByRole('link').getAttribute('href')
   await page.getByRole('button', { name: 'Change usual waist' }).click()
-  const live = page.getByRole('term').filter({ hasText: 'Bottom half' }).locator('xpath=..')
-  const sizes = await live.textContent()
-  // by keyboard, so that it stays on the question
+  const liveResult = page.getByRole('term').filter({ hasText: 'Bottom half' }).locator('xpath=..')
+  const sizes = await liveResult.textContent()
+  // arrow keys select without moving to the next question
   await page.getByRole('radio', { name: '34' }).focus()
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: '40' })).toBeChecked()
-  await expect.poll(() => live.textContent()).not.toBe(sizes)
+  await expect.poll(() => liveResult.textContent()).not.toBe(sizes)
   await page.keyboard.press('Enter')
-  await expect(bottom.getByRole('link')).not.toHaveAttribute('href', before ?? '')
+  await expect(bottom.getByRole('link')).not.toHaveAttribute('href', initialHref ?? '')
 
   await shopper.finder
     .half('Top half')
@@ -159,12 +153,8 @@ test('the result says how sure and why before any email; a change moves it at on
   await expect(page).toHaveURL(/\/us\/collections\/trousers\?w=\d\d&b=[ABC]&l=\d\d$/)
 })
 
-test('saving asks for an email and for consent, and needs neither; what is kept is said first; then it is found where it began [FIT-02] [FIT-05]', async ({
-  page,
-  shopper,
-  world,
-}) => {
-  await shopper.finder.kept(ANSWERS)
+test('a fit can be saved with or without email and consent [FIT-02] [FIT-05]', async ({ page, shopper, world }) => {
+  await shopper.finder.restoreAnswers(ANSWERS)
   await page.goto('/fit-finder?step=result')
   await page.getByRole('button', { name: 'Save my fit' }).click()
   await expect(page.getByText(/^We keep your sizes, your answers/)).toBeVisible()
@@ -175,7 +165,7 @@ test('saving asks for an email and for consent, and needs neither; what is kept 
   await page.getByRole('checkbox', { name: /^Tell me/ }).check()
   await page.getByRole('button', { name: 'Save my fit' }).click()
   await expect(page.getByText('Your fit is saved, and on its way to jo@example.com.')).toBeVisible()
-  await expect(title(page)).toHaveText('Mission successful')
+  await expect(getTitle(page)).toHaveText('Mission successful')
   expect((await world.requests('mailingList')).length).toBe(1)
   expect(JSON.stringify(await world.control.outbox(world.id))).toContain('jo@example.com')
 
@@ -188,12 +178,12 @@ test('saving asks for an email and for consent, and needs neither; what is kept 
   await expect(page.getByText('Your fit is saved in this browser.')).toBeVisible()
 })
 
-test('when the fit service falls over in mid-quiz nothing is lost, and trying again works [FIT-04] [ERR-01]', async ({
+test('answers survive a failing fit service, and retrying works [FIT-04] [ERR-01]', async ({
   page,
   shopper,
   world,
 }) => {
-  await shopper.finder.kept(ANSWERS)
+  await shopper.finder.restoreAnswers(ANSWERS)
   await page.goto('/fit-finder?step=style')
   for (const [respond, press] of [
     [{ status: 503 }, 'Next'],
@@ -201,7 +191,7 @@ test('when the fit service falls over in mid-quiz nothing is lost, and trying ag
   ] as const) {
     await world.control.addFault(world.id, { upstream: 'fit', operation: 'recommend', respond })
     await page.getByRole('button', { name: press }).click()
-    await expect(title(page)).toHaveText('That didn’t work')
+    await expect(getTitle(page)).toHaveText('That didn’t work')
     await world.control.clearFaults(world.id)
   }
   expect((await world.reports()).map(({ code }) => code)).toEqual(['fit.recommend-failed', 'fit.recommend-failed'])
@@ -210,21 +200,17 @@ test('when the fit service falls over in mid-quiz nothing is lost, and trying ag
   await expect(shopper.finder.half('Bottom half')).toBeVisible()
 })
 
-test('slow work says what it does, in turn, and stops saying so when it is done [FIT-04]', async ({
-  page,
-  shopper,
-  world,
-}) => {
-  await shopper.finder.kept(ANSWERS)
+test('a slow recommendation shows its loading steps [FIT-04]', async ({ page, shopper, world }) => {
+  await shopper.finder.restoreAnswers(ANSWERS)
   await page.goto('/fit-finder?step=style')
   await world.control.addFault(world.id, { upstream: 'fit', operation: 'recommend', respond: { delayMs: 2_500 } })
   await shopper.finder.next()
-  await expect(title(page)).toHaveText('Calculating')
-  await expect(title(page)).toHaveText('Crunching numbers')
-  await expect(title(page)).toHaveText('Your fit')
+  await expect(getTitle(page)).toHaveText('Calculating')
+  await expect(getTitle(page)).toHaveText('Crunching numbers')
+  await expect(getTitle(page)).toHaveText('Your fit')
 })
 
-test('a saved fit is sent to its email and shown to nobody; none is said to be none [FIT-06] [ERR-01]', async ({
+test('a saved fit is mailed and never shown; a missing one is an error [FIT-06] [ERR-01]', async ({
   page,
   shopper,
   world,
@@ -241,53 +227,53 @@ test('a saved fit is sent to its email and shown to nobody; none is said to be n
   await expect(find).toHaveAttribute('data-state', 'ready')
   await page.getByLabel('Email').fill('jo@example.com')
   await find.click()
-  await expect(title(page)).toHaveText('Your fit is coming')
+  await expect(getTitle(page)).toHaveText('Your fit is coming')
   await expect(page.getByText('38')).toHaveCount(0)
   expect(JSON.stringify(await world.control.outbox(world.id))).toContain('jo@example.com')
   await page.getByRole('button', { name: 'Retake the Fit Finder' }).click()
   await expect(shopper.finder.heading('Discover your perfect size in 60 seconds')).toBeVisible()
 })
 
-test('no screen of it has an accessibility fault [OPS-05]', async ({ page, shopper }) => {
+test('every screen has no accessibility violations [OPS-05]', async ({ page, shopper }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const faults = async (of: string) =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${of}: ${id} ${nodes[0]?.target}`)
-  const found: string[] = []
+  const violations: string[] = []
+  const check = async (screen: string) =>
+    violations.push(...(await findViolations(page)).map((violation) => `${screen}: ${violation}`))
   await page.goto('/fit-finder')
-  found.push(...(await faults('start')))
-  await shopper.finder.kept(ANSWERS)
+  await check('start')
+  await shopper.finder.restoreAnswers(ANSWERS)
   await page.goto('/fit-finder?step=style')
-  for (let at = STEPS.length; at > 0; at--) {
-    found.push(...(await faults((await title(page).textContent()) ?? '')))
-    if (at > 1) await page.getByRole('button', { name: 'Back' }).click()
-    if (at > 1) await expect(page.getByRole('status').filter({ hasText: `${at - 1} of 11` })).toBeVisible()
+  for (let step = STEPS.length; step > 0; step--) {
+    await check((await getTitle(page).textContent()) ?? '')
+    if (step > 1) await page.getByRole('button', { name: 'Back' }).click()
+    if (step > 1) await expect(page.getByRole('status').filter({ hasText: `${step - 1} of 11` })).toBeVisible()
   }
   await page.goto('/fit-finder?step=result')
   await expect(shopper.finder.half('Bottom half')).toBeVisible()
-  found.push(...(await faults('result')))
+  await check('result')
   await page.getByRole('button', { name: 'Change age' }).click()
   await page.getByLabel('Age in years').fill('x')
   await page.keyboard.press('Enter')
-  found.push(...(await faults('a problem, a live result')))
+  await check('error and live result')
   await page.goto('/fit-finder?step=save')
   await expect(page.getByLabel('Email (optional)')).toBeVisible()
-  found.push(...(await faults('save')))
+  await check('save')
   await page.goto('/pages/about-us#fit_finder_open')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(shopper.finder.half('Bottom half')).toBeVisible()
-  found.push(...(await faults('drawer')))
-  expect(found).toEqual([])
+  await check('drawer')
+  expect(violations).toEqual([])
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says that it needs some, and leads to the size charts', async ({ page }) => {
+  test('the page asks for script and links to the size charts', async ({ page }) => {
     await page.goto('/eu/fit-finder')
-    await expect(title(page)).toHaveText('Discover your perfect size in 60 seconds')
-    const told = page.locator('noscript p')
-    await expect(told).toContainText('The Fit Finder needs script')
-    await told.locator('a').click()
+    await expect(getTitle(page)).toHaveText('Discover your perfect size in 60 seconds')
+    const notice = page.locator('noscript p')
+    await expect(notice).toContainText('The Fit Finder needs script')
+    await notice.locator('a').click()
     await expect(page).toHaveURL('/eu/trousers-size-chart')
   })
 })

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/shop.ts'
 
-/** The newsletter's form once its script is there: before, it is an ordinary form. */
-async function newsletterOf(page: Page) {
+/** The newsletter form after hydration, when it validates in the browser. */
+async function getNewsletter(page: Page) {
   const footer = page.getByRole('contentinfo')
-  const join = footer.getByRole('button', { name: 'Sign up' })
-  await expect(join).toHaveAttribute('aria-disabled', 'true')
-  return { footer, join, email: footer.getByLabel('Email address') }
+  const submit = footer.getByRole('button', { name: 'Sign up' })
+  // it hydrates near the screen
+  await footer.scrollIntoViewIfNeeded()
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  return { footer, submit, email: footer.getByLabel('Email address') }
 }
 
-test('the footer has four columns, ways to reach us, ways to pay and three countries [NAV-10]', async ({ page }) => {
+test('the footer has four columns, contact, payment icons and countries [NAV-10]', async ({ page }) => {
   await page.goto('/us/pages/about-us')
   const footer = page.getByRole('contentinfo')
   for (const column of ['About', 'Help', 'Shop', 'Top colors'])
@@ -22,17 +24,17 @@ test('the footer has four columns, ways to reach us, ways to pay and three count
   await expect(footer.getByRole('button', { name: /^Europe/ })).toBeVisible()
 })
 
-test('the questions open beside the shop [NAV-10]', async ({ page }) => {
+test('the FAQs open in a new tab [NAV-10]', async ({ page }) => {
   await page.goto('/pages/about-us')
   const footer = page.getByRole('contentinfo')
-  const folded = footer.locator('summary', { hasText: 'Help' })
-  if (await folded.isVisible()) await folded.click()
+  const section = footer.locator('summary', { hasText: 'Help' })
+  if (await section.isVisible()) await section.click()
   const faqs = footer.getByRole('link', { name: /^FAQs/ })
   await expect(faqs).toHaveAttribute('target', '_blank')
   await expect(faqs).toHaveAttribute('href', '/pages/faqs')
 })
 
-test('support hours are the region’s [REG-07]', async ({ page }) => {
+test('support hours depend on the region [REG-07]', async ({ page }) => {
   for (const [path, hours] of [
     ['/pages/privacy', '9-5pm'],
     ['/us/pages/privacy', '9-5pm'],
@@ -43,19 +45,19 @@ test('support hours are the region’s [REG-07]', async ({ page }) => {
   }
 })
 
-test('an email address is put on the list once, with thanks [FORM-02]', async ({ page, world }) => {
+test('an email address is subscribed once and confirmed [FORM-02]', { tag: '@smoke' }, async ({ page, world }) => {
   await page.goto('/eu/pages/about-us')
-  const { footer, join, email } = await newsletterOf(page)
+  const { footer, submit, email } = await getNewsletter(page)
   await email.fill('tom@spoke.example')
-  await join.click()
+  await submit.click()
   await expect(footer.getByText('You’re on the list')).toBeVisible()
   await expect(footer.getByText('We’ve emailed your discount code to tom@spoke.example')).toBeVisible()
   expect(await world.requests('mailingList')).toHaveLength(1)
 })
 
-test('an email field that is left empty or wrong says so [FORM-01] [REG-09]', async ({ page }) => {
+test('an empty or invalid email shows an error on blur [FORM-01] [REG-09]', async ({ page }) => {
   await page.goto('/pages/about-us')
-  const { email: field } = await newsletterOf(page)
+  const { email: field } = await getNewsletter(page)
   await field.focus()
   await field.blur()
   await expect(field).toHaveAccessibleDescription('Please enter an email')
@@ -69,14 +71,11 @@ test('an email field that is left empty or wrong says so [FORM-01] [REG-09]', as
 test.describe('a mailing list that is down', () => {
   test.use({ scenario: ['mailing-list-down'] })
 
-  test('is told in the catalogue’s words; the address stays, and joins when tried again [FORM-02]', async ({
-    page,
-    world,
-  }) => {
+  test('shows the catalogue message, keeps the address and can be retried [FORM-02]', async ({ page, world }) => {
     await page.goto('/pages/about-us')
-    const { footer, join, email } = await newsletterOf(page)
+    const { footer, submit, email } = await getNewsletter(page)
     await email.fill('tom@spoke.example')
-    await join.click()
+    await submit.click()
     await expect(footer.getByRole('alert').filter({ hasText: 'There was a problem' })).toHaveText(
       'There was a problem subscribing, try again later.',
     )
@@ -84,12 +83,12 @@ test.describe('a mailing list that is down', () => {
     expect((await world.reports()).map(({ code }) => code)).toEqual(['mailing.request-failed'])
     await world.control.clearFaults(world.id)
     await expect(footer.locator('[data-state="ready"]')).toBeVisible()
-    await join.click()
+    await submit.click()
     await expect(footer.getByText('You’re on the list')).toBeVisible()
   })
 })
 
-test('the account has no newsletter [NAV-10]', async ({ page }) => {
+test('the account page has no newsletter form [NAV-10]', async ({ page }) => {
   const html = await (await page.request.get('/account?page=overview')).text()
   expect(html).toContain('<footer')
   expect(html).not.toContain('action="/newsletter"')
@@ -98,7 +97,7 @@ test('the account has no newsletter [NAV-10]', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the newsletter is joined by an ordinary form [FORM-02] [OPS-06]', async ({ page, world }) => {
+  test('the newsletter form works [FORM-02] [OPS-06]', async ({ page, world }) => {
     await page.goto('/us/pages/privacy', { waitUntil: 'domcontentloaded' })
     await page.getByRole('contentinfo').getByLabel('Email address').fill('tom@spoke.example')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Sign up' }).click()

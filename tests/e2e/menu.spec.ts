@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/shop.ts'
+import { expectNoViolations } from './axe.ts'
 
-/** The menu opens by style alone until its script is there; what script does is only to be had then. */
-async function open(page: Page, path = '/pages/about-us') {
+/** Opens a page and waits for the menu's script; until then the menu works by CSS alone. */
+async function openPage(page: Page, path = '/pages/about-us') {
   await page.goto(path)
-  await page.locator('[data-live]').waitFor()
+  await page.locator('[data-interactive]').waitFor()
   const bar = page.getByRole('banner')
   return {
     bar,
@@ -14,11 +14,11 @@ async function open(page: Page, path = '/pages/about-us') {
   }
 }
 
-test.describe('the menu under the header', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have a menu of their own')
+test.describe('the mega-menu', () => {
+  test.skip(({ isMobile }) => isMobile, 'phones have their own menu')
 
-  test('opens where a mouse rests, leads on, and closes when the header is left [NAV-05]', async ({ page }) => {
-    const { link, panels } = await open(page)
+  test('opens on hover and closes on leaving the header [NAV-05]', { tag: '@smoke' }, async ({ page }) => {
+    const { link, panels } = await openPage(page)
     await link('Trousers').hover()
     await expect(link('Casual trousers')).toBeVisible()
     await page.mouse.move(640, 760)
@@ -29,22 +29,22 @@ test.describe('the menu under the header', () => {
     await expect(panels.filter({ visible: true })).toHaveCount(0)
   })
 
-  test('stays open for a mouse that crosses other links on its way down [NAV-05]', async ({ page }) => {
-    const { link } = await open(page)
+  test('stays open while the mouse crosses other links [NAV-05]', async ({ page }) => {
+    const { link } = await openPage(page)
     await link('Trousers').hover()
     await expect(link('Casual trousers')).toBeVisible()
     const from = await link('Trousers').boundingBox()
     const over = await link('Denim').boundingBox()
-    if (!from || !over) throw new Error('the links are not drawn')
-    // in one go, as a hand does it: over the corner of the next link and into the panel
+    if (!from || !over) throw new Error('the links are not visible')
+    // a fast diagonal move across the corner of the next link into the panel
     await page.mouse.move(over.x - 4, over.y + 4)
     await page.mouse.move(over.x + 60, over.y + over.height + 40, { steps: 5 })
     await expect(link('Casual trousers')).toBeVisible()
     await expect(link('Featherweights')).toBeHidden()
   })
 
-  test('shows groups, pictures and badges, and nothing that is hidden [NAV-06] [NAV-08]', async ({ page }) => {
-    const { bar, link } = await open(page)
+  test('shows groups, pictures and badges of visible items only [NAV-06] [NAV-08]', async ({ page }) => {
+    const { bar, link } = await openPage(page)
     await expect(link('Black Friday')).toHaveCount(0)
     await link('Trousers').hover()
     await expect(bar.getByRole('list', { name: 'By occasion' }).getByRole('listitem')).toHaveCount(4)
@@ -58,8 +58,8 @@ test.describe('the menu under the header', () => {
     await expect(link('Hats')).toHaveCount(0)
   })
 
-  test('is walked through by keyboard: a button beside each link, arrows, Escape [NAV-05]', async ({ page }) => {
-    const { bar, link } = await open(page)
+  test('works by keyboard with buttons, arrows and Escape [NAV-05]', async ({ page }) => {
+    const { bar, link } = await openPage(page)
     await link('New in').focus()
     await page.keyboard.press('ArrowRight')
     await expect(link('Trousers')).toBeFocused()
@@ -82,8 +82,8 @@ test.describe('the menu under the header', () => {
     await expect(page).toHaveURL('/collections/trousers')
   })
 
-  test('closes when the keyboard leaves it [NAV-05]', async ({ page }) => {
-    const { link } = await open(page)
+  test('closes when focus leaves it [NAV-05]', async ({ page }) => {
+    const { link } = await openPage(page)
     await link('Gifts').focus()
     await page.keyboard.press('ArrowDown')
     await expect(link('The gift edit')).toBeFocused()
@@ -93,13 +93,13 @@ test.describe('the menu under the header', () => {
     await expect(link('Find your Fit').or(link('My Fit')).first()).toBeFocused()
   })
 
-  test('has no accessibility faults while it is open [OPS-05]', async ({ page }) => {
-    const { link } = await open(page)
+  test('has no accessibility violations while open [OPS-05]', async ({ page }) => {
+    const { link } = await openPage(page)
     for (const name of ['Trousers', 'New in']) {
       await link(name).focus()
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('banner').locator('[data-open] [data-panel]')).toHaveCSS('opacity', '1')
-      expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([])
+      await expectNoViolations(page, 'header')
       await page.keyboard.press('Escape')
     }
   })
@@ -107,7 +107,7 @@ test.describe('the menu under the header', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('opens by pointing and leads on [NAV-05] [OPS-06]', async ({ page }) => {
+    test('opens on hover and its links work [NAV-05] [OPS-06]', async ({ page }) => {
       await page.goto('/us/pages/privacy', { waitUntil: 'domcontentloaded' })
       const bar = page.getByRole('banner')
       await bar.getByRole('link', { name: 'Denim', exact: true }).hover()
@@ -120,8 +120,8 @@ test.describe('the menu under the header', () => {
 test.describe('a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } })
 
-  test('opens a panel by the first tap, and follows the link by the second [NAV-05]', async ({ page }) => {
-    const { link } = await open(page)
+  test('opens a panel on the first tap and navigates on the second [NAV-05]', async ({ page }) => {
+    const { link } = await openPage(page)
     await link('Denim').tap()
     await expect(link('Featherweights')).toBeVisible()
     await expect(page).toHaveURL('/pages/about-us')
@@ -130,10 +130,10 @@ test.describe('a tablet', () => {
   })
 })
 
-test.describe('the phone’s menu', () => {
+test.describe('the phone menu', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('has two levels, and a way back that keeps one’s place [NAV-04]', async ({ page }) => {
+  test('has two levels and restores focus on going back [NAV-04]', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog')
@@ -154,52 +154,52 @@ test.describe('the phone’s menu', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('leads to account, questions, returns and contact [NAV-04]', async ({ page, baseURL }) => {
+  test('links to account, FAQs, returns and contact [NAV-04]', async ({ page, baseURL }) => {
     await page.goto('/us/pages/about-us')
     await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
     const more = page.getByRole('dialog').getByRole('list', { name: 'More' })
-    const goes = (name: RegExp) => more.getByRole('link', { name })
-    await expect(goes(/^My Account/)).toHaveAttribute('href', '/us/account?page=overview')
-    await expect(goes(/^FAQs/)).toHaveAttribute('target', '_blank')
-    await expect(goes(/^Contact Us/)).toHaveAttribute('href', '/us/pages/contact-us')
-    await goes(/^Returns/).click()
+    const getLink = (name: RegExp) => more.getByRole('link', { name })
+    await expect(getLink(/^My Account/)).toHaveAttribute('href', '/us/account?page=overview')
+    await expect(getLink(/^FAQs/)).toHaveAttribute('target', '_blank')
+    await expect(getLink(/^Contact Us/)).toHaveAttribute('href', '/us/pages/contact-us')
+    await getLink(/^Returns/).click()
     await expect(page).toHaveURL(`${baseURL}/us/pages/returns`)
   })
 
-  test('closes the Fit Finder: its fragment leaves the address [NAV-04] [NAV-13]', async ({ page }) => {
-    // the drawer keeps the header out of reach once it is there: it is still on its way
-    const arrives = Promise.withResolvers<void>()
+  test('closes the Fit Finder and removes its fragment [NAV-04] [NAV-13]', async ({ page }) => {
+    // delay the drawer: once open, it would cover the header
+    const drawerScript = Promise.withResolvers<void>()
     await page.route('**/assets/finder-drawer-*.js', async (route) => {
-      await arrives.promise
+      await drawerScript.promise
       await route.continue()
     })
     await page.goto('/pages/about-us#fit_finder_open')
     await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
     await expect(page).toHaveURL('/pages/about-us')
-    arrives.resolve()
+    drawerScript.resolve()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Fit Finder' })).toBeHidden()
   })
 
-  test('has no accessibility faults on either level [OPS-05]', async ({ page }) => {
+  test('has no accessibility violations on either level [OPS-05]', async ({ page }) => {
     await page.goto('/pages/about-us')
     await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog')
     await expect(menu.getByRole('button', { name: 'Tops' })).toBeVisible()
-    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+    await expectNoViolations(page, 'dialog[open]')
     await menu.getByRole('button', { name: 'Tops' }).click()
     await expect(menu.getByRole('link', { name: 'Shop Tops' })).toBeVisible()
     await menu
       .locator('section')
       .first()
       .evaluate((part) => Promise.all(part.parentElement?.getAnimations().map(({ finished }) => finished) ?? []))
-    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+    await expectNoViolations(page, 'dialog[open]')
   })
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is a list of links under the header [NAV-04] [OPS-06]', async ({ page }) => {
+    test('is a list of links [NAV-04] [OPS-06]', async ({ page }) => {
       await page.goto('/pages/privacy', { waitUntil: 'domcontentloaded' })
       await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
       await page.getByRole('banner').getByRole('link', { name: 'Denim', exact: true }).click()

@@ -2,7 +2,10 @@ import { expect, test } from '#tests/support/shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without script a size is chosen, added, changed and removed [OPS-06]', async ({ page, shopper }) => {
+test('a size can be added, changed and removed without script [OPS-06]', { tag: '@smoke' }, async ({
+  page,
+  shopper,
+}) => {
   await page.goto('/us/products/heroes-navy')
   await shopper.product.choose('Waist', '34')
   await shopper.product.choose('Build', 'Build B')
@@ -27,14 +30,48 @@ test('without script a size is chosen, added, changed and removed [OPS-06]', asy
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
 })
 
-test('without script an incomplete choice is refused in words [OPS-06]', async ({ page, shopper }) => {
+test('an incomplete choice is refused with a message without script [OPS-06]', async ({ page, shopper }) => {
   await page.goto('/products/heroes-navy')
   await shopper.product.add()
   await expect(page).toHaveURL('/cart?problem=cart.variant-unavailable')
   await expect(page.getByRole('alert')).toContainText('Please try another size')
 })
 
-test('an address cannot put words of its own into the cart’s page [OPS-04]', async ({ page }) => {
+test.describe('with two of each size left', () => {
+  test.use({ scenario: ['low-stock'] })
+
+  test('a capped addition shows a notice without script [OPS-06] [CART-15]', async ({ page, shopper }) => {
+    for (const count of [1, 2, 2]) {
+      await page.goto('/products/heroes-navy?w=36&b=B&l=32')
+      await shopper.product.add()
+      const line = shopper.cart.lines().filter({ hasText: 'Waist: 36' })
+      await expect(line.getByRole('spinbutton')).toHaveValue(String(count))
+    }
+    await expect(page.getByRole('alert')).toContainText('That is all we have of one of your sizes.')
+  })
+})
+
+test.describe('with a cart line that has sold out', () => {
+  test.use({ scenario: ['cart-adjusted'] })
+
+  test('an addition shows the adjustment notice without script [OPS-06] [CART-07]', async ({ page, shopper }) => {
+    await page.goto('/products/everyday-tee-white?s=M&c=Slim&lh=Regular')
+    await shopper.product.add()
+    await expect(shopper.cart.lines()).toHaveCount(1)
+    await expect(page.getByRole('alert')).toHaveText(
+      "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea.",
+    )
+  })
+})
+
+test('messages are in American English in the us shop without script [OPS-06] [REG-09]', async ({ page }) => {
+  await page.goto('/us/cart?problem=cart.colour-unavailable')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Sorry, this color is now out of stock. Please try another color or submit a Back in Stock notification request.',
+  )
+})
+
+test('the address cannot inject text into the cart page [OPS-04]', async ({ page }) => {
   await page.goto('/cart?problem=Send+money')
   await expect(page.getByText('Send money')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -49,9 +86,7 @@ test('the country switcher works without script [REG-05]', async ({ page }) => {
   await expect(page).toHaveURL('/eu/products/heroes-navy')
 })
 
-test('without script the menu leads to goods, the search finds some, and pages can be read [OPS-06]', async ({
-  page,
-}) => {
+test('menu, search and pages work without script [OPS-06]', async ({ page }) => {
   await page.goto('/us')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Denim', exact: true }).click()
   await expect(page).toHaveURL('/us/collections/denim')

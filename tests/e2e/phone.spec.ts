@@ -1,10 +1,10 @@
 import { expect, test } from '#tests/support/shop.ts'
 
-test('a strip of pictures is swiped, and dots say where in it one is [PDP-01]', async ({ page }) => {
+test('the gallery can be swiped and its dots follow [PDP-01]', async ({ page }) => {
   await page.goto('/products/heroes-navy')
   const pictures = page.getByRole('region', { name: 'Pictures of Heroes, Navy' })
   await expect(pictures.getByRole('link', { name: 'Picture 1 of 4' })).toHaveAttribute('aria-current', 'true')
-  // a finger's swipe ends in a scroll of the strip, which the browser snaps
+  // a swipe scrolls the strip, and the browser snaps it
   await expect(async () => {
     await pictures
       .getByRole('list')
@@ -17,7 +17,7 @@ test('a strip of pictures is swiped, and dots say where in it one is [PDP-01]', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('the phone’s menu opens, leads on and gives focus back', async ({ page }) => {
+test('the phone menu opens, navigates and returns focus', async ({ page }) => {
   await page.goto('/')
   const burger = page.getByRole('banner').getByRole('link', { name: 'Menu' })
   await burger.click()

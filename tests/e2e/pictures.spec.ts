@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/shop.ts'
+import { readTotalShift, recordLayoutShifts } from './layout-shift.ts'
 
-test('every picture of a product arrives, with its size known before', async ({ page }) => {
+test('every product picture loads with its dimensions set', async ({ page }) => {
   await page.goto('/products/heroes-navy')
   const pictures = page.getByRole('region', { name: 'Pictures of Heroes, Navy' }).locator('[data-strip] img')
   await expect(pictures).toHaveCount(4)
@@ -12,16 +13,10 @@ test('every picture of a product arrives, with its size known before', async ({ 
   }
 })
 
-test('nothing moves while a page arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+test('pages load without layout shift', async ({ page }) => {
+  await recordLayoutShifts(page)
   for (const path of ['/', '/collections/shorts', '/products/heroes-navy?w=34']) {
     await page.goto(path, { waitUntil: 'load' })
-    expect(await page.evaluate(() => Reflect.get(window, 'shifted')), path).toBeLessThan(0.01)
+    expect(await readTotalShift(page), path).toBeLessThan(0.01)
   }
 })

@@ -1,28 +1,18 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext, Page } from '@playwright/test'
-import { COOKIE } from '#contracts/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
+import { carryFit } from '#tests/support/shopper/fit.ts'
+import { expectNoViolations, waitForAnimations } from './axe.ts'
+import { FIT } from './visitor.ts'
 
 const HEROES = '/products/heroes-navy'
-const ASKED = `${HEROES}?w=34&b=B&l=32`
-const FIT = { bottom: { waist: '34', build: 'B', leg: '32' }, top: { size: 'M', cut: 'Slim', length: 'Regular' } }
+const CHOSEN_SIZE = `${HEROES}?w=34&b=B&l=32`
 
-const withFit = (context: BrowserContext, url = '') =>
-  context.addCookies([{ name: COOKIE.savedFit, value: encodeURIComponent(JSON.stringify(FIT)), url }])
-
-async function expectNoFaults(page: Page) {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([])
-}
-
-test('a saved fit chooses the size, says so, and can be left and taken up again; no page that is shared knows it [PDP-02]', async ({
+test('a saved fit preselects the size and never reaches shared pages [PDP-02]', async ({
   page,
   shopper,
   context,
   baseURL,
 }) => {
-  await withFit(context, baseURL)
+  await carryFit(context, baseURL, FIT)
   await page.goto(HEROES)
   await expect(page.getByText('Your fit: 34 / B / 32')).toBeVisible()
   await expect(page.getByText('Your size: 34 / B / 32')).toBeVisible()
@@ -31,35 +21,53 @@ test('a saved fit chooses the size, says so, and can be left and taken up again;
   await expect(page).toHaveURL(`${HEROES}?w=36&b=B&l=32`)
   await expect(page.getByText('Your size: 36 / B / 32')).toBeVisible()
   await page.getByRole('button', { name: 'Choose it' }).click()
-  await expect(page).toHaveURL(ASKED)
+  await expect(page).toHaveURL(CHOSEN_SIZE)
   expect(await (await page.request.get(HEROES)).text()).not.toContain('Your fit')
-  // the address goes before the fit, option by option
+  // options in the address override the fit
   await page.goto(`${HEROES}?w=33`)
   await expect(page.getByText('Your size: 33 / B / 32')).toBeVisible()
+})
+
+test('a size that is pressed before hydration is chosen [PDP-01] [OPS-06]', async ({ page, shopper }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  const loading = page.goto(HEROES)
+  await shopper.product.choose('Waist', '34')
+  scripts.resolve()
+  await loading
+  await expect(page).toHaveURL(`${HEROES}?w=34`)
+  await shopper.product.choose('Build', 'Build B')
+  await expect(page).toHaveURL(`${HEROES}?w=34&b=B`)
 })
 
 test.describe('a size that is sold out', () => {
   test.use({ scenario: ['variant-sold-out', 'back-in-stock-down'] })
 
-  test('is explained where it stands, and asked for once, with nothing typed lost on the way [PDP-03] [PDP-05] [PDP-10]', async ({
+  test('is explained at its field and can be requested once [PDP-03] [PDP-05] [PDP-10]', async ({
     page,
     shopper,
     world,
   }) => {
     await page.goto(`${HEROES}?w=34&b=B`)
-    await shopper.product.press('Leg', '32, sold out')
+    await shopper.product.pressSoldOut('Leg', '32, sold out')
     await expect(page.getByText('Leg 32 is sold out in waist 34, build B.')).toBeVisible()
     await expect(shopper.product.value('Leg', '32, sold out')).not.toBeChecked()
     await expect(page.getByRole('link', { name: '34 / B / 33' })).toBeVisible()
 
-    const tell = page.getByRole('group', { name: 'Leg' }).getByRole('button', { name: 'Tell me when it’s back' })
-    await tell.click()
+    const requestButton = page
+      .getByRole('group', { name: 'Leg' })
+      .getByRole('button', { name: 'Tell me when it’s back' })
+    await requestButton.click()
     const modal = shopper.product.backInStock
     await expect(modal.getByLabel('Leg')).toHaveValue(/.+/)
-    await expectNoFaults(page)
+    await waitForAnimations(page)
+    await expectNoViolations(page)
     await page.keyboard.press('Escape')
-    await expect(tell).toBeFocused()
-    await tell.click()
+    await expect(requestButton).toBeFocused()
+    await requestButton.click()
 
     await modal.getByLabel('Email address').fill('jo@nowhere')
     await modal.getByRole('button', { name: 'Email me' }).click()
@@ -77,12 +85,8 @@ test.describe('a size that is sold out', () => {
     expect((await world.requests('outOfStock')).map(({ status }) => status)).toEqual([503, 200])
   })
 
-  test('which a saved fit asks for is said, and what is close is offered [PDP-02]', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await withFit(context, baseURL)
+  test('that matches the saved fit offers neighbouring sizes [PDP-02]', async ({ page, context, baseURL }) => {
+    await carryFit(context, baseURL, FIT)
     await page.goto(HEROES)
     await expect(page.getByText('Your fit, 34 / B / 32, is sold out')).toBeVisible()
     await page.getByRole('button', { name: 'What’s close?' }).click()
@@ -92,7 +96,7 @@ test.describe('a size that is sold out', () => {
   })
 })
 
-test('a colour without a size left says so, and its sizes are asked for field by field [PDP-05] [PDP-10]', async ({
+test('a sold-out colour takes back-in-stock requests with errors by field [PDP-05] [PDP-10]', async ({
   page,
   shopper,
 }) => {
@@ -109,7 +113,7 @@ test('a colour without a size left says so, and its sizes are asked for field by
   await expect(modal.getByLabel('Email address')).toHaveAccessibleDescription('Please enter an email')
 })
 
-test('goods that are sold ahead are explained and stay out of the basket [PDP-03]', async ({ page, shopper }) => {
+test('pre-order products are explained and cannot be added [PDP-03]', async ({ page, shopper }) => {
   await page.goto('/products/pleats-ecru')
   await expect(page.getByText('This colour is on its way')).toBeVisible()
   await page.goto('/products/pleats-ecru?w=34&b=B&l=32')
@@ -119,7 +123,7 @@ test('goods that are sold ahead are explained and stay out of the basket [PDP-03
   await expect(shopper.product.backInStock).toBeVisible()
 })
 
-test('an open choice is said at its own field; Enter adds, and a double press adds once [PDP-05] [CART-16]', async ({
+test('missing options show at their fields, and a double click adds once [PDP-05] [CART-16]', async ({
   page,
   shopper,
   world,
@@ -139,10 +143,10 @@ test('an open choice is said at its own field; Enter adds, and a double press ad
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Added to basket' }).click({ force: true })
   await page.getByRole('button', { name: 'Add to basket' }).dblclick()
-  await shopper.cart.holds(2)
+  await shopper.cart.expectCount(2)
 })
 
-test('letters are acknowledged before they are sold, take five days more, and go in beside their shirt [PDP-07] [PDP-06]', async ({
+test('personalisation needs acknowledgement and adds five delivery days [PDP-07] [PDP-06]', async ({
   page,
   shopper,
   world,
@@ -156,11 +160,12 @@ test('letters are acknowledged before they are sold, take five days more, and go
   await page.getByLabel('Your letters').fill(' J.S. ')
   await expect(page.getByRole('status').filter({ hasText: 'J.S.' })).toHaveText('J.S.')
   await shopper.product.add()
-  const acknowledged = page.getByLabel('I acknowledge that personalised items cannot be exchanged or returned.')
-  await expect(acknowledged).toBeFocused()
+  const acknowledgement = page.getByLabel('I acknowledge that personalised items cannot be exchanged or returned.')
+  await expect(acknowledgement).toBeFocused()
   await expect(shopper.cart.drawer).toBeHidden()
-  await expectNoFaults(page)
-  await acknowledged.check()
+  await waitForAnimations(page)
+  await expectNoViolations(page)
+  await acknowledgement.check()
   await shopper.product.add()
   await expect(shopper.cart.drawer).toContainText('Personalisation: J.S.')
   await expect(shopper.cart.total()).toHaveText('£89.00')
@@ -169,7 +174,7 @@ test('letters are acknowledged before they are sold, take five days more, and go
 test.describe('an addition that fails', () => {
   test.use({ scenario: ['add-to-cart-fails'] })
 
-  test('keeps the size and the words, and may be tried again [CART-16] [CART-03]', async ({ page, shopper, world }) => {
+  test('keeps the chosen size and message for a retry [CART-16] [CART-03]', async ({ page, shopper, world }) => {
     await page.goto('/products/gift-card-ink?amount=50')
     await page.getByLabel('Your message').fill('Many happy returns, but not of this')
     await shopper.product.add()
@@ -185,7 +190,7 @@ test.describe('an addition that fails', () => {
   })
 })
 
-test('a gift card has amounts, a message and its terms; belts, socks and what is made to order ask what they must [PDP-08] [PDP-09] [PDP-15]', async ({
+test('gift cards, socks, belts and made-to-order products have their own options [PDP-08] [PDP-09] [PDP-15]', async ({
   page,
   shopper,
 }) => {
@@ -195,7 +200,8 @@ test('a gift card has amounts, a message and its terms; belts, socks and what is
   await expect(page.getByRole('main').getByText('Vouchers are valid for 6 months.', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByText('100-day money-back guarantee, should nothing fit.')).toBeVisible()
   await expect(page.getByText('Not sure of your size?')).toHaveCount(0)
-  await expectNoFaults(page)
+  await waitForAnimations(page)
+  await expectNoViolations(page)
 
   await page.goto('/products/everyday-socks-navy')
   await shopper.product.choose('Size', 'M/L')
@@ -212,37 +218,32 @@ test('a gift card has amounts, a message and its terms; belts, socks and what is
   await expect(page.getByText('Made to order: cut for you once you have ordered.')).toBeVisible()
 })
 
-test('pictures are walked through by their marks, looked at closely, and give the focus back [PDP-01]', async ({
-  page,
-}) => {
+test('pictures can be browsed and enlarged, and focus returns [PDP-01]', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(HEROES)
-  const marks = page.getByRole('region', { name: 'Pictures of Heroes, Navy' }).getByRole('link', { name: /^Picture/ })
+  const dots = page.getByRole('region', { name: 'Pictures of Heroes, Navy' }).getByRole('link', { name: /^Picture/ })
   await expect(async () => {
-    await marks.nth(2).click()
-    await expect(marks.nth(2)).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
+    await dots.nth(2).click()
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
   }).toPass()
   const picture = page.getByRole('link', { name: 'Enlarge: Heroes in Navy, detail' })
   await picture.click()
-  const closely = page.getByRole('dialog', { name: 'Heroes, Navy' })
-  await expect(closely.getByText('Picture 3 of 4')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Heroes, Navy' })
+  await expect(dialog.getByText('Picture 3 of 4')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await expect(closely.getByText('Picture 1 of 4')).toBeVisible()
-  await closely.getByRole('button', { name: 'Zoom in' }).click()
-  await expect(closely.getByRole('button', { name: 'Zoom out' })).toBeVisible()
-  await expectNoFaults(page)
+  await expect(dialog.getByText('Picture 1 of 4')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeVisible()
+  await waitForAnimations(page)
+  await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await expect(picture).toBeFocused()
 })
 
-test.describe('after a yes', () => {
+test.describe('with analytics consent', () => {
   test.use({ consent: 'necessary,analytics' })
 
-  test('each product is told of once, and each size once when it is settled [ANA-01]', async ({
-    page,
-    shopper,
-    world,
-  }) => {
+  test('each product and each chosen size sends one event [ANA-01]', async ({ page, shopper, world }) => {
     await page.goto(`${HEROES}?w=34&b=B`)
     await shopper.product.choose('Leg', '32')
     await page
@@ -250,14 +251,14 @@ test.describe('after a yes', () => {
       .getByRole('link', { name: /^Black/ })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Black')
-    const told = async () =>
+    const readEvents = async () =>
       (await world.events())
         .filter(({ name }) => name?.startsWith('Product'))
         .map(({ name, properties }) => `${name}: ${properties?.sku}`)
-        // two that are sent at once may arrive either way round
+        // events of one batch may arrive in any order
         .toSorted()
     await expect
-      .poll(told)
+      .poll(readEvents)
       .toEqual([
         'Product SKU Viewed: TRHEROBLACKXXX-34B32',
         'Product SKU Viewed: TRHERONAVYXXXX-34B32',

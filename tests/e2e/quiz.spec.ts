@@ -1,35 +1,35 @@
 import { expect, type Page } from '@playwright/test'
-import { type Effort, secondsOf } from '#tests/support/human-pace.ts'
+import { type Effort, getSeconds } from '#tests/support/human-pace.ts'
 import { test } from '#tests/support/shop.ts'
 
-/** The product's promise. */
+/** Seconds, as promised on the start screen. */
 const PROMISE_S = 60
 
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s. */
-async function slowNetwork(page: Page) {
+/** Emulates Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s. */
+async function emulateSlowNetwork(page: Page) {
   const session = await page.context().newCDPSession(page)
   const bytesPerSecond = 1_600_000 / 8
   const speed = { offline: false, latency: 150, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond }
   await session.send('Network.emulateNetworkConditions', speed)
 }
 
-/** Says in the run's own words what the promise costs; `waited` is the machine's part. */
-function told(how: string, effort: Effort, waited: number): number {
-  const seconds = secondsOf(effort) + waited
+/** Logs and returns the seconds of a run at a human pace; `waitedSeconds` is the machine's part. */
+function logSeconds(input: string, effort: Effort, waitedSeconds: number): number {
+  const seconds = getSeconds(effort) + waitedSeconds
   const { keys, taps, decisions, words } = effort
-  const acts = keys > 0 ? `${keys} keys` : `${taps} taps`
+  const actions = keys > 0 ? `${keys} keys` : `${taps} taps`
   console.log(
-    `Fit Finder by ${how}: ${decisions} questions, ${acts}, ${words} words read; ${seconds.toFixed(1)} s at a human pace, ` +
-      `${(seconds / decisions).toFixed(1)} s a question, ${waited.toFixed(2)} s of it waiting on slow 4G`,
+    `Fit Finder by ${input}: ${decisions} questions, ${actions}, ${words} words read; ${seconds.toFixed(1)} s at a human pace, ` +
+      `${(seconds / decisions).toFixed(1)} s a question, ${waitedSeconds.toFixed(2)} s of it waiting on slow 4G`,
   )
   return seconds
 }
 
-/** Waits until a question is there and has the focus, so that it is read out; counts it and its words. */
-async function meet(page: Page, effort: Effort, at: number, question: RegExp) {
+/** Waits until the question has the focus and counts it with its words. */
+async function readQuestion(page: Page, effort: Effort, number: number, question: RegExp) {
   const heading = page.getByRole('heading', { level: 1, name: question })
   await expect(heading).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: `${at} of 11` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `${number} of 11` })).toBeVisible()
   effort.decisions += 1
   effort.words += ((await heading.textContent()) ?? '').split(/\s+/).length
 }
@@ -49,14 +49,11 @@ const QUESTIONS = [
 ]
 
 test.describe('by keyboard alone', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has none')
+  test.skip(({ isMobile }) => isMobile, 'phones have no keyboard')
 
-  test('the whole quiz is answered in sixty seconds, by keyboard alone, on a slow network [FIT-03]', async ({
-    page,
-    shopper,
-  }) => {
+  test('the quiz takes under sixty seconds on a slow network [FIT-03]', async ({ page, shopper }) => {
     await page.goto('/eu/fit-finder')
-    await slowNetwork(page)
+    await emulateSlowNetwork(page)
     const effort: Effort = { keys: 0, taps: 0, decisions: 0, words: 0 }
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key)
@@ -66,7 +63,7 @@ test.describe('by keyboard alone', () => {
     while (!(await begin.evaluate((element) => element === document.activeElement))) await press('Tab')
     await press('Enter')
 
-    const ways: string[][] = [
+    const keysByQuestion: string[][] = [
       ['Tab', '1', '8', '0', 'Enter'],
       ['Tab', '8', '2', 'Enter'],
       ['Tab', '3', '8', 'Enter'],
@@ -79,13 +76,13 @@ test.describe('by keyboard alone', () => {
       ['Tab', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter'],
       ['Tab', 'ArrowDown', 'Enter'],
     ]
-    for (const [at, keys] of ways.entries()) {
-      await meet(page, effort, at + 1, QUESTIONS[at] ?? /./)
+    for (const [index, keys] of keysByQuestion.entries()) {
+      await readQuestion(page, effort, index + 1, QUESTIONS[index] ?? /./)
       await press(...keys)
     }
-    const from = Date.now()
+    const startedAt = Date.now()
     await expect(page.getByRole('heading', { level: 1, name: 'Your fit' })).toBeFocused()
-    expect(told('keyboard', effort, (Date.now() - from) / 1000)).toBeLessThan(PROMISE_S)
+    expect(logSeconds('keyboard', effort, (Date.now() - startedAt) / 1000)).toBeLessThan(PROMISE_S)
     await expect(shopper.finder.half('Bottom half')).toContainText(/men with your answers wear 3\d/)
     expect(await shopper.finder.answers()).toMatchObject({
       height: 180,
@@ -103,21 +100,17 @@ test.describe('by keyboard alone', () => {
 })
 
 test.describe('by touch alone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a desk has no touch')
+  test.skip(({ isMobile }) => !isMobile, 'desktops have no touch screen')
 
-  test('the whole quiz is answered in sixty seconds, by touch alone, on a slow network [FIT-03]', async ({
-    page,
-    shopper,
-  }) => {
+  test('the quiz takes under sixty seconds on a slow network [FIT-03]', async ({ page, shopper }) => {
     await page.goto('/fit-finder')
-    await slowNetwork(page)
+    await emulateSlowNetwork(page)
     const effort: Effort = { keys: 0, taps: 0, decisions: 0, words: 0 }
     const tap = async (role: 'button' | 'radio' | 'link', name: string | RegExp, within = page.locator('body')) => {
-      // the radio itself lies over the whole of its target
       await within.getByRole(role, { name, exact: typeof name === 'string' }).tap()
       effort.taps += 1
     }
-    /** Puts a finger on the slider at a share of its length. */
+    /** Taps the slider at a share of its length. */
     const slide = async (share: number) => {
       const slider = page.getByRole('slider')
       const box = await slider.boundingBox()
@@ -127,8 +120,8 @@ test.describe('by touch alone', () => {
     }
     await tap('link', 'Begin')
 
-    const part = (name: string) => page.getByRole('group', { name })
-    const ways: (() => Promise<unknown>)[] = [
+    const getGroup = (name: string) => page.getByRole('group', { name })
+    const actionsByQuestion: (() => Promise<unknown>)[] = [
       () => slide(0.5),
       () => slide(0.4),
       () => slide(0.35),
@@ -136,7 +129,7 @@ test.describe('by touch alone', () => {
       () => tap('radio', /^No/),
       () => tap('radio', /^Regular/),
       async () => {
-        for (const name of ['Stomach', 'Seat', 'Thighs']) await tap('radio', 'Average', part(name))
+        for (const name of ['Stomach', 'Seat', 'Thighs']) await tap('radio', 'Average', getGroup(name))
         await tap('button', 'Next')
       },
       () => tap('radio', /^3/),
@@ -144,13 +137,13 @@ test.describe('by touch alone', () => {
       () => tap('radio', '40'),
       () => tap('radio', /^Standard/),
     ]
-    for (const [at, way] of ways.entries()) {
-      await meet(page, effort, at + 1, QUESTIONS[at] ?? /./)
-      await way()
+    for (const [index, act] of actionsByQuestion.entries()) {
+      await readQuestion(page, effort, index + 1, QUESTIONS[index] ?? /./)
+      await act()
     }
-    const from = Date.now()
+    const startedAt = Date.now()
     await expect(page.getByRole('heading', { level: 1, name: 'Your fit' })).toBeVisible()
-    expect(told('touch', effort, (Date.now() - from) / 1000)).toBeLessThan(PROMISE_S)
+    expect(logSeconds('touch', effort, (Date.now() - startedAt) / 1000)).toBeLessThan(PROMISE_S)
     await expect(shopper.finder.half('Bottom half').getByRole('link', { name: /^Shop trousers in/ })).toBeInViewport()
   })
 })

@@ -1,39 +1,39 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/shop.ts'
 
-const modal = (page: Page, name: RegExp) => page.getByRole('dialog', { name })
-const cookie = async (page: Page, name: string) =>
-  (await page.context().cookies()).find((each) => each.name === name)?.value
+const getPrompt = (page: Page, name: RegExp) => page.getByRole('dialog', { name })
+const readCookie = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)?.value
 
-test.describe('a visitor whom the CDN places in America', () => {
+test.describe('a visitor located in the USA by the CDN', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'US' } })
 
-  test('is asked in the UK shop, and taken to the same page of the other [REG-06]', async ({ page }) => {
+  test('can switch from the UK shop to the same US page [REG-06]', async ({ page }) => {
     await page.goto('/products/heroes-navy?w=34')
-    const question = modal(page, /right shop/)
-    await expect(question).toContainText('This is our shop for the UK, in pounds.')
-    expect(await cookie(page, 'geo_region_code')).toBe('US')
-    await question.getByRole('button', { name: 'Switch to the USA, in dollars' }).click()
+    const prompt = getPrompt(page, /right shop/)
+    await expect(prompt).toContainText('This is our shop for the UK, in pounds.')
+    expect(await readCookie(page, 'geo_region_code')).toBe('US')
+    await prompt.getByRole('button', { name: 'Switch to the USA, in dollars' }).click()
     await expect(page).toHaveURL('/us/products/heroes-navy?w=34')
-    expect(await cookie(page, 'th_chosen')).toBe('us')
+    expect(await readCookie(page, 'th_chosen')).toBe('us')
   })
 
-  test('may stay, by button or by Escape, and is not asked again [REG-06]', async ({ page }) => {
+  test('can stay with Escape and is not asked again [REG-06]', async ({ page }) => {
     await page.goto('/pages/about-us')
-    await modal(page, /right shop/).press('Escape')
-    await expect(modal(page, /right shop/)).toBeHidden()
-    expect(await cookie(page, 'th_chosen')).toBe('gb')
-    // what a page does late is done by the time that its cart can be opened
+    await getPrompt(page, /right shop/).press('Escape')
+    await expect(getPrompt(page, /right shop/)).toBeHidden()
+    expect(await readCookie(page, 'th_chosen')).toBe('gb')
+    // opening the cart waits for the page's late scripts
     await page.goto('/collections/belts')
     await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
     await expect(page.getByRole('dialog')).toHaveCount(1)
     await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
   })
 
-  test('is asked nothing in the American shop [REG-06]', async ({ page }) => {
-    const placed = page.waitForResponse('**/api/where')
+  test('sees no country prompt in the US shop [REG-06]', async ({ page }) => {
+    const location = page.waitForResponse('**/api/where')
     await page.goto('/us/pages/about-us')
-    await placed
+    await location
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
@@ -41,36 +41,34 @@ test.describe('a visitor whom the CDN places in America', () => {
 test.describe('a visitor from a country without a shop', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'AU' } })
 
-  test('chooses one of all [REG-06]', async ({ page }) => {
+  test('can choose any shop [REG-06]', async ({ page }) => {
     await page.goto('/')
-    const question = modal(page, /suits you/)
-    await expect(question.getByRole('button')).toHaveText([/USA/, /Europe/, /Stay/, ''])
-    await question.getByRole('button', { name: 'Stay in the UK shop' }).click()
-    await expect(question).toBeHidden()
-    expect(await cookie(page, 'th_chosen')).toBe('gb')
+    const prompt = getPrompt(page, /suits you/)
+    await expect(prompt.getByRole('button')).toHaveText([/USA/, /Europe/, /Stay/, ''])
+    await prompt.getByRole('button', { name: 'Stay in the UK shop' }).click()
+    await expect(prompt).toBeHidden()
+    expect(await readCookie(page, 'th_chosen')).toBe('gb')
   })
 })
 
-test('a visitor who chose another shop before is offered it [REG-06]', async ({ page, context, baseURL }) => {
+test('a visitor who chose another shop is offered it again [REG-06]', async ({ page, context, baseURL }) => {
   await context.addCookies([
     { name: 'th_chosen', value: 'eu', url: baseURL ?? '' },
     { name: 'geo_region_code', value: 'GB', url: baseURL ?? '' },
   ])
   await page.goto('/')
-  const question = modal(page, /usual shop/)
-  await question.getByRole('button', { name: 'Switch to Europe, in euros' }).click()
+  const prompt = getPrompt(page, /usual shop/)
+  await prompt.getByRole('button', { name: 'Switch to Europe, in euros' }).click()
   await expect(page).toHaveURL('/eu')
 })
 
-test('pages say nothing of where their visitor is, so that anybody’s copy serves everybody [OPS-03] [REG-06]', async ({
-  request,
-}) => {
-  const from = (country: string) => request.get('/pages/about-us', { headers: { 'cf-ipcountry': country } })
-  const [here, there] = [await from('GB'), await from('US')]
-  expect(await here.text()).toBe(await there.text())
-  expect([here.headers()['set-cookie'], there.headers()['set-cookie']]).toEqual([undefined, undefined])
-  const where = await request.get('/api/where', { headers: { 'cf-ipcountry': 'FR' } })
-  expect(where.headers()).toMatchObject({
+test('pages do not depend on the visitor’s location [OPS-03] [REG-06]', async ({ request }) => {
+  const getPage = (country: string) => request.get('/pages/about-us', { headers: { 'cf-ipcountry': country } })
+  const [inBritain, inAmerica] = [await getPage('GB'), await getPage('US')]
+  expect(await inBritain.text()).toBe(await inAmerica.text())
+  expect([inBritain.headers()['set-cookie'], inAmerica.headers()['set-cookie']]).toEqual([undefined, undefined])
+  const location = await request.get('/api/where', { headers: { 'cf-ipcountry': 'FR' } })
+  expect(location.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'set-cookie': expect.stringContaining('geo_region_code=EU;'),
   })
@@ -81,7 +79,7 @@ for (const [path, price, hours] of [
   ['/us/products/heroes-navy', '$', '9-5pm'],
   ['/eu/products/heroes-navy', '€', '10-6pm'],
 ] as const) {
-  test(`${path} is priced in ${price}, and its shop answers ${hours} [REG-02] [REG-07]`, async ({ page }) => {
+  test(`${path} has prices in ${price} and support hours ${hours} [REG-02] [REG-07]`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('main')).toContainText(price)
     await expect(page.getByRole('contentinfo')).toContainText(hours)
@@ -89,7 +87,7 @@ for (const [path, price, hours] of [
   })
 }
 
-test('American pages are spelt as Americans spell [REG-09]', async ({ page }) => {
+test('US pages use American spelling [REG-09]', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/us/products/heroes-navy')
   await expect(page.getByRole('main')).toContainText('Color')
   await expect(page.getByRole('main')).not.toContainText('Colour')

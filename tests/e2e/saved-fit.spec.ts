@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { COOKIE } from '#contracts/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
-import { carriedFit, carryFit, FIT } from '#tests/support/shopper/fit.ts'
+import { carryFit, FIT, readCarriedFit } from '#tests/support/shopper/fit.ts'
+import { expectNoViolations } from './axe.ts'
 
 const PROMPT = '/pages/about-us?saved_fit_modal=true'
-const prompt = (page: Page) => page.getByRole('dialog', { name: 'Is this still your fit?' })
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
+const getPrompt = (page: Page) => page.getByRole('dialog', { name: 'Is this still your fit?' })
 
 test.describe('the card', () => {
   test.use({ consent: 'necessary,analytics' })
 
-  test('saves a fit that is complete and differs, and cancel reverts [FIT-08] [FIT-09]', async ({
+  test('saves a changed fit and reverts on cancel [FIT-08] [FIT-09]', async ({
     page,
     context,
     baseURL,
@@ -21,36 +20,32 @@ test.describe('the card', () => {
   }) => {
     await carryFit(context, baseURL)
     await page.goto(PROMPT)
-    await expect(prompt(page)).toContainText(/Waist 34.*Build B.*Leg 32.*Size M.*Cut Slim.*Length Regular/)
-    expect(await faults(page)).toEqual([])
+    await expect(getPrompt(page)).toContainText(/Waist 34.*Build B.*Leg 32.*Size M.*Cut Slim.*Length Regular/)
+    await expectNoViolations(page)
 
     await shopper.fit.edit()
     await expect(shopper.fit.save()).toHaveAttribute('aria-disabled', 'true')
     await page.getByText('How to know your build').click()
     await expect(page.getByText('B is the man in the middle')).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    await expectNoViolations(page)
 
     await shopper.fit.choose('Waist', '36')
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(prompt(page)).toContainText('Waist 34')
+    await expect(getPrompt(page)).toContainText('Waist 34')
     await shopper.fit.edit()
     await shopper.fit.choose('Waist', '35')
     await shopper.fit.save().click()
     await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
-    await expect(prompt(page)).toContainText('Waist 35')
+    await expect(getPrompt(page)).toContainText('Waist 35')
     await expect(page.getByRole('button', { name: 'Edit my fit' })).toBeVisible()
 
-    expect(await carriedFit(context)).toMatchObject({ bottom: { waist: '35', taper: 'Standard' } })
+    expect(await readCarriedFit(context)).toMatchObject({ bottom: { waist: '35', taper: 'Standard' } })
     expect(await world.requests('updateFit')).toHaveLength(1)
     await expect.poll(async () => (await world.events()).map(({ name }) => name)).toContain('Fit Updated')
   })
 })
 
-test('a first fit can be entered by hand, and says what is still missing [FIT-08]', async ({
-  page,
-  context,
-  shopper,
-}) => {
+test('a first fit can be entered by hand and lists missing sizes [FIT-08]', async ({ page, context, shopper }) => {
   await page.goto(PROMPT)
   await page.getByRole('button', { name: 'I know my sizes' }).click()
   await expect(page.getByText('Still to choose: Waist, Build, Leg, Cut, Length, Size')).toBeVisible()
@@ -65,7 +60,7 @@ test('a first fit can be entered by hand, and says what is still missing [FIT-08
   for (const [option, value] of sizes) await shopper.fit.choose(option, value)
   await shopper.fit.save().click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
-  expect(await carriedFit(context)).toEqual({
+  expect(await readCarriedFit(context)).toEqual({
     top: { size: 'L+', cut: 'Straight', length: 'Long' },
     bottom: { waist: '36', build: 'C', leg: '34' },
   })
@@ -74,7 +69,7 @@ test('a first fit can be entered by hand, and says what is still missing [FIT-08
 test.describe('a save that fails', () => {
   test.use({ scenario: ['fit-save-fails'], expectedErrors: [/500/] })
 
-  test('leaves edit mode with the button in error, and keeps what was chosen [FIT-08] [ERR-02]', async ({
+  test('leaves edit mode, shows an error and keeps the selection [FIT-08] [ERR-02]', async ({
     page,
     context,
     baseURL,
@@ -87,41 +82,34 @@ test.describe('a save that fails', () => {
     await shopper.fit.save().click()
     await expect(page.getByRole('button', { name: 'Not saved' })).toHaveAttribute('data-state', 'error')
     await expect(page.getByRole('radio')).toHaveCount(0)
-    await expect(prompt(page)).toContainText('Waist 34')
-    expect(await carriedFit(context)).toEqual(FIT)
+    await expect(getPrompt(page)).toContainText('Waist 34')
+    expect(await readCarriedFit(context)).toEqual(FIT)
     await shopper.fit.edit()
     await expect(page.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: '36' })).toBeChecked()
   })
 })
 
-test('the prompt comes when an address asks for it, and closed it stays away for the session [FIT-12]', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the prompt opens by address and stays closed for the session [FIT-12]', async ({ page, context, baseURL }) => {
   await carryFit(context, baseURL)
   await page.goto(PROMPT)
-  await prompt(page).getByRole('button', { name: 'Yes, still me' }).click()
-  await expect(prompt(page)).toBeHidden()
+  await getPrompt(page).getByRole('button', { name: 'Yes, still me' }).click()
+  await expect(getPrompt(page)).toBeHidden()
   expect(await page.evaluate(() => sessionStorage.getItem('hide_saved_fit_modal'))).toBe('true')
   await page.goto('/collections/belts?saved_fit_modal=true')
   await page.evaluate(() => window.scrollTo(0, 400))
-  // with a fit there is no hint either: nothing comes uninvited
+  // a visitor with a fit sees no Fit Finder hint either
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Fit Finder' })).toHaveCount(0)
 })
 
-test.describe('the link of a mail', () => {
+test.describe('the link of a mailed fit', () => {
   test.use({ scenario: ['fit-mailed'] })
 
-  test('brings the fit onto this device, and its key does not stay in the address [FIT-06]', async ({
-    page,
-    context,
-  }) => {
+  test('restores the fit and removes its key from the address [FIT-06]', async ({ page, context }) => {
     await page.goto('/?saved_fit_modal=a-key-from-a-mail')
     await expect(page.getByRole('dialog', { name: 'This is your fit' })).toContainText('Waist 34')
     await expect(page).toHaveURL('/')
-    expect(await carriedFit(context)).toMatchObject({ bottom: { waist: '34' } })
+    expect(await readCarriedFit(context)).toMatchObject({ bottom: { waist: '34' } })
     await page.goto('/?saved_fit_modal=a-key-that-was-guessed')
     await expect(page.getByRole('dialog', { name: 'This link has had its day' })).toBeVisible()
   })
@@ -130,15 +118,10 @@ test.describe('the link of a mail', () => {
 test.describe('a customer who is signed in', () => {
   test.use({ scenario: ['returning-customer'] })
 
-  test('has the fit of their account, once a session, until they sign out [FIT-11]', async ({
-    page,
-    context,
-    baseURL,
-    world,
-  }) => {
+  test('gets the account’s fit once per session until sign-out [FIT-11]', async ({ page, context, baseURL, world }) => {
     await carryFit(context, baseURL, { top: {}, bottom: { waist: '46' } })
     await page.goto('/pages/about-us')
-    await expect.poll(() => carriedFit(context)).toMatchObject({ bottom: { waist: '34' } })
+    await expect.poll(() => readCarriedFit(context)).toMatchObject({ bottom: { waist: '34' } })
     await expect(page.getByRole('banner').getByRole('link', { name: 'My Fit' })).toBeVisible()
     const token = (await context.cookies()).find(({ name }) => name === COOKIE.fitToken)
     expect(token?.httpOnly).toBe(true)
@@ -148,31 +131,27 @@ test.describe('a customer who is signed in', () => {
       (await world.requests()).filter(({ upstream }) => upstream === 'fit').map(({ operation }) => operation),
     ).toEqual(['token', 'identify', 'savedFit'])
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect.poll(() => carriedFit(context)).toBeNull()
+    await expect.poll(() => readCarriedFit(context)).toBeNull()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain(COOKIE.fitToken)
   })
 
-  test('says how it fitted, takes the fit along, and has it deleted everywhere [FIT-13]', async ({
-    page,
-    context,
-    world,
-  }) => {
+  test('can give feedback on the fit, download and delete it [FIT-13]', async ({ page, context, world }) => {
     await page.goto('/account?page=overview')
     const card = page.getByRole('region', { name: 'Your fit' })
     await card.getByRole('button', { name: 'Too tight' }).click()
     await expect(card.getByText('Thank you.')).toBeVisible()
     expect((await context.cookies()).find(({ name }) => name === COOKIE.fitResponse)?.value).toBe('too_tight')
-    const taken = page.waitForEvent('download')
+    const download = page.waitForEvent('download')
     await card.getByRole('button', { name: 'Download my fit' }).click()
-    const file = JSON.parse(await readFile(await (await taken).path(), 'utf8'))
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
     expect(file).toMatchObject({ bottom: { waist: '34', build: 'B' }, top: { size: 'M' } })
 
     await card.getByRole('button', { name: 'Delete my fit' }).click()
     await expect(card.getByRole('button', { name: 'Keep it' })).toBeFocused()
-    expect(await faults(page)).toEqual([])
+    await expectNoViolations(page)
     await card.getByRole('button', { name: 'Delete it' }).click()
     await expect(card.getByRole('status').filter({ hasText: 'Your fit is deleted' })).toBeVisible()
-    expect(await carriedFit(context)).toBeNull()
+    expect(await readCarriedFit(context)).toBeNull()
     expect((await world.requests('forgetFit')).map(({ status }) => status)).toContain(200)
   })
 })
@@ -180,15 +159,12 @@ test.describe('a customer who is signed in', () => {
 test.describe('the Fit Finder hint', () => {
   test.use({ consent: 'necessary,analytics' })
 
-  test('shows among the goods once the page is scrolled, and put away it stays away [COL-10]', async ({
-    page,
-    world,
-  }) => {
+  test('shows after scrolling and stays away once dismissed [COL-10]', async ({ page, world }) => {
     const hint = page.getByRole('complementary', { name: 'Fit Finder' })
     await page.goto('/collections/belts')
     await page.evaluate(() => window.scrollTo(0, 300))
     await expect(hint.getByRole('link', { name: 'Find your fit' })).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    await expectNoViolations(page)
     await expect.poll(async () => (await world.events()).map(({ name }) => name)).toContain('Fit banner viewed')
     await hint.getByRole('button', { name: 'Hide this hint' }).click()
     await expect(hint).toBeHidden()
@@ -199,7 +175,7 @@ test.describe('the Fit Finder hint', () => {
   })
 })
 
-test('a kept fit with a size that is in no list is cleared and reported [FIT-14]', async ({
+test('a stored fit with an unknown size is cleared and reported [FIT-14]', async ({
   page,
   context,
   baseURL,
@@ -207,13 +183,13 @@ test('a kept fit with a size that is in no list is cleared and reported [FIT-14]
 }) => {
   await carryFit(context, baseURL, { ...FIT, bottom: { ...FIT.bottom, waist: '<b>34</b>' } })
   await page.goto('/pages/about-us')
-  await expect.poll(() => carriedFit(context)).toBeNull()
+  await expect.poll(() => readCarriedFit(context)).toBeNull()
   await expect
     .poll(async () => (await world.reports()).map(({ message }) => message))
     .toEqual(['error on filter sessionStorage parsing'])
 })
 
-test('a product that chose by the fit opens the card, and follows what is saved there [PDP-02]', async ({
+test('a product page opens the fit card and follows its changes [PDP-02]', { tag: '@smoke' }, async ({
   page,
   context,
   baseURL,
@@ -224,7 +200,7 @@ test('a product that chose by the fit opens the card, and follows what is saved 
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   const card = page.getByRole('dialog', { name: 'Your fit' })
   await expect(card).toContainText('Waist 34')
-  expect(await faults(page)).toEqual([])
+  await expectNoViolations(page)
   await shopper.fit.edit()
   await card.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: '36' }).check()
   await shopper.fit.save().click()
@@ -233,16 +209,16 @@ test('a product that chose by the fit opens the card, and follows what is saved 
   await expect(page.getByText('Your fit: 36 / B / 32')).toBeVisible()
 })
 
-test('a fit that changes in one tab changes in the other', async ({ page, context, baseURL, shopper }) => {
+test('a fit changed in one tab changes in the other', async ({ page, context, baseURL, shopper }) => {
   await carryFit(context, baseURL)
   await page.goto(PROMPT)
-  await expect(prompt(page)).toContainText('Waist 34')
+  await expect(getPrompt(page)).toContainText('Waist 34')
   const other = await context.newPage()
   await other.goto('/pages/about-us')
   await carryFit(context, baseURL, { ...FIT, bottom: { ...FIT.bottom, waist: '38' } })
   await page.bringToFront()
-  await expect(prompt(page)).toContainText('Waist 38')
-  // and an edit goes on from it
+  await expect(getPrompt(page)).toContainText('Waist 38')
+  // editing starts from the new fit
   await shopper.fit.edit()
   await expect(page.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: '38' })).toBeChecked()
 })

@@ -1,40 +1,38 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '#tests/support/shop.ts'
+import { expectNoViolations } from './axe.ts'
 
-const field = 'Search the shop'
+const FIELD = 'Search the shop'
 
-test('results follow the words as they are typed, and the address follows too [NAV-16]', async ({ page }) => {
+test('results and address follow the query while typing [NAV-16]', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/us/pages/search')
-  await page.getByRole('searchbox', { name: field }).pressSequentially('navy chi')
+  await page.getByRole('searchbox', { name: FIELD }).pressSequentially('navy chi')
   await expect(page.getByRole('status').filter({ hasText: 'results for “navy chi”' })).toBeVisible()
   await expect(page).toHaveURL('/us/pages/search?q=navy+chi')
-  const first = page.getByRole('main').getByRole('article').first()
-  await expect(first).toContainText('Navy')
-  await expect(first).toContainText('$')
-  await expect(first.locator('img')).toBeVisible()
-  await expect(page.getByRole('searchbox', { name: field })).toBeFocused()
+  const firstResult = page.getByRole('main').getByRole('article').first()
+  await expect(firstResult).toContainText('Navy')
+  await expect(firstResult).toContainText('$')
+  await expect(firstResult.locator('img')).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: FIELD })).toBeFocused()
   await expect(
     page.getByRole('navigation', { name: 'Suggestions' }).getByRole('link', { name: 'Navy chinos' }),
   ).toBeVisible()
 })
 
-test('Back returns to the results as they were left, and further back to where the shopper came from [NAV-16]', async ({
-  page,
-}) => {
+test('Back restores the results, then the page before [NAV-16]', async ({ page }) => {
   await page.goto('/collections/belts')
   await page.goto('/pages/search')
-  await page.getByRole('searchbox', { name: field }).pressSequentially('belt')
+  await page.getByRole('searchbox', { name: FIELD }).pressSequentially('belt')
   await expect(page).toHaveURL('/pages/search?q=belt')
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/products\//)
   await page.goBack()
   await expect(page).toHaveURL('/pages/search?q=belt')
-  await expect(page.getByRole('searchbox', { name: field })).toHaveValue('belt')
+  await expect(page.getByRole('searchbox', { name: FIELD })).toHaveValue('belt')
   await page.goBack()
   await expect(page).toHaveURL('/collections/belts')
 })
 
-test('order and length are chosen by links that the address keeps [NAV-16]', async ({ page }) => {
+test('order and number of results are in the address [NAV-16]', async ({ page }) => {
   await page.goto('/pages/search?q=navy')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(24)
@@ -47,7 +45,7 @@ test('order and length are chosen by links that the address keeps [NAV-16]', asy
   await expect(cards).toHaveCount(48)
 })
 
-test('words that find nothing lead on by those that do [NAV-16]', async ({ page }) => {
+test('an empty search offers queries with results [NAV-16]', async ({ page }) => {
   await page.goto('/pages/search?q=navy+spaceship')
   await expect(page.getByText('Nothing matches “navy spaceship”.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'navy', exact: true }).click()
@@ -55,22 +53,22 @@ test('words that find nothing lead on by those that do [NAV-16]', async ({ page 
   await expect(page.getByText(/results for “navy”/)).toBeVisible()
 })
 
-test('odd and long words are words, and none becomes markup [NAV-16] [OPS-04]', async ({ page }) => {
+test('odd and long queries are escaped and truncated [NAV-16] [OPS-04]', async ({ page }) => {
   await page.goto(`/pages/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> "M+"')}`)
   await expect(page.getByText('Nothing matches “<img src=x onerror=alert(1)> "M+"”.')).toBeVisible()
   await page.goto(`/pages/search?q=${'long'.repeat(200)}`)
   await expect(page.getByText(/^Nothing matches “(long){50}”/)).toBeVisible()
 })
 
-test('/search is the same page under another name [NAV-16]', async ({ page }) => {
+test('/search redirects to /pages/search with its query [NAV-16]', async ({ page }) => {
   await page.goto('/eu/search?q=belt&sort=price-down')
   await expect(page).toHaveURL('/eu/pages/search?q=belt&sort=price-down')
 })
 
-test('recent searches are kept in this browser until they are cleared [NAV-16]', async ({ page }) => {
+test('recent searches are stored in the browser until cleared [NAV-16]', async ({ page }) => {
   await page.goto('/pages/search')
-  await page.getByRole('searchbox', { name: field }).fill('oxford shirt')
-  await page.getByRole('searchbox', { name: field }).press('Enter')
+  await page.getByRole('searchbox', { name: FIELD }).fill('oxford shirt')
+  await page.getByRole('searchbox', { name: FIELD }).press('Enter')
   await expect(page).toHaveURL('/pages/search?q=oxford+shirt')
   await page.goto('/pages/search')
   const recent = page.getByRole('main').locator('section').filter({ hasText: 'Recent searches' })
@@ -79,14 +77,14 @@ test('recent searches are kept in this browser until they are cleared [NAV-16]',
   await expect(recent).toHaveCount(0)
 })
 
-test.describe('a search that gets no answer', () => {
+test.describe('a failing search', () => {
   test.use({ scenario: ['search-down'] })
 
-  test('says so, keeps the words, and works when tried again later [NAV-16] [ERR-03]', async ({ page, world }) => {
-    const answer = await page.goto('/pages/search?q=belt')
-    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+  test('shows an error, keeps the query and can be retried [NAV-16] [ERR-03]', async ({ page, world }) => {
+    const response = await page.goto('/pages/search?q=belt')
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
     await expect(page.getByRole('heading', { level: 1, name: "Oops, something's gone wrong" })).toBeVisible()
-    await expect(page.getByRole('searchbox', { name: field })).toHaveValue('belt')
+    await expect(page.getByRole('searchbox', { name: FIELD })).toHaveValue('belt')
     const reference = await page.getByText('Report error').locator('code').innerText()
     expect((await world.reports()).find(({ code }) => code === 'search.failed')?.requestId).toBe(reference)
     await world.control.clearFaults(world.id)
@@ -98,10 +96,10 @@ test.describe('a search that gets no answer', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search is a form, more is a link [NAV-16] [OPS-06]', async ({ page }) => {
+  test('search and loading more work [NAV-16] [OPS-06]', async ({ page }) => {
     await page.goto('/us/pages/search')
-    await page.getByRole('searchbox', { name: field }).fill('navy')
-    await page.getByRole('searchbox', { name: field }).press('Enter')
+    await page.getByRole('searchbox', { name: FIELD }).fill('navy')
+    await page.getByRole('searchbox', { name: FIELD }).press('Enter')
     await expect(page).toHaveURL('/us/pages/search?q=navy')
     await page.getByRole('link', { name: /^Show \d+ more$/ }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(48)
@@ -109,10 +107,10 @@ test.describe('without script', () => {
 })
 
 for (const path of ['/pages/search', '/pages/search?q=navy', '/pages/search?q=nothing+here']) {
-  test(`${path} has no accessibility faults, and fits a phone [NAV-16] [OPS-05]`, async ({ page }) => {
+  test(`${path} has no violations and fits a phone [NAV-16] [OPS-05]`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoViolations(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 }

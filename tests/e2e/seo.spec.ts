@@ -11,8 +11,8 @@ const PAGES = [
   '/us/pages/terms',
 ]
 
-/** Tags of a head that may be there only once, as 'name' or 'property'. */
-const tagsOf = (page: Page) =>
+/** The names of the head tags that must be unique. */
+const readHeadTags = (page: Page) =>
   page
     .locator('head')
     .evaluate((head) => [
@@ -23,16 +23,16 @@ const tagsOf = (page: Page) =>
       ...[...head.querySelectorAll('link[rel=canonical]')].map(() => 'canonical'),
     ])
 
-const dataOf = async (page: Page): Promise<{ '@type': string; [property: string]: unknown }[]> => {
+const readStructuredData = async (page: Page): Promise<{ '@type': string; [property: string]: unknown }[]> => {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(blocks, 'one block of structured data').toHaveLength(1)
   return JSON.parse(blocks[0] ?? '')['@graph']
 }
 
 for (const path of PAGES) {
-  test(`${path} says what it is once, also after script took over [REG-08] [REG-04]`, async ({ page }) => {
+  test(`${path} has each head tag once after hydration [REG-08] [REG-04]`, async ({ page }) => {
     await page.goto(path)
-    const tags = await tagsOf(page)
+    const tags = await readHeadTags(page)
     expect(tags.toSorted()).toEqual([...new Set(tags)].toSorted())
     for (const tag of [
       'title',
@@ -58,24 +58,21 @@ for (const path of PAGES) {
   })
 }
 
-test('following links leaves one of each tag, about the page that is shown, and no other page’s data [REG-08] [REG-03]', async ({
-  page,
-  baseURL,
-}) => {
+test('head tags are replaced when following links [REG-08] [REG-03]', async ({ page, baseURL }) => {
   await page.goto('/us/collections/trousers')
-  expect((await dataOf(page)).map((each) => each['@type'])).toEqual(['BreadcrumbList'])
+  expect((await readStructuredData(page)).map((item) => item['@type'])).toEqual(['BreadcrumbList'])
   await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
   await expect(page).toHaveTitle('Heroes, Navy - SPOKE')
-  const tags = await tagsOf(page)
+  const tags = await readHeadTags(page)
   expect(tags.toSorted()).toEqual([...new Set(tags)].toSorted())
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Heroes, Navy')
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}/us/products/heroes-navy`)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
 })
 
-test('a product’s page tells machines what it costs here [REG-08]', async ({ page, baseURL }) => {
+test('a product has structured data with its local price [REG-08]', async ({ page, baseURL }) => {
   await page.goto('/eu/products/heroes-navy')
-  const [product, trail] = await dataOf(page)
+  const [product, breadcrumbs] = await readStructuredData(page)
   expect(product).toMatchObject({
     '@type': 'Product',
     name: 'Heroes, Navy',
@@ -86,48 +83,48 @@ test('a product’s page tells machines what it costs here [REG-08]', async ({ p
     },
     aggregateRating: { '@type': 'AggregateRating' },
   })
-  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+  expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' })
 })
 
-test('the home page says who we are and how we are searched [REG-08]', async ({ page }) => {
+test('the home page has organization and search structured data [REG-08]', async ({ page }) => {
   await page.goto('/')
-  expect((await dataOf(page)).map((each) => each['@type'])).toEqual(['Organization', 'WebSite'])
+  expect((await readStructuredData(page)).map((item) => item['@type'])).toEqual(['Organization', 'WebSite'])
 })
 
-test('a page that exists under two addresses names one of them [REG-04]', async ({ page, baseURL }) => {
+test('a page with two addresses has one canonical URL [REG-04]', async ({ page, baseURL }) => {
   await page.goto('/pages/contact-us')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/contact-us`)
   await page.goto('/collections/trousers?w=34&utm_source=mail')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/collections/trousers`)
 })
 
-test('what somebody searched for is no page to be found by [REG-08]', async ({ page }) => {
+test('search results are not indexed [REG-08]', async ({ page }) => {
   await page.goto('/pages/search?q=belt')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.goto('/pages/search')
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 })
 
-test('the picture for sharing is there, in its size [REG-08]', async ({ page, request }) => {
+test('the sharing picture is a JPEG [REG-08]', async ({ page, request }) => {
   await page.goto('/pages/about-us')
   const picture = await request.get((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
   expect(picture.headers()['content-type']).toBe('image/jpeg')
 })
 
-test('every address of every map is a page, and its own canonical [REG-08] [REG-04]', async ({ request, baseURL }) => {
+test('every site map lists canonical pages [REG-08] [REG-04]', async ({ request, baseURL }) => {
   const index = await (await request.get('/sitemap.xml')).text()
-  const maps = addressesIn(index)
+  const maps = listUrls(index)
   expect(maps).toHaveLength(3)
   for (const map of maps) {
-    const answer = await request.get(map)
-    expect(answer.headers()).toMatchObject({
+    const response = await request.get(map)
+    expect(response.headers()).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': expect.stringContaining('s-maxage='),
     })
-    const pages = addressesIn(await answer.text())
+    const pages = listUrls(await response.text())
     expect(new Set(pages).size).toBe(pages.length)
     expect(pages.length).toBeGreaterThan(300)
-    // a handful of each kind stands for all
+    // two pages of each kind
     const sample = ['/products/', '/collections/', '/pages/', '-size-chart'].flatMap((kind) =>
       pages.filter((page) => page.includes(kind)).slice(0, 2),
     )
@@ -136,11 +133,11 @@ test('every address of every map is a page, and its own canonical [REG-08] [REG-
   expect(maps[1]).toBe(`${baseURL}/sitemap/us.xml`)
 })
 
-test('a shop that is tried out keeps out of search engines [REG-08]', async ({ request }) => {
+test('robots.txt keeps the sandbox out of search engines [REG-08]', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
 })
 
-test('machines that read the shop out find a guide [REG-08]', async ({ request }) => {
+test('llms.txt is a guide for language models [REG-08]', async ({ request }) => {
   const guide = await request.get('/llms.txt')
   expect(await guide.text()).toMatch(/^# SPOKE\n[\s\S]+\/collections\/trousers\)/)
 })
@@ -148,16 +145,16 @@ test('machines that read the shop out find a guide [REG-08]', async ({ request }
 test.describe('a store that cannot be read', () => {
   test.use({ scenario: ['shopify-down'] })
 
-  test('makes no map with holes: crawlers are told to come back [REG-08]', async ({ request, world }) => {
-    const answer = await request.get('/sitemap/gb.xml', { headers: { baggage: `spoke.world=${world.id}` } })
-    expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '600'])
+  test('makes the site map fail with Retry-After [REG-08]', async ({ request, world }) => {
+    const response = await request.get('/sitemap/gb.xml', { headers: { baggage: `spoke.world=${world.id}` } })
+    expect([response.status(), response.headers()['retry-after']]).toEqual([503, '600'])
   })
 })
 
-const addressesIn = (map: string) => [...map.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address)
+const listUrls = (map: string) => [...map.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => url)
 
 async function expectOwnCanonical(request: APIRequestContext, page: string) {
-  const answer = await request.get(page)
-  expect(answer.status(), page).toBe(200)
-  expect(await answer.text(), page).toContain(`rel="canonical" href="${page}"`)
+  const response = await request.get(page)
+  expect(response.status(), page).toBe(200)
+  expect(await response.text(), page).toContain(`rel="canonical" href="${page}"`)
 }

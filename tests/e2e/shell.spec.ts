@@ -1,9 +1,6 @@
 import { expect, test } from '#tests/support/shop.ts'
 
-test('the title, the address and its sisters in other shops are in every head [REG-03] [REG-04]', async ({
-  page,
-  baseURL,
-}) => {
+test('every head has title, canonical and alternate-language links [REG-03] [REG-04]', async ({ page, baseURL }) => {
   await page.goto('/us/products/heroes-navy?w=34')
   await expect(page).toHaveTitle('Heroes, Navy - SPOKE')
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
@@ -11,7 +8,7 @@ test('the title, the address and its sisters in other shops are in every head [R
   const alternates = page.locator('link[rel=alternate][hreflang]')
   expect(
     await alternates.evaluateAll((all) =>
-      all.map((each) => `${each.getAttribute('hreflang')} ${each.getAttribute('href')}`),
+      all.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
     ),
   ).toEqual([
     `en-GB ${baseURL}/products/heroes-navy`,
@@ -23,10 +20,7 @@ test('the title, the address and its sisters in other shops are in every head [R
   await expect(page).not.toHaveTitle(/ - SPOKE$/)
 })
 
-test('following a link changes title and address, and leaves one of each [REG-03] [REG-04]', async ({
-  page,
-  baseURL,
-}) => {
+test('following a link replaces title and canonical [REG-03] [REG-04]', async ({ page, baseURL }) => {
   await page.goto('/eu/collections/trousers')
   await expect(page).toHaveTitle('Trousers - SPOKE')
   await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
@@ -36,7 +30,7 @@ test('following a link changes title and address, and leaves one of each [REG-03
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/eu/products/heroes-navy`)
 })
 
-test.describe('an address without a page', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] })
 
   for (const path of [
@@ -49,7 +43,7 @@ test.describe('an address without a page', () => {
     '/pages/nothing',
     '/US',
   ]) {
-    test(`${path} says so, with status 404 and a way home [PAGE-03] [PAGE-05]`, async ({ page }) => {
+    test(`${path} is a 404 page with a link home [PAGE-03] [PAGE-05]`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByText("Sorry, we couldn't find that page.")).toBeVisible()
@@ -61,10 +55,7 @@ test.describe('an address without a page', () => {
   }
 })
 
-test('the country switcher leads to the same page in the chosen shop and remembers [REG-05]', async ({
-  page,
-  context,
-}) => {
+test('the country switcher opens the same page and is remembered [REG-05]', async ({ page, context }) => {
   await page.goto('/collections/trousers')
   await page.getByRole('contentinfo').getByRole('button', { name: /^USA/ }).click()
   await expect(page).toHaveURL('/us/collections/trousers')

@@ -1,40 +1,40 @@
 import { expect } from 'vitest'
 import type { VisitorState } from '#mocks/world/visitor.ts'
 import type { Given } from '../support/backend.ts'
-import { type Clients, clientsOf } from '../support/clients.ts'
+import { type Clients, createClients } from '../support/clients.ts'
 
-/** A world in which a scenario was arranged, as the shop's own clients and the visitor's browser see it. */
+/** A world with a loaded scenario, and the shop's clients for it. */
 export type Scene = Given & { clients: Clients }
 
-/** What a scenario brings about, looked at; with parameters, where its defaults would keep a test waiting. */
-export type Effect = Look | { params: Record<string, unknown>; look: Look }
-/** May be a promise, whatever comes of it. */
-type Look = (scene: Scene) => unknown
+/** The check of a scenario. It sets parameters if the scenario's defaults would slow down the test. */
+type Effect = Check | { params: Record<string, unknown>; check: Check }
+/** May return a promise. */
+type Check = (scene: Scene) => unknown
 
-/** The effects of one department's scenarios, by the scenario's name. */
+/** The checks of a department's scenarios, by scenario name. */
 export type Effects = Readonly<Record<string, Effect>>
 
-export const sceneOf = (given: Given): Scene => ({ ...given, clients: clientsOf(given) })
+export const createScene = (given: Given): Scene => ({ ...given, clients: createClients(given) })
 
-/** A call that fails with this status, or in this way. */
-export const fails = (call: Promise<unknown>, how: number | string) =>
-  expect(call).rejects.toMatchObject(typeof how === 'number' ? { kind: 'status', status: how } : { kind: how })
+/** Expects a call to fail with a status, or with a kind of UpstreamError. */
+export const expectFailure = (call: Promise<unknown>, reason: number | string) =>
+  expect(call).rejects.toMatchObject(typeof reason === 'number' ? { kind: 'status', status: reason } : { kind: reason })
 
-/** A call that is answered, and not before so many milliseconds. */
-export async function takes(ms: number, call: () => Promise<unknown>) {
-  const begun = performance.now()
+/** Expects a call to succeed after at least `ms` milliseconds. */
+export async function expectDelay(ms: number, call: () => Promise<unknown>) {
+  const startedAt = performance.now()
   await call()
-  // timers may come a millisecond early
-  expect(performance.now() - begun).toBeGreaterThan(ms - 5)
+  // timers may fire a millisecond early
+  expect(performance.now() - startedAt).toBeGreaterThan(ms - 5)
 }
 
-/** What the visitor's browser has in a cookie. */
-export const cookieOf = ({ cookies }: VisitorState, name: string): string | undefined => {
-  const found = cookies.find((cookie) => cookie.name === name)
-  return found && decodeURIComponent(found.value)
+/** The decoded value of a visitor's cookie. */
+export const getCookie = ({ cookies }: VisitorState, name: string): string | undefined => {
+  const cookie = cookies.find((candidate) => candidate.name === name)
+  return cookie && decodeURIComponent(cookie.value)
 }
 
-/** The id of the cart that the visitor remembers. */
-export const cartIdOf = ({ visitor }: Scene): string => cookieOf(visitor, 'cart_id_gb') ?? ''
+/** The id of the visitor's gb cart; empty without one. */
+export const getCartId = ({ visitor }: Scene): string => getCookie(visitor, 'cart_id_gb') ?? ''
 
-export const merchandise = (number: string | number) => `gid://shopify/ProductVariant/${number}`
+export const toVariantId = (number: string | number) => `gid://shopify/ProductVariant/${number}`

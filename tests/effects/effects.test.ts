@@ -3,16 +3,18 @@ import { errorCatalogue } from '#contracts/errors/catalogue.ts'
 import { scenarios } from '#mocks/scenarios/index.ts'
 import { givenScenario } from '../support/backend.ts'
 import { cartEffects } from './cart.ts'
-import { sceneOf } from './effect.ts'
-import { goodsEffects } from './goods.ts'
-import { customerEffects, fitEffects } from './people.ts'
+import { contentEffects } from './content.ts'
+import { customerEffects } from './customer.ts'
+import { createScene } from './effect.ts'
+import { fitEffects } from './fit.ts'
+import { feedbackEffects, mailingEffects } from './mailing.ts'
+import { productEffects } from './product.ts'
 import { returnsEffects } from './returns.ts'
 import { upstreamEffects } from './upstreams.ts'
-import { contentEffects, feedbackEffects, mailingEffects } from './words.ts'
 
 const effects = {
   ...cartEffects,
-  ...goodsEffects,
+  ...productEffects,
   ...fitEffects,
   ...customerEffects,
   ...returnsEffects,
@@ -22,18 +24,18 @@ const effects = {
   ...upstreamEffects,
 }
 
-test('every scenario is looked at here, and nothing else is [SIM-04]', () => {
+test('every scenario has a check, and every check a scenario [SIM-04]', () => {
   expect(Object.keys(effects).toSorted()).toEqual(scenarios.map(({ name }) => name).toSorted())
 })
 
-test.each(Object.entries(effects))('%s is what the shop’s own clients see [SIM-04]', async (name, effect) => {
-  const { params, look } = typeof effect === 'function' ? { params: undefined, look: effect } : effect
-  await look(sceneOf(await givenScenario(name, params)))
+test.each(Object.entries(effects))('%s has its effect on the shop’s clients [SIM-04]', async (name, effect) => {
+  const { params, check } = typeof effect === 'function' ? { params: undefined, check: effect } : effect
+  await check(createScene(await givenScenario(name, params)))
 })
 
-test('whatever the fit service and returns can refuse is a scenario that is looked at [ERR-02] [RET-02]', () => {
+test('every error of fit and returns has a scenario [ERR-02] [RET-02]', () => {
   const rows = Object.keys(errorCatalogue).filter((code) => /^(fit|returns)\./.test(code))
   const reproduced = scenarios.filter(({ name }) => name in effects).flatMap(({ reproduces }) => reproduces)
   expect(rows).toHaveLength(17)
-  expect(rows.filter((code) => !reproduced.some((each) => each === code))).toEqual([])
+  expect(rows.filter((code) => !reproduced.some((reproducedCode) => reproducedCode === code))).toEqual([])
 })

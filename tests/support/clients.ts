@@ -11,10 +11,11 @@ import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
 import type { Given } from './backend.ts'
 
-export type Clients = ReturnType<typeof clientsOf>
+/** The shop's clients of every upstream. */
+export type Clients = ReturnType<typeof createClients>
 
-/** The shop's own clients, speaking to every upstream of a world; none of them tries twice. */
-export function clientsOf({ backend, fetch }: Pick<Given, 'backend' | 'fetch'>, region: RegionCode = 'gb') {
+/** Returns the shop's own clients for every upstream of a world, without retries. */
+export function createClients({ backend, fetch }: Pick<Given, 'backend' | 'fetch'>, region: RegionCode = 'gb') {
   const at = (upstream: string) => ({ baseUrl: `${backend.origin}/${upstream}`, fetch, retry: noRetry })
   return {
     shopify: createShopifyClient({ ...at(`shopify/${region}`), token: `simulated-${region}` }),

@@ -2,38 +2,39 @@ import { writeFile } from 'node:fs/promises'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { COOKIE, WORLD_COOKIE } from '#contracts/visitor.ts'
 import { type ControlClient, createControlClient } from '#mocks/control/client.ts'
-import type { JournalEntry } from '#mocks/journal.ts'
-import { shopperOf } from './shopper/shopper.ts'
-import { type WorldClock, worldClockOf } from './world-clock.ts'
-
-type ReportEntry = Extract<JournalEntry, { kind: 'report' }>
+import type { JournalEntry } from '#mocks/world/journal.ts'
+import { createShopper } from './shopper/shopper.ts'
+import { createWorldClock, type WorldClock } from './world-clock.ts'
 
 type Fixtures = {
-  /** The scenarios that the test's world begins with. */
+  /** Scenarios that are loaded into the test's world. */
   scenario: readonly string[]
-  /** Errors in the browser's console that the test is about; any other fails it. */
+  /** Errors in the browser's console that the test provokes; any other fails it. */
   expectedErrors: readonly RegExp[]
-  /** What the visitor has agreed to before; null for who has not been asked yet, and meets the question. */
+  /** The visitor's cookie consent; null shows the consent banner. */
   consent: string | null
-  /** The test's own world: made for it, and gone after it. */
+  /** The test's own world, removed after the test. */
   world: World
-  shopper: ReturnType<typeof shopperOf>
+  shopper: ReturnType<typeof createShopper>
 }
 
+type EntryOf<Kind extends JournalEntry['kind']> = Extract<JournalEntry, { kind: Kind }>
+
+/** The world of a test: control of the simulated backend, and its journal. */
 export type World = {
   id: string
   control: ControlClient
-  /** The world's time and the browser's, moved together. */
+  /** Moves the world's time and the browser's together. */
   clock: WorldClock
-  /** What the shop reported so far. */
-  reports: () => Promise<ReportEntry[]>
-  /** What analytics was told so far. */
-  events: () => Promise<Extract<JournalEntry, { kind: 'event' }>[]>
-  /** Requests that the simulated backend saw, by operation. */
-  requests: (operation?: string) => Promise<Extract<JournalEntry, { kind: 'request' }>[]>
+  /** Error reports that the shop sent. */
+  reports: () => Promise<EntryOf<'report'>[]>
+  /** Analytics events that the shop sent. */
+  events: () => Promise<EntryOf<'event'>[]>
+  /** Requests that the simulated backend received, by operation. */
+  requests: (operation?: string) => Promise<EntryOf<'request'>[]>
 }
 
-let made = 0
+let worldCount = 0
 
 export const test = base.extend<Fixtures>({
   scenario: [[], { option: true }],
@@ -42,7 +43,7 @@ export const test = base.extend<Fixtures>({
 
   world: async ({ context, scenario, consent, baseURL }, use, info) => {
     const shop = baseURL ?? ''
-    const id = `e2e-${info.workerIndex}-${info.repeatEachIndex}-${made++}-${crypto.randomUUID().slice(0, 8)}`
+    const id = `e2e-${info.workerIndex}-${info.repeatEachIndex}-${worldCount++}-${crypto.randomUUID().slice(0, 8)}`
     const control = createControlClient({ origin: process.env.BACKEND_ORIGIN ?? '' })
     const { visitor } = await control.load(id, scenario)
     await context.addCookies([
@@ -63,32 +64,32 @@ export const test = base.extend<Fixtures>({
       },
       [visitor.localStorage, visitor.sessionStorage],
     )
-    const entries = <Kind extends JournalEntry['kind']>(kind: Kind) =>
-      control.journal(id, { kind }) as Promise<Extract<JournalEntry, { kind: Kind }>[]>
+    const getEntries = <Kind extends JournalEntry['kind']>(kind: Kind) =>
+      control.journal(id, { kind }) as Promise<EntryOf<Kind>[]>
     await use({
       id,
       control,
-      clock: worldClockOf(control, id, context),
-      reports: () => entries('report'),
-      events: () => entries('event'),
+      clock: createWorldClock(control, id, context),
+      reports: () => getEntries('report'),
+      events: () => getEntries('event'),
       requests: async (operation) =>
-        (await entries('request')).filter((request) => operation === undefined || request.operation === operation),
+        (await getEntries('request')).filter((request) => operation === undefined || request.operation === operation),
     })
     if (info.status !== info.expectedStatus) await attachWorld(control, id, info)
     await control.removeWorld(id)
   },
 
   page: async ({ page, world: _world, expectedErrors, javaScriptEnabled, baseURL }, use) => {
-    const errors = listen(page)
+    const errors = collectErrors(page)
     const goto = page.goto.bind(page)
-    // a press before the page's script is there would be answered by the form behind it; that has tests of its own
+    // A press before hydration is handled by the form behind the control, which no-script.spec.ts tests.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
       if (javaScriptEnabled !== false && (await page.locator('script[type=module]').count()) > 0)
         await Promise.race([
           page.locator('html[data-hydrated]').waitFor({ state: 'attached' }),
-          // or it has been left already: the account sends strangers to sign in
-          page.waitForURL((at) => at.origin !== baseURL).catch(() => {}),
+          // The account redirects visitors who are not signed in to another origin.
+          page.waitForURL((url) => url.origin !== baseURL).catch(() => {}),
         ])
       return response
     }
@@ -97,10 +98,10 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'errors in the browser’s console').toEqual([])
   },
 
-  shopper: async ({ page }, use) => use(shopperOf(page)),
+  shopper: async ({ page }, use) => use(createShopper(page)),
 })
 
-/** Leaves beside the picture of a failure what `spoke world import` takes, so that a failure can be looked at where it happened. */
+/** Attaches the world of a failed test as a file that `spoke world import` reads, beside the screenshot. */
 async function attachWorld(control: ControlClient, id: string, info: TestInfo): Promise<void> {
   const bundle = await control.exportWorld(id).catch((error: unknown) => ({ error: String(error) }))
   const path = info.outputPath('world.json')
@@ -108,7 +109,7 @@ async function attachWorld(control: ControlClient, id: string, info: TestInfo): 
   info.attachments.push({ name: 'world.json', path, contentType: 'application/json' })
 }
 
-function listen(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)

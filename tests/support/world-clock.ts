@@ -2,26 +2,26 @@ import type { BrowserContext } from '@playwright/test'
 import type { ClockRequest } from '#mocks/control/api.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 
-/** The time of a test's world and of its browser, moved together. Each resolves to the new time. */
+/** Moves the time of a test's world and of its browser together. Each method resolves to the new time. */
 export type WorldClock = {
   set(to: Date | string): Promise<Date>
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): Promise<Date>
-  /** Stops both clocks. Timers of the page go on: only what is read from the clock stands still. */
+  /** Stops both clocks; timers of the page go on. */
   freeze(): Promise<Date>
 }
 
 /**
- * The upstreams obey the world's clock. The browser's follows: `Date` in its pages, and how long its cookies still live,
- * which is shortened by as much as the clock is put forward.
+ * Returns the clock of a world and a browser context. In the browser it changes `Date`, and shortens the lifetime of
+ * cookies by as much as the clock advances.
  */
-export function worldClockOf(control: ControlClient, id: string, context: BrowserContext): WorldClock {
+export function createWorldClock(control: ControlClient, id: string, context: BrowserContext): WorldClock {
   const move = async (change: ClockRequest): Promise<Date> => {
     const before = await control.clock(id)
     const { now, frozen } = await control.setClock(id, change)
     const time = new Date(now)
     if (frozen) await context.clock.setFixedTime(time)
     else await context.clock.setSystemTime(time)
-    await age(context, time.getTime() - Date.parse(before.now))
+    await ageCookies(context, time.getTime() - Date.parse(before.now))
     return time
   }
   return {
@@ -32,11 +32,11 @@ export function worldClockOf(control: ControlClient, id: string, context: Browse
   }
 }
 
-/** Cookies live by the browser's real clock: theirs is put back instead. */
-async function age(context: BrowserContext, ms: number): Promise<void> {
+/** Moves expiry dates back, because cookies expire by the browser's real clock. */
+async function ageCookies(context: BrowserContext, ms: number): Promise<void> {
   if (ms <= 0) return
   for (const cookie of await context.cookies()) {
-    // a session cookie's end is -1
+    // -1 marks a session cookie
     if (cookie.expires < 0) continue
     const expires = cookie.expires - ms / 1000
     if (expires * 1000 <= Date.now()) await context.clearCookies({ name: cookie.name, domain: cookie.domain })

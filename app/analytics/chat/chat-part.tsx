@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { useAllows } from '#app/analytics/consent/consent-store.ts'
+import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
 
 const SupportChat = lazy(() => import('./support-chat.tsx').then((module) => ({ default: module.SupportChat })))
 
-/** The support chat, for who agreed to it. */
+/** The support chat, with the visitor's consent. */
 export function ChatPart() {
-  return useAllows('support') ? (
+  return useHasConsent('support') ? (
     <Suspense>
       <SupportChat />
     </Suspense>

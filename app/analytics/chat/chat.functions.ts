@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { config } from '#app/upstream/config.server.ts'
-import { chatSettings } from './chat.server.ts'
+import { getConfig } from '#app/upstream/config.server.ts'
+import { getChatSettings } from './chat.server.ts'
 
-/** What to load the chat with; null where there is none. */
-export const readChatSettingsFn = createServerFn({ method: 'GET' }).handler(() => chatSettings(config()))
+/** Reads the chat's settings; null where there is no chat. */
+export const readChatSettingsFn = createServerFn({ method: 'GET' }).handler(() => getChatSettings(getConfig()))

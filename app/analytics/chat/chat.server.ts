@@ -1,10 +1,10 @@
 import type { Config } from '#app/upstream/config.server.ts'
 
-/** What the chat widget is loaded with. */
+/** The settings that the chat widget is loaded with. */
 export type ChatSettings = { scriptUrl: string; messengerToken: string }
 
-/** NAV-15: outside the sandbox only, and only where it is configured. */
-export function chatSettings(
+/** Returns the chat's settings; null in the sandbox and where the chat is not configured (NAV-15). */
+export function getChatSettings(
   config: Pick<Config, 'ENVIRONMENT' | 'CHAT_SCRIPT_URL' | 'CHAT_MESSENGER_TOKEN'>,
 ): ChatSettings | null {
   const { ENVIRONMENT, CHAT_SCRIPT_URL, CHAT_MESSENGER_TOKEN } = config

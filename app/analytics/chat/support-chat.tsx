@@ -4,30 +4,30 @@ import { readChatSettingsFn } from './chat.functions.ts'
 import type { ChatSettings } from './chat.server.ts'
 
 /**
- * Loads the support desk's own widget, while the browser has nothing else to do (NAV-15). Whoever takes their consent back
- * gets the page anew: a script of others cannot be told to leave.
+ * Loads the support desk's chat widget (NAV-15). Withdrawn consent reloads the page, because a third-party script cannot be
+ * unloaded.
  */
 export function SupportChat() {
-  const wanted = useFlag('support-chat')
+  const isEnabled = useFlag('support-chat')
   useEffect(() => {
-    if (!wanted) return
-    let over = false
+    if (!isEnabled) return
+    let isUnmounted = false
     let widget: HTMLScriptElement | undefined
-    // a chat that does not come is missed by nobody who was not looking for it
+    // the page does without a chat that fails to load
     readChatSettingsFn()
       .then((settings) => {
-        if (settings && !over) widget = load(settings)
+        if (settings && !isUnmounted) widget = loadWidget(settings)
       })
       .catch(() => {})
     return () => {
-      over = true
+      isUnmounted = true
       if (widget) window.location.reload()
     }
-  }, [wanted])
+  }, [isEnabled])
   return null
 }
 
-function load({ scriptUrl, messengerToken }: ChatSettings): HTMLScriptElement {
+function loadWidget({ scriptUrl, messengerToken }: ChatSettings): HTMLScriptElement {
   const script = document.createElement('script')
   script.src = scriptUrl
   script.async = true

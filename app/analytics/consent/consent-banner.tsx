@@ -5,23 +5,20 @@ import { consentBanner } from '#app/copy/en-GB/consent.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { EVERYTHING, NOTHING } from './consent.ts'
+import { ALLOW_ALL, DENY_ALL } from './consent.ts'
 import styles from './consent-banner.module.css'
-import { choose, useMustAsk } from './consent-store.ts'
+import { saveConsent, useNeedsConsent } from './consent-store.ts'
 
-/**
- * Asks once, and lies over the page without being in its way: nothing moves, nothing is blocked, and until there is an
- * answer the answer is no (NAV-14).
- */
+/** The cookie banner (NAV-14). It lies over the page without moving or blocking it; until a choice there is no consent. */
 export function ConsentBanner() {
-  return useMustAsk() ? <Banner /> : null
+  return useNeedsConsent() ? <Banner /> : null
 }
 
 function Banner() {
   const t = useWords(consentBanner)
   const { open } = useOpenPanel()
-  const place = useFirstPlace()
-  if (!place) return null
+  const container = useFirstContainer()
+  if (!container) return null
   return createPortal(
     <section className={styles.banner} aria-labelledby="consent-title">
       <div>
@@ -36,10 +33,10 @@ function Banner() {
         </p>
       </div>
       <div className={styles.answers}>
-        <button type="button" className={`${button.secondary} ${styles.answer}`} onClick={() => choose(EVERYTHING)}>
+        <button type="button" className={`${button.secondary} ${styles.answer}`} onClick={() => saveConsent(ALLOW_ALL)}>
           {t('accept')}
         </button>
-        <button type="button" className={`${button.secondary} ${styles.answer}`} onClick={() => choose(NOTHING)}>
+        <button type="button" className={`${button.secondary} ${styles.answer}`} onClick={() => saveConsent(DENY_ALL)}>
           {t('refuse')}
         </button>
         <button type="button" className={styles.choose} onClick={() => open('cookies')}>
@@ -47,19 +44,19 @@ function Banner() {
         </button>
       </div>
     </section>,
-    place,
+    container,
   )
 }
 
-/** The beginning of the page: whoever goes by keyboard or listens comes to the question early, not last. */
-function useFirstPlace(): HTMLElement | null {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+/** A container at the start of the page, so that keyboard and screen reader users reach the banner early. */
+function useFirstContainer(): HTMLElement | null {
+  const [container, setContainer] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const element = document.createElement('div')
-    // the way to the content stays first
+    // the skip link stays first
     document.querySelector('body > a')?.after(element)
-    setPlace(element)
+    setContainer(element)
     return () => element.remove()
   }, [])
-  return place
+  return container
 }

@@ -6,15 +6,15 @@ const ConsentSettings = lazy(() =>
   import('./consent-settings.tsx').then((module) => ({ default: module.ConsentSettings })),
 )
 
-/** The question, and the settings behind it, which stay for their closing movement once they were opened. */
+/** The banner and the settings. Once opened, the settings stay mounted for their closing animation. */
 export function ConsentParts() {
   const { panel } = useOpenPanel()
-  const [opened, setOpened] = useState(false)
-  if (panel === 'cookies' && !opened) setOpened(true)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (panel === 'cookies' && !hasOpened) setHasOpened(true)
   return (
     <>
       <ConsentBanner />
-      <Suspense>{opened ? <ConsentSettings /> : null}</Suspense>
+      <Suspense>{hasOpened ? <ConsentSettings /> : null}</Suspense>
     </>
   )
 }

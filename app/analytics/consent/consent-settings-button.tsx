@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
+import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 
-/** 'Cookie settings': opens the choice again, at any time. Without script nothing was ever agreed to; it leads to what we say about that. */
+/** Opens the cookie settings. Without script there is no consent to change, and it links to the privacy page. */
 export function ConsentSettingsButton({ className }: { className?: string | undefined }) {
   const t = useCopy()
   const { open } = useOpenPanel()
@@ -13,7 +14,7 @@ export function ConsentSettingsButton({ className }: { className?: string | unde
       preload={false}
       className={className}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (isBrowserHandledClick(event)) return
         event.preventDefault()
         open('cookies')
       }}

@@ -4,19 +4,19 @@ import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { type Consent, EVERYTHING, PURPOSES } from './consent.ts'
+import { ALLOW_ALL, type Consent, PURPOSES } from './consent.ts'
 import styles from './consent-settings.module.css'
-import { choose, consentNow, refusedByBrowser } from './consent-store.ts'
+import { getConsent, hasGlobalPrivacyControl, saveConsent } from './consent-store.ts'
 
-/** What is asked about, one switch each; reopened from the footer at any time. */
+/** The cookie settings, with a switch per purpose. The footer reopens them. */
 export function ConsentSettings() {
   const t = useWords(consentSettings)
   const { panel, close } = useOpenPanel()
   return (
     <Drawer open={panel === 'cookies'} title={t('title')} closeLabel={t('close')} onClose={close}>
-      <Choice
-        onChoice={(consent) => {
-          choose(consent)
+      <SettingsForm
+        onSave={(consent) => {
+          saveConsent(consent)
           close()
         }}
       />
@@ -24,30 +24,30 @@ export function ConsentSettings() {
   )
 }
 
-function Choice({ onChoice }: { onChoice: (consent: Consent) => void }) {
+function SettingsForm({ onSave }: { onSave: (consent: Consent) => void }) {
   const t = useWords(consentSettings)
-  const [consent, setConsent] = useState(consentNow)
-  const submit = (event: FormEvent) => {
+  const [consent, setConsent] = useState(getConsent)
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onChoice(consent)
+    onSave(consent)
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={onSubmit}>
       <div className={styles.rows}>
         <p className={styles.text}>{t('text')}</p>
-        {refusedByBrowser() ? <p className={styles.note}>{t('browser-refuses')}</p> : null}
+        {hasGlobalPrivacyControl() ? <p className={styles.note}>{t('browser-refuses')}</p> : null}
         <section className={styles.row}>
           <h3 className={styles.name}>{t('necessary')}</h3>
           <span className={styles.always}>{t('always')}</span>
-          <p className={styles.about}>{t('necessary-text')}</p>
+          <p className={styles.description}>{t('necessary-text')}</p>
         </section>
         {PURPOSES.map((purpose) => (
           <Switch
             key={purpose}
             name={t(purpose)}
-            about={t(`${purpose}-text`)}
-            on={consent[purpose]}
-            onTurn={(on) => setConsent({ ...consent, [purpose]: on })}
+            description={t(`${purpose}-text`)}
+            isOn={consent[purpose]}
+            onChange={(isOn) => setConsent({ ...consent, [purpose]: isOn })}
           />
         ))}
       </div>
@@ -55,7 +55,7 @@ function Choice({ onChoice }: { onChoice: (consent: Consent) => void }) {
         <button type="submit" className={button.primary}>
           {t('save')}
         </button>
-        <button type="button" className={button.secondary} onClick={() => onChoice(EVERYTHING)}>
+        <button type="button" className={button.secondary} onClick={() => onSave(ALLOW_ALL)}>
           {t('accept')}
         </button>
       </div>
@@ -63,7 +63,7 @@ function Choice({ onChoice }: { onChoice: (consent: Consent) => void }) {
   )
 }
 
-function Switch(props: { name: string; about: string; on: boolean; onTurn: (on: boolean) => void }) {
+function Switch(props: { name: string; description: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   const id = useId()
   return (
     <section className={styles.row}>
@@ -74,12 +74,12 @@ function Switch(props: { name: string; about: string; on: boolean; onTurn: (on: 
         id={id}
         type="checkbox"
         className={styles.switch}
-        checked={props.on}
-        aria-describedby={`${id}-about`}
-        onChange={(event) => props.onTurn(event.target.checked)}
+        checked={props.isOn}
+        aria-describedby={`${id}-description`}
+        onChange={(event) => props.onChange(event.target.checked)}
       />
-      <p id={`${id}-about`} className={styles.about}>
-        {props.about}
+      <p id={`${id}-description`} className={styles.description}>
+        {props.description}
       </p>
     </section>
   )

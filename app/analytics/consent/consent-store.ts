@@ -1,31 +1,33 @@
 import { useSyncExternalStore } from 'react'
-import { rememberInBrowser } from '#app/visitor/browser-cookies.ts'
+import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { privacyConsent, readCookie } from '#app/visitor/cookies.ts'
-import { onVisitorChange } from '#app/visitor/visitor-changes.ts'
-import { type Consent, consentOf, consentText, type Purpose } from './consent.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { type Consent, type Purpose, resolveConsent, serializeConsent } from './consent.ts'
 
-/** https://www.w3.org/TR/gpc/: the browser's own "do not sell or share". */
-export const refusedByBrowser = (): boolean =>
+/** Whether the browser sends Global Privacy Control (https://www.w3.org/TR/gpc/). */
+export const hasGlobalPrivacyControl = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
-const current = () => consentOf(readCookie(document.cookie, privacyConsent.name), refusedByBrowser())
+const readConsent = () => resolveConsent(readCookie(document.cookie, privacyConsent.name), hasGlobalPrivacyControl())
 
 /**
- * Whether the visitor agrees to a purpose at this moment. Read from the cookie every time, so that a choice taken back in
- * any tab holds in all of them at once. Browser only.
+ * Whether the visitor consents to a purpose at this moment. It reads the cookie every time, so that consent withdrawn in
+ * one tab holds in all tabs at once. Browser only.
  */
-export const allows = (purpose: Purpose): boolean => current().consent[purpose]
+export const hasConsent = (purpose: Purpose): boolean => readConsent().consent[purpose]
 
-/** What holds now, for a form that shows it. Browser only. */
-export const consentNow = (): Consent => current().consent
+/** Returns the current consent. Browser only. */
+export const getConsent = (): Consent => readConsent().consent
 
-/** Keeps a choice for a year (NAV-14). */
-export const choose = (consent: Consent): void => rememberInBrowser(privacyConsent, consentText(consent))
+/** Saves the visitor's choice for a year (NAV-14). */
+export const saveConsent = (consent: Consent): void => setBrowserCookie(privacyConsent, serializeConsent(consent))
 
-const no = () => false
+const getServerSnapshot = () => false
 
-/** `allows`, for components: false until the page has hydrated, and anew with every choice. */
-export const useAllows = (purpose: Purpose): boolean => useSyncExternalStore(onVisitorChange, () => allows(purpose), no)
+/** `hasConsent` for components: false until hydration, then updated with every choice. */
+export const useHasConsent = (purpose: Purpose): boolean =>
+  useSyncExternalStore(subscribeToVisitorChanges, () => hasConsent(purpose), getServerSnapshot)
 
-/** Whether the visitor still has to be asked. */
-export const useMustAsk = (): boolean => useSyncExternalStore(onVisitorChange, () => current().ask, no)
+/** Whether the visitor still has to choose. */
+export const useNeedsConsent = (): boolean =>
+  useSyncExternalStore(subscribeToVisitorChanges, () => readConsent().needsChoice, getServerSnapshot)

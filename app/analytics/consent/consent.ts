@@ -1,29 +1,32 @@
-/** What a visitor may agree to. What the shop cannot work without (cart, sign-in, this very choice) is not asked about. */
+/** The purposes that need consent. Necessary cookies (cart, sign-in, this choice) do not. */
 export const PURPOSES = ['analytics', 'support'] as const
 export type Purpose = (typeof PURPOSES)[number]
 export type Consent = Readonly<Record<Purpose, boolean>>
 
-export const NOTHING: Consent = { analytics: false, support: false }
-export const EVERYTHING: Consent = { analytics: true, support: true }
+export const DENY_ALL: Consent = { analytics: false, support: false }
+export const ALLOW_ALL: Consent = { analytics: true, support: true }
 
-const ALWAYS = 'necessary'
+const NECESSARY = 'necessary'
 
-/** The value of th_pp_consent: what is allowed, by name, like 'necessary,analytics'. The source names the cookie, not its value. */
-export const consentText = (consent: Consent): string =>
-  [ALWAYS, ...PURPOSES.filter((purpose) => consent[purpose])].join(',')
+/** Serializes consent for th_pp_consent, like 'necessary,analytics'. The spec names the cookie and not its value. */
+export const serializeConsent = (consent: Consent): string =>
+  [NECESSARY, ...PURPOSES.filter((purpose) => consent[purpose])].join(',')
 
-/** Reads it again. Null for a value that is not of our making: whoever has one is asked anew. */
+/** Parses the cookie's value; null for any other format, so that the visitor is asked again. */
 export function parseConsent(text: string | undefined): Consent | null {
   const words = text?.split(',') ?? []
-  if (words[0] !== ALWAYS) return null
+  if (words[0] !== NECESSARY) return null
   return { analytics: words.includes('analytics'), support: words.includes('support') }
 }
 
 /**
- * What holds for a visitor: what they chose; else nothing. Whoever's browser says no for them (Global Privacy Control) has
- * answered by that and is not asked again.
+ * Resolves a visitor's consent, and whether to show the banner: the stored choice, otherwise none. A browser with Global
+ * Privacy Control has declined, so the banner stays hidden.
  */
-export function consentOf(cookie: string | undefined, refusedByBrowser: boolean): { consent: Consent; ask: boolean } {
+export function resolveConsent(
+  cookie: string | undefined,
+  isDeclinedByBrowser: boolean,
+): { consent: Consent; needsChoice: boolean } {
   const chosen = parseConsent(cookie)
-  return chosen ? { consent: chosen, ask: false } : { consent: NOTHING, ask: !refusedByBrowser }
+  return chosen ? { consent: chosen, needsChoice: false } : { consent: DENY_ALL, needsChoice: !isDeclinedByBrowser }
 }

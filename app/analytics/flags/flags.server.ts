@@ -1,14 +1,14 @@
 import type { report } from '#app/errors/report.ts'
 import type { FlagsClient } from '#contracts/flags/client.ts'
-import { FLAG_DEFAULTS, type Flags, knownFlags } from './flags.ts'
+import { FLAG_DEFAULTS, type Flags, parseFlags } from './flags.ts'
 
-/** ANA-03: the flags of one visitor, whom a random number names; their defaults where the service does not answer. */
+/** Reads the flags of a visitor by anonymous id (ANA-03). A failure is reported and gives the defaults. */
 export async function readFlags(
   deps: { flags: FlagsClient; report: typeof report },
   anonymousId: string,
 ): Promise<Flags> {
   try {
-    return knownFlags(await deps.flags.decide(anonymousId))
+    return parseFlags(await deps.flags.decide(anonymousId))
   } catch (cause) {
     deps.report('flags.fetch-failed', cause)
     return FLAG_DEFAULTS

@@ -1,6 +1,6 @@
-/** Every flag and what holds where the flag service says nothing. */
+/** Every flag with its default. */
 export const FLAG_DEFAULTS = {
-  /** Whether support is there to chat: lets the desk close it without a release. */
+  /** Lets the support desk close the chat without a release. */
   'support-chat': true,
 } as const satisfies Record<string, boolean>
 
@@ -9,8 +9,9 @@ export type Flags = Readonly<Record<FlagName, boolean>>
 
 const names = Object.keys(FLAG_DEFAULTS) as FlagName[]
 
-/** The flags that the shop knows, out of all that the service has; an absent one has its default. */
-export const knownFlags = (said: Readonly<Record<string, boolean | string>>): Flags =>
-  Object.fromEntries(names.map((name) => [name, flagOf(said[name]) ?? FLAG_DEFAULTS[name]])) as Flags
+/** Parses the shop's flags from the service's response. An absent flag has its default; unknown flags are dropped. */
+export const parseFlags = (response: Readonly<Record<string, boolean | string>>): Flags =>
+  Object.fromEntries(names.map((name) => [name, parseFlag(response[name]) ?? FLAG_DEFAULTS[name]])) as Flags
 
-const flagOf = (value: boolean | string | undefined): boolean | undefined => (typeof value === 'string' ? true : value)
+const parseFlag = (value: boolean | string | undefined): boolean | undefined =>
+  typeof value === 'string' ? true : value

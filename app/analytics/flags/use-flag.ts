@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
-import { useAllows } from '#app/analytics/consent/consent-store.ts'
-import { identity } from '#app/analytics/identity.ts'
+import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
+import { getIdentity } from '#app/analytics/identity.ts'
 import { report } from '#app/errors/report.ts'
 import { readFlagsFn } from './flags.functions.ts'
 import { FLAG_DEFAULTS, type FlagName, type Flags } from './flags.ts'
 
-let asked: Promise<Flags> | undefined
+let flagsOfPage: Promise<Flags> | undefined
 
-/** Asked once a page, when first needed. */
-function flags(): Promise<Flags> {
-  asked ??= readFlagsFn({ data: { anonymousId: identity().anonymousId } }).catch((cause: unknown) => {
+/** Reads the visitor's flags, once per page. */
+function readFlags(): Promise<Flags> {
+  flagsOfPage ??= readFlagsFn({ data: { anonymousId: getIdentity().anonymousId } }).catch((cause: unknown) => {
     report('flags.fetch-failed', cause)
     return FLAG_DEFAULTS
   })
-  return asked
+  return flagsOfPage
 }
 
 /**
- * A feature flag. To ask for one is to say who asks, so it takes consent to analytics; without it the default holds.
- * Undefined while the answer is awaited.
+ * A feature flag; undefined while it loads. Reading flags sends the anonymous id, so without consent to analytics the
+ * default holds.
  */
 export function useFlag(name: FlagName): boolean | undefined {
-  const agreed = useAllows('analytics')
-  const [known, setKnown] = useState<Flags | undefined>()
+  const isAllowed = useHasConsent('analytics')
+  const [flags, setFlags] = useState<Flags | undefined>()
   useEffect(() => {
-    if (agreed) void flags().then(setKnown)
-  }, [agreed])
-  return agreed ? known?.[name] : FLAG_DEFAULTS[name]
+    if (isAllowed) void readFlags().then(setFlags)
+  }, [isAllowed])
+  return isAllowed ? flags?.[name] : FLAG_DEFAULTS[name]
 }

@@ -3,7 +3,7 @@ import styles from './colour-chart.module.css'
 import type { ColourFamily } from './page.server.ts'
 import { usePageWords } from './words.ts'
 
-/** Every colour as cloth lies on a table: a field of it, its name, and the way to something in it. */
+/** All colours by family, each a swatch that links to a product in it. */
 export function ColourChart({ families }: { families: readonly ColourFamily[] }) {
   const t = usePageWords()
   return (

@@ -3,7 +3,7 @@ import { useRegion } from '#app/region/use-region.ts'
 import styles from './contact-hours.module.css'
 import { usePageWords } from './words.ts'
 
-/** REG-07: when this region's customer service is there, and how soon it answers; beside every way to reach it. */
+/** REG-07: the hours and response time of the region's customer service, and links to self-service. */
 export function ContactHours() {
   const t = usePageWords()
   const { supportHours } = useRegion()

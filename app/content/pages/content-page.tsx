@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { outlineOf } from '#app/content/rich-text.ts'
+import { getOutline } from '#app/content/rich-text.ts'
 import { Prose } from '#app/content/rich-text-body.tsx'
 import { ColourChart } from './colour-chart.tsx'
 import styles from './content-page.module.css'
-import { Goods } from './goods.tsx'
-import { Opening } from './opening.tsx'
+import { FeaturedProducts } from './featured-products.tsx'
 import type { Page } from './page.server.ts'
+import { PageHero } from './page-hero.tsx'
 import { usePageWords } from './words.ts'
 
-/** Fewer parts than this are found without a list of them. */
-const WORTH_LISTING = 3
+/** Headings from which a page has a table of contents. */
+const MIN_OUTLINE = 3
 
-/** A page of the editors', with the goods or colours that belong to it. `beside` stands next to the text, `after` below it. */
+/** A content page with its products or colours. `beside` is rendered next to the text, `after` below it. */
 export function ContentPageView({ page, beside, after }: { page: Page; beside?: ReactNode; after?: ReactNode }) {
-  const outline = outlineOf(page.body)
-  const aside = beside ?? (outline.length >= WORTH_LISTING ? <Outline parts={outline} /> : null)
+  const outline = getOutline(page.body)
+  const aside = beside ?? (outline.length >= MIN_OUTLINE ? <Outline headings={outline} /> : null)
   return (
     <article className={styles.page}>
-      <Opening page={page} />
+      <PageHero page={page} />
       <div
         className={styles.columns}
         data-aside={aside !== null || undefined}
@@ -29,13 +29,13 @@ export function ContentPageView({ page, beside, after }: { page: Page; beside?: 
           {after}
         </div>
       </div>
-      {page.families.length > 0 ? <ColourChart families={page.families} /> : null}
-      {page.goods ? <Goods goods={page.goods} /> : null}
+      {page.colourFamilies.length > 0 ? <ColourChart families={page.colourFamilies} /> : null}
+      {page.featured ? <FeaturedProducts collection={page.featured} /> : null}
     </article>
   )
 }
 
-function Outline({ parts }: { parts: readonly { id: string; title: string }[] }) {
+function Outline({ headings }: { headings: readonly { id: string; title: string }[] }) {
   const t = usePageWords()
   return (
     <nav aria-labelledby="outline" className={styles.outline}>
@@ -43,7 +43,7 @@ function Outline({ parts }: { parts: readonly { id: string; title: string }[] })
         {t('outline')}
       </h2>
       <ul className={styles.outlineLinks}>
-        {parts.map(({ id, title }) => (
+        {headings.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>

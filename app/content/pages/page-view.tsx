@@ -3,10 +3,10 @@ import { ContactHours } from './contact-hours.tsx'
 import { ContentPageView } from './content-page.tsx'
 import type { Page } from './page.server.ts'
 
-/** What stands beside the text of pages that are more than text, by handle. */
-const BESIDE: Readonly<Record<string, () => ReactNode>> = { 'contact-us': () => <ContactHours /> }
+/** Content beside the text, by page handle. */
+const ASIDES: Readonly<Record<string, () => ReactNode>> = { 'contact-us': () => <ContactHours /> }
 
-/** A content page as its handle has it. */
+/** A content page with the aside of its handle. */
 export function PageView({ page }: { page: Page }) {
-  return <ContentPageView page={page} beside={BESIDE[page.handle]?.()} />
+  return <ContentPageView page={page} beside={ASIDES[page.handle]?.()} />
 }

@@ -4,5 +4,5 @@ import { useWords } from '#app/copy/use-words.ts'
 
 const DIFFERENCES = { 'en-US': american }
 
-/** The words of content pages. */
+/** `t(key, values)` in the texts of content pages. */
 export const usePageWords = () => useWords(content, DIFFERENCES)

@@ -1,8 +1,8 @@
-/** Server functions are called at an address of their own; this says that the page that calls them is a preview. */
+/** Marks a server function request whose page is a preview: the request's own URL does not carry preview=true. */
 export const PREVIEW_HEADER = 'x-preview'
 
-/** Spec 2: "preview=true: loads draft content". Exactly that word. */
-export const asksForPreview = (url: string, headers?: Headers): boolean =>
-  headers?.get(PREVIEW_HEADER) === 'true' || (url.includes('preview=') && isMarked(new URL(url)))
+/** Whether a request is for draft content (spec 2: "preview=true: loads draft content"); other values are not. */
+export const isPreviewRequest = (url: string, headers?: Headers): boolean =>
+  headers?.get(PREVIEW_HEADER) === 'true' || (url.includes('preview=') && hasPreviewParam(new URL(url)))
 
-const isMarked = ({ searchParams }: URL) => searchParams.get('preview') === 'true'
+const hasPreviewParam = ({ searchParams }: URL) => searchParams.get('preview') === 'true'

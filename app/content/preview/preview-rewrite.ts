@@ -1,7 +1,4 @@
-/**
- * The router's rewrite for a page that shows drafts: the mark is taken off before routes match, and every link gains it,
- * so that an editor walks through the whole shop in drafts. A page without the mark has no rewrite.
- */
+/** The router's rewrite for previews: removes preview=true before routes match, and adds it to every link. */
 export const previewRewrite = {
   input: ({ url }: { url: URL }) => {
     url.searchParams.delete('preview')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForPreview } from './preview-request.ts'
+import { isPreviewRequest } from './preview-request.ts'
 import { previewRewrite } from './preview-rewrite.ts'
 
 test.each([
@@ -10,19 +10,18 @@ test.each([
   ['https://shop.example/?preview=false', false],
   ['https://shop.example/?q=preview=true', false],
 ])('%s shows drafts: %s [NAV-18]', (url, drafts) => {
-  expect(asksForPreview(url)).toBe(drafts)
+  expect(isPreviewRequest(url)).toBe(drafts)
 })
 
-test('a server function shows what its page shows [NAV-18]', () => {
-  expect(asksForPreview('https://shop.example/_serverFn/a', new Headers({ 'x-preview': 'true' }))).toBe(true)
+test('a server function reads drafts if its page does [NAV-18]', () => {
+  expect(isPreviewRequest('https://shop.example/_serverFn/a', new Headers({ 'x-preview': 'true' }))).toBe(true)
 })
 
-test('links of a preview carry its mark, and routes never see it [NAV-18]', () => {
-  const href = (url: URL) => url.href
-  expect(href(previewRewrite.output({ url: new URL('https://shop.example/cart?a=1#b') }))).toBe(
+test('links of a preview carry preview=true and routes never see it [NAV-18]', () => {
+  expect(previewRewrite.output({ url: new URL('https://shop.example/cart?a=1#b') }).href).toBe(
     'https://shop.example/cart?a=1&preview=true#b',
   )
-  expect(href(previewRewrite.input({ url: new URL('https://shop.example/cart?a=1&preview=true') }))).toBe(
+  expect(previewRewrite.input({ url: new URL('https://shop.example/cart?a=1&preview=true') }).href).toBe(
     'https://shop.example/cart?a=1',
   )
 })

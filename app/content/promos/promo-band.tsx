@@ -1,10 +1,11 @@
-import { useOwnLinks } from '#app/region/own-links.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
+import { clientLinks } from '#app/ui/client-links.ts'
 import type { Promo } from './promo.ts'
 import styles from './promo-band.module.css'
 
-/** An editor's line that leads on to other goods, across the page; `slim` says less of it where a phone has goods to show. */
+/** An editor's promotion across the page; `slim` shortens it on phones. */
 export function PromoBand({ promo, slim }: { promo: Promo; slim?: boolean }) {
-  const { hrefFor, follow } = useOwnLinks()
+  const hrefFor = useHrefFor()
   return (
     <aside className={styles.promo} data-slim={slim} aria-label={promo.title}>
       <p className={styles.words}>
@@ -12,8 +13,8 @@ export function PromoBand({ promo, slim }: { promo: Promo; slim?: boolean }) {
         {promo.byline ? <span className={styles.byline}>{promo.byline}</span> : null}
       </p>
       {promo.link ? (
-        // an editor's address may have a query or a fragment, which the router's own links take apart
-        <a href={hrefFor(promo.link.href)} onClick={follow} className={styles.link}>
+        // A plain link, because the router's Link does not accept a query or fragment inside its path.
+        <a href={hrefFor(promo.link.href)} className={styles.link} {...clientLinks}>
           {promo.link.text}
         </a>
       ) : null}

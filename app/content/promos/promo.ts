@@ -1,5 +1,5 @@
-/** A line that leads from one kind of goods to another, as an editor wrote it. */
+/** An editor's promotion with a link to other products. */
 export type Promo = { title: string; byline: string | null; link: { text: string; href: string } | null }
 
-/** An offer on a type of product in an editor's words. */
+/** An editor's text about an offer on a product type. */
 export type ProductDiscount = { title: string; text: string | null }

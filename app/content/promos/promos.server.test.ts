@@ -5,13 +5,13 @@ import { readProductDiscount, readPromos } from './promos.server.ts'
 
 const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-preview' }
 
-async function contentIn(scenario: string, drafts = false) {
+async function createClient(scenario: string, drafts = false) {
   const { backend, fetch } = await givenScenario(scenario)
   return createContentClient({ baseUrl: `${backend.origin}/content`, fetch, ...tokens, drafts })
 }
 
-test('promos are found by type of product and by page, each with somewhere to go [PDP-12] [CONT-02]', async () => {
-  const content = await contentIn('house-stock')
+test('promos are read by product type and by page [PDP-12] [CONT-02]', async () => {
+  const content = await createClient('default-shop')
   expect(await readPromos(content, { productType: 'Trousers' })).toEqual([
     {
       title: 'Going with Heroes',
@@ -23,14 +23,14 @@ test('promos are found by type of product and by page, each with somewhere to go
   expect(await readPromos(content, { productType: 'Hats' })).toEqual([])
 })
 
-test('a promo in draft is shown to editors only [NAV-18]', async () => {
-  const where = { pageHandle: 'best-sellers' }
-  expect(await readPromos(await contentIn('house-stock'), where)).toEqual([])
-  expect(await readPromos(await contentIn('house-stock', true), where)).toHaveLength(1)
+test('a draft promo is shown in previews only [NAV-18]', async () => {
+  const query = { pageHandle: 'best-sellers' }
+  expect(await readPromos(await createClient('default-shop'), query)).toEqual([])
+  expect(await readPromos(await createClient('default-shop', true), query)).toHaveLength(1)
 })
 
-test('the offer on a type of product is told in the editor’s words [PDP-12] [CONT-02]', async () => {
-  const content = await contentIn('house-stock')
+test('the offer on a product type has the editor’s text [PDP-12] [CONT-02]', async () => {
+  const content = await createClient('default-shop')
   expect(await readProductDiscount(content, 'Belts')).toMatchObject({ title: 'Something off a belt' })
   expect(await readProductDiscount(content, 'Trousers')).toBeNull()
 })
@@ -42,7 +42,7 @@ test.each([
   [{ ...entry, collection: null, linkText: 'Go', linkUrl: '//elsewhere.example' }, undefined],
   [{ ...entry, collection: null, linkText: 'Go', linkUrl: 'javascript:alert(1)' }, undefined],
   [{ ...entry, collection: 'belts', linkText: null, linkUrl: '/collections/belts' }, undefined],
-])('%j leads to %s', async (wire, href) => {
+])('the promo %j links to %s', async (wire, href) => {
   const [promo] = await readPromos({ productsPromo: async () => [wire] }, { pageHandle: 'any' })
   expect(promo?.link?.href).toBe(href)
 })

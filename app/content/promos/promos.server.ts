@@ -1,15 +1,15 @@
-import { ownHref } from '#app/content/own-href.ts'
+import { toSafeHref } from '#app/content/safe-href.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { ProductsPromoFragment } from '#contracts/content/generated/documents.ts'
 import type { ProductDiscount, Promo } from './promo.ts'
 
-/** Promos for a page by its handle, or for a type of product, in the editor's order. Throws UpstreamError. */
+/** Promos of a page by its handle, or of a product type, in the editor's order. Throws UpstreamError. */
 export const readPromos = async (
   content: Pick<ContentClient, 'productsPromo'>,
-  where: { pageHandle: string } | { productType: string },
-): Promise<Promo[]> => (await content.productsPromo(where)).flatMap(promoFromWire)
+  target: { pageHandle: string } | { productType: string },
+): Promise<Promo[]> => (await content.productsPromo(target)).flatMap(promoFromWire)
 
-/** What an editor says of the offer on a type of product; null where nothing is said. Throws UpstreamError. */
+/** The editor's text about the offer on a product type; null if there is none. Throws UpstreamError. */
 export async function readProductDiscount(
   content: Pick<ContentClient, 'productDiscount'>,
   productType: string,
@@ -18,9 +18,9 @@ export async function readProductDiscount(
   return discount?.discountTitle ? { title: discount.discountTitle, text: discount.discountDescription } : null
 }
 
-/** A promo without a title is none; without words for its link or a place to lead to, it is only words. */
+/** Promos without a title are left out; without link text or URL, the promo has no link. */
 function promoFromWire({ title, byline, collection, linkText, linkUrl }: ProductsPromoFragment): Promo[] {
   if (!title) return []
-  const href = ownHref(linkUrl) ?? (collection ? `/collections/${encodeURIComponent(collection)}` : null)
+  const href = toSafeHref(linkUrl) ?? (collection ? `/collections/${encodeURIComponent(collection)}` : null)
   return [{ title, byline, link: linkText && href ? { text: linkText, href } : null }]
 }

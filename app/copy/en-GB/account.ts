@@ -1,4 +1,4 @@
-/** Signing in, and the account. These words come with the account's own chunk (use-words.ts). */
+/** Texts of sign-in and the account. They load with the account (use-words.ts). */
 export const account = {
   title: 'Your account',
   greeting: 'Hello, {name}',

@@ -1,4 +1,4 @@
-/** Asking to be told when a size is back. What comes of it is said in the source's words (PDP-10). */
+/** Texts of the back-in-stock request. Its result has the messages of spec 8 (PDP-10). */
 export const backInStock = {
   title: 'Tell me when it’s back',
   text: 'Which size of {name} shall we look out for? One email, when it is on the shelf again.',

@@ -1,4 +1,4 @@
-/** Choosing a size of a product and putting it in the cart; comes with the product's page. */
+/** Texts of the size form. They load with the product page. */
 export const buying = {
   colour: 'Colour',
   'colour.sold-out': 'This colour is sold out in every size.',

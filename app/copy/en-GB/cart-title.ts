@@ -1,4 +1,4 @@
-/** The cart's words that others say too: the head of its page, before the rest has come, and the home page. */
+/** Cart texts that other pages need before the cart has loaded. */
 export const cartTitle = {
   'cart.title': 'Your cart',
   'cart.delivery.gb': 'Free delivery over £100',

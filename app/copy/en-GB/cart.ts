@@ -1,4 +1,4 @@
-/** Cart drawer and page. They come with the chunk that shows a cart. */
+/** Texts of the cart drawer and page. They load with the cart. */
 export const cart = {
   loading: 'Fetching your cart',
   unreachable: 'Try again',
@@ -16,8 +16,7 @@ export const cart = {
   remove: 'Remove',
   'remove-line': 'Remove {name}',
   'remove-all': 'Remove all',
-  'removed.one': '{name} removed.',
-  removed: '{count} lines removed.',
+  removed: { one: '{name} removed.', other: '{count} lines removed.' },
   undo: 'Undo',
   update: 'Update',
   'made-to-order': 'Made to order for you',
@@ -33,9 +32,6 @@ export const cart = {
   'checkout.going': 'Going to checkout',
   view: 'View cart',
   added: 'Added to your cart.',
-  capped: 'That is all we have of one of your sizes. We have put in as many as there are.',
-  adjusted: "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea.",
-  offline: 'You seem to be offline. Your cart is as it was: please try again when you are back.',
   returns: '200-day returns, free',
   progress: 'Towards free delivery',
   code: 'Discount code',

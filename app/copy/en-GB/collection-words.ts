@@ -1,13 +1,11 @@
-/** Collection pages: filters, orders, and what is said of a product in the shopper's size. */
+/** Texts of collection pages: filters, sorting and sizes. They load with a collection. */
 export const collectionWords = {
-  'count.one': '1 product',
-  count: '{count} products',
-  'count.of': '{count} of {total} products',
+  count: { one: '{count} product', other: '{count} products' },
+  'count.of': { one: '{shown} of {count} product', other: '{shown} of {count} products' },
   filters: 'Filters',
   'filters.some': 'Filters ({count})',
   'filters.close': 'Close filters',
-  show: 'Show {count} products',
-  'show.one': 'Show 1 product',
+  show: { one: 'Show {count} product', other: 'Show {count} products' },
   'show.none': 'Nothing to show',
   apply: 'Apply',
   sort: 'Sort by',

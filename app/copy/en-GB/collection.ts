@@ -1,4 +1,4 @@
-/** Cards, wherever products are listed. The words of collection pages come with them: collection-words.ts. */
+/** Texts of product cards on any page. */
 export const collection = {
   'collection.colours': '{count} colours',
   'collection.colours-of': 'Colours of {style}',

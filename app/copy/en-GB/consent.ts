@@ -1,4 +1,4 @@
-/** The cookie banner. These words come with its chunk (use-words.ts). */
+/** Texts of the cookie banner. They load with the banner (use-words.ts). */
 export const consentBanner = {
   title: 'Cookies',
   text: 'The shop works without asking. May we also count visits, and load our support chat?',

@@ -1,4 +1,4 @@
-/** Content pages: what stands around the editors' own words. They come with such a page, not with every page. */
+/** Texts around the editors' content. They load with a content page. */
 export const content = {
   outline: 'On this page',
   goods: 'Shop {title}',

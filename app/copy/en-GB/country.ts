@@ -1,4 +1,4 @@
-/** The country modal (REG-06). It comes when there is something to ask. */
+/** Texts of the country modal (REG-06). They load when it opens. */
 export const country = {
   'title.at-home': 'Are you in the right shop?',
   'title.chosen-before': 'Back to your usual shop?',

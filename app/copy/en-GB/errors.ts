@@ -1,4 +1,4 @@
-/** Pages and messages for what went wrong. */
+/** Texts of the error pages. */
 export const errors = {
   'not-found.title': 'Page not found',
   'not-found.text': "Sorry, we couldn't find that page.",

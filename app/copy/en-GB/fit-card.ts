@@ -1,4 +1,4 @@
-/** The saved-fit card: sizes, editing, help, and what is kept. These words come with its chunk (use-words.ts). */
+/** Texts of the saved-fit card. They load with the card (use-words.ts). */
 export const fitCard = {
   bottom: 'Bottom half',
   top: 'Top half',
@@ -47,7 +47,7 @@ export const fitCard = {
     'The letter you buy in T-shirts. M+ and L+ are the sizes between: chests of 100 to 104 cm (39½ to 41 in), and of 108 to 112 cm (42½ to 44 in).',
   'help-chest': 'How to know your chest',
   'help-chest-text':
-    'Around the fullest part, tape level and under the arms, in inches. For jackets and other tops sold by it.',
+    'Measure the fullest part, tape level and under the arms, in inches. For jackets and other tops sold by it.',
   'help-cut': 'How to know your cut',
   'help-cut-text':
     'Slim where your chest is at least 10 cm (4 in) more than your waist, Straight where it is less, or where you like room.',

@@ -1,4 +1,4 @@
-/** The Fit Finder. Its words come with it, not with every page. */
+/** Texts of the Fit Finder. They load with it. */
 export const fitFinder = {
   title: 'Fit Finder',
   close: 'Close the Fit Finder',
@@ -284,7 +284,7 @@ export const fitFinder = {
   'find.text': 'Tell us the email you saved it with, and we will send it there. Nobody sees it but you.',
   'find.email': 'Email',
   'find.submit': 'Find my fit',
-  'find.submitting': 'Looking',
+  'find.submitting': 'Searching',
   'find.coming': 'Your fit is coming',
   'find.coming-text': 'We have sent it to {email}.',
   'find.retake': 'Retake the Fit Finder',

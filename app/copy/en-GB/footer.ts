@@ -1,4 +1,4 @@
-/** Footer. */
+/** Texts of the footer. */
 export const footer = {
   'footer.about': 'About',
   'footer.about-us': 'About us',

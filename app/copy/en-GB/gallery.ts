@@ -1,4 +1,4 @@
-/** A product's pictures and what enlarges them. */
+/** Texts of a product's pictures and their zoom. */
 export const gallery = {
   'gallery.name': 'Pictures of {name}',
   'gallery.enlarge': 'Enlarge: {alt}',

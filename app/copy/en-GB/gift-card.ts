@@ -1,4 +1,4 @@
-/** What a gift card's page says beside its amounts (PDP-09). */
+/** Texts of the gift card page (PDP-09). */
 export const giftCard = {
   message: 'Your message',
   'message.hint': 'Goes on the card, if you like. {count} characters.',

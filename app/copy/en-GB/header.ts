@@ -1,4 +1,4 @@
-/** Header, menus and banners above the page. */
+/** Texts of the header, its menus and banners. */
 export const header = {
   'header.label': 'Shop',
   'header.home': 'SPOKE, home',
@@ -9,8 +9,7 @@ export const header = {
   'header.my-fit': 'My Fit',
   'header.account': 'Account',
   'header.cart': 'Cart',
-  'header.cart-count.one': 'Cart, 1 item',
-  'header.cart-count': 'Cart, {count} items',
+  'header.cart-count': { one: 'Cart, {count} item', other: 'Cart, {count} items' },
   'menu.back': 'Back',
   'menu.shop': 'Shop {title}',
   'menu.more': 'More',

@@ -1,4 +1,4 @@
-/** Home page, why it fits and what if not: said by the server, and carried by no browser. */
+/** Texts of the home page that only the server renders. */
 export const homeReasons = {
   'why.title': 'A waist is one number. You are three.',
   'why.lead': 'Most shops sell you a waist and leave the rest to a belt and a tailor. We cut for all three.',

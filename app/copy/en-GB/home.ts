@@ -1,4 +1,4 @@
-/** Home page. It comes with that page, not with every page. */
+/** Texts of the home page. They load with that page. */
 export const home = {
   title: 'Trousers that fit. Everything else follows.',
   lead: 'Your waist, your build, your leg. Four hundred and twenty sizes of the same good trouser, and one of them is yours.',
@@ -12,7 +12,10 @@ export const home = {
   'best-all': 'See all best sellers',
   voices: 'From people who bought them',
   'voice.score': '{score} out of 5',
-  'voice.of': '{average} out of 5 from {count} reviews',
+  'voice.of': {
+    one: '{average} out of 5 from {count} review',
+    other: '{average} out of 5 from {count} reviews',
+  },
   'voice.wears': 'wears {size}',
   'voice.verified': 'Verified buyer',
 } as const

@@ -1,4 +1,4 @@
-/** Newsletter sign-up. The confirmation's words are the source's (FORM-02). */
+/** Texts of the newsletter sign-up. The confirmation's texts are given (FORM-02). */
 export const newsletter = {
   'newsletter.title': '10% off your first order',
   'newsletter.text': 'New cloth, what is back on the shelf, and no more than one letter a week.',

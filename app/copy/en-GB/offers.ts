@@ -1,4 +1,4 @@
-/** Multi-buy offers, delivery and returns, as product page and cart say them. */
+/** Texts of multi-buy offers, delivery and returns, for product page and cart. */
 export const offers = {
   tees: 'T-shirts',
   trunks: 'trunks',

@@ -1,4 +1,4 @@
-/** A few letters on a garment (PDP-07). */
+/** Texts of the lettering on a garment (PDP-07). */
 export const personalisation = {
   letters: 'Your letters',
   hint: '{count} at most, in thread that keeps quiet. Adds {price} and {days} working days.',

@@ -1,4 +1,4 @@
-/** Everything around the buying form of a product's page. The server draws most of it; the rest comes late. */
+/** Texts around the size form of the product page. The server renders most of them. */
 export const productAround = {
   'offer.how': 'Any sizes and colours at full price. No code: the basket counts for you.',
   'offer.how.belts': 'Taken off in the basket, without a code.',

@@ -1,4 +1,4 @@
-/** Product pages, cards and the names of options. */
+/** Texts of product pages and cards, and the names of options. */
 export const product = {
   'product.sold-out': 'Sold out',
   'product.now': 'Price',

@@ -1,4 +1,4 @@
-/** Refer-a-friend and thank-your-friend. They come with these pages, not with every page. */
+/** Texts of refer-a-friend and thank-your-friend. They load with these pages. */
 export const referral = {
   title: 'Tell him',
   name: 'Your name',

@@ -1,12 +1,14 @@
-/** What buyers say, on the product page. They come with the reviews, not with every page. */
+/** Texts of the reviews. They load with the reviews. */
 export const reviews = {
   title: 'Reviews',
-  count: '{count} reviews',
+  count: { one: '{count} review', other: '{count} reviews' },
   average: '{average} out of 5',
   score: '{score} out of 5 stars',
-  rated: 'Rated {average} out of 5 in {count} reviews',
-  stars: '{stars} stars: {count}',
-  'stars.one': '1 star: {count}',
+  rated: {
+    one: 'Rated {average} out of 5 in {count} review',
+    other: 'Rated {average} out of 5 in {count} reviews',
+  },
+  stars: { one: '{count} star: {reviews}', other: '{count} stars: {reviews}' },
   none: 'Nobody has written about these yet. The first to wear them goes first.',
   sort: 'Sort reviews',
   'sort.newest': 'Newest first',

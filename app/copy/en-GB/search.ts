@@ -1,11 +1,10 @@
-/** Search drawer and page. They come with either, not with every page. */
+/** Texts of the search drawer and page. They load with either. */
 export const search = {
   title: 'Search',
   label: 'Search the shop',
   placeholder: 'A colour, a cloth, a garment',
   go: 'Search',
-  'results.one': '1 result for “{query}”',
-  results: '{count} results for “{query}”',
+  results: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
   searching: 'Searching',
   none: 'Nothing matches “{query}”. Try a colour, a cloth or a garment.',
   words: 'These words find something by themselves',
@@ -23,8 +22,7 @@ export const search = {
   fit: 'Find your fit first',
   suggestions: 'Suggestions',
   products: 'Products',
-  'glimpse.one': '1 product for “{query}”',
-  glimpse: '{count} products for “{query}”',
+  'products-found': { one: '{count} product for “{query}”', other: '{count} products for “{query}”' },
   'see-all': 'See all results for “{query}”',
   failed: 'Search is not answering just now.',
   'failed-text': 'It is us, not your spelling. Try again, or start from one of these.',

@@ -1,4 +1,4 @@
-/** The site as a whole. */
+/** Texts about the site as a whole. */
 export const site = {
   'site.title': 'SPOKE: men’s clothes that fit',
   'site.description':

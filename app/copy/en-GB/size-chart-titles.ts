@@ -1,4 +1,4 @@
-/** Titles of the size charts: the head of their page needs them before the rest of its words has come. */
+/** Titles of the size charts, needed by the page's head before the charts' other texts load. */
 export const sizeChartTitles = {
   'size-chart.title.trousers': 'Trousers size chart',
   'size-chart.title.denim': 'Denim size chart',

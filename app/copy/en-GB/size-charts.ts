@@ -1,4 +1,4 @@
-/** Size charts. They come with a chart, not with every page. The claims are quoted product copy (spec 3). */
+/** Texts of the size charts. They load with a chart. The claims are given (spec 3). */
 export const sizeCharts = {
   'lead.trousers':
     'Three numbers instead of one. The waist gets you in, the build lets you sit down, the leg stops where you do.',

@@ -1,4 +1,4 @@
-/** Why a size cannot be had, and what can be done about it. */
+/** Texts that explain why a size is not available. */
 export const sizeGone = {
   'gone.everywhere': '{size} is sold out.',
   'gone.with': '{size} is sold out in {others}.',

@@ -1,7 +1,7 @@
 import type { Address } from '../customer.ts'
 import styles from './address-block.module.css'
 
-/** An address as it is written on a parcel. */
+/** A postal address as written on a parcel. */
 export function AddressBlock({ address }: { address: Address }) {
   return (
     <address className={styles.address}>

@@ -1,10 +1,10 @@
-import { Nothing } from '../card.tsx'
+import { EmptyState } from '../card.tsx'
 import type { Customer } from '../customer.ts'
 import list from '../list.module.css'
 import { useAccountWords } from '../use-account-words.ts'
 import { AddressBlock } from './address-block.tsx'
 
-/** Every address, the default one first. */
+/** The customer's addresses, the default one first. */
 export function Addresses({ customer }: { customer: Customer }) {
   const t = useAccountWords()
   return (
@@ -12,7 +12,7 @@ export function Addresses({ customer }: { customer: Customer }) {
       <h2 id="account-addresses" className={list.title}>
         {t('addresses')}
       </h2>
-      {customer.addresses.length === 0 ? <Nothing title={t('no-addresses')} text={t('no-addresses-text')} /> : null}
+      {customer.addresses.length === 0 ? <EmptyState title={t('no-addresses')} text={t('no-addresses-text')} /> : null}
       <ul className={list.tiles}>
         {customer.addresses.map((address, index) => (
           <li key={address.id} className={list.tile}>

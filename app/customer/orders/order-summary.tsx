@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useRegion } from '#app/region/use-region.ts'
-import { amountDue } from '#app/ui/money.ts'
+import { formatAmount } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
-import { shortDate } from '#app/ui/short-date.ts'
+import { formatShortDate } from '#app/ui/short-date.ts'
 import type { Order } from '../customer.ts'
 import { useAccountWords } from '../use-account-words.ts'
 import styles from './order-summary.module.css'
 
-/** Pictures side by side before the rest is only counted. */
-const PICTURES = 4
+/** Pictures shown before the rest is counted. */
+const MAX_PICTURES = 4
 
-/** An order at a glance: what, when, how much, and how it is getting on. */
+/** An order's status, date, total, pictures and lines. */
 export function OrderSummary({ order }: { order: Order }) {
   const t = useAccountWords()
   const { intlLocale } = useRegion()
@@ -24,14 +24,14 @@ export function OrderSummary({ order }: { order: Order }) {
         </span>
       </header>
       <p className={styles.facts}>
-        <time dateTime={order.placedAt}>{t('order-placed', { date: shortDate(order.placedAt) })}</time>
+        <time dateTime={order.placedAt}>{t('order-placed', { date: formatShortDate(order.placedAt) })}</time>
         <span className={styles.total}>
-          {t('order-total')} {amountDue(order.total, intlLocale)}
+          {t('order-total')} {formatAmount(order.total, intlLocale)}
         </span>
       </p>
       <ul className={styles.pictures}>
-        {pictures.slice(0, PICTURES).map(({ image, title }, index) => (
-          // the same goods may be in an order twice
+        {pictures.slice(0, MAX_PICTURES).map(({ image, title }, index) => (
+          // one product may be in an order twice
           // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change their order
           <li key={index}>
             <ResponsiveImage
@@ -45,8 +45,8 @@ export function OrderSummary({ order }: { order: Order }) {
             />
           </li>
         ))}
-        {pictures.length > PICTURES ? (
-          <li className={styles.more}>{t('and-more', { count: pictures.length - PICTURES })}</li>
+        {pictures.length > MAX_PICTURES ? (
+          <li className={styles.more}>{t('and-more', { count: pictures.length - MAX_PICTURES })}</li>
         ) : null}
       </ul>
       <ul className={styles.lines}>

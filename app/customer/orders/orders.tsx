@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import button from '#app/ui/button.module.css'
-import { Nothing } from '../card.tsx'
+import { EmptyState } from '../card.tsx'
 import type { Customer } from '../customer.ts'
 import list from '../list.module.css'
 import { useAccountWords } from '../use-account-words.ts'
 import { OrderSummary } from './order-summary.tsx'
 
-/** Every order, the latest first. */
+/** The customer's orders, latest first. */
 export function Orders({ customer }: { customer: Customer }) {
   const t = useAccountWords()
   return (
@@ -15,11 +15,11 @@ export function Orders({ customer }: { customer: Customer }) {
         {t('orders')}
       </h2>
       {customer.orders.length === 0 ? (
-        <Nothing title={t('no-orders')} text={t('no-orders-text')}>
+        <EmptyState title={t('no-orders')} text={t('no-orders-text')}>
           <Link to="/collections/$handle" params={{ handle: 'trousers' }} className={button.primary}>
             {t('shop')}
           </Link>
-        </Nothing>
+        </EmptyState>
       ) : (
         <ol className={list.rows}>
           {customer.orders.map((order) => (

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { claimsOf, credentialsFrom, isStale, parseCredentials } from './credentials.ts'
+import { getSubject, isStale, parseCredentials, toCredentials } from './credentials.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
-const answer = { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 7200 }
+const response = { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 7200 }
 const credentials = { accessToken: 'a', refreshToken: 'r', idToken: 'i', tokenExpiry: NOW + 7_200_000 }
 
-test('tokens are kept with the moment at which they end [ACC-02]', () => {
-  expect(credentialsFrom(answer, NOW)).toEqual(credentials)
+test('tokens are stored with the time at which they expire [ACC-02]', () => {
+  expect(toCredentials(response, NOW)).toEqual(credentials)
 })
 
-test('a refresh without an id token keeps the one there was [ACC-02]', () => {
-  const { id_token: _, ...refreshed } = answer
-  expect(credentialsFrom({ ...refreshed, access_token: 'b' }, NOW, credentials)).toMatchObject({
+test('a refresh without an id token keeps the previous one [ACC-02]', () => {
+  const { id_token: _, ...refreshed } = response
+  expect(toCredentials({ ...refreshed, access_token: 'b' }, NOW, credentials)).toMatchObject({
     accessToken: 'b',
     idToken: 'i',
   })
@@ -23,11 +23,11 @@ test.each([
   [60_000, true],
   [0, true],
   [-1, true],
-])('%i ms before its end a token’s replacement is due: %s [ACC-02]', (left, due) => {
-  expect(isStale({ ...credentials, tokenExpiry: NOW + left }, NOW)).toBe(due)
+])('a token that expires in %i ms is stale: %s [ACC-02]', (leftMs, isDue) => {
+  expect(isStale({ ...credentials, tokenExpiry: NOW + leftMs }, NOW)).toBe(isDue)
 })
 
-test('credentials are read as they were kept [ACC-02]', () => {
+test('stored credentials are read back unchanged [ACC-02]', () => {
   expect(parseCredentials(JSON.stringify(credentials))).toEqual(credentials)
 })
 
@@ -39,12 +39,15 @@ test.each([
   '[]',
   '{"accessToken":""}',
   '{"accessToken":"a","refreshToken":"r","idToken":"i","tokenExpiry":"soon"}',
-])('%s is no credentials [ACC-02]', (text) => {
+])('stored %s is not read as credentials [ACC-02]', (text) => {
   expect(parseCredentials(text)).toBeUndefined()
 })
 
-test('an id token says whose it is and which sign-in it answers; junk says nothing', () => {
-  const token = `x.${btoa(JSON.stringify({ sub: '7001', nonce: 'n' }))}.x`
-  expect(claimsOf(token)).toEqual({ sub: '7001', nonce: 'n' })
-  expect([claimsOf(''), claimsOf('a.%%.c'), claimsOf(`a.${btoa('7')}.c`)]).toEqual([{}, {}, {}])
+test('an id token names its customer; junk names nobody', () => {
+  expect(getSubject(`x.${btoa(JSON.stringify({ sub: '7001', nonce: 'n' }))}.x`)).toBe('7001')
+  expect([getSubject(''), getSubject('a.%%.c'), getSubject(`a.${btoa('7')}.c`)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

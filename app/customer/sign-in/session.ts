@@ -1,94 +1,92 @@
 import { forgetTokenFn } from '#app/fit/fit.functions.ts'
-import { dropAccountFit } from '#app/fit/kept-fit.ts'
-import { forgetInBrowser, rememberInBrowser } from '#app/visitor/browser-cookies.ts'
-import { store, stored, unstore } from '#app/visitor/browser-storage.ts'
+import { clearAccountFit } from '#app/fit/saved-fit-cookie.ts'
+import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { customerId } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { tokensKey } from '#contracts/visitor.ts'
-import { type Credentials, claimsOf, credentialsFrom, isStale, parseCredentials } from './credentials.ts'
-import { refreshTokensFn, signOutLinkFn } from './sign-in.functions.ts'
+import { type Credentials, getSubject, isStale, parseCredentials, toCredentials } from './credentials.ts'
+import { getSignOutUrlFn, refreshTokensFn } from './sign-in.functions.ts'
 
-/** The tokens of this region that the browser holds. */
-export const credentialsNow = (region: RegionCode): Credentials | undefined =>
-  parseCredentials(stored(tokensKey(region)))
+/** Reads the region's stored tokens. */
+export const readCredentials = (region: RegionCode): Credentials | undefined =>
+  parseCredentials(readLocal(tokensKey(region)))
 
 /**
- * Keeps tokens, and whose they are in the cookie that counts as logged in (spec 1): it is how the server knows when it
- * makes a checkout's address.
+ * Stores tokens, and the customer id in the cookie that counts as logged in (spec 1). The server reads that cookie when
+ * it makes a checkout address.
  */
-export function keepCredentials(region: RegionCode, credentials: Credentials): void {
-  store(tokensKey(region), JSON.stringify(credentials))
-  const { sub } = claimsOf(credentials.idToken)
-  if (sub) rememberInBrowser(customerId, sub)
+export function saveCredentials(region: RegionCode, credentials: Credentials): void {
+  writeLocal(tokensKey(region), JSON.stringify(credentials))
+  const subject = getSubject(credentials.idToken)
+  if (subject) setBrowserCookie(customerId, subject)
 }
 
 /** ACC-02: "resetCredentials clears both storage and state". State follows storage (`useVisitor`). */
 function resetCredentials(region: RegionCode): void {
-  forgetInBrowser(customerId)
-  // last: it is what other tabs hear of
-  unstore(tokensKey(region))
+  deleteBrowserCookie(customerId)
+  // last, because other tabs react to this one
+  removeLocal(tokensKey(region))
 }
 
-/** How the tokens of a visit stand. 'unreachable': they are over, and the sign-in service cannot be asked for more. */
-export type Session = { ok: true; credentials: Credentials } | { ok: false; why: 'signed-out' | 'unreachable' }
+/** The signed-in session. 'unreachable': the tokens have expired and cannot be refreshed now. */
+type Session = { ok: true; credentials: Credentials } | { ok: false; failure: 'signed-out' | 'unreachable' }
 
 /**
- * Tokens that are good for a call: the ones there are, or the next ones when it is time. One refresh at a time in all tabs:
- * a refresh token is good for one use, and a second use ends the visit. `evenIfFresh` is for a token that was refused.
+ * Gets tokens that are good for a call, refreshing stale ones. A refresh token works once, so only one tab refreshes at a
+ * time. `rejectedToken` is an access token that was refused although it is not stale.
  */
-export async function freshSession(
+export async function getFreshSession(
   region: RegionCode,
-  { evenIfFresh }: { evenIfFresh?: string } = {},
+  { rejectedToken }: { rejectedToken?: string } = {},
 ): Promise<Session> {
-  const isGood = (credentials: Credentials) =>
-    !isStale(credentials, Date.now()) && credentials.accessToken !== evenIfFresh
-  const before = credentialsNow(region)
-  if (!before) return { ok: false, why: 'signed-out' }
-  if (isGood(before)) return { ok: true, credentials: before }
-  return oneAtATime(`spoke sign-in ${region}`, async () => {
-    const now = credentialsNow(region)
-    if (!now) return { ok: false, why: 'signed-out' }
-    // another tab was faster
-    if (isGood(now)) return { ok: true, credentials: now }
-    return refresh(region, now)
+  const isUsable = (credentials: Credentials) =>
+    !isStale(credentials, Date.now()) && credentials.accessToken !== rejectedToken
+  const stored = readCredentials(region)
+  if (!stored) return { ok: false, failure: 'signed-out' }
+  if (isUsable(stored)) return { ok: true, credentials: stored }
+  return runExclusively(`spoke sign-in ${region}`, async () => {
+    const latest = readCredentials(region)
+    if (!latest) return { ok: false, failure: 'signed-out' }
+    // another tab has refreshed meanwhile
+    if (isUsable(latest)) return { ok: true, credentials: latest }
+    return refreshSession(region, latest)
   })
 }
 
-async function refresh(region: RegionCode, before: Credentials): Promise<Session> {
-  const outcome = await refreshTokensFn({ data: { region, refreshToken: before.refreshToken } }).catch(() => null)
+async function refreshSession(region: RegionCode, previous: Credentials): Promise<Session> {
+  const outcome = await refreshTokensFn({ data: { region, refreshToken: previous.refreshToken } }).catch(() => null)
   if (outcome?.ok) {
-    const credentials = credentialsFrom(outcome.tokens, Date.now(), before)
-    keepCredentials(region, credentials)
+    const credentials = toCredentials(outcome.tokens, Date.now(), previous)
+    saveCredentials(region, credentials)
     return { ok: true, credentials }
   }
-  if (outcome?.why === 'refused') {
+  if (outcome?.failure === 'refused') {
     resetCredentials(region)
-    return { ok: false, why: 'signed-out' }
+    return { ok: false, failure: 'signed-out' }
   }
-  return Date.now() < before.tokenExpiry ? { ok: true, credentials: before } : { ok: false, why: 'unreachable' }
+  return Date.now() < previous.tokenExpiry ? { ok: true, credentials: previous } : { ok: false, failure: 'unreachable' }
 }
 
-let underWay: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
-/** Across tabs where the browser has locks (any page over TLS, and localhost); else within this page. */
-function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (navigator.locks) return navigator.locks.request(name, work)
-  const turn = underWay.then(work, work)
-  underWay = turn.catch(() => {})
-  return turn
+/** Runs one task of a name at a time: across tabs where the browser has Web Locks, otherwise within this page. */
+function runExclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
+  if (navigator.locks) return navigator.locks.request(name, task)
+  const result = queue.then(task, task)
+  queue = result.catch(() => {})
+  return result
 }
 
-/** Signs out here and at the sign-in service, which sends the browser back to the shop's first page (ACC-03). */
+/** Signs out here and at the sign-in service, which redirects to the shop's home page (ACC-03). */
 export async function signOut(region: RegionCode): Promise<void> {
-  const idToken = credentialsNow(region)?.idToken
-  const [link] = await Promise.all([
-    idToken ? signOutLinkFn({ data: { region, idToken } }).catch(() => null) : null,
-    // the device is a stranger's again: what the account keeps of a fit is not left behind
+  const idToken = readCredentials(region)?.idToken
+  const [url] = await Promise.all([
+    idToken ? getSignOutUrlFn({ data: { region, idToken } }).catch(() => null) : null,
+    // the account's fit does not stay on the device
     forgetTokenFn({ data: { region } }).catch(() => null),
   ])
-  dropAccountFit()
+  clearAccountFit()
   resetCredentials(region)
-  window.location.assign(link ?? homeOf(region))
+  window.location.assign(url ?? (region === 'gb' ? '/' : `/${region}`))
 }
-
-const homeOf = (region: RegionCode) => (region === 'gb' ? '/' : `/${region}`)

@@ -1,50 +1,47 @@
 import type { Credentials } from './credentials.ts'
-import type { Departure } from './pkce.ts'
 
-/** What came back in the address: a code, or an error (RFC 6749, 4.1.2). */
-export type Return = { state: string; code?: string | undefined; error?: string | undefined }
+/** The secrets of a sign-in under way. The browser keeps them until the sign-in service redirects back (RFC 7636). */
+export type PendingSignIn = { verifier: string; state: string; nonce: string }
 
-/** Why a sign-in came to nothing. */
-export type Refusal = 'state-mismatch' | 'cancelled' | 'failed'
+/** The query that the sign-in service redirects back with: a code or an error (RFC 6749, 4.1.2). */
+export type AuthorizationResponse = { state: string; code?: string | undefined; error?: string | undefined }
+
+/** Why a sign-in ended without tokens. */
+export type SignInFailure = 'state-mismatch' | 'cancelled' | 'failed'
 
 export type SignIn =
   | { status: 'signed-out' }
-  | { status: 'sent-away'; departure: Departure }
-  | { status: 'exchanging'; code: string; departure: Departure }
+  | { status: 'redirected'; pending: PendingSignIn }
+  | { status: 'exchanging'; response: AuthorizationResponse; pending: PendingSignIn | undefined }
   | { status: 'signed-in'; credentials: Credentials }
-  | { status: 'refused'; why: Refusal }
+  | { status: 'refused'; failure: SignInFailure }
 
 export type SignInEvent =
-  | { type: 'found'; credentials: Credentials }
-  | { type: 'leave'; departure: Departure }
-  | { type: 'return'; came: Return }
+  | { type: 'restored'; credentials: Credentials }
+  | { type: 'redirected'; pending: PendingSignIn }
+  | { type: 'returned'; response: AuthorizationResponse }
   | { type: 'exchanged'; credentials: Credentials }
-  | { type: 'failed' }
+  | { type: 'failed'; failure: SignInFailure }
   | { type: 'reset' }
 
-/** Signing in, step by step; whoever calls this carries the step out. What makes no sense in a state changes nothing. */
+/** The next state of a sign-in. An event that does not apply to a state changes nothing. */
 export function transition(state: SignIn, event: SignInEvent): SignIn {
   switch (event.type) {
-    case 'found':
+    case 'restored':
       return state.status === 'signed-out' ? { status: 'signed-in', credentials: event.credentials } : state
-    case 'leave':
-      return state.status === 'signed-in' ? state : { status: 'sent-away', departure: event.departure }
-    case 'return':
-      return returned(state, event.came)
+    case 'redirected':
+      return state.status === 'signed-in' ? state : { status: 'redirected', pending: event.pending }
+    case 'returned':
+      // the server checks the response; without pending secrets it reports a state mismatch
+      if (state.status === 'redirected')
+        return { status: 'exchanging', response: event.response, pending: state.pending }
+      if (state.status === 'signed-out') return { status: 'exchanging', response: event.response, pending: undefined }
+      return state
     case 'exchanged':
       return state.status === 'exchanging' ? { status: 'signed-in', credentials: event.credentials } : state
     case 'failed':
-      return state.status === 'signed-in' ? state : { status: 'refused', why: 'failed' }
+      return state.status === 'signed-in' ? state : { status: 'refused', failure: event.failure }
     case 'reset':
       return { status: 'signed-out' }
   }
-}
-
-/** ACC-01: "returned state must equal the stored one". Who never set out has none. */
-function returned(state: SignIn, { code, error, state: cameWith }: Return): SignIn {
-  if (state.status !== 'sent-away' && state.status !== 'signed-out') return state
-  if (state.status === 'signed-out' || state.departure.state !== cameWith)
-    return { status: 'refused', why: 'state-mismatch' }
-  if (code !== undefined) return { status: 'exchanging', code, departure: state.departure }
-  return { status: 'refused', why: error === 'access_denied' ? 'cancelled' : 'failed' }
 }

@@ -1,62 +1,177 @@
 import { expect, test } from 'vitest'
 import type { RegionCode } from '#contracts/regions.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
+import { getSigningKey } from '#mocks/upstreams/sign-in/signing-key.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { exchangeCode, refreshTokens, type SignInDeps, signInLink, signOutLink } from './sign-in.server.ts'
+import { completeSignIn, getSignOutUrl, refreshTokens, type SignInDeps, startSignIn } from './sign-in.server.ts'
 
-async function signInOf(scenario: string, region: RegionCode = 'gb') {
-  const { backend, fetch } = await givenScenario(scenario)
+const STORED = { state: 'the-state-it-set-out-with', nonce: 'sixteenletters16' }
+const VERIFIER = 'the-verifier-that-it-set-out-with-and-shows-to-nobody'
+const RETURN = { code: 'the-code-it-came-back-with', state: STORED.state }
+const PENDING = { ...STORED, verifier: VERIFIER }
+/** The client and address that the scenarios' codes are issued to. */
+const SHOP = { clientId: 'simulated', siteOrigin: 'http://localhost:3000' }
+
+type Claims = Record<string, unknown>
+
+/** Signs claims like the simulated service, but with another private key under the same key id. */
+async function signWithOtherKey(claims: Claims): Promise<string> {
+  const { jwk } = await getSigningKey()
+  const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
+  const { privateKey } = await crypto.subtle.generateKey(
+    { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ['sign', 'verify'],
+  )
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const signed = `${encode({ alg: 'RS256', typ: 'JWT', kid: jwk.kid })}.${encode(claims)}`
+  const signature = await crypto.subtle.sign(algorithm, privateKey, Buffer.from(signed))
+  return `${signed}.${Buffer.from(signature).toString('base64url')}`
+}
+
+const getClaims = (idToken: string): Claims =>
+  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
+
+/** The sign-in of a shop in a scenario; `resign` replaces the id token that the service issued. */
+async function createShop(
+  scenario: string,
+  { region = 'gb', resign }: { region?: RegionCode; resign?: (claims: Claims) => Promise<string | undefined> } = {},
+) {
+  const { backend, fetch, journal } = await givenScenario(scenario)
   const signInUrl = `${backend.origin}/sign-in`
-  const reported: string[] = []
+  const client = createSignInClient({ baseUrl: signInUrl, fetch })
+  const replaceIdToken = async <T extends { id_token?: string }>(tokens: T): Promise<T> => {
+    if (!resign) return tokens
+    const { id_token, ...rest } = tokens
+    const replaced = await resign(getClaims(id_token ?? ''))
+    return { ...rest, ...(replaced !== undefined && { id_token: replaced }) } as T
+  }
+  const reported: unknown[][] = []
   const deps: SignInDeps = {
     region,
-    siteOrigin: 'https://shop.example',
     signInUrl,
-    clientId: 'shop',
-    signIn: createSignInClient({ baseUrl: signInUrl, fetch }),
-    report: (code) => void reported.push(code),
+    ...SHOP,
+    signIn: {
+      ...client,
+      exchangeCode: async (form) => replaceIdToken(await client.exchangeCode(form)),
+      refresh: async (form) => replaceIdToken(await client.refresh(form)),
+    },
+    report: (...report) => void reported.push(report),
   }
-  return { deps, reported, signInUrl }
+  const tokenRequests = () => journal().filter((entry) => entry.kind === 'request' && entry.operation === 'token')
+  return { deps, reported, signInUrl, tokenRequests }
 }
 
 test.each([
-  ['gb', 'https://shop.example/account', 'https://shop.example/'],
-  ['us', 'https://shop.example/us/account', 'https://shop.example/us'],
-  ['eu', 'https://shop.example/eu/account', 'https://shop.example/eu'],
-] as const)('from the %s shop, sign-in leads back to %s and sign-out to %s [ACC-03]', async (region, account, home) => {
-  const { deps } = await signInOf('house-stock', region)
-  const there = new URL(signInLink(deps, { state: 's', nonce: 'n', challenge: 'c' }))
-  expect(there.searchParams.get('redirect_uri')).toBe(account)
-  const away = new URL(signOutLink(deps, 'id'))
-  expect(Object.fromEntries(away.searchParams)).toEqual({ id_token_hint: 'id', post_logout_redirect_uri: home })
+  ['gb', 'http://localhost:3000/account', 'http://localhost:3000/'],
+  ['us', 'http://localhost:3000/us/account', 'http://localhost:3000/us'],
+  ['eu', 'http://localhost:3000/eu/account', 'http://localhost:3000/eu'],
+] as const)('the %s shop signs in back to %s and out to %s [ACC-03]', async (region, account, home) => {
+  const { deps } = await createShop('default-shop', { region })
+  const { url } = await startSignIn(deps)
+  expect(new URL(url).searchParams.get('redirect_uri')).toBe(account)
+  const signOutUrl = new URL(getSignOutUrl(deps, 'id'))
+  expect(Object.fromEntries(signOutUrl.searchParams)).toEqual({ id_token_hint: 'id', post_logout_redirect_uri: home })
 })
 
-test('the way to sign in says all that the flow asks for [ACC-01]', async () => {
-  const { deps, signInUrl } = await signInOf('house-stock')
-  const { origin, pathname, searchParams } = new URL(signInLink(deps, { state: 's', nonce: 'n', challenge: 'c' }))
+test('the authorization request carries everything that the flow needs [ACC-01]', async () => {
+  const { deps, signInUrl } = await createShop('default-shop')
+  const { url, pending } = await startSignIn(deps)
+  const { origin, pathname, searchParams } = new URL(url)
   expect(origin + pathname).toBe(`${signInUrl}/oauth/authorize`)
   expect(Object.fromEntries(searchParams)).toEqual({
     response_type: 'code',
-    client_id: 'shop',
-    redirect_uri: 'https://shop.example/account',
+    client_id: 'simulated',
+    redirect_uri: 'http://localhost:3000/account',
     scope: 'openid email customer-account-api:full',
-    code_challenge: 'c',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge_method: 'S256',
-    state: 's',
-    nonce: 'n',
+    state: pending.state,
+    nonce: pending.nonce,
   })
 })
 
-test('a code or a refresh token that is worth nothing is refused [ACC-01] [ACC-02]', async () => {
-  const { deps, reported } = await signInOf('house-stock')
-  const refused = { ok: false, why: 'refused' }
-  expect(await exchangeCode(deps, { code: 'made up', verifier: 'v'.repeat(43) })).toEqual(refused)
-  expect(await refreshTokens(deps, 'made up')).toEqual(refused)
-  expect(reported).toEqual(['sign-in.failed', 'sign-in.failed'])
+test('a code is exchanged for validated tokens [ACC-01] [ACC-02]', async () => {
+  const { deps, reported } = await createShop('sign-in-code')
+  const outcome = await completeSignIn(deps, RETURN, PENDING)
+  expect(outcome).toMatchObject({ ok: true, tokens: { expires_in: 7200, id_token: expect.any(String) } })
+  expect(reported).toEqual([])
 })
 
-test('a sign-in service that is down is another matter: who is signed in stays so [ACC-02]', async () => {
-  const { deps, reported } = await signInOf('sign-in-down')
-  expect(await refreshTokens(deps, 'r')).toEqual({ ok: false, why: 'failed' })
-  expect(reported).toEqual(['sign-in.failed'])
+const sign = async (claims: Claims) => (await getSigningKey()).sign(claims)
+
+test.each<[string, (claims: Claims) => Promise<string | undefined>, RegExp]>([
+  ['another issuer', (claims) => sign({ ...claims, iss: 'https://other.example' }), /"iss"/],
+  ['another audience', (claims) => sign({ ...claims, aud: 'other-shop' }), /"aud"/],
+  ['an expiry in the past', (claims) => sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 3600 }), /"exp"/],
+  ['another nonce', (claims) => sign({ ...claims, nonce: 'anotherletters16' }), /"nonce"/],
+  ['no nonce', ({ nonce: _, ...claims }) => sign(claims), /"nonce"/],
+  ['a forged signature', signWithOtherKey, /signature/],
+  ['no signature', async (claims) => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`, /"alg"/],
+  ['no token in it', async () => '', /id_token/],
+])('an id token with %s is refused and reported [ACC-01]', async (_what, resign, reason) => {
+  const { deps, reported } = await createShop('sign-in-code', { resign })
+  expect(await completeSignIn(deps, RETURN, PENDING)).toEqual({ ok: false, failure: 'failed' })
+  expect(reported).toEqual([['sign-in.failed', expect.objectContaining({ message: expect.stringMatching(reason) })]])
+})
+
+test('tokens without an id token are refused [ACC-01]', async () => {
+  const { deps } = await createShop('sign-in-code', { resign: async () => undefined })
+  expect(await completeSignIn(deps, RETURN, PENDING)).toEqual({ ok: false, failure: 'failed' })
+})
+
+test('a service that names another issuer than the configured one is refused [ACC-01]', async () => {
+  const { deps, tokenRequests } = await createShop('sign-in-code')
+  const discovery = async () => ({ ...(await deps.signIn.discovery()), issuer: 'https://other.example' })
+  const outcome = await completeSignIn({ ...deps, signIn: { ...deps.signIn, discovery } }, RETURN, PENDING)
+  expect(outcome).toEqual({ ok: false, failure: 'failed' })
+  expect(tokenRequests()).toEqual([])
+})
+
+test.each([
+  ['another state', { state: 't', code: 'c' }, PENDING],
+  ['an empty state', { state: '', code: 'c' }, PENDING],
+  ['an error under another state', { state: 't', error: 'access_denied' }, PENDING],
+  ['a state that this browser never sent', { state: STORED.state, code: 'c' }, undefined],
+])('a return with %s ends before any token request [ACC-01]', async (_what, response, pending) => {
+  const { deps, reported, tokenRequests } = await createShop('sign-in-code')
+  expect(await completeSignIn(deps, response, pending)).toEqual({ ok: false, failure: 'state-mismatch' })
+  expect(reported).toEqual([['sign-in.state-mismatch', pending?.state ?? 'none']])
+  expect(tokenRequests()).toEqual([])
+})
+
+test.each([
+  ['a refusal by the customer', 'cancelled', { state: STORED.state, error: 'access_denied' }],
+  ['an error', 'failed', { state: STORED.state, error: 'invalid_scope' }],
+  ['no code', 'failed', { state: STORED.state }],
+] as const)('a return with %s ends the sign-in as %s [ACC-01]', async (_what, failure, response) => {
+  const { deps, tokenRequests } = await createShop('sign-in-code')
+  expect(await completeSignIn(deps, response, PENDING)).toEqual({ ok: false, failure })
+  expect(tokenRequests()).toEqual([])
+})
+
+test('an invalid code or refresh token is refused [ACC-01] [ACC-02]', async () => {
+  const { deps, reported } = await createShop('default-shop')
+  expect(await completeSignIn(deps, { ...RETURN, code: 'made up' }, PENDING)).toEqual({ ok: false, failure: 'failed' })
+  expect(await refreshTokens(deps, 'made up')).toEqual({ ok: false, failure: 'refused' })
+  expect(reported.map(([code]) => code)).toEqual(['sign-in.failed', 'sign-in.failed'])
+})
+
+test('a refresh token is exchanged for the next tokens [ACC-02]', async () => {
+  const { deps, reported } = await createShop('sign-in-code')
+  expect(await refreshTokens(deps, 'a-refresh-token-not-used-yet')).toMatchObject({ ok: true })
+  expect(reported).toEqual([])
+})
+
+test('a refresh needs no id token, but a forged one ends the session [ACC-02]', async () => {
+  const without = await createShop('sign-in-code', { resign: async () => undefined })
+  expect(await refreshTokens(without.deps, 'a-refresh-token-not-used-yet')).toMatchObject({ ok: true })
+  const forged = await createShop('sign-in-code', { resign: signWithOtherKey })
+  expect(await refreshTokens(forged.deps, 'a-refresh-token-not-used-yet')).toEqual({ ok: false, failure: 'refused' })
+})
+
+test('a sign-in service that is down leaves the session as it is [ACC-02]', async () => {
+  const { deps, reported } = await createShop('sign-in-down')
+  expect(await refreshTokens(deps, 'r')).toEqual({ ok: false, failure: 'failed' })
+  expect(reported.map(([code]) => code)).toEqual(['sign-in.failed'])
 })

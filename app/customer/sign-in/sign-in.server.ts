@@ -1,12 +1,21 @@
+import { AuthorizationResponseError, validateAuthResponse } from 'oauth4webapi'
 import type { report } from '#app/errors/report.ts'
 import { REGIONS } from '#app/region/regions.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { authorizeUrl, logoutUrl, type SignInClient } from '#contracts/sign-in/client.ts'
-import type { Tokens } from './credentials.ts'
-import { afterLogout, returnRoute } from './return-route.ts'
+import type { Tokens } from '#contracts/sign-in/generated/types.ts'
+import { createAuthorizationRequest } from './authorization-request.server.ts'
+import { getAccountUrl, getSignedOutUrl } from './return-urls.ts'
+import type { AuthorizationResponse, PendingSignIn, SignInFailure } from './sign-in-machine.ts'
+import {
+  readTokenIssuer,
+  type TokenIssuer,
+  validateExchangedTokens,
+  validateRefreshedTokens,
+} from './token-validation.server.ts'
 
-/** What signing in stands on. Where a visitor is sent back to is made of our own configuration, never of what they say. */
+/** What signing in needs. Redirect addresses come from the shop's configuration, never from the browser. */
 export type SignInDeps = {
   region: RegionCode
   siteOrigin: string
@@ -16,54 +25,108 @@ export type SignInDeps = {
   report: typeof report
 }
 
-/** 'refused': the sign-in service will not have this code or token (any more). 'failed': it could not be asked. */
-export type TokenOutcome = { ok: true; tokens: Tokens } | { ok: false; why: 'refused' | 'failed' }
+/** The tokens that the browser stores. */
+type IssuedTokens = Pick<Tokens, 'access_token' | 'refresh_token' | 'id_token' | 'expires_in'>
+
+type SignInOutcome = { ok: true; tokens: IssuedTokens } | { ok: false; failure: SignInFailure }
+
+/** 'refused': the refresh token or the new tokens are not valid. 'failed': the sign-in service could not be reached. */
+type RefreshOutcome = { ok: true; tokens: IssuedTokens } | { ok: false; failure: 'refused' | 'failed' }
 
 /** ACC-01. */
 const SCOPE = 'openid email customer-account-api:full'
 
-/** Where the browser goes to sign in. */
-export const signInLink = (deps: SignInDeps, sent: { state: string; nonce: string; challenge: string }): string =>
-  authorizeUrl(deps.signInUrl, {
+/** Starts a sign-in: the address to send the browser to, and the secrets that it keeps until it is back. */
+export async function startSignIn(deps: SignInDeps): Promise<{ url: string; pending: PendingSignIn }> {
+  const { pending, codeChallenge } = await createAuthorizationRequest()
+  const url = authorizeUrl(deps.signInUrl, {
     client_id: deps.clientId,
-    redirect_uri: returnRoute(deps.siteOrigin, REGIONS[deps.region]),
+    redirect_uri: getAccountUrl(deps.siteOrigin, REGIONS[deps.region]),
     scope: SCOPE,
-    state: sent.state,
-    nonce: sent.nonce,
-    code_challenge: sent.challenge,
+    state: pending.state,
+    nonce: pending.nonce,
+    code_challenge: codeChallenge,
   })
+  return { url, pending }
+}
 
-/** Where the browser goes to sign out. */
-export const signOutLink = (deps: SignInDeps, idToken: string): string =>
-  logoutUrl(deps.signInUrl, {
-    id_token_hint: idToken,
-    post_logout_redirect_uri: afterLogout(deps.siteOrigin, REGIONS[deps.region]),
-  })
-
-/** The code that came back, and the verifier that proves who set out, for tokens. */
-export const exchangeCode = (deps: SignInDeps, sent: { code: string; verifier: string }): Promise<TokenOutcome> =>
-  tokens(deps, () =>
-    deps.signIn.exchangeCode({
-      client_id: deps.clientId,
-      redirect_uri: returnRoute(deps.siteOrigin, REGIONS[deps.region]),
-      code: sent.code,
-      code_verifier: sent.verifier,
-    }),
-  )
-
-/** The next tokens. */
-export const refreshTokens = (deps: SignInDeps, refreshToken: string): Promise<TokenOutcome> =>
-  tokens(deps, () => deps.signIn.refresh({ client_id: deps.clientId, refresh_token: refreshToken }))
-
-async function tokens({ report }: SignInDeps, ask: () => Promise<Tokens>): Promise<TokenOutcome> {
+/** Checks what the sign-in service redirected back with and exchanges its code for validated tokens. */
+export async function completeSignIn(
+  deps: SignInDeps,
+  response: AuthorizationResponse,
+  pending: PendingSignIn | undefined,
+): Promise<SignInOutcome> {
+  const failure = checkAuthorizationResponse(deps, response, pending)
+  if (failure === 'state-mismatch') deps.report('sign-in.state-mismatch', pending?.state ?? 'none')
+  if (failure) return { ok: false, failure }
+  if (!pending || response.code === undefined) return { ok: false, failure: 'failed' }
   try {
-    const { access_token, refresh_token, id_token, expires_in } = await ask()
-    return { ok: true, tokens: { access_token, refresh_token, expires_in, ...(id_token && { id_token }) } }
+    const issuer = await readTokenIssuer(deps)
+    const tokens = await deps.signIn.exchangeCode({
+      client_id: deps.clientId,
+      redirect_uri: getAccountUrl(deps.siteOrigin, REGIONS[deps.region]),
+      code: response.code,
+      code_verifier: pending.verifier,
+    })
+    await validateExchangedTokens(issuer, tokens, pending.nonce)
+    return { ok: true, tokens: toIssuedTokens(tokens) }
   } catch (cause) {
-    report('sign-in.failed', cause)
-    return { ok: false, why: cause instanceof UpstreamError && isRefusal(cause.status) ? 'refused' : 'failed' }
+    deps.report('sign-in.failed', cause)
+    return { ok: false, failure: 'failed' }
   }
 }
 
-/** RFC 6749, 5.2: 400, or 401 for a client that is not known. */
-const isRefusal = (status: number | undefined) => status === 400 || status === 401
+/** ACC-01: "returned state must equal the stored one". Undefined where the response may carry a code. */
+function checkAuthorizationResponse(
+  { signInUrl, clientId }: SignInDeps,
+  { state, code, error }: AuthorizationResponse,
+  pending: PendingSignIn | undefined,
+): SignInFailure | undefined {
+  if (!pending?.state) return 'state-mismatch'
+  const parameters = new URLSearchParams({ state, ...(code !== undefined && { code }), ...(error && { error }) })
+  try {
+    validateAuthResponse({ issuer: signInUrl }, { client_id: clientId }, parameters, pending.state)
+    return undefined
+  } catch (cause) {
+    if (!(cause instanceof AuthorizationResponseError)) return 'state-mismatch'
+    return cause.error === 'access_denied' ? 'cancelled' : 'failed'
+  }
+}
+
+/** Exchanges a refresh token for the next tokens. It is spent only after the means to validate them are there. */
+export async function refreshTokens(deps: SignInDeps, refreshToken: string): Promise<RefreshOutcome> {
+  let issuer: TokenIssuer
+  let tokens: Tokens
+  try {
+    issuer = await readTokenIssuer(deps)
+    tokens = await deps.signIn.refresh({ client_id: deps.clientId, refresh_token: refreshToken })
+  } catch (cause) {
+    deps.report('sign-in.failed', cause)
+    return { ok: false, failure: cause instanceof UpstreamError && isRefusal(cause) ? 'refused' : 'failed' }
+  }
+  try {
+    await validateRefreshedTokens(issuer, tokens)
+    return { ok: true, tokens: toIssuedTokens(tokens) }
+  } catch (cause) {
+    deps.report('sign-in.failed', cause)
+    return { ok: false, failure: 'refused' }
+  }
+}
+
+/** The address that signs the browser out at the sign-in service. */
+export const getSignOutUrl = (deps: SignInDeps, idToken: string): string =>
+  logoutUrl(deps.signInUrl, {
+    id_token_hint: idToken,
+    post_logout_redirect_uri: getSignedOutUrl(deps.siteOrigin, REGIONS[deps.region]),
+  })
+
+const toIssuedTokens = ({ access_token, refresh_token, id_token, expires_in }: Tokens): IssuedTokens => ({
+  access_token,
+  refresh_token,
+  expires_in,
+  ...(id_token && { id_token }),
+})
+
+/** RFC 6749, 5.2: the token endpoint answers 400, or 401 for an unknown client. */
+const isRefusal = ({ operation, status }: UpstreamError): boolean =>
+  operation === 'token' && (status === 400 || status === 401)

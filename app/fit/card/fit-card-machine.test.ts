@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SavedFit } from '../saved-fit.ts'
-import { canSave, type FitCard, type FitCardEvent, reading, transition } from './fit-card-machine.ts'
+import { canSave, type FitCard, type FitCardEvent, toReadMode, transition } from './fit-card-machine.ts'
 
 const saved: SavedFit = {
   top: { size: 'M', cut: 'Slim', length: 'Regular' },
@@ -9,41 +9,41 @@ const saved: SavedFit = {
 const wider: SavedFit = { top: saved.top, bottom: { ...saved.bottom, waist: '36' } }
 const incomplete: SavedFit = { top: {}, bottom: { waist: '36' } }
 
-const read = reading(saved)
+const readMode = toReadMode(saved)
 const edit = (draft: SavedFit): FitCard => ({ mode: 'edit', saved, draft })
 const saving: FitCard = { mode: 'saving', saved, draft: wider }
 const failed: FitCard = { mode: 'read', saved, unsaved: wider, feedback: 'failed' }
 const done: FitCard = { mode: 'read', saved: wider, unsaved: null, feedback: 'saved' }
 
 test.each<[string, FitCard, FitCardEvent, FitCard]>([
-  ['editing begins with the saved fit', read, { type: 'edit' }, edit(saved)],
+  ['editing starts with the saved fit', readMode, { type: 'edit' }, edit(saved)],
   [
-    'editing begins with nothing where none is saved',
-    reading(null),
+    'editing starts empty without a saved fit',
+    toReadMode(null),
     { type: 'edit' },
     { mode: 'edit', saved: null, draft: { top: {}, bottom: {} } },
   ],
   ['a choice changes the draft', edit(saved), { type: 'choose', option: 'waist', value: '36' }, edit(wider)],
   [
-    'a choice above changes the top half',
+    'a top size changes the top half',
     edit(saved),
     { type: 'choose', option: 'cut', value: 'Straight' },
     edit({ ...saved, top: { ...saved.top, cut: 'Straight' } }),
   ],
-  ['cancel reverts', edit(wider), { type: 'cancel' }, read],
-  ['a fit that is complete and differs is saved', edit(wider), { type: 'save' }, saving],
-  ['a fit that does not differ is not saved', edit(saved), { type: 'save' }, edit(saved)],
-  ['a fit that is not complete is not saved', edit(incomplete), { type: 'save' }, edit(incomplete)],
+  ['cancel reverts', edit(wider), { type: 'cancel' }, readMode],
+  ['a complete and different fit is saved', edit(wider), { type: 'save' }, saving],
+  ['an unchanged fit is not saved', edit(saved), { type: 'save' }, edit(saved)],
+  ['an incomplete fit is not saved', edit(incomplete), { type: 'save' }, edit(incomplete)],
   ['a second press changes nothing', saving, { type: 'save' }, saving],
-  ['nothing is chosen while it is saved', saving, { type: 'choose', option: 'leg', value: '30' }, saving],
+  ['a choice during a save changes nothing', saving, { type: 'choose', option: 'leg', value: '30' }, saving],
   ['success returns to read', saving, { type: 'saved' }, done],
-  ['failure leaves edit mode, with the saved fit as it was', saving, { type: 'failed' }, failed],
-  ['the button is ready again when its time is up', done, { type: 'time-up' }, reading(wider)],
-  ['what could not be saved is there when editing again', failed, { type: 'edit' }, edit(wider)],
-  ['a fit that comes from elsewhere is shown', read, { type: 'replaced', fit: wider }, reading(wider)],
-  ['the same fit from elsewhere changes nothing', read, { type: 'replaced', fit: { ...saved } }, read],
+  ['failure leaves edit mode and keeps the saved fit', saving, { type: 'failed' }, failed],
+  ['the button is ready again after its feedback', done, { type: 'time-up' }, toReadMode(wider)],
+  ['editing again starts with the unsaved sizes', failed, { type: 'edit' }, edit(wider)],
+  ['a fit changed elsewhere is shown', readMode, { type: 'replaced', fit: wider }, toReadMode(wider)],
+  ['the same fit from elsewhere changes nothing', readMode, { type: 'replaced', fit: { ...saved } }, readMode],
   [
-    'a fit from elsewhere leaves the draft alone',
+    'a fit changed elsewhere leaves the draft',
     edit(incomplete),
     { type: 'replaced', fit: wider },
     { mode: 'edit', saved: wider, draft: incomplete },
@@ -52,8 +52,8 @@ test.each<[string, FitCard, FitCardEvent, FitCard]>([
   expect(transition(from, event)).toEqual(to)
 })
 
-test('save is on only for a complete fit that differs from the saved one [FIT-08]', () => {
-  expect([read, edit(saved), edit(incomplete), edit(wider), saving].map(canSave)).toEqual([
+test('save is enabled only for a complete and different fit [FIT-08]', () => {
+  expect([readMode, edit(saved), edit(incomplete), edit(wider), saving].map(canSave)).toEqual([
     false,
     false,
     false,

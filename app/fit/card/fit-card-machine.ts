@@ -4,9 +4,9 @@ export type FitCard =
   | {
       mode: 'read'
       saved: SavedFit | null
-      /** What was chosen and could not be saved: whoever edits again goes on with it. */
+      /** Sizes that could not be saved. Editing again starts with them. */
       unsaved: SavedFit | null
-      /** How the save went that was just made, for as long as the button says so. */
+      /** The outcome of the last save, while the button shows it. */
       feedback: 'none' | 'saved' | 'failed'
     }
   | { mode: 'edit'; saved: SavedFit | null; draft: SavedFit }
@@ -19,20 +19,26 @@ export type FitCardEvent =
   | { type: 'save' }
   | { type: 'saved' }
   | { type: 'failed' }
-  /** The button has said for long enough how it went (FIT-09). */
+  /** The button's feedback has been shown long enough (FIT-09). */
   | { type: 'time-up' }
-  /** The saved fit changed elsewhere: in another tab, or because the customer's own was fetched. */
+  /** The saved fit changed elsewhere: in another tab, or by customer init. */
   | { type: 'replaced'; fit: SavedFit | null }
 
 const NOTHING: SavedFit = { top: {}, bottom: {} }
 
-export const reading = (saved: SavedFit | null): FitCard => ({ mode: 'read', saved, unsaved: null, feedback: 'none' })
+/** The card in read mode. */
+export const toReadMode = (saved: SavedFit | null): FitCard => ({
+  mode: 'read',
+  saved,
+  unsaved: null,
+  feedback: 'none',
+})
 
-/** FIT-08: Save is enabled only when the fit is complete and differs from the saved one. */
+/** Whether Save is enabled (FIT-08): the fit is complete and differs from the saved one. */
 export const canSave = (card: FitCard): boolean =>
   card.mode === 'edit' && isComplete(card.draft) && differs(card.draft, card.saved)
 
-/** FIT-08, step by step; whoever calls this carries the save out. What makes no sense in a state changes nothing. */
+/** The card after an event (FIT-08). The caller does the saving; an event that does not apply changes nothing. */
 export function transition(card: FitCard, event: FitCardEvent): FitCard {
   if (event.type === 'replaced') return differs(card.saved, event.fit) ? { ...card, saved: event.fit } : card
   switch (card.mode) {
@@ -42,7 +48,7 @@ export function transition(card: FitCard, event: FitCardEvent): FitCard {
       return event.type === 'time-up' ? { ...card, feedback: 'none' } : card
     case 'edit':
       if (event.type === 'choose') return { ...card, draft: withSize(card.draft, event.option, event.value) }
-      if (event.type === 'cancel') return reading(card.saved)
+      if (event.type === 'cancel') return toReadMode(card.saved)
       return event.type === 'save' && canSave(card) ? { ...card, mode: 'saving' } : card
     case 'saving':
       if (event.type === 'saved') return { mode: 'read', saved: card.draft, unsaved: null, feedback: 'saved' }

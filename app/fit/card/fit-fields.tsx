@@ -7,7 +7,7 @@ import styles from './fit-card.module.css'
 import type { FitCard } from './fit-card-machine.ts'
 import { SizeField } from './size-field.tsx'
 
-/** Every size to choose, half by half; and what is kept of them, before it is. */
+/** The sizes to choose, half by half, with a note on what is stored. */
 export function FitFields(props: {
   card: Exclude<FitCard, { mode: 'read' }>
   onChoose: (option: FitOption, value: string) => void

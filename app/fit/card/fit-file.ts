@@ -1,20 +1,21 @@
 import { downloadFile } from '#app/ui/download-file.ts'
-import { type SavedFit, sizesOf } from '../saved-fit.ts'
+import { getSizes, type SavedFit } from '../saved-fit.ts'
 
 export const FIT_FILE = 'my-spoke-fit.json'
 
-/** A fit as a file: its sizes, half by half, and when it was taken. Made for people, and for other shops to read. */
-const fitFile = (fit: SavedFit, now: Date): string =>
+/** A fit as JSON with its sizes and the time of the download, readable by people and other shops. */
+const toFitFile = (fit: SavedFit, now: Date): string =>
   JSON.stringify(
     {
       from: 'SPOKE',
       takenAt: now.toISOString(),
-      bottom: Object.fromEntries(sizesOf(fit, 'bottom')),
-      top: Object.fromEntries(sizesOf(fit, 'top')),
+      bottom: Object.fromEntries(getSizes(fit, 'bottom')),
+      top: Object.fromEntries(getSizes(fit, 'top')),
     },
     null,
     2,
   )
 
-/** Hands the fit that this device keeps to its owner. */
-export const downloadFit = (fit: SavedFit): void => downloadFile(FIT_FILE, 'application/json', fitFile(fit, new Date()))
+/** Downloads a fit as a file. */
+export const downloadFit = (fit: SavedFit): void =>
+  downloadFile(FIT_FILE, 'application/json', toFitFile(fit, new Date()))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fitCard } from '#app/copy/en-GB/fit-card.ts'
-import { messageFor } from '#app/copy/message-for.ts'
+import { useMessageFor } from '#app/copy/use-message-for.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
@@ -10,19 +10,19 @@ import type { SavedFit } from '../saved-fit.ts'
 import styles from './fit-card.module.css'
 import { downloadFit, FIT_FILE } from './fit-file.ts'
 
-/** What a person may do with what is kept of them: take it along, and have it deleted. */
+/** Downloads and deletes the fit. */
 export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: () => void }) {
   const t = useWords(fitCard)
-  const [asking, setAsking] = useState(false)
-  const [said, setSaid] = useState('')
+  const [isConfirming, setConfirming] = useState(false)
+  const [message, setMessage] = useState('')
   return (
     <div className={styles.own}>
-      {asking ? (
-        <SureToDelete
+      {isConfirming ? (
+        <DeleteConfirmation
           onDeleted={onDeleted}
-          onKept={() => {
-            setAsking(false)
-            setSaid('')
+          onCancel={() => {
+            setConfirming(false)
+            setMessage('')
           }}
         />
       ) : (
@@ -32,48 +32,49 @@ export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: () => voi
             className={button.quiet}
             onClick={() => {
               downloadFit(fit)
-              setSaid(t('downloaded', { file: FIT_FILE }))
+              setMessage(t('downloaded', { file: FIT_FILE }))
             }}
           >
             {t('download')}
           </button>
-          <button type="button" className={button.quiet} onClick={() => setAsking(true)}>
+          <button type="button" className={button.quiet} onClick={() => setConfirming(true)}>
             {t('delete')}
           </button>
         </div>
       )}
       <p role="status" className={styles.hint}>
-        {said}
+        {message}
       </p>
     </div>
   )
 }
 
-/** Asks before it is too late; the way back comes first. */
-function SureToDelete({ onDeleted, onKept }: { onDeleted: () => void; onKept: () => void }) {
+/** Asks before deleting. Cancel comes first and takes focus. */
+function DeleteConfirmation({ onDeleted, onCancel }: { onDeleted: () => void; onCancel: () => void }) {
   const t = useWords(fitCard)
+  const messageFor = useMessageFor()
   const region = useRegion().code
-  const keep = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState('')
-  useEffect(() => keep.current?.focus(), [])
+  useEffect(() => cancelButton.current?.focus(), [])
 
   async function remove(): Promise<boolean> {
     setProblem('')
-    const gone = await deleteFit(region)
-    if (gone) onDeleted()
+    const isDeleted = await deleteFit(region)
+    if (isDeleted) onDeleted()
     else setProblem(messageFor('fit.forget-failed'))
-    return gone
+    return isDeleted
   }
 
   return (
     <fieldset className={styles.field}>
       <legend className={styles.sure}>{t('delete-sure')}</legend>
       <div className={styles.actions}>
-        <button ref={keep} type="button" className={button.secondary} onClick={onKept}>
+        <button ref={cancelButton} type="button" className={button.secondary} onClick={onCancel}>
           {t('delete-no')}
         </button>
         <SubmitButton
-          act={remove}
+          onSubmit={remove}
           words={{
             ready: t('delete-yes'),
             loading: t('deleting'),

@@ -3,26 +3,26 @@ import { fitCard } from '#app/copy/en-GB/fit-card.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { OPTION_LISTS } from '../option-lists.ts'
-import { ESSENTIAL, type FitOption, type SavedFit, sizeIn } from '../saved-fit.ts'
+import { type FitOption, getSize, REQUIRED_SIZES, type SavedFit } from '../saved-fit.ts'
 import { BuildDrawing } from './build-drawing.tsx'
 import styles from './fit-card.module.css'
 
-/** One size as buttons in a row, with its help behind a line below its name. */
+/** The values of one size as radio buttons, with a help panel. */
 export function SizeField(props: {
   fit: SavedFit
   option: FitOption
   onChoose: (option: FitOption, value: string) => void
 }) {
   const t = useWords(fitCard)
-  const say = useCopy()
+  const copy = useCopy()
   const name = useId()
   const { option } = props
-  const chosen = sizeIn(props.fit, option)
+  const chosen = getSize(props.fit, option)
   return (
     <fieldset className={styles.field} data-option={option}>
       <legend className={styles.legend}>
-        {say(`option.${option}`)}
-        {isEssential(option) ? null : <span className={styles.optional}> {t('optional')}</span>}
+        {copy(`option.${option}`)}
+        {isRequired(option) ? null : <span className={styles.optional}> {t('optional')}</span>}
       </legend>
       <details className={styles.help}>
         <summary>{t(`help-${option}`)}</summary>
@@ -49,4 +49,4 @@ export function SizeField(props: {
   )
 }
 
-const isEssential = (option: FitOption) => ESSENTIAL.some((each) => each === option)
+const isRequired = (option: FitOption) => REQUIRED_SIZES.some((required) => required === option)

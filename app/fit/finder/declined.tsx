@@ -5,7 +5,7 @@ import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
 import { useFinderWords } from './words.ts'
 
-/** For who is under 18: kindly, and with somewhere to go. */
+/** The screen for visitors under 18, with a link to the size charts. */
 export function Declined() {
   const { send } = useFinderScreen()
   const t = useFinderWords()

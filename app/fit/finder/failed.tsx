@@ -5,21 +5,21 @@ import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
 import { useFinderWords } from './words.ts'
 
-/** FIT-04: nothing is lost, and it can be tried again. */
-export function Failed({ doing }: { doing: 'calculating' | 'saving' }) {
+/** The screen of a failure (FIT-04), with a button to try again. */
+export function Failed({ work }: { work: 'calculating' | 'saving' }) {
   const { send } = useFinderScreen()
   const t = useFinderWords()
   return (
     <div className={styles.plain}>
       <ScreenTitle>{t('failed.title')}</ScreenTitle>
       <p role="alert" className={styles.lead}>
-        {t(`failed.${doing}`)}
+        {t(`failed.${work}`)}
       </p>
       <div className={styles.actions}>
         <button type="button" className={`${button.primary} ${styles.next}`} onClick={() => send({ type: 'retry' })}>
           {t('failed.retry')}
         </button>
-        {doing === 'calculating' ? (
+        {work === 'calculating' ? (
           <Link
             to="/{$garment}-size-chart"
             params={{ garment: 'trousers' }}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messageFor } from '#app/copy/message-for.ts'
+import { useMessageFor } from '#app/copy/use-message-for.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
@@ -11,20 +11,21 @@ import screen from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
 import { useFinderWords } from './words.ts'
 
-/** FIT-06. The fit goes to the address it was saved with, and nowhere else: nothing of it is shown here. */
+/** Sends a saved fit to its email address (FIT-06). Nothing of the fit is shown here. */
 export function FindSavedFit() {
   const { send } = useFinderScreen()
   const t = useFinderWords()
+  const messageFor = useMessageFor()
   const region = useRegion().code
   const [email, setEmail] = useState<string | null>(null)
-  const [coming, setComing] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
 
   async function find(): Promise<boolean> {
     if (!email) return false
     setProblem('')
     const outcome = await findFitFn({ data: { region, email } }).catch(() => null)
-    if (outcome?.ok) setComing(email)
+    if (outcome?.ok) setSentTo(email)
     else
       setProblem(
         outcome === null || outcome.failure === 'fit.fetch-failed'
@@ -38,15 +39,15 @@ export function FindSavedFit() {
 
   return (
     <div className={screen.plain}>
-      <ScreenTitle>{t(coming ? 'find.coming' : 'find.title')}</ScreenTitle>
+      <ScreenTitle>{t(sentTo ? 'find.coming' : 'find.title')}</ScreenTitle>
       <p className={screen.lead} role="status">
-        {coming ? t('find.coming-text', { email: coming }) : t('find.text')}
+        {sentTo ? t('find.coming-text', { email: sentTo }) : t('find.text')}
       </p>
-      {coming ? null : (
+      {sentTo ? null : (
         <form className={styles.fields} noValidate onSubmit={(event) => event.preventDefault()}>
           <EmailField label={t('find.email')} onEmail={setEmail} />
           <SubmitButton
-            act={find}
+            onSubmit={find}
             disabled={!email}
             words={{
               ready: t('find.submit'),

@@ -1,31 +1,37 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { BackIcon } from '#app/ui/icons.tsx'
+import { isQuantity } from '../fit-answers.ts'
 import styles from './fit-finder.module.css'
 import type { FinderStore } from './machine/finder.ts'
 import { FinderContext } from './machine/finder-context.ts'
-import { behind, type Finder, resultOf } from './machine/finder-state.ts'
+import { countCompleted, type FinderState, getResult } from './machine/finder-state.ts'
 import { FigureDrawing } from './questions/figure.tsx'
 import { FigureWords } from './questions/figure-words.tsx'
-import { isQuantity, QUIZ } from './questions/steps.ts'
+import { QUIZ } from './questions/steps.ts'
 import { LiveResult } from './result/live-result.tsx'
 import { Screen } from './screen.tsx'
 import { useFinderWords } from './words.ts'
 
-/**
- * The Fit Finder itself, on its page or in its drawer: a bar with the way back and how far it is, the man who follows the
- * answers, and one screen at a time.
- */
-export function FitFinder(props: { state: Finder; finder: FinderStore; inDrawer: boolean; leave?: ReactNode }) {
-  const { state, finder, inDrawer, leave } = props
+/** The Fit Finder on its page or in its drawer: a bar with Back and progress, the drawing, and one screen at a time. */
+export function FitFinder(props: {
+  state: FinderState
+  finder: FinderStore
+  isDrawer: boolean
+  leaveLink?: ReactNode
+}) {
+  const { state, finder, isDrawer, leaveLink } = props
   const t = useFinderWords()
   const screen = useRef<HTMLDivElement>(null)
-  const surroundings = useMemo(() => ({ send: finder.send, ...(inDrawer ? IN_DRAWER : ON_PAGE) }), [finder, inDrawer])
-  const name = nameOf(state)
-  useFocusOn(screen, name, inDrawer)
+  const context = useMemo(
+    () => ({ send: finder.send, ...(isDrawer ? DRAWER_HEADINGS : PAGE_HEADINGS) }),
+    [finder, isDrawer],
+  )
+  const name = getScreenName(state)
+  useScreenFocus(screen, name, isDrawer)
 
   return (
-    <FinderContext value={surroundings}>
-      <div className={styles.finder} data-in={inDrawer ? 'drawer' : 'page'} data-screen={kindOf(state)}>
+    <FinderContext value={context}>
+      <div className={styles.finder} data-in={isDrawer ? 'drawer' : 'page'} data-screen={getLayout(state)}>
         <div className={styles.bar}>
           {state.at === 'start' || state.at === 'saving' || state.at === 'redirecting' ? (
             <span className={styles.side} />
@@ -39,8 +45,8 @@ export function FitFinder(props: { state: Finder; finder: FinderStore; inDrawer:
               <BackIcon />
             </button>
           )}
-          <Progress state={state} />
-          <span className={styles.leave}>{leave}</span>
+          <ProgressBar state={state} />
+          <span className={styles.leave}>{leaveLink}</span>
         </div>
         <div className={styles.figure}>
           <FigureDrawing answers={state.answers} />
@@ -55,16 +61,16 @@ export function FitFinder(props: { state: Finder; finder: FinderStore; inDrawer:
   )
 }
 
-const ON_PAGE = { heading: 'h1', part: 'h2' } as const
+const PAGE_HEADINGS = { heading: 'h1', subheading: 'h2' } as const
 /** The drawer's own title is the h2. */
-const IN_DRAWER = { heading: 'h3', part: 'h4' } as const
+const DRAWER_HEADINGS = { heading: 'h3', subheading: 'h4' } as const
 
-/** 'of' counts the eleven; what is asked besides has words of its own. Said aloud when it changes. */
-function Progress({ state }: { state: Finder }) {
+/** The progress through the eleven questions, announced when it changes. Other questions have words of their own. */
+function ProgressBar({ state }: { state: FinderState }) {
   const t = useFinderWords()
   const at = state.at === 'asking' ? (QUIZ as readonly string[]).indexOf(state.step) : -1
-  const isQuiz = at >= 0 && resultOf(state) === null
-  const words =
+  const isQuiz = at >= 0 && getResult(state) === null
+  const text =
     state.at !== 'asking'
       ? ''
       : isQuiz
@@ -73,23 +79,23 @@ function Progress({ state }: { state: Finder }) {
   return (
     <div className={styles.progress}>
       <p role="status" className={styles.count}>
-        {words}
+        {text}
       </p>
       {isQuiz ? (
         <svg className={styles.line} viewBox="0 0 110 2" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 1H110" className={styles.whole} />
-          <path d={`M0 1H${Math.max(at, Math.min(behind(state), at)) * 10 + 10}`} className={styles.done} />
+          <path d={`M0 1H${Math.max(at, Math.min(countCompleted(state), at)) * 10 + 10}`} className={styles.done} />
         </svg>
       ) : null}
     </div>
   )
 }
 
-/** What tells one screen from the next: focus moves when it changes. */
-const nameOf = (state: Finder): string => (state.at === 'asking' ? state.step : state.at)
+/** The name of a screen. Focus moves when it changes. */
+const getScreenName = (state: FinderState): string => (state.at === 'asking' ? state.step : state.at)
 
-/** How much room a screen wants beside the figure. */
-function kindOf(state: Finder): 'start' | 'number' | 'choice' | 'tall' | 'plain' | 'result' {
+/** The layout of a screen: how much room it takes beside the drawing. */
+function getLayout(state: FinderState): 'start' | 'number' | 'choice' | 'tall' | 'plain' | 'result' {
   if (state.at === 'start') return 'start'
   if (state.at === 'result' || state.at === 'success') return 'result'
   if (state.at !== 'asking') return 'plain'
@@ -97,20 +103,19 @@ function kindOf(state: Finder): 'start' | 'number' | 'choice' | 'tall' | 'plain'
   return state.step === 'waist' || state.step === 'build' ? 'tall' : 'choice'
 }
 
-/** Moves focus to a new screen's heading. A page that has just been opened keeps it where the browser has it; a drawer does not. */
-function useFocusOn(screen: React.RefObject<HTMLElement | null>, name: string, atOnce: boolean) {
-  const shown = useRef(atOnce ? null : name)
+/** Moves focus to a new screen's heading. The first screen of a page leaves focus alone; that of a drawer takes it. */
+function useScreenFocus(screen: React.RefObject<HTMLElement | null>, name: string, isDrawer: boolean) {
+  const shown = useRef(isDrawer ? null : name)
   useEffect(() => {
     if (shown.current === name) return
     shown.current = name
-    // after the dialog, which opens in the same moment and takes focus first
+    // Wait for the dialog, which opens at the same moment and takes focus first.
     const frame = requestAnimationFrame(() => {
       const title = screen.current?.querySelector<HTMLElement>('[data-screen-title]')
       title?.focus({ preventScroll: true })
-      // whichever of them scrolls: the page, or the drawer
-      window.scrollTo(0, atOnce ? window.scrollY : 0)
+      window.scrollTo(0, isDrawer ? window.scrollY : 0)
       screen.current?.closest('[data-in]')?.scrollTo(0, 0)
     })
     return () => cancelAnimationFrame(frame)
-  }, [screen, name, atOnce])
+  }, [screen, name, isDrawer])
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFinderScreen } from './machine/finder-context.ts'
 import styles from './screen.module.css'
 
-/** A screen's heading. Focus goes to it when the screen changes, so that it is read out and Tab goes on from there. */
+/** A screen's heading. It takes focus when the screen changes, so that it is read out and Tab goes on from there. */
 export function ScreenTitle({ id, children }: { id?: string; children: ReactNode }) {
   const { heading: Heading } = useFinderScreen()
   return (

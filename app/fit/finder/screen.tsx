@@ -1,18 +1,18 @@
+import { isChoice, isQuantity } from '../fit-answers.ts'
 import { Declined } from './declined.tsx'
 import { Failed } from './failed.tsx'
 import { FindSavedFit } from './find-saved-fit.tsx'
-import type { Finder } from './machine/finder-state.ts'
+import type { FinderState } from './machine/finder-state.ts'
 import { BuildQuestion } from './questions/question-build.tsx'
 import { ChoiceQuestion } from './questions/question-choice.tsx'
 import { NumberQuestion } from './questions/question-number.tsx'
-import { isChoice, isQuantity } from './questions/steps.ts'
 import { Register } from './result/register.tsx'
 import { Results } from './result/results.tsx'
 import { Start } from './start.tsx'
 import { Working } from './working.tsx'
 
-/** What a state looks like. */
-export function Screen({ state }: { state: Finder }) {
+/** The screen of a state. */
+export function Screen({ state }: { state: FinderState }) {
   switch (state.at) {
     case 'start':
       return <Start state={state} />
@@ -23,9 +23,9 @@ export function Screen({ state }: { state: Finder }) {
     case 'calculating':
     case 'saving':
     case 'redirecting':
-      return <Working doing={state.at} />
+      return <Working work={state.at} />
     case 'failed':
-      return <Failed doing={state.doing} />
+      return <Failed work={state.work} />
     case 'result':
       return <Results result={state.result} answers={state.answers} />
     case 'success':
@@ -33,7 +33,7 @@ export function Screen({ state }: { state: Finder }) {
         <Results
           result={state.result}
           answers={state.answers}
-          saved={{ email: state.details.email, joined: state.joined }}
+          saved={{ email: state.registration.email, hasSubscribed: state.hasSubscribed }}
         />
       )
     case 'register':
@@ -43,9 +43,9 @@ export function Screen({ state }: { state: Finder }) {
   }
 }
 
-function Question({ state: { step, answers, result } }: { state: Finder & { at: 'asking' } }) {
-  const editing = result !== null
-  if (isQuantity(step)) return <NumberQuestion step={step} answer={answers[step]} editing={editing} />
-  if (isChoice(step)) return <ChoiceQuestion step={step} answer={answers[step]} editing={editing} />
-  return <BuildQuestion answer={answers.build} editing={editing} />
+function Question({ state: { step, answers, result } }: { state: FinderState & { at: 'asking' } }) {
+  const isEditing = result !== null
+  if (isQuantity(step)) return <NumberQuestion step={step} answer={answers[step]} isEditing={isEditing} />
+  if (isChoice(step)) return <ChoiceQuestion step={step} answer={answers[step]} isEditing={isEditing} />
+  return <BuildQuestion answer={answers.build} isEditing={isEditing} />
 }

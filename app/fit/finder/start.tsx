@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import button from '#app/ui/button.module.css'
 import { useSavedFit } from '../use-saved-fit.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
-import { behind, type Finder } from './machine/finder-state.ts'
+import { countCompleted, type FinderState } from './machine/finder-state.ts'
 import { QUIZ } from './questions/steps.ts'
 import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
@@ -11,13 +11,13 @@ import { useFinderWords } from './words.ts'
 
 const FitCard = lazy(() => import('../card/fit-card.tsx').then((module) => ({ default: module.FitCard })))
 
-/** FIT-02. Who stopped half way is asked to carry on; who has a saved fit sees it. Both are known in the browser only, in a place kept free. */
-export function Start({ state }: { state: Finder }) {
-  const { send, heading, part: Heading } = useFinderScreen()
+/** The start (FIT-02): Begin or resume, and the saved fit. Both depend on cookies, so their space is reserved. */
+export function Start({ state }: { state: FinderState }) {
+  const { send, heading, subheading: Heading } = useFinderScreen()
   const t = useFinderWords()
   const fit = useSavedFit()
-  const count = behind(state)
-  const begin = () => send({ type: 'begin', isNewCustomer: fit === null })
+  const count = countCompleted(state)
+  const onBegin = () => send({ type: 'begin', isNewCustomer: fit === null })
   const isDone = state.visited.includes('result')
   return (
     <div className={styles.plain}>
@@ -31,7 +31,7 @@ export function Start({ state }: { state: Finder }) {
           </Link>
         </p>
       </noscript>
-      <div className={styles.known}>
+      <div className={styles.resume}>
         {count > 0 ? <p>{t('start.resume-text', { count, of: QUIZ.length })}</p> : null}
       </div>
       <div className={styles.actions}>
@@ -44,7 +44,7 @@ export function Start({ state }: { state: Finder }) {
             >
               {t(isDone ? 'start.resume.result' : 'start.resume')}
             </button>
-            <button type="button" className={`${button.quiet} ${styles.skip}`} onClick={begin}>
+            <button type="button" className={`${button.quiet} ${styles.skip}`} onClick={onBegin}>
               {t('start.again')}
             </button>
           </>
@@ -56,13 +56,13 @@ export function Start({ state }: { state: Finder }) {
             className={`${button.primary} ${styles.next}`}
             onClick={(event) => {
               event.preventDefault()
-              begin()
+              onBegin()
             }}
           >
             {t('start.begin')}
           </Link>
         ) : (
-          <button type="button" className={`${button.primary} ${styles.next}`} onClick={begin}>
+          <button type="button" className={`${button.primary} ${styles.next}`} onClick={onBegin}>
             {t('start.begin')}
           </button>
         )}
@@ -73,12 +73,12 @@ export function Start({ state }: { state: Finder }) {
         </button>
       </p>
       <p className={styles.note}>{t('start.privacy')}</p>
-      {/* last, so that it moves nothing when it comes */}
+      {/* Last, so that nothing moves when the saved fit appears. */}
       {fit ? (
         <section className={styles.saved}>
           <Heading className={styles.part}>{t('start.saved')}</Heading>
           <Suspense>
-            <FitCard brief />
+            <FitCard isBrief />
           </Suspense>
         </section>
       ) : null}

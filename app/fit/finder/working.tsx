@@ -1,24 +1,21 @@
 import { useEffect, useState } from 'react'
-import { GRACE_MS, LONG_MS, SECOND_WORD_MS } from './machine/pace.ts'
+import { GRACE_MS, SECOND_MESSAGE_MS, SLOW_MS } from './machine/pace.ts'
 import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
 import { useFinderWords } from './words.ts'
 
-/** What is said of each kind of work, in turn. */
-const WORDS = {
+/** The messages of each kind of work, in turn. */
+const MESSAGES = {
   calculating: ['work.calculating', 'work.crunching'],
   saving: ['work.saving', 'work.saving'],
   redirecting: ['work.redirecting', 'work.redirecting'],
 } as const
 
-/**
- * FIT-04: words for work that is going on, and as long as it is: none for work that is done in a moment, another when it
- * goes on, and the truth when it takes long.
- */
-export function Working({ doing }: { doing: keyof typeof WORDS }) {
+/** The loading messages (FIT-04): none for quick work, then two in turn, then one that says it takes long. */
+export function Working({ work }: { work: keyof typeof MESSAGES }) {
   const t = useFinderWords()
-  const passed = usePassed([GRACE_MS, GRACE_MS + SECOND_WORD_MS, GRACE_MS + LONG_MS])
-  const [first, second] = WORDS[doing]
+  const passed = useElapsedCount([GRACE_MS, GRACE_MS + SECOND_MESSAGE_MS, GRACE_MS + SLOW_MS])
+  const [first, second] = MESSAGES[work]
   return (
     <div className={styles.plain} aria-busy="true">
       <div role="status">
@@ -30,10 +27,10 @@ export function Working({ doing }: { doing: keyof typeof WORDS }) {
   )
 }
 
-/** How many of these moments have passed since this was first drawn. */
-function usePassed(moments: readonly number[]): number {
+/** How many of these delays (ms) have passed since the first render. */
+function useElapsedCount(delays: readonly number[]): number {
   const [passed, setPassed] = useState(0)
-  const key = moments.join()
+  const key = delays.join()
   useEffect(() => {
     const timers = key.split(',').map((ms, at) => setTimeout(() => setPassed(at + 1), Number(ms)))
     return () => timers.forEach(clearTimeout)

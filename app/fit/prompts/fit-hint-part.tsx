@@ -1,37 +1,38 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { usePopups } from '#app/ui/popups.tsx'
+import { usePopups } from '#app/ui/popups.ts'
 import { hideFitFinderHint, lastVisit, readCookie, savedFit } from '#app/visitor/cookies.ts'
-import { onVisitorChange } from '#app/visitor/visitor-changes.ts'
-import { HINT_AFTER_PX, hintPlace, showsHint } from './hint-rules.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { getHintPlace, HINT_AFTER_PX, isHintDue } from './hint-rules.ts'
 
 const FitHint = lazy(() => import('./fit-hint.tsx').then((module) => ({ default: module.FitHint })))
 
-const has = ({ name }: { name: string }) => Boolean(readCookie(document.cookie, name))
-/** One word of all the cookies that speak against the hint: it changes when any of them does. */
-const against = () => [savedFit, lastVisit, hideFitFinderHint].map((cookie) => Number(has(cookie))).join('')
-const unknown = () => '111'
+const hasCookie = ({ name }: { name: string }) => Boolean(readCookie(document.cookie, name))
+/** The cookies that hide the hint, as one digit each, so that a change of any is a new snapshot. */
+const readHidingCookies = () =>
+  [savedFit, lastVisit, hideFitFinderHint].map((cookie) => Number(hasCookie(cookie))).join('')
+const getServerCookies = () => '111'
 
-/** The Fit Finder hint (COL-10): there once the shopper scrolls, and away while anything else lies over the page. */
+/** The Fit Finder hint (COL-10): shown after scrolling, hidden while anything else covers the page. */
 export function FitHintPart() {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const [hasSavedFit, hasLastVisit, isHidden] = [...useSyncExternalStore(onVisitorChange, against, unknown)].map(
-    (digit) => digit === '1',
-  )
-  const scrolled = useScrolledPast(HINT_AFTER_PX, path)
+  const [hasSavedFit, hasLastVisit, isHidden] = [
+    ...useSyncExternalStore(subscribeToVisitorChanges, readHidingCookies, getServerCookies),
+  ].map((digit) => digit === '1')
+  const hasScrolled = useScrolledPast(HINT_AFTER_PX, path)
   const { panel } = useOpenPanel()
   const { modal, flyoutMenu, collectionFilters } = usePopups()
 
-  const place = hintPlace(path)
-  const shows = showsHint({
+  const place = getHintPlace(path)
+  const isDue = isHintDue({
     path,
-    scrolledPx: scrolled ? HINT_AFTER_PX + 1 : 0,
+    scrolledPx: hasScrolled ? HINT_AFTER_PX + 1 : 0,
     hasSavedFit: hasSavedFit ?? true,
     hasLastVisit: hasLastVisit ?? true,
     isHidden: isHidden ?? true,
   })
-  if (!place || !shows || panel !== 'none' || modal || flyoutMenu || collectionFilters) return null
+  if (!place || !isDue || panel !== 'none' || modal || flyoutMenu || collectionFilters) return null
   return (
     <Suspense>
       <FitHint place={place} />
@@ -39,14 +40,14 @@ export function FitHintPart() {
   )
 }
 
-/** Whether the page was scrolled further than this; it stays so until another page is opened. */
+/** Whether the page was scrolled further than this since it opened. */
 function useScrolledPast(px: number, path: string): boolean {
-  const [past, setPast] = useState<string | null>(null)
+  const [scrolledPath, setScrolledPath] = useState<string | null>(null)
   useEffect(() => {
-    const look = () => window.scrollY > px && setPast(path)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const onScroll = () => window.scrollY > px && setScrolledPath(path)
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
   }, [px, path])
-  return past === path
+  return scrolledPath === path
 }

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { track } from '#app/analytics/track.ts'
 import { fitPrompts } from '#app/copy/en-GB/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
-import { rememberInBrowser } from '#app/visitor/browser-cookies.ts'
+import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { hideFitFinderHint } from '#app/visitor/cookies.ts'
 import styles from './fit-hint.module.css'
 
-/** Says that there is a Fit Finder. It lies under the header, moves nothing, and put away it stays away. */
+/** The hint at the Fit Finder, under the header and without layout shift. Closing it hides it for good. */
 export function FitHint({ place }: { place: string }) {
   const t = useWords(fitPrompts)
   const { open } = useOpenPanel()
@@ -24,7 +24,7 @@ export function FitHint({ place }: { place: string }) {
           preload={false}
           className={styles.link}
           onClick={(event) => {
-            if (opensElsewhere(event)) return
+            if (isBrowserHandledClick(event)) return
             event.preventDefault()
             open('fit-finder')
           }}
@@ -36,7 +36,7 @@ export function FitHint({ place }: { place: string }) {
         type="button"
         className={styles.close}
         aria-label={t('hint.close')}
-        onClick={() => rememberInBrowser(hideFitFinderHint, 'true')}
+        onClick={() => setBrowserCookie(hideFitFinderHint, 'true')}
       >
         <CloseIcon />
       </button>

@@ -4,7 +4,7 @@ import { Modal } from '#app/ui/modal.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { FitCard } from '../card/fit-card.tsx'
 
-/** The saved-fit card over any page: whoever says 'Your fit: 34 / B / 32' opens it by `useOpenPanel().open('fit')`. */
+/** The saved-fit card in a modal over any page, opened by `useOpenPanel().open('fit')`. */
 export function FitPanel() {
   const t = useWords(fitPrompts)
   const { panel, close } = useOpenPanel()

@@ -5,14 +5,14 @@ import { FitPromptPart } from './fit-prompt-part.tsx'
 
 const FitPanel = lazy(() => import('./fit-panel.tsx').then((module) => ({ default: module.FitPanel })))
 
-/** What comes to a shopper about their fit, asked for or not: the card over the page, the prompt, the hint. */
+/** The fit's overlays: the saved-fit card, the prompt, the hint. */
 export function FitParts() {
   const { panel } = useOpenPanel()
-  const [opened, setOpened] = useState(false)
-  if (panel === 'fit' && !opened) setOpened(true)
+  const [wasOpened, setOpened] = useState(false)
+  if (panel === 'fit' && !wasOpened) setOpened(true)
   return (
     <>
-      <Suspense>{opened ? <FitPanel /> : null}</Suspense>
+      <Suspense>{wasOpened ? <FitPanel /> : null}</Suspense>
       <FitPromptPart />
       <FitHintPart />
     </>

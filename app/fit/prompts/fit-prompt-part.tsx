@@ -3,28 +3,26 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { parseSearch } from '#app/region/search-strings.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { usePopups } from '#app/ui/popups.tsx'
-import { storedInSession, storeInSession } from '#app/visitor/browser-storage.ts'
-import { SAVED_FIT_MODAL, SESSION } from '#contracts/visitor.ts'
+import { usePopups } from '#app/ui/popups.ts'
+import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
+import { SAVED_FIT_MODAL, SESSION_STORAGE } from '#contracts/visitor.ts'
 import { claimFitFn } from '../fit.functions.ts'
-import { keepFit } from '../kept-fit.ts'
-import { type Prompt, promptWish } from './prompt-rules.ts'
+import { storeSavedFit } from '../saved-fit-cookie.ts'
+import { type Prompt, parsePromptRequest } from './prompt-rules.ts'
 
 const FitPrompt = lazy(() => import('./fit-prompt.tsx').then((module) => ({ default: module.FitPrompt })))
 
-const WORTH = { found: 'claimed', none: 'expired', unknown: 'failed', failed: 'failed' } as const
+/** The prompt for each outcome of a mail's key. */
+const PROMPTS = { found: 'claimed', none: 'expired', unknown: 'failed', failed: 'failed' } as const
 
-/**
- * The saved-fit prompt that an address asks for (FIT-12). It comes when nothing else lies over the page, and once it is
- * closed, not again in this session.
- */
+/** The saved-fit prompt of an address (FIT-12). It waits until nothing else covers the page, and shows once a session. */
 export function FitPromptPart() {
   const prompt = usePrompt()
   const { panel } = useOpenPanel()
   const { modal, flyoutMenu } = usePopups()
   const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting')
-  const isFree = panel === 'none' && !modal && !flyoutMenu
-  if (prompt && state === 'waiting' && isFree) setState('open')
+  const isPageFree = panel === 'none' && !modal && !flyoutMenu
+  if (prompt && state === 'waiting' && isPageFree) setState('open')
   if (!prompt || state === 'waiting') return null
   return (
     <Suspense>
@@ -32,7 +30,7 @@ export function FitPromptPart() {
         prompt={prompt}
         open={state === 'open'}
         onClose={() => {
-          storeInSession(SESSION.hideSavedFitModal, 'true')
+          writeSession(SESSION_STORAGE.hideSavedFitModal, 'true')
           setState('closed')
         }}
       />
@@ -45,21 +43,24 @@ function usePrompt(): Prompt | null {
   const region = useRegion().code
   const search = useLocation({ select: ({ searchStr }) => searchStr })
   const [prompt, setPrompt] = useState<Prompt | null>(null)
-  const begun = useRef(false)
+  const hasStarted = useRef(false)
 
   useEffect(() => {
-    const wish = promptWish(parseSearch(search), storedInSession(SESSION.hideSavedFitModal) !== undefined)
-    if (!wish || begun.current) return
-    begun.current = true
-    if (wish.kind === 'ask') return setPrompt('ask')
-    // a key is a secret: it does not stay in the address, for a history or a screen to show
+    const request = parsePromptRequest(
+      parseSearch(search),
+      readSession(SESSION_STORAGE.hideSavedFitModal) !== undefined,
+    )
+    if (!request || hasStarted.current) return
+    hasStarted.current = true
+    if (request.kind === 'ask') return setPrompt('ask')
+    // The key is a secret, so it is removed from the address and the history.
     const address = new URL(window.location.href)
     address.searchParams.delete(SAVED_FIT_MODAL)
     router.history.replace(address.pathname + address.search + address.hash)
-    claimFitFn({ data: { region, key: wish.key } }).then(
+    claimFitFn({ data: { region, key: request.key } }).then(
       (outcome) => {
-        if (outcome.status === 'found') keepFit(outcome.fit, { inAccount: false })
-        setPrompt(WORTH[outcome.status])
+        if (outcome.status === 'found') storeSavedFit(outcome.fit, { inAccount: false })
+        setPrompt(PROMPTS[outcome.status])
       },
       () => setPrompt('failed'),
     )

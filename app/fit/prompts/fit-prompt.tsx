@@ -8,22 +8,22 @@ import { useSavedFit } from '../use-saved-fit.ts'
 import styles from './fit-prompt.module.css'
 import type { Prompt } from './prompt-rules.ts'
 
-/** The saved-fit prompt: the fit to read, to keep and to change (FIT-12). What was done about it goes to analytics. */
+/** The saved-fit prompt (FIT-12): the fit to read, keep or change. The choice is tracked. */
 export function FitPrompt(props: { prompt: Prompt; open: boolean; onClose: () => void }) {
   const t = useWords(fitPrompts)
   const fit = useSavedFit()
-  const says = props.prompt === 'ask' && !fit ? 'none' : props.prompt
-  const answer = (choice: 'kept' | 'closed' | 'edited') => {
+  const variant = props.prompt === 'ask' && !fit ? 'none' : props.prompt
+  const onChoice = (choice: 'kept' | 'closed' | 'edited') => {
     track('Fit Update Prompt', { choice })
     if (choice !== 'edited') props.onClose()
   }
   return (
-    <Modal open={props.open} title={t(`${says}.title`)} closeLabel={t('close')} onClose={() => answer('closed')}>
-      {says === 'none' ? null : <p className={styles.text}>{t(`${says}.text`)}</p>}
-      {says === 'failed' ? null : <FitCard brief onSaved={() => answer('edited')} />}
-      {fit && says !== 'failed' ? (
-        <button type="button" className={`${button.quiet} ${styles.keep}`} onClick={() => answer('kept')}>
-          {t(says === 'claimed' ? 'keep-claimed' : 'keep')}
+    <Modal open={props.open} title={t(`${variant}.title`)} closeLabel={t('close')} onClose={() => onChoice('closed')}>
+      {variant === 'none' ? null : <p className={styles.text}>{t(`${variant}.text`)}</p>}
+      {variant === 'failed' ? null : <FitCard isBrief onSaved={() => onChoice('edited')} />}
+      {fit && variant !== 'failed' ? (
+        <button type="button" className={`${button.quiet} ${styles.keep}`} onClick={() => onChoice('kept')}>
+          {t(variant === 'claimed' ? 'keep-claimed' : 'keep')}
         </button>
       ) : null}
     </Modal>

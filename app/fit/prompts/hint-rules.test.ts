@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HintCase, showsHint } from './hint-rules.ts'
+import { type HintCase, isHintDue } from './hint-rules.ts'
 
 const due: HintCase = {
   path: '/collections/trousers',
@@ -13,11 +13,11 @@ test.each<[string, Partial<HintCase>, boolean]>([
   ['on a collection, scrolled', {}, true],
   ['on a product', { path: '/products/heroes-navy' }, true],
   ['on any other page', { path: '/cart' }, false],
-  ['on a page that only begins alike', { path: '/productshots' }, false],
+  ['on a page whose path only starts alike', { path: '/productshots' }, false],
   ['after 100 px', { scrolledPx: 100 }, false],
   ['with a saved fit', { hasSavedFit: true }, false],
   ['with the cookie th_LV', { hasLastVisit: true }, false],
   ['hidden before', { isHidden: true }, false],
-])('%s: %j, the hint shows: %s [COL-10]', (_what, differs, shows) => {
-  expect(showsHint({ ...due, ...differs })).toBe(shows)
+])('%s (%j) the hint shows: %s [COL-10]', (_, overrides, isDue) => {
+  expect(isHintDue({ ...due, ...overrides })).toBe(isDue)
 })

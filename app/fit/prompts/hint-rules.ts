@@ -1,22 +1,22 @@
 /** Spec 9: "Fit Finder hint appears after scrolling more than 100 px". */
 export const HINT_AFTER_PX = 100
 
-/** What decides whether the Fit Finder hint shows. */
+/** The conditions of the Fit Finder hint. */
 export type HintCase = {
   /** Without the region's prefix. */
   path: string
   scrolledPx: number
   hasSavedFit: boolean
-  /** Cookie th_LV is there; the source does not say what it means. */
+  /** Whether the cookie th_LV exists; the spec does not explain it. */
   hasLastVisit: boolean
-  /** Cookie hideFitFinderHint is there. */
+  /** Whether the cookie hideFitFinderHint exists. */
   isHidden: boolean
 }
 
-/** Where among the goods a path leads: the hint's place in analytics. Undefined elsewhere: there is no hint. */
-export const hintPlace = (path: string): 'products' | 'collections' | undefined =>
+/** The hint's place in analytics; undefined for a path without a hint. */
+export const getHintPlace = (path: string): 'products' | 'collections' | undefined =>
   (['products', 'collections'] as const).find((place) => path === `/${place}` || path.startsWith(`/${place}/`))
 
-/** COL-10, as the source has it. */
-export const showsHint = ({ path, scrolledPx, hasSavedFit, hasLastVisit, isHidden }: HintCase): boolean =>
-  hintPlace(path) !== undefined && scrolledPx > HINT_AFTER_PX && !hasSavedFit && !hasLastVisit && !isHidden
+/** Whether the hint shows (COL-10). */
+export const isHintDue = ({ path, scrolledPx, hasSavedFit, hasLastVisit, isHidden }: HintCase): boolean =>
+  getHintPlace(path) !== undefined && scrolledPx > HINT_AFTER_PX && !hasSavedFit && !hasLastVisit && !isHidden

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promptWish } from './prompt-rules.ts'
+import { parsePromptRequest } from './prompt-rules.ts'
 
 test.each([
   [{}, false, null],
@@ -8,6 +8,6 @@ test.each([
   [{ saved_fit_modal: 'true' }, true, null],
   [{ saved_fit_modal: 'a-key-from-a-mail' }, true, { kind: 'claim', key: 'a-key-from-a-mail' }],
   [{ saved_fit_modal: '<script>alert(1)</script>' }, false, { kind: 'ask' }],
-])('an address with %j, put away before: %s, asks for %j [FIT-12]', (search, isHidden, wish) => {
-  expect(promptWish(search, isHidden)).toEqual(wish)
+])('an address with %j, hidden before: %s, requests %j [FIT-12]', (search, isHidden, request) => {
+  expect(parsePromptRequest(search, isHidden)).toEqual(request)
 })

@@ -1,19 +1,19 @@
-import { firstOf, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 import { SAVED_FIT_MODAL } from '#contracts/visitor.ts'
 
-/** What an address asks the shop to do about a saved fit: to ask whether it still holds, or to fetch the one of a mail's key. */
-type PromptWish = { kind: 'ask' } | { kind: 'claim'; key: string }
+/** What an address requests: to ask about the saved fit, or to fetch the one of a mail's key. */
+type PromptRequest = { kind: 'ask' } | { kind: 'claim'; key: string }
 
-/** What the prompt has to say: whether the fit still holds, or what a mail's key was worth. */
+/** The prompt's variant: a question about the saved fit, or the outcome of a mail's key. */
 export type Prompt = 'ask' | 'claimed' | 'expired' | 'failed'
 
-/** A mail's key is longer than any word somebody would put in an address by hand. */
+/** A mail's key. It is longer than any word typed by hand. */
 const KEY = /^[\w-]{16,200}$/
 
-/** FIT-12. `isHidden`: the prompt was put away in this session. Who brings a key has asked for it, and is not turned away. */
-export function promptWish(search: SearchStrings, isHidden: boolean): PromptWish | null {
-  const asked = firstOf(search[SAVED_FIT_MODAL])
-  if (asked === undefined) return null
-  if (KEY.test(asked)) return { kind: 'claim', key: asked }
+/** The prompt that a search requests (FIT-12). `isHidden`: it was closed in this session, which does not apply to keys. */
+export function parsePromptRequest(search: SearchStrings, isHidden: boolean): PromptRequest | null {
+  const value = getFirst(search[SAVED_FIT_MODAL])
+  if (value === undefined) return null
+  if (KEY.test(value)) return { kind: 'claim', key: value }
   return isHidden ? null : { kind: 'ask' }
 }

@@ -1,15 +1,15 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
-import { upstreams } from '#app/upstream/upstreams.server.ts'
-import { visitor } from '#app/visitor/visitor.server.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
+import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { sendFitResponse } from './fit-response.server.ts'
 import { FIT_RESPONSES } from './fit-response.ts'
 
-/** The door from the question to the backend. */
+/** Sends how a fit turned out to the backend. */
 export const sendFitResponseFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region: z.enum(REGION_CODES), response: z.enum(FIT_RESPONSES) }))
   .handler(({ data: { region, response } }) =>
-    sendFitResponse({ backend: upstreams(region).backend, visitor: visitor(), store: region, report }, response),
+    sendFitResponse({ backend: getUpstreams(region).backend, visitor: getVisitor(), store: region, report }, response),
   )

@@ -5,7 +5,7 @@ import { COOKIE } from '#contracts/visitor.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { sendFitResponse } from './fit-response.server.ts'
 
-async function said(scenario: string, cookies: Record<string, string> = {}) {
+async function sendFrom(scenario: string, cookies: Record<string, string> = {}) {
   const { backend, fetch, world } = await givenScenario(scenario)
   const visitor = aVisitor(cookies)
   const reported: string[] = []
@@ -14,19 +14,19 @@ async function said(scenario: string, cookies: Record<string, string> = {}) {
   return { outcome: await sendFitResponse(deps, 'too_tight'), visits: world.visits.all(), visitor, reported }
 }
 
-test('how a fit turned out is passed on with who says so, and a flag cookie notes it [FIT-13]', async () => {
-  const { outcome, visits, visitor } = await said('house-stock', { [COOKIE.customerId]: '7001' })
+test('fit feedback is sent with the customer id, and sets a flag cookie [FIT-13]', async () => {
+  const { outcome, visits, visitor } = await sendFrom('default-shop', { [COOKIE.customerId]: '7001' })
   expect(outcome).toEqual({ ok: true })
   expect(visits).toMatchObject([{ store: 'us', userId: '7001', fitResponse: 'too_tight', loggedIn: true }])
   expect(visitor.jar.get(COOKIE.fitResponse)).toBe('too_tight')
 })
 
-test('a stranger may say it, too', async () => {
-  expect((await said('house-stock')).visits).toMatchObject([{ userId: null, loggedIn: false }])
+test('an anonymous visitor can send fit feedback', async () => {
+  expect((await sendFrom('default-shop')).visits).toMatchObject([{ userId: null, loggedIn: false }])
 })
 
-test('where it cannot be sent, an error object is returned, it is reported, and no cookie is set [FIT-13]', async () => {
-  const { outcome, visitor, reported } = await said('visit-feedback-down')
+test('a failed send returns an error object, is reported, and sets no cookie [FIT-13]', async () => {
+  const { outcome, visitor, reported } = await sendFrom('visit-feedback-down')
   expect(outcome).toEqual({ ok: false, failure: 'feedback.visit-failed' })
   expect(reported).toEqual(['feedback.visit-failed'])
   expect(visitor.jar.has(COOKIE.fitResponse)).toBe(false)

@@ -12,15 +12,15 @@ type FitResponseDeps = {
   report: (code: CatalogueCode, cause: unknown) => void
 }
 
-/** Passes on how a fit turned out. Only status 'success' counts; then a flag cookie says that it was said (FIT-13). */
+/** Sends how a fit turned out. Only status 'success' counts; then a flag cookie is set (FIT-13). */
 export async function sendFitResponse(deps: FitResponseDeps, response: FitResponse): Promise<ResponseOutcome> {
   const { backend, visitor, store, report } = deps
-  // spec 1: the cookie counts as logged in
-  const userId = visitor.recall(customerId) ?? null
-  const said = { userId, fitResponse: response, loggedIn: userId !== null, storeLocation: store }
+  // Spec 1: the cookie counts as logged in.
+  const userId = visitor.getCookie(customerId) ?? null
+  const feedback = { userId, fitResponse: response, loggedIn: userId !== null, storeLocation: store }
   try {
-    if (!(await backend.visitFeedback(store, said))) throw new Error('status is not success')
-    visitor.remember(fitResponse, response)
+    if (!(await backend.visitFeedback(store, feedback))) throw new Error("the backend's status was not 'success'")
+    visitor.setCookie(fitResponse, response)
     return { ok: true }
   } catch (cause) {
     report('feedback.visit-failed', cause)

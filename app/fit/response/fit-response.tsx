@@ -9,18 +9,18 @@ import { FIT_RESPONSES, type FitResponse as Response } from './fit-response.ts'
 
 type State = 'asking' | 'sending' | 'thanked' | 'failed'
 
-const wasSaid = () => readCookie(document.cookie, fitResponse.name) !== undefined
+const wasSent = () => readCookie(document.cookie, fitResponse.name) !== undefined
 
-/** Asks once how a fit turned out (FIT-13). Only ever drawn in a browser, beside a saved fit. */
+/** Asks once how a fit turned out (FIT-13). Rendered in the browser only, beside a saved fit. */
 export function FitResponse() {
   const t = useWords(fitResponseWords)
   const region = useRegion().code
   const id = useId()
-  const [over] = useState(wasSaid)
+  const [isAnswered] = useState(wasSent)
   const [state, setState] = useState<State>('asking')
-  if (over) return null
+  if (isAnswered) return null
 
-  async function say(response: Response) {
+  async function send(response: Response) {
     if (state === 'sending') return
     setState('sending')
     const outcome = await sendFitResponseFn({ data: { region, response } }).catch(() => ({ ok: false }))
@@ -35,13 +35,13 @@ export function FitResponse() {
       {state === 'thanked' ? null : (
         <div className={styles.answers}>
           {FIT_RESPONSES.map((response) => (
-            <button key={response} type="button" className={styles.answer} onClick={() => void say(response)}>
+            <button key={response} type="button" className={styles.answer} onClick={() => void send(response)}>
               {t(response)}
             </button>
           ))}
         </div>
       )}
-      <p role="status" className={styles.said} data-state={state}>
+      <p role="status" className={styles.message} data-state={state}>
         {state === 'thanked' ? t('thanked') : state === 'failed' ? t('failed') : null}
       </p>
     </section>

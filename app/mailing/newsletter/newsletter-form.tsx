@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { track } from '#app/analytics/track.ts'
-import { messageFor } from '#app/copy/message-for.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
+import { useMessageFor } from '#app/copy/use-message-for.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -9,52 +9,50 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { subscribeFn } from './newsletter.functions.ts'
 import styles from './newsletter-form.module.css'
 
-/**
- * Joins the newsletter (FORM-02). Until script is there it is an ordinary form. `onDark`: it stands on ink; `failed`: how
- * it went without script.
- */
-export function NewsletterForm({ onDark, failed }: { onDark?: boolean; failed?: boolean }) {
+/** The newsletter sign-up (FORM-02). `hasFailed`: the form was posted without script and its sign-up failed. */
+export function NewsletterForm({ onDark, hasFailed }: { onDark?: boolean; hasFailed?: boolean }) {
   const t = useCopy()
+  const messageFor = useMessageFor()
   const region = useRegion().code
   const action = useFormAction('/newsletter')
-  const [live, setLive] = useState(false)
+  const [isHydrated, setIsHydrated] = useState(false)
   const [email, setEmail] = useState<string | null>(null)
-  const [joined, setJoined] = useState<string | null>(null)
-  const [problem, setProblem] = useState(failed ? messageFor('mailing.subscribe-failed') : '')
+  const [subscribedEmail, setSubscribedEmail] = useState<string | null>(null)
+  const [problem, setProblem] = useState(hasFailed ? messageFor('mailing.subscribe-failed') : '')
 
-  // until script is there, the form is the browser's and always ready
-  useEffect(() => setLive(true), [])
+  // before hydration the button must stay enabled: the browser posts the form
+  useEffect(() => setIsHydrated(true), [])
 
-  async function join(): Promise<boolean> {
+  async function subscribe(): Promise<boolean> {
     if (!email) return false
     setProblem('')
-    // a call that never arrived is a failure like any other
+    // a call that does not arrive has failed like any other
     const outcome = await subscribeFn({ data: { region, email, source: 'Footer' } }).catch(() => ({ ok: false }))
     if (outcome.ok) {
       track('Newsletter Sign Up', { source: 'Footer', channel: 'email' })
-      setJoined(email)
+      setSubscribedEmail(email)
     } else setProblem(messageFor('mailing.subscribe-failed'))
     return outcome.ok
   }
 
   return (
     <div className={styles.place} data-on-dark={onDark || undefined}>
-      {/* there before the words, so that they are said aloud */}
+      {/* rendered before its text, so that screen readers announce it */}
       <div role="status">
-        {joined ? (
+        {subscribedEmail ? (
           <>
             <p className={styles.joined}>{t('newsletter.joined')}</p>
-            <p>{t('newsletter.sent-by-email', { email: joined })}</p>
+            <p>{t('newsletter.sent-by-email', { email: subscribedEmail })}</p>
           </>
         ) : null}
       </div>
-      {joined ? null : (
+      {subscribedEmail ? null : (
         <form method="post" action={action} className={styles.form}>
           <EmailField label={t('newsletter.email')} onEmail={setEmail} onDark={onDark} />
           <SubmitButton
             className={styles.button}
-            act={join}
-            disabled={live && !email}
+            onSubmit={subscribe}
+            disabled={isHydrated && !email}
             words={{
               ready: t('newsletter.join'),
               loading: t('newsletter.joining'),

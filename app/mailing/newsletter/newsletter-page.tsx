@@ -3,7 +3,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './newsletter-page.module.css'
 import type { NewsletterResult } from './newsletter-result.ts'
 
-/** How the footer's form went, for who came without script; and a place to join by itself. */
+/** The page of the newsletter: the result of a form posted without script, and a sign-up form. */
 export function NewsletterPage({ result }: { result: NewsletterResult | undefined }) {
   const t = useCopy()
   return (
@@ -15,7 +15,7 @@ export function NewsletterPage({ result }: { result: NewsletterResult | undefine
           {t('common.email.incorrect-format')}
         </p>
       ) : null}
-      {result === 'joined' ? null : <NewsletterForm failed={result === 'failed'} />}
+      {result === 'joined' ? null : <NewsletterForm hasFailed={result === 'failed'} />}
     </div>
   )
 }

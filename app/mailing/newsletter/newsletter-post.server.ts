@@ -1,20 +1,22 @@
-import { emailProblem } from '#app/forms/email.ts'
+import { validateEmail } from '#app/forms/email.ts'
+import { seeOther } from '#app/http/redirects.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { subscribe } from '../subscribe.server.ts'
-import { subscribeDeps } from '../subscribe-deps.server.ts'
+import { getSubscribeDeps } from '../subscribe-deps.server.ts'
+import type { NewsletterResult } from './newsletter-result.ts'
 
 /**
- * POST /newsletter: the way that the footer's form goes while script is not there. Answers with the newsletter's page, as a
- * redirect, so that a reload repeats nothing; how it went goes along, the address does not.
+ * Handles POST /newsletter, the sign-up form without script. Redirects to the newsletter's page with the result and
+ * without the email address, so that a reload repeats nothing.
  */
-export async function answerNewsletterPost(request: Request): Promise<Response> {
+export async function handleNewsletterPost(request: Request): Promise<Response> {
   const { region } = splitPath(new URL(request.url).pathname)
   const email = String((await request.formData()).get('email') ?? '')
-  const problem = emailProblem(email)
-  const outcome = problem ? { ok: false } : await subscribe(subscribeDeps(region.code), email.trim(), 'Footer')
-  const result = problem ? 'email' : outcome.ok ? 'joined' : 'failed'
-  return new Response(null, {
-    status: 303,
-    headers: { location: `${joinPath(region, '/newsletter')}?result=${result}` },
-  })
+  return seeOther(`${joinPath(region, '/newsletter')}?result=${await getResult()}`)
+
+  async function getResult(): Promise<NewsletterResult> {
+    if (validateEmail(email)) return 'email'
+    const outcome = await subscribe(getSubscribeDeps(region.code), email.trim(), 'Footer')
+    return outcome.ok ? 'joined' : 'failed'
+  }
 }

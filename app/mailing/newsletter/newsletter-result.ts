@@ -1,8 +1,8 @@
 const RESULTS = ['joined', 'failed', 'email'] as const
 
-/** How a form that was posted without script went: joined, not taken, or no email address. */
+/** The result of a sign-up without script: joined, failed, or not an email address. */
 export type NewsletterResult = (typeof RESULTS)[number]
 
-/** Narrows a word from the address. */
+/** Whether a word from the address is a result. */
 export const isNewsletterResult = (word: unknown): word is NewsletterResult =>
   (RESULTS as readonly unknown[]).includes(word)

@@ -1,19 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import button from '#app/ui/button.module.css'
-import { rememberInBrowser } from '#app/visitor/browser-cookies.ts'
+import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { discountCode } from '#app/visitor/cookies.ts'
 import styles from './gift.module.css'
 import { useReferralWords } from './words.ts'
 
-/** A page of its own (spec 2). */
 const FIT_FINDER: string = '/fit-finder'
 
-/** What the friend came with, and where to spend it. The code is kept for the checkout (CART-13). */
+/** The code that a friend brought, saved for the checkout (CART-13), and where to use it. */
 export function Gift({ code }: { code: string | null }) {
   const t = useReferralWords()
   useEffect(() => {
-    if (code) rememberInBrowser(discountCode, code)
+    if (code) setBrowserCookie(discountCode, code)
   }, [code])
   return (
     <section className={styles.gift}>

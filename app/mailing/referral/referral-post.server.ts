@@ -1,29 +1,30 @@
 import { report } from '#app/errors/report.ts'
 import { splitPath } from '#app/region/rewrite.ts'
-import { upstreams } from '#app/upstream/upstreams.server.ts'
-import { refer } from './referral.server.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
+import { sendReferral } from './referral.server.ts'
 import { REFERRAL_FIELDS, type Referral, type ReferralOutcome } from './referral.ts'
-import { typedReferral } from './referral-schema.ts'
+import { referralSchema } from './referral-schema.ts'
 
-/** What was typed before script was there, and how it went. */
-export type KeptReferral = { typed: Referral; outcome: ReferralOutcome }
+/** A referral that was posted without script, with its result. */
+export type PostedReferral = { typed: Referral; outcome: ReferralOutcome }
 
-const kept = new WeakMap<Request, KeptReferral>()
+const postedReferrals = new WeakMap<Request, PostedReferral>()
 
-export const keptOf = (request: Request): KeptReferral | undefined => kept.get(request)
+/** The referral that a request has posted. */
+export const getPostedReferral = (request: Request): PostedReferral | undefined => postedReferrals.get(request)
 
 /**
- * POST /refer-a-friend: the way that the form goes while script is not there. The page itself is the answer, so that
- * nothing typed is lost and no address stands in a URL.
+ * Handles POST /refer-a-friend, the form without script. The response is the page itself, so that nothing typed is lost
+ * and no email address stands in a URL.
  */
-export async function takeReferralPost(request: Request): Promise<void> {
+export async function handleReferralPost(request: Request): Promise<void> {
   const { region } = splitPath(new URL(request.url).pathname)
-  const form = await request.formData()
-  const fields = Object.fromEntries(REFERRAL_FIELDS.map((field) => [field, String(form.get(field) ?? '')]))
-  const read = typedReferral.safeParse(fields)
-  if (!read.success) return
-  const outcome = await refer(upstreams(region.code).backend, region.code, read.data, (cause) =>
+  const formData = await request.formData()
+  const fields = Object.fromEntries(REFERRAL_FIELDS.map((field) => [field, String(formData.get(field) ?? '')]))
+  const parsed = referralSchema.safeParse(fields)
+  if (!parsed.success) return
+  const outcome = await sendReferral(getUpstreams(region.code).backend, region.code, parsed.data, (cause) =>
     report('mailing.request-failed', cause),
   )
-  kept.set(request, { typed: read.data, outcome })
+  postedReferrals.set(request, { typed: parsed.data, outcome })
 }

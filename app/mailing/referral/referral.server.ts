@@ -1,27 +1,27 @@
 import type { BackendClient } from '#contracts/backend/client.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import { problemsOf, type Referral, type ReferralOutcome, trimmed } from './referral.ts'
+import { type Referral, type ReferralOutcome, trimReferral, validateReferral } from './referral.ts'
 
-/** Sends an invitation, once everything that it needs is there. Tells `failed` what went wrong with an upstream. */
-export async function refer(
+/** Sends a referral if it is valid. `onFailure` gets the error of a failed request. */
+export async function sendReferral(
   backend: Pick<BackendClient, 'referAFriend'>,
   store: RegionCode,
   typed: Referral,
-  failed: (cause: unknown) => void,
+  onFailure: (cause: unknown) => void,
 ): Promise<ReferralOutcome> {
-  const referral = trimmed(typed)
-  const problems = problemsOf(referral)
+  const referral = trimReferral(typed)
+  const problems = validateReferral(referral)
   if (problems) return { status: 'incomplete', problems }
   const { name, email, friendEmail, message } = referral
   try {
-    const asked = { name, email, friend_email: friendEmail, ...(message && { message }) }
-    const { code, link } = await backend.referAFriend(store, asked)
+    const payload = { name, email, friend_email: friendEmail, ...(message && { message }) }
+    const { code, link } = await backend.referAFriend(store, payload)
     return { status: 'sent', code, link }
   } catch (cause) {
-    // somebody in a hurry is no failure of ours
-    if (cause instanceof UpstreamError && cause.status === 429) return { status: 'failed', why: 'too-many' }
-    failed(cause)
-    return { status: 'failed', why: 'failed' }
+    // the shopper sends too fast: nothing to report
+    if (cause instanceof UpstreamError && cause.status === 429) return { status: 'failed', failure: 'too-many' }
+    onFailure(cause)
+    return { status: 'failed', failure: 'failed' }
   }
 }

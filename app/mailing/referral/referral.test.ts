@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { refer } from './referral.server.ts'
-import { problemsOf, type Referral } from './referral.ts'
+import { sendReferral } from './referral.server.ts'
+import { type Referral, validateReferral } from './referral.ts'
 
 const complete: Referral = { name: 'Tom', email: 'tom@spoke.example', friendEmail: 'sam@spoke.example', message: '' }
 
-test.each<[Partial<Referral>, ReturnType<typeof problemsOf>]>([
+test.each<[Partial<Referral>, ReturnType<typeof validateReferral>]>([
   [{}, null],
   [{ name: '' }, { name: 'name.missing' }],
   [{ email: '' }, { email: 'common.email.validation' }],
@@ -18,34 +18,38 @@ test.each<[Partial<Referral>, ReturnType<typeof problemsOf>]>([
     { name: '', email: '' },
     { name: 'name.missing', email: 'common.email.validation' },
   ],
-])('with %j the form says %j [FORM-06]', (change, problems) => {
-  expect(problemsOf({ ...complete, ...change })).toEqual(problems)
+])('with %j the form has the problems %j [FORM-06]', (change, problems) => {
+  expect(validateReferral({ ...complete, ...change })).toEqual(problems)
 })
 
-async function shop(scenario: string) {
+async function createShop(scenario: string) {
   const { backend, fetch, journal } = await givenScenario(scenario)
   const failures: unknown[] = []
   const client = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch })
-  const mails = () => journal().filter(({ kind }) => kind === 'mail')
-  return { send: (typed: Referral) => refer(client, 'us', typed, (cause) => failures.push(cause)), failures, mails }
+  const getMails = () => journal().filter(({ kind }) => kind === 'mail')
+  return {
+    send: (typed: Referral) => sendReferral(client, 'us', typed, (cause) => failures.push(cause)),
+    failures,
+    getMails,
+  }
 }
 
-test('a friend is written to, and there is a link to pass on [FORM-06]', async () => {
-  const { send, mails } = await shop('house-stock')
+test('a friend gets a mail, and the shopper a link to share [FORM-06]', async () => {
+  const { send, getMails } = await createShop('default-shop')
   const outcome = await send({ ...complete, name: ' Tom ' })
   expect(outcome).toMatchObject({ status: 'sent', code: expect.any(String) })
   expect(outcome.status === 'sent' && outcome.link).toContain('/us/thank-your-friend?discount=')
-  expect(mails()).toHaveLength(1)
+  expect(getMails()).toHaveLength(1)
 })
 
-test('an incomplete form asks nobody', async () => {
-  const { send, mails } = await shop('house-stock')
+test('an incomplete form sends nothing', async () => {
+  const { send, getMails } = await createShop('default-shop')
   expect(await send({ ...complete, friendEmail: complete.email })).toMatchObject({ status: 'incomplete' })
-  expect(mails()).toEqual([])
+  expect(getMails()).toEqual([])
 })
 
-test('a backend that does not answer is told of, and the form can be sent again', async () => {
-  const { send, failures } = await shop('refer-a-friend-down')
-  expect(await send(complete)).toEqual({ status: 'failed', why: 'failed' })
+test('a backend that fails is reported, and the form can be sent again', async () => {
+  const { send, failures } = await createShop('refer-a-friend-down')
+  expect(await send(complete)).toEqual({ status: 'failed', failure: 'failed' })
   expect(failures).toHaveLength(1)
 })

@@ -3,16 +3,16 @@ import button from '#app/ui/button.module.css'
 import styles from './sent.module.css'
 import { useReferralWords } from './words.ts'
 
-/** The invitation is on its way: what to pass on by hand, and a way to do it again. Takes the focus from the form it replaces. */
+/** Confirms the invitation and shows its code and link. Takes the focus from the form that it replaces. */
 export function Sent({ sent, onAnother }: { sent: { code: string; link: string }; onAnother: () => void }) {
   const t = useReferralWords()
   const title = useRef<HTMLHeadingElement>(null)
-  const [copied, setCopied] = useState<'done.copied' | 'done.not-copied' | null>(null)
+  const [copyResult, setCopyResult] = useState<'done.copied' | 'done.not-copied' | null>(null)
   useEffect(() => title.current?.focus(), [])
-  const copy = () =>
+  const copyLink = () =>
     navigator.clipboard.writeText(sent.link).then(
-      () => setCopied('done.copied'),
-      () => setCopied('done.not-copied'),
+      () => setCopyResult('done.copied'),
+      () => setCopyResult('done.not-copied'),
     )
   return (
     <section className={styles.sent}>
@@ -29,7 +29,7 @@ export function Sent({ sent, onAnother }: { sent: { code: string; link: string }
         </dd>
       </dl>
       <div className={styles.actions}>
-        <button type="button" className={button.primary} onClick={copy}>
+        <button type="button" className={button.primary} onClick={copyLink}>
           {t('done.copy')}
         </button>
         <button type="button" className={button.secondary} onClick={onAnother}>
@@ -37,7 +37,7 @@ export function Sent({ sent, onAnother }: { sent: { code: string; link: string }
         </button>
       </div>
       <p role="status" className={styles.copied}>
-        {copied ? t(copied) : null}
+        {copyResult ? t(copyResult) : null}
       </p>
     </section>
   )

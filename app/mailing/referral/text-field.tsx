@@ -1,7 +1,6 @@
-import { useId } from 'react'
-import styles from '#app/forms/field.module.css'
+import { Field } from '#app/forms/field.tsx'
 
-/** A line of text that is asked for, and what is wrong with it. The field keeps what is typed by itself. */
+/** A single-line or, with `rows`, multi-line text field. It holds its own text. */
 export function TextField(props: {
   name: string
   label: string
@@ -13,24 +12,12 @@ export function TextField(props: {
   rows?: number
   required?: boolean
 }) {
-  const id = useId()
-  const { label, problem, rows, ...field } = props
-  const shared = {
-    ...field,
-    id,
-    className: styles.input,
-    'aria-invalid': problem !== null || undefined,
-    'aria-describedby': problem === null ? undefined : `${id}-problem`,
-  }
+  const { label, problem, rows, ...attributes } = props
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
-      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
-        {problem}
-      </p>
-    </div>
+    <Field label={label} problem={problem}>
+      {(control) =>
+        rows ? <textarea {...attributes} {...control} rows={rows} /> : <input {...attributes} {...control} />
+      }
+    </Field>
   )
 }

@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { emailProblem, MAX_EMAIL } from '#app/forms/email.ts'
-import { upstreams } from '#app/upstream/upstreams.server.ts'
+import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { requestStock } from './stock-request.server.ts'
 
-const wish = z.object({
+const stockRequest = z.object({
   region: z.enum(REGION_CODES),
   handle: z.string().max(200),
   merchandiseId: z.string().startsWith('gid://shopify/ProductVariant/').max(100),
@@ -13,10 +13,10 @@ const wish = z.object({
     .string()
     .trim()
     .max(MAX_EMAIL)
-    .refine((text) => emailProblem(text) === null, 'no email address'),
+    .refine((text) => validateEmail(text) === null, 'no email address'),
 })
 
-/** The door from the browser to back-in-stock requests. */
+/** Sends a back-in-stock request from the browser (PDP-10). */
 export const requestStockFn = createServerFn({ method: 'POST' })
-  .validator(wish)
-  .handler(({ data: { region, ...request } }) => requestStock(upstreams(region).backend, region, request))
+  .validator(stockRequest)
+  .handler(({ data: { region, ...request } }) => requestStock(getUpstreams(region).backend, region, request))

@@ -2,13 +2,12 @@ import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 
-export type StockRequest = { handle: string; merchandiseId: string; email: string }
-export type StockOutcome = { ok: true } | { ok: false; failure: CatalogueCode }
+type StockRequest = { handle: string; merchandiseId: string; email: string }
+type StockOutcome = { ok: true } | { ok: false; failure: CatalogueCode }
 
 /**
- * Asks the backend to tell somebody when a variant is back (PDP-10). Only status 200 counts. The sku is read from the
- * product here: a browser names a variant and nothing more, and only one that the product has. Nothing is reported: the
- * catalogue's row has no report.
+ * Sends a back-in-stock request to the backend (PDP-10), with the sku of the product that it reads itself. Only status
+ * 200 is a success. Failures are not reported, because the error catalogue's row has no report.
  */
 export async function requestStock(
   backend: Pick<BackendClient, 'product' | 'outOfStock'>,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '#app/product/product.fixtures.ts'
-import { wishOf } from './stock-request.ts'
+import { resolveRequestedVariant } from './stock-request.ts'
 
-// waists 32, 34 by builds A, B: only 32 / A is there; 34 / A was never made; 34 / B is on its way
+// Waists 32 and 34 by builds A and B: only 32 / A is in stock, 34 / A does not exist, 34 / B is a pre-order.
 const product = aProduct({
   options: [
     { type: 'waist', values: ['32', '34'] },
@@ -12,9 +12,9 @@ const product = aProduct({
 })
 
 test.each([
-  ['a size that is gone', [0, 1], { merchandiseId: 'gid://shopify/ProductVariant/2' }],
-  ['a size that is on its way', [1, 1], { merchandiseId: 'gid://shopify/ProductVariant/4' }],
-  ['half a size', [1, null], { problems: [{ at: 1, problem: 'missing' }] }],
+  ['a sold-out size', [0, 1], { merchandiseId: 'gid://shopify/ProductVariant/2' }],
+  ['a pre-order', [1, 1], { merchandiseId: 'gid://shopify/ProductVariant/4' }],
+  ['an incomplete size', [1, null], { problems: [{ at: 1, problem: 'missing' }] }],
   [
     'no size',
     [null, null],
@@ -25,13 +25,13 @@ test.each([
       ],
     },
   ],
-  ['a size that is there', [0, 0], { problems: [{ at: 1, problem: 'in-stock' }] }],
-  ['a size that is not made', [1, 0], { problems: [{ at: 1, problem: 'not-made' }] }],
-])('whoever waits for %s is answered field by field [PDP-05] [PDP-10]', (_what, wanted, answer) => {
-  expect(wishOf(product, wanted)).toEqual(answer)
+  ['a size in stock', [0, 0], { problems: [{ at: 1, problem: 'in-stock' }] }],
+  ['a size that does not exist', [1, 0], { problems: [{ at: 1, problem: 'not-made' }] }],
+])('resolves a request for %s by option [PDP-05] [PDP-10]', (_what, requested, expected) => {
+  expect(resolveRequestedVariant(product, requested)).toEqual(expected)
 })
 
-test('what has one size only can be waited for without choosing one', () => {
+test('a product without options needs no choice', () => {
   const one = aProduct({ options: [], variants: { shape: [], ids: [9], skus: '', stock: [0], preOrder: [] } })
-  expect(wishOf(one, [])).toEqual({ merchandiseId: 'gid://shopify/ProductVariant/9' })
+  expect(resolveRequestedVariant(one, [])).toEqual({ merchandiseId: 'gid://shopify/ProductVariant/9' })
 })

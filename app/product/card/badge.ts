@@ -4,11 +4,11 @@ import type { Badge } from '../product.ts'
 /** Spec 3, "Badge": "Precedence: promo, then auto-discount, then others". */
 const PRECEDENCE = ['promo', 'auto-discount', 'other'] as const
 
-/** The one badge a product wears, or null. */
-export function badgeFor(badges: readonly WireBadge[]): Badge | null {
+/** The badge that a product shows; null if it has none. */
+export function getBadge(badges: readonly WireBadge[]): Badge | null {
   for (const kind of PRECEDENCE) {
-    const found = badges.find(({ badgeType }) => badgeType === kind)
-    if (found) return { title: found.title, kind }
+    const badge = badges.find(({ badgeType }) => badgeType === kind)
+    if (badge) return { title: badge.title, kind }
   }
   return null
 }

@@ -1,26 +1,26 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { useOwnLinks } from '#app/region/own-links.ts'
 import { type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
+import { clientLinks } from '#app/ui/client-links.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
-import { type ProductCard, productName } from '../product.ts'
-import { PriceTag } from './price-tag.tsx'
+import { getProductName, type ProductCard } from '../product.ts'
+import { Price } from './price.tsx'
 import styles from './product-card.module.css'
 import { SwatchDot } from './swatch-dot.tsx'
 
-/** More colours than fit in a row are counted, not shown. */
-const COLOURS_SHOWN = 6
+/** How many colours fit in a row; the others are only counted. */
+const MAX_COLOURS = 6
 
-const NOTHING_CHOSEN: SearchStrings = {}
+const NO_SEARCH: SearchStrings = {}
 
 /** How wide a card is in lists that fill the page. */
 const CARD_SIZES = '(min-width: 1281px) 24vw, (min-width: 768px) 31vw, 50vw'
 
 /**
- * A product in a list: one link, named by the product, with all that helps to choose before opening it. A list that knows
- * more says more in the places left for it: sizes in the address, swatches that answer, something over the picture and
- * something below the colours.
+ * A product in a list: one link named by the product, with price, badge and colours. Lists may add sizes to the address,
+ * interactive swatches, an overlay on the picture and content below.
  */
 export function ProductCardLink(props: {
   product: ProductCard
@@ -29,29 +29,29 @@ export function ProductCardLink(props: {
   eager?: boolean
   /** How wide the picture is shown, as in `sizes`. */
   sizes?: string
-  /** Sizes to be chosen already when the product opens. */
+  /** Sizes that the link chooses. */
   search?: SearchStrings
-  /** Instead of the dots. */
+  /** Replaces the colour dots. */
   swatches?: ReactNode
   over?: ReactNode
   below?: ReactNode
 }) {
-  const { product, heading: Heading, eager = false, sizes = CARD_SIZES, search = NOTHING_CHOSEN } = props
+  const { product, heading: Heading, eager = false, sizes = CARD_SIZES, search = NO_SEARCH } = props
   const { handle } = product
   const t = useCopy()
   const router = useRouter()
-  const { hrefFor, follow } = useOwnLinks()
-  // what the router's own Link does, without its price: lists have dozens of these
-  const prepare = () =>
+  const hrefFor = useHrefFor()
+  // The router's own Link does the same, but a list has dozens of cards and each Link costs more.
+  const preload = () =>
     void router.preloadRoute({ to: '/products/$handle', params: { handle }, search }).catch(() => {})
   return (
     <article className={styles.card}>
       <a
         href={hrefFor(`/products/${encodeURIComponent(handle)}${stringifySearch(search)}`)}
         className={styles.link}
-        onClick={follow}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
+        {...clientLinks}
       >
         <div className={styles.picture}>
           <ResponsiveImage src={product.image} alt="" card width={800} height={1000} sizes={sizes} eager={eager} />
@@ -62,7 +62,7 @@ export function ProductCardLink(props: {
           ) : null}
         </div>
         <Heading className={styles.title}>
-          <span className="visually-hidden">{productName(product)}</span>
+          <span className="visually-hidden">{getProductName(product)}</span>
           <span aria-hidden className={styles.style}>
             {product.style}
           </span>
@@ -72,7 +72,7 @@ export function ProductCardLink(props: {
         </Heading>
       </a>
       <p className={styles.price}>
-        {product.available ? <PriceTag price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}
+        {product.available ? <Price price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}
       </p>
       {props.swatches ?? <Dots colours={product.colours} />}
       {props.below}
@@ -86,7 +86,7 @@ function Dots({ colours }: Pick<ProductCard, 'colours'>) {
   if (colours.length < 2) return null
   return (
     <p className={styles.colours}>
-      {colours.slice(0, COLOURS_SHOWN).map(({ handle, colour }) => (
+      {colours.slice(0, MAX_COLOURS).map(({ handle, colour }) => (
         <SwatchDot key={handle} hex={colour.hex} />
       ))}
       <span className={styles.count}>{t('collection.colours', { count: colours.length })}</span>

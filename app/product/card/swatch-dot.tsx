@@ -1,4 +1,4 @@
-/** A colour as a dot. Drawn, since the page's policy allows no inline styles. */
+/** A colour as a dot. An SVG, because the content security policy forbids style attributes. */
 export function SwatchDot({ hex, size = 14 }: { hex: string; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 14 14" aria-hidden="true">

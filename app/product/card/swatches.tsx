@@ -3,27 +3,27 @@ import type { ProductCard } from '../product.ts'
 import { SwatchDot } from './swatch-dot.tsx'
 import styles from './swatches.module.css'
 
-/** As many as fit in a phone's half row; more are counted. */
-const SHOWN = 5
+/** How many fit in half a phone's width; the others are only counted. */
+const MAX_SHOWN = 5
 
-/** The colours of a card's style: pressing one shows the card in it. */
+/** The colours of a card's style, as buttons that change the card. */
 export function Swatches(props: {
   style: string
   colours: ProductCard['colours']
-  /** The handle of the one that is shown. */
+  /** The handle of the colour that the card shows. */
   shown: string
   onShow: (handle: string) => void
 }) {
   const { colours, shown } = props
   const t = useCopy()
   if (colours.length < 2) return <div />
-  // the card's own colour is always among them
-  const own = colours.findIndex(({ handle }) => handle === shown)
-  const from = own < SHOWN ? 0 : Math.min(own, colours.length - SHOWN)
-  const more = colours.length - SHOWN
+  // The card's own colour is always visible.
+  const shownIndex = colours.findIndex(({ handle }) => handle === shown)
+  const from = shownIndex < MAX_SHOWN ? 0 : Math.min(shownIndex, colours.length - MAX_SHOWN)
+  const hiddenCount = colours.length - MAX_SHOWN
   return (
     <fieldset className={styles.swatches} aria-label={t('collection.colours-of', { style: props.style })}>
-      {colours.slice(from, from + SHOWN).map(({ handle, colour }) => (
+      {colours.slice(from, from + MAX_SHOWN).map(({ handle, colour }) => (
         <button
           key={handle}
           type="button"
@@ -36,7 +36,7 @@ export function Swatches(props: {
           <SwatchDot hex={colour.hex} size={16} />
         </button>
       ))}
-      {more > 0 ? <span className={styles.more}>+{more}</span> : null}
+      {hiddenCount > 0 ? <span className={styles.more}>+{hiddenCount}</span> : null}
     </fieldset>
   )
 }

@@ -1,30 +1,30 @@
 import { gallery } from '#app/copy/en-GB/gallery.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { atWidth, ResponsiveImage, srcSetOf } from '#app/ui/responsive-image.tsx'
+import { buildSrcSet, ResponsiveImage, toSizedUrl } from '#app/ui/responsive-image.tsx'
 import styles from './gallery.module.css'
 
 export type Picture = { src: string; alt: string }
 
-/** As wide as a picture is ever asked for, for looking closely. */
+/** The width of the picture that its link opens without script. Pixels. */
 const LARGEST = 1600
-/** What a thumbnail needs on ordinary and on dense screens. */
+/** Thumbnails for ordinary and for dense screens. Pixels. */
 const THUMBNAIL_WIDTHS = [80, 160] as const
 
 /**
- * All pictures of a product: a strip to swipe, and marks that say where in it one is: dots on a phone, small pictures
- * where there is room. Each picture is a link to itself, so that it can be looked at closely before script is there.
+ * The pictures of a product in a strip to swipe, with marks for the current one: dots on a phone, thumbnails on larger
+ * screens. Each picture links to its large version, so that it opens without script.
  */
 export function GalleryMarkup({ pictures }: { pictures: readonly Picture[] }) {
   const t = useWords(gallery)
   const count = pictures.length
   return (
-    // told outright: a page is drawn while it arrives, and the first picture is alone for a moment
+    // An attribute, because :only-child also matches the first picture while the page is still arriving.
     <div className={styles.gallery} data-one={count === 1 || undefined}>
       <ul className={styles.strip} data-strip>
         {pictures.map(({ src, alt }, index) => (
           <li key={src} id={`picture-${index + 1}`} className={styles.place}>
             <a
-              href={atWidth(src, LARGEST)}
+              href={toSizedUrl(src, LARGEST)}
               className={styles.open}
               data-picture={index}
               aria-label={t('gallery.enlarge', { alt })}
@@ -53,8 +53,8 @@ export function GalleryMarkup({ pictures }: { pictures: readonly Picture[] }) {
                 aria-current={index === 0 || undefined}
               >
                 <img
-                  src={atWidth(src, THUMBNAIL_WIDTHS[0])}
-                  srcSet={srcSetOf(src, THUMBNAIL_WIDTHS)}
+                  src={toSizedUrl(src, THUMBNAIL_WIDTHS[0])}
+                  srcSet={buildSrcSet(src, THUMBNAIL_WIDTHS)}
                   sizes="64px"
                   width={64}
                   height={80}

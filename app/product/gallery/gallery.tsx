@@ -1,78 +1,75 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { gallery } from '#app/copy/en-GB/gallery.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { Kept } from '#app/ui/kept.tsx'
-import { Late } from '#app/ui/late.tsx'
-import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
-import { whenIdle } from '#app/ui/when-idle.ts'
-import styles from './gallery.module.css'
+import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
+import { OptionalPart } from '#app/ui/optional-part.tsx'
+import { runWhenIdle } from '#app/ui/run-when-idle.ts'
+import { StaticPart } from '#app/ui/static-part.tsx'
 import { GalleryMarkup, type Picture } from './gallery-markup.tsx'
+import { getLoadedMarkup, loadMarkup } from './load-gallery.ts'
+// style of the static part (scripts/build/keep-style-imports.ts)
+import './gallery.module.css?styles-only'
 
-const made = createIsomorphicFn().server((pictures: readonly Picture[]) => <GalleryMarkup pictures={pictures} />)
+const renderOnServer = createIsomorphicFn().server((pictures: readonly Picture[]) => (
+  <GalleryMarkup pictures={pictures} />
+))
 
-let drawn: typeof GalleryMarkup | undefined
-
-/** The gallery's markup, for pages that no server has drawn: another colour, or a product reached from a list. */
-const loadGallery = () =>
-  import('./gallery-markup.tsx').then(({ GalleryMarkup }) => {
-    drawn = GalleryMarkup
-    return { default: GalleryMarkup }
-  })
-const LateMarkup = lazy(loadGallery)
-
-/** Sees to it that a page which is gone to opens with its pictures and no gap; where it cannot, they come a little later. */
-export const prepareGallery = createIsomorphicFn().client(() => loadGallery().then(done, done))
-const done = () => {}
-
+const LazyMarkup = lazy(loadMarkup)
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog })))
 
-/** Drawn at once where the code is there; it stays what it was first drawn by. */
-function Fresh(props: { pictures: readonly Picture[] }) {
-  const [Markup] = useState(() => drawn ?? LateMarkup)
+/** The markup on a page that the browser rendered: without a Suspense gap if its code is loaded. */
+function ClientMarkup(props: { pictures: readonly Picture[] }) {
+  const [Markup] = useState(() => getLoadedMarkup() ?? LazyMarkup)
   return <Markup {...props} />
 }
 
-/** The pictures of a product, as the server drew them; what makes them answer comes when the browser is idle. */
+/** The pictures of a product. Each one opens the zoom dialog. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly Picture[] }) {
-  const place = useRef<HTMLElement>(null)
-  const [zoomed, setZoomed] = useState<{ at: number; open: boolean } | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const [zoom, setZoom] = useState<{ at: number; open: boolean } | null>(null)
   const t = useWords(gallery)
-  const which = pictures[0]?.src ?? ''
+  const firstSource = pictures[0]?.src ?? ''
 
   useEffect(() => {
-    const gone = new AbortController()
-    whenIdle(() => {
-      Promise.all([import('./gallery-live.ts'), loadGallery()]).then(
-        ([{ enliven }]) => place.current && which && enliven(place.current, gone.signal),
+    const controller = new AbortController()
+    runWhenIdle(() => {
+      Promise.all([import('./attach-gallery-behaviour.ts'), loadMarkup()]).then(
+        ([{ attachGalleryBehaviour }]) =>
+          section.current && firstSource && attachGalleryBehaviour(section.current, controller.signal),
         () => {},
       )
     })
-    return () => gone.abort()
-  }, [which])
+    return () => controller.abort()
+  }, [firstSource])
 
-  function press(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-picture]') : null
-    if (!link || opensElsewhere(event)) return
-    event.preventDefault()
-    setZoomed({ at: Number(link.dataset.picture), open: true })
-  }
+  useEffect(() => {
+    const element = section.current
+    // React has no handlers in a StaticPart.
+    function onClick(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-picture]') : null
+      if (!link || isBrowserHandledClick(event)) return
+      event.preventDefault()
+      setZoom({ at: Number(link.dataset.picture), open: true })
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links' own clicks, met on their way up
-    <section ref={place} className={styles.section} aria-label={t('gallery.name', { name })} onClick={press}>
-      <Kept key={which} made={made(pictures)} fresh={<Fresh pictures={pictures} />} />
-      {zoomed ? (
-        <Late>
+    <section ref={section} aria-label={t('gallery.name', { name })}>
+      <StaticPart key={firstSource} server={renderOnServer(pictures)} client={<ClientMarkup pictures={pictures} />} />
+      {zoom ? (
+        <OptionalPart>
           <ZoomDialog
-            key={which}
+            key={firstSource}
             name={name}
             pictures={pictures}
-            first={zoomed.at}
-            open={zoomed.open}
-            onClose={() => setZoomed({ ...zoomed, open: false })}
+            first={zoom.at}
+            open={zoom.open}
+            onClose={() => setZoom({ ...zoom, open: false })}
           />
-        </Late>
+        </OptionalPart>
       ) : null}
     </section>
   )

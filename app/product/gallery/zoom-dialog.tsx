@@ -2,17 +2,17 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { gallery } from '#app/copy/en-GB/gallery.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
-import { atWidth, srcSetOf } from '#app/ui/responsive-image.tsx'
+import { buildSrcSet, toSizedUrl } from '#app/ui/responsive-image.tsx'
 import { useDialog } from '#app/ui/use-dialog.ts'
 import type { Picture } from './gallery-markup.tsx'
 import { beginGesture, type Gesture, moveGesture } from './gesture.ts'
-import { type Point, toggledAt, type View, WHOLE } from './zoom.ts'
+import { FIT_VIEW, type Point, toggleZoom, type View } from './zoom.ts'
 import styles from './zoom-dialog.module.css'
 
-/** Pictures at the widths that looking closely needs. */
+/** The widths of pictures for zooming. Pixels. */
 const WIDTHS = [800, 1200, 1600, 2400] as const
 
-/** The pictures over the whole screen: pressed or pinched closer, dragged about, walked through by arrows and by swiping. */
+/** The pictures in a full-screen dialog: press or pinch zooms, dragging moves, arrows and swipes change the picture. */
 export function ZoomDialog(props: {
   name: string
   pictures: readonly Picture[]
@@ -22,9 +22,9 @@ export function ZoomDialog(props: {
 }) {
   const { name, pictures, first, open, onClose } = props
   const t = useWords(gallery)
-  const { dialog, filled } = useDialog({ open, onClose })
+  const { dialog, isFilled } = useDialog({ open, onClose })
   const [at, setAt] = useState(first)
-  const [view, setView] = useState<View>(WHOLE)
+  const [view, setView] = useState<View>(FIT_VIEW)
   const stage = useRef<HTMLDivElement>(null)
   const gesture = useRef<Gesture | null>(null)
   const picture = pictures[at]
@@ -32,25 +32,25 @@ export function ZoomDialog(props: {
   useEffect(() => {
     if (!open) return
     setAt(first)
-    setView(WHOLE)
+    setView(FIT_VIEW)
   }, [open, first])
 
   const show = (next: number) => {
     setAt((next + pictures.length) % pictures.length)
-    setView(WHOLE)
+    setView(FIT_VIEW)
   }
-  const size = () => stage.current?.getBoundingClientRect() ?? new DOMRect()
-  const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const { left, top, width, height } = size()
+  const getStageSize = () => stage.current?.getBoundingClientRect() ?? new DOMRect()
+  const toStagePoint = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const { left, top, width, height } = getStageSize()
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
   }
-  const pointer = (event: PointerEvent) => ({ id: event.pointerId, at: fromMiddle(event) })
+  const toPointer = (event: PointerEvent) => ({ id: event.pointerId, at: toStagePoint(event) })
 
-  function lift(event: PointerEvent) {
+  function onPointerUp(event: PointerEvent) {
     const ended = gesture.current
     if (!ended) return
     gesture.current = null
-    if (ended.kind === 'press') setView((before) => toggledAt(before, fromMiddle(event), size()))
+    if (ended.kind === 'press') setView((current) => toggleZoom(current, toStagePoint(event), getStageSize()))
     if (ended.kind === 'swipe') show(at + ended.step)
   }
 
@@ -64,7 +64,7 @@ export function ZoomDialog(props: {
         if (key === 'ArrowRight') show(at + 1)
       }}
     >
-      {filled && picture ? (
+      {isFilled && picture ? (
         <>
           <div
             ref={stage}
@@ -72,23 +72,23 @@ export function ZoomDialog(props: {
             data-close={view.scale > 1 || undefined}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId)
-              gesture.current = beginGesture(gesture.current, pointer(event), view)
+              gesture.current = beginGesture(gesture.current, toPointer(event), view)
             }}
             onPointerMove={(event) => {
               if (!gesture.current) return
-              const { gesture: next, view: seen } = moveGesture(gesture.current, pointer(event), size())
+              const { gesture: next, view: nextView } = moveGesture(gesture.current, toPointer(event), getStageSize())
               gesture.current = next
-              setView(seen)
+              setView(nextView)
             }}
-            onPointerUp={lift}
+            onPointerUp={onPointerUp}
             onPointerCancel={() => {
               gesture.current = null
             }}
           >
             <img
               key={picture.src}
-              src={atWidth(picture.src, WIDTHS[1])}
-              srcSet={srcSetOf(picture.src, WIDTHS)}
+              src={toSizedUrl(picture.src, WIDTHS[1])}
+              srcSet={buildSrcSet(picture.src, WIDTHS)}
               sizes={`${Math.round(view.scale * 100)}vw`}
               width={1600}
               height={2000}
@@ -116,7 +116,7 @@ export function ZoomDialog(props: {
             <button
               type="button"
               className={styles.closer}
-              onClick={() => setView((before) => toggledAt(before, { x: 0, y: 0 }, size()))}
+              onClick={() => setView((current) => toggleZoom(current, { x: 0, y: 0 }, getStageSize()))}
             >
               {t(view.scale > 1 ? 'gallery.unzoom' : 'gallery.zoom')}
             </button>

@@ -1,30 +1,32 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minorUnits } from '#app/ui/money.ts'
+import { toMinorUnits } from '#app/ui/money.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
-import { badgesOf } from '#mocks/upstreams/backend/badges.ts'
-import { money } from '#mocks/upstreams/shopify/money.ts'
+import { getBadges } from '#mocks/upstreams/backend/badges.ts'
+import { toMoney } from '#mocks/upstreams/shopify/money.ts'
 import { priceCart } from '#mocks/upstreams/shopify/pricing/price-cart.ts'
-import { aStore, goods } from '#mocks/upstreams/shopify/shopify.fixtures.ts'
-import type { CatalogueProduct } from '#mocks/world/catalogue.ts'
-import { aCart, aLine } from '#mocks/world/factories.ts'
+import { createTestStore, goods } from '#mocks/upstreams/shopify/shopify.fixtures.ts'
+import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
+import { buildCart, buildCartLine } from '#mocks/world/factories.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { MULTI_BUYS, nextOffer, offersOn, savingOf } from './multi-buy.ts'
+import { getNextOffer, getOffers, getSaving, MULTI_BUYS } from './multi-buy.ts'
+import { multiBuysFromTags } from './multi-buy.wire.ts'
 
 type Piece = [product: CatalogueProduct, quantity: number]
 
-const lineOf = ([{ handle, productType, price }, quantity]: Piece, region: RegionCode) => ({
-  handle,
-  productType,
-  price: money(price[region], region),
+const toLine = ([{ tags, price }, quantity]: Piece, region: RegionCode) => ({
+  multiBuys: multiBuysFromTags(tags),
+  price: toMoney(price[region], region),
   quantity,
 })
 
-/** What the simulated Shopify takes off these pieces by itself, in minor units. */
-function takenOff(region: RegionCode, pieces: readonly Piece[]): number {
-  const { world } = aStore()
-  const lines = pieces.map(([{ variants }, quantity]) => aLine(world, { variantId: variants[0]?.id ?? '', quantity }))
-  const cart = priceCart(world, aCart(world, { region, lines }))
+/** What the simulated Shopify takes off these pieces without a code, in minor units. */
+function getSimulatedSaving(region: RegionCode, pieces: readonly Piece[]): number {
+  const { world } = createTestStore()
+  const lines = pieces.map(([{ variants }, quantity]) =>
+    buildCartLine(world, { variantId: variants[0]?.id ?? '', quantity }),
+  )
+  const cart = priceCart(world, buildCart(world, { region, lines }))
   return cart.lines.reduce((sum, { subtotal, total }) => sum + subtotal - total, 0)
 }
 
@@ -45,24 +47,26 @@ test.each<[RegionCode, string, number, number, number, number]>([
   ['gb', 'belts', 89, 1, 69, 20],
   ['us', 'belts', 125, 1, 105, 20],
 ])('in %s, %s at %i: %i for %i saves %i [PDP-13]', (region, name, eligible, quantity, price, saving) => {
-  const offer = MULTI_BUYS[region].find((each) => each.name === name)
-  const set = offer?.sets.find((each) => each.quantity === quantity)
+  const offer = MULTI_BUYS[region].find((offer) => offer.name === name)
+  const set = offer?.sets.find((set) => set.quantity === quantity)
   if (!offer || !set) throw new Error('no such offer')
-  expect([offer.eligiblePrice, set.price, savingOf(offer, set)]).toEqual([eligible * 100, price * 100, saving * 100])
+  expect([offer.eligiblePrice, set.price, getSaving(offer, set)]).toEqual([eligible * 100, price * 100, saving * 100])
 })
 
 test('Europe has no offer on belts', () => {
   expect(MULTI_BUYS.eu.map(({ name }) => name)).not.toContain('belts')
 })
 
-test('the page offers what the shop gives, for all that it sells, in every region [PDP-13]', async () => {
-  const { backend } = await givenScenario('house-stock')
+test('product pages claim the same offers as the shop for every product and region [PDP-13]', async () => {
+  const { backend } = await givenScenario('default-shop')
   const disagreements = REGION_CODES.flatMap((region) =>
     backend.catalogue.products.flatMap((product) => {
-      const ours = offersOn(lineOf([product, 1], region), region).flatMap(({ sets }) => sets[0]?.quantity ?? [])
-      const badges = badgesOf(product, region).filter(({ badgeType }) => badgeType === 'auto-discount')
-      const theirs = badges.map(({ title }) => Number(/^(\d+) for/.exec(title)?.[1] ?? 1))
-      return ours.join() === theirs.join() ? [] : [`${region} ${product.handle}: ${ours} or ${theirs}`]
+      const claimed = getOffers(toLine([product, 1], region), region).flatMap(({ sets }) => sets[0]?.quantity ?? [])
+      const badges = getBadges(product, region).filter(({ badgeType }) => badgeType === 'auto-discount')
+      const given = badges.map(({ title }) => Number(/^(\d+) for/.exec(title)?.[1] ?? 1))
+      return claimed.join() === given.join()
+        ? []
+        : [`${region} ${product.handle}: claims ${claimed}, shop gives ${given}`]
     }),
   )
   expect(disagreements).toEqual([])
@@ -111,43 +115,44 @@ test.each<[string, Piece[], [number, number, string, string] | null]>([
     [1, 3, '115.00', '20.00'],
   ],
   ['an empty cart', [], null],
-])('%s: what is missing is said [PDP-13]', (_what, pieces, expected) => {
-  const next = nextOffer(
-    pieces.map((piece) => lineOf(piece, 'gb')),
+])('the next offer says what is missing for %s [PDP-13]', (_what, pieces, expected) => {
+  const next = getNextOffer(
+    pieces.map((piece) => toLine(piece, 'gb')),
     'gb',
   )
   expect(next && [next.missing, next.quantity, next.price.amount, next.saves.amount]).toEqual(expected)
 })
 
-test('a reduced piece counts towards nothing', () => {
-  const reduced = { ...lineOf([goods.tee, 2], 'gb'), price: money(40_00, 'gb') }
-  expect(nextOffer([reduced], 'gb')).toBeNull()
+test('a reduced piece counts towards no offer', () => {
+  const reduced = { ...toLine([goods.tee, 2], 'gb'), price: toMoney(40_00, 'gb') }
+  expect(getNextOffer([reduced], 'gb')).toBeNull()
 })
 
-test('what the next offer promises, the till gives, and not a piece earlier [PDP-13]', () => {
+test('checkout gives what the next offer promises, and no piece earlier [PDP-13]', () => {
   const offered = [goods.tee, goods.secondTee, goods.trunks, goods.heavyTee, goods.belt, goods.heroes]
-  // nobody buys more than the ten on the shelf
-  const baskets = fc.tuple(...offered.map(() => fc.integer({ min: 0, max: 7 })))
+  // at most 7 each, because only 10 are in stock
+  const pieceCounts = fc.tuple(...offered.map(() => fc.integer({ min: 0, max: 7 })))
   fc.assert(
-    fc.property(fc.constantFrom(...REGION_CODES), baskets, (region, counts) => {
+    fc.property(fc.constantFrom(...REGION_CODES), pieceCounts, (region, counts) => {
       const pieces = offered.flatMap((product, at): Piece[] => (counts[at] ? [[product, counts[at]]] : []))
-      const lines = pieces.map((piece) => lineOf(piece, region))
-      const next = nextOffer(lines, region)
-      const now = takenOff(region, pieces)
-      const withMore = (product: CatalogueProduct, more: number) =>
-        takenOff(region, [...pieces, ...(more > 0 ? [[product, more] satisfies Piece] : [])]) - now
-      const more = next && pieces.find((piece) => isPartOf(piece, next.name, region))?.[0]
-      if (next && more) {
-        expect(withMore(more, next.missing)).toBe(minorUnits(next.saves))
-        expect(withMore(more, next.missing - 1)).toBe(0)
+      const lines = pieces.map((piece) => toLine(piece, region))
+      const next = getNextOffer(lines, region)
+      const savedNow = getSimulatedSaving(region, pieces)
+      const getExtraSaving = (product: CatalogueProduct, pieceCount: number) =>
+        getSimulatedSaving(region, [...pieces, ...(pieceCount > 0 ? [[product, pieceCount] satisfies Piece] : [])]) -
+        savedNow
+      const product = next && pieces.find((piece) => isPartOf(piece, next.name, region))?.[0]
+      if (next && product) {
+        expect(getExtraSaving(product, next.missing)).toBe(toMinorUnits(next.saves))
+        expect(getExtraSaving(product, next.missing - 1)).toBe(0)
       }
-      // belts come singly: there is nothing to complete
-      const completes = pieces.filter(([product]) => product !== goods.belt && withMore(product, 1) > 0)
-      expect(completes.length === 0 || next?.missing === 1).toBe(true)
+      // Belts are offered singly, so there is nothing to complete.
+      const completable = pieces.filter(([product]) => product !== goods.belt && getExtraSaving(product, 1) > 0)
+      expect(completable.length === 0 || next?.missing === 1).toBe(true)
     }),
     { numRuns: 60 },
   )
 })
 
 const isPartOf = (piece: Piece, name: string, region: RegionCode) =>
-  offersOn(lineOf(piece, region), region).some((offer) => offer.name === name)
+  getOffers(toLine(piece, region), region).some((offer) => offer.name === name)

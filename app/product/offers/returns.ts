@@ -1,4 +1,4 @@
-/** Spec 9: "Returns: free window 200 days". Personalised goods are left out (PDP-07). */
+/** Spec 9: "Returns: free window 200 days". Personalised goods cannot be returned (PDP-07). */
 export const RETURN_DAYS = 200
 
 /** Spec 9: "A 100-day money-back guarantee is mentioned for gift cards." */

@@ -3,21 +3,22 @@ import { buying } from '#app/copy/en-GB/buying.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { Personalisation } from '#app/product/product.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { Late } from '#app/ui/late.tsx'
-import { priceTag } from '#app/ui/money.ts'
+import { formatPrice } from '#app/ui/money.ts'
+import { OptionalPart } from '#app/ui/optional-part.tsx'
 import styles from './letters-offer.module.css'
 import type { Lettering } from './personalisation.ts'
 
 const LetteringFields = lazy(() =>
   import('./lettering-fields.tsx').then(({ LetteringFields }) => ({ default: LetteringFields })),
 )
-const NONE: Lettering = { text: '', acknowledged: false, letters: null }
+const NO_LETTERS: Lettering = { text: '', acknowledged: false, letters: null }
 
-/** Offers letters; what they need is asked, and fetched, when somebody wants them. Nothing without script, which the preview needs. */
+/** Offers letters on a garment. The fields load when a shopper opens them; without script there is no offer. */
 export function LettersOffer(props: {
   offer: Personalisation
   lettering: Lettering | null
-  asked: boolean
+  /** Whether fields say what they lack. */
+  isValidated: boolean
   onChange: (lettering: Lettering | null) => void
 }) {
   const t = useWords(buying)
@@ -29,14 +30,14 @@ export function LettersOffer(props: {
         type="button"
         className={styles.toggle}
         aria-expanded={lettering !== null}
-        onClick={() => onChange(lettering ? null : NONE)}
+        onClick={() => onChange(lettering ? null : NO_LETTERS)}
       >
-        {lettering ? t('letters.none') : t('letters.add', { price: priceTag(offer.price, intlLocale) })}
+        {lettering ? t('letters.none') : t('letters.add', { price: formatPrice(offer.price, intlLocale) })}
       </button>
       {lettering ? (
-        <Late>
-          <LetteringFields offer={offer} lettering={lettering} asked={props.asked} onChange={onChange} />
-        </Late>
+        <OptionalPart>
+          <LetteringFields offer={offer} lettering={lettering} isValidated={props.isValidated} onChange={onChange} />
+        </OptionalPart>
       ) : null}
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letteringProblems, lettersIn, sewn } from './personalisation.ts'
+import { countLetters, getLetteringProblems, normalizeLetters } from './personalisation.ts'
 
 test.each([
   ['J.S.', true, []],
@@ -12,11 +12,11 @@ test.each([
   ['🙂', true, ['unsewable']],
   ['Bartholomew', true, ['too-long']],
   ['<script>alert(1)', false, ['unsewable', 'too-long', 'unacknowledged']],
-])('"%s", acknowledged %s, cannot be sewn because %j [PDP-07]', (text, acknowledged, problems) => {
-  expect(letteringProblems({ text, acknowledged }, 10)).toEqual(problems)
+])('"%s", acknowledged %s, has the problems %j [PDP-07]', (text, acknowledged, problems) => {
+  expect(getLetteringProblems({ text, acknowledged }, 10)).toEqual(problems)
 })
 
-test('spaces are sewn once and between letters only; letters are counted as people do', () => {
-  expect(sewn('  J   S ')).toBe('J S')
-  expect(lettersIn('Zoe\u0308')).toBe(3)
+test('letters have single inner spaces and are counted as people count', () => {
+  expect(normalizeLetters('  J   S ')).toBe('J S')
+  expect(countLetters('Zoe\u0308')).toBe(3)
 })

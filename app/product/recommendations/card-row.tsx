@@ -4,8 +4,8 @@ import type { ProductCard } from '../product.ts'
 import styles from './card-row.module.css'
 
 /**
- * Products in a row under a heading, to push along where the screen is narrower than they are. While they are on their
- * way, as many places as `places` says are kept for them.
+ * Products in a row under a heading, which scrolls sideways on narrow screens. While `products` is null, `places`
+ * placeholders reserve its space.
  */
 export function CardRow(props: {
   title: string
@@ -31,13 +31,13 @@ export function CardRow(props: {
                 <ProductCardLink product={product} heading="h3" />
               </li>
             ))
-          : Array.from({ length: places }, (_, at) => at).map((at) => <Place key={at} />)}
+          : Array.from({ length: places }, (_, at) => at).map((at) => <Placeholder key={at} />)}
       </ul>
     </section>
   )
 }
 
-const Place = () => (
+const Placeholder = () => (
   <li aria-hidden="true">
     <div className={styles.picture} />
     <div className={styles.words} />

@@ -1,34 +1,42 @@
-import { store, stored, unstore } from '#app/visitor/browser-storage.ts'
+import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { privacyConsent, readCookie } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 
-/** At most so many are remembered, and shown. */
-export const SEEN_KEPT = 10
+/** How many products the row shows. */
+export const MAX_VIEWED = 10
+/** How many are stored: the row's products and the one that the page shows. */
+export const MAX_STORED = MAX_VIEWED + 1
 
-/** Local storage, this browser only, each shop by itself: prices and goods differ. The name is ours. */
-const keyOf = (region: RegionCode) => `recentlyViewed_${region}`
+/** The key in local storage, by region because goods and prices differ. The name is ours. */
+const getKey = (region: RegionCode) => `recentlyViewed_${region}`
 
-/** Product ids, the latest first; anything stored that is no such list counts as none. */
-export function readSeen(text: string | undefined): string[] {
+/** Product ids, the latest first; empty if the stored text is no such list. */
+export function parseViewedProducts(text: string | undefined): string[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(list)) return []
-    return list.filter((each) => typeof each === 'string' && /^\d{1,20}$/.test(each)).slice(0, SEEN_KEPT)
+    return list.filter((id) => typeof id === 'string' && /^\d{1,20}$/.test(id)).slice(0, MAX_STORED)
   } catch {
     return []
   }
 }
 
-/** The list with one more product at its head, each once. */
-export const withSeen = (list: readonly string[], id: string): string[] =>
-  [id, ...list.filter((each) => each !== id)].slice(0, SEEN_KEPT)
+/** The list with this product moved or added to its head. */
+export const addViewedProduct = (list: readonly string[], id: string): string[] =>
+  [id, ...list.filter((other) => other !== id)].slice(0, MAX_STORED)
 
-/** What was viewed before this product, which is remembered from now on, unless the visitor has yet to say what may be kept. */
-export function view(region: RegionCode, id: string): string[] {
-  const before = readSeen(stored(keyOf(region)))
-  if (readCookie(document.cookie, privacyConsent.name) !== undefined)
-    store(keyOf(region), JSON.stringify(withSeen(before, id)))
-  return before.filter((each) => each !== id)
+/** The products viewed before this one, the latest first. */
+export const readViewedProducts = (region: RegionCode, currentId: string): string[] =>
+  parseViewedProducts(readLocal(getKey(region)))
+    .filter((id) => id !== currentId)
+    .slice(0, MAX_VIEWED)
+
+/** Remembers that a product was viewed, once the visitor has answered the question of consent. */
+export function recordView(region: RegionCode, id: string): void {
+  if (readCookie(document.cookie, privacyConsent.name) === undefined) return
+  const before = parseViewedProducts(readLocal(getKey(region)))
+  writeLocal(getKey(region), JSON.stringify(addViewedProduct(before, id)))
 }
 
-export const forgetSeen = (region: RegionCode): void => unstore(keyOf(region))
+/** Forgets the products viewed in this region. */
+export const clearViewedProducts = (region: RegionCode): void => removeLocal(getKey(region))

@@ -1,8 +1,8 @@
 import { Stars } from '#app/ui/stars.tsx'
 import styles from './rating-line.module.css'
-import { useReviewWords } from './review-words.ts'
+import { useReviewWords } from './use-review-words.ts'
 
-/** What a style's reviews come to, beside its name; it leads to them. */
+/** The average rating beside the product's name, as a link to the reviews. */
 export function RatingLine({ rating: { average, count } }: { rating: { average: number; count: number } }) {
   const t = useReviewWords()
   const score = average.toFixed(1)

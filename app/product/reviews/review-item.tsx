@@ -1,19 +1,19 @@
-import { shortDate } from '#app/ui/short-date.ts'
+import { formatShortDate } from '#app/ui/short-date.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import styles from './review-item.module.css'
-import { useReviewWords } from './review-words.ts'
 import type { Review } from './reviews.ts'
+import { useReviewWords } from './use-review-words.ts'
 
-/** What one buyer says, and what is known of him: the size he wears says whether it is your fit he speaks of. */
+/** One review. The size that the buyer wears tells readers whether the review applies to their fit. */
 export function ReviewItem({ review }: { review: Review }) {
   const t = useReviewWords()
   return (
-    // new ones take the focus when they come
+    // focusable, because the first new review gets the focus
     <li className={styles.review} tabIndex={-1}>
       <div className={styles.head}>
         <Stars score={review.score} label={t('score', { score: review.score })} />
         <time dateTime={review.at} className={styles.date}>
-          {shortDate(review.at)}
+          {formatShortDate(review.at)}
         </time>
       </div>
       <h3 className={styles.title}>{review.title}</h3>

@@ -1,9 +1,9 @@
 import { Stars } from '#app/ui/stars.tsx'
 import styles from './review-summary.module.css'
-import { useReviewWords } from './review-words.ts'
 import type { ReviewPage } from './reviews.ts'
+import { useReviewWords } from './use-review-words.ts'
 
-/** What all reviews come to: the average, and how many gave how many stars. */
+/** The average of all reviews, and how many gave each number of stars. */
 export function ReviewSummary({ average, total, stars }: Omit<ReviewPage, 'reviews'>) {
   const t = useReviewWords()
   const score = average.toFixed(1)
@@ -21,11 +21,9 @@ export function ReviewSummary({ average, total, stars }: Omit<ReviewPage, 'revie
           const score = 5 - at
           return (
             <li key={score} className={styles.bar}>
-              <span className="visually-hidden">
-                {score === 1 ? t('stars.one', { count }) : t('stars', { stars: score, count })}
-              </span>
+              <span className="visually-hidden">{t('stars', { count: score, reviews: count })}</span>
               <span aria-hidden>{score}</span>
-              {/* drawn: the page's policy allows no style of its own */}
+              {/* an SVG, because the content security policy forbids style attributes */}
               <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.track}>
                 <rect width={(100 * count) / Math.max(total, 1)} height="6" />
               </svg>

@@ -1,22 +1,19 @@
 import type { RefObject } from 'react'
 import { ReviewItem } from './review-item.tsx'
-import { isWhole, type ReviewList } from './review-list.ts'
+import { isComplete, type ReviewList } from './review-list.ts'
 import { ReviewSummary } from './review-summary.tsx'
-import { useReviewWords } from './review-words.ts'
 import { SORTS, type Sort } from './reviews.ts'
 import styles from './reviews-view.module.css'
+import { useReviewWords } from './use-review-words.ts'
 
-/** What a reader can do with reviews, once script is there. */
-export type ReviewControls = {
+/** What a reader can do with reviews after hydration. */
+type ReviewControls = {
   onSort: (sort: Sort) => void
   onMore: () => void
   items: RefObject<HTMLUListElement | null>
 }
 
-/**
- * Reviews as far as they are shown. Without `controls` it is what the server draws: their places are kept, so that
- * nothing moves when they come.
- */
+/** The loaded reviews with their summary. Without `controls`, their space is reserved so that nothing moves later. */
 export function ReviewsView({ list, controls }: { list: ReviewList; controls?: ReviewControls }) {
   const t = useReviewWords()
   const heading = (
@@ -31,12 +28,12 @@ export function ReviewsView({ list, controls }: { list: ReviewList; controls?: R
         <p className={styles.none}>{t('none')}</p>
       </>
     )
-  const words = { shown: list.reviews.length, total: list.total }
-  const busy = list.state === 'loading' || list.state === 'sorting'
+  const counts = { shown: list.reviews.length, total: list.total }
+  const isBusy = list.state === 'loading' || list.state === 'sorting'
   return (
     <>
       {heading}
-      <div className={styles.reviews} data-still={controls ? undefined : ''}>
+      <div className={styles.reviews} data-static={controls ? undefined : ''}>
         <ReviewSummary {...list} />
         <div className={styles.written}>
           <label className={styles.sort}>
@@ -60,19 +57,19 @@ export function ReviewsView({ list, controls }: { list: ReviewList; controls?: R
             ))}
           </ul>
           <div className={styles.more}>
-            {isWhole(list) ? null : (
+            {isComplete(list) ? null : (
               <button
                 type="button"
                 className={styles.button}
                 disabled={!controls}
-                aria-disabled={busy || undefined}
-                onClick={() => (busy ? undefined : controls?.onMore())}
+                aria-disabled={isBusy || undefined}
+                onClick={() => (isBusy ? undefined : controls?.onMore())}
               >
                 {t('more')}
               </button>
             )}
             <p className={styles.shown} role="status">
-              {list.state === 'failed' ? t('failed') : busy ? t('loading') : t('shown', words)}
+              {list.state === 'failed' ? t('failed') : isBusy ? t('loading') : t('shown', counts)}
             </p>
           </div>
         </div>

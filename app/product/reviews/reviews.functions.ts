@@ -1,23 +1,23 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { orFailPage } from '#app/errors/or-fail-page.server.ts'
-import { briefly } from '#app/upstream/brief-cache.server.ts'
-import { upstreams } from '#app/upstream/upstreams.server.ts'
+import { orErrorPage } from '#app/errors/or-error-page.server.ts'
+import { cached } from '#app/upstream/upstream-cache.server.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { readReviews } from './reviews.server.ts'
 import { SORTS } from './reviews.ts'
 
-const asked = z.object({
+const reviewPageRequest = z.object({
   group: z.string().regex(/^[A-Z0-9]{1,12}$/),
   sort: z.enum(SORTS),
   page: z.number().int().min(1).max(1_000),
 })
 
-/** Another page of reviews, or the first in another order. Rejects where there is none; the cause is reported. */
+/** A page of reviews in an order. Rejects if it cannot be read; the cause is reported. */
 export const fetchReviews = createServerFn({ method: 'GET' })
-  .validator(asked)
+  .validator(reviewPageRequest)
   .handler(({ data }) =>
-    orFailPage('reviews.read-failed', () =>
-      // reviews are the same in every region: any store's client reads them
-      briefly(`reviews ${data.group} ${data.sort} ${data.page}`, () => readReviews(upstreams('gb').reviews, data)),
+    orErrorPage('reviews.read-failed', () =>
+      // Reviews are the same in every region, so any store's client reads them.
+      cached(`reviews ${data.group} ${data.sort} ${data.page}`, () => readReviews(getUpstreams('gb').reviews, data)),
     ),
   )

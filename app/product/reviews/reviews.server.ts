@@ -1,5 +1,5 @@
 import type { ReviewOrder, ReviewsClient, ReviewPage as WirePage } from '#contracts/reviews/client.ts'
-import { PER_PAGE, type ReviewPage, type Sort } from './reviews.ts'
+import { REVIEWS_PER_PAGE, type ReviewPage, type Sort } from './reviews.ts'
 
 const ORDER: Record<Sort, ReviewOrder> = {
   newest: {},
@@ -7,11 +7,11 @@ const ORDER: Record<Sort, ReviewOrder> = {
   lowest: { sort: 'rating', direction: 'asc' },
 }
 
-/** A page of what buyers say of a style; `page` counts from 1. Throws UpstreamError. */
+/** A page of a style's reviews; `page` counts from 1. Throws UpstreamError. */
 export const readReviews = async (
   reviews: Pick<ReviewsClient, 'list'>,
   { group, sort, page }: { group: string; sort: Sort; page: number },
-): Promise<ReviewPage> => fromWire(await reviews.list(group, page, PER_PAGE, ORDER[sort]))
+): Promise<ReviewPage> => fromWire(await reviews.list(group, page, REVIEWS_PER_PAGE, ORDER[sort]))
 
 const fromWire = ({ pagination, bottomline, reviews }: WirePage): ReviewPage => ({
   total: pagination.total,

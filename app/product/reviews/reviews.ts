@@ -1,4 +1,4 @@
-/** What one buyer says of a style. */
+/** One buyer's review of a style. */
 export type Review = {
   id: string
   /** 1 to 5. */
@@ -6,19 +6,19 @@ export type Review = {
   title: string
   text: string
   author: string
-  /** When it was written, as an instant. */
+  /** When it was written, as an ISO 8601 instant. */
   at: string
   /** What the buyer wears, like '34 / B / 32'. */
   size: string | null
   verified: boolean
 }
 
-/** A page of a style's reviews, with what all of them come to. */
+/** A page of a style's reviews, with the summary of all of them. */
 export type ReviewPage = {
   total: number
   /** 1 to 5. */
   average: number
-  /** How many gave five stars, four, three, two, one. */
+  /** How many gave five, four, three, two stars and one. */
   stars: readonly number[]
   reviews: readonly Review[]
 }
@@ -26,5 +26,5 @@ export type ReviewPage = {
 export const SORTS = ['newest', 'highest', 'lowest'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** So many at a time. */
-export const PER_PAGE = 5
+/** How many reviews a page holds. */
+export const REVIEWS_PER_PAGE = 5

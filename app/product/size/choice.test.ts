@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../product.fixtures.ts'
-import { choiceFromSearch, choiceText, chosenPrice, chosenVariant, missing, stateOfValue } from './choice.ts'
+import { formatChoice, getChoiceFromSearch, getMissingOption, getPrice, getValueState, getVariant } from './choice.ts'
 
-// waists 32, 34 by builds A, B: 34 / Build A is sold out, 32 / Build B is sold ahead, 34 / Build B is all that is left of 34
+// Waists 32 and 34 by builds A and B: 34 / A is sold out, 32 / B is a pre-order, 34 / B is available.
 const product = aProduct({
   options: [
     { type: 'waist', values: ['32', '34'] },
@@ -10,7 +10,7 @@ const product = aProduct({
   ],
   variants: { shape: [2, 2], ids: [1, 2, 3, 4], skus: '-32A -32B -34A -34B', stock: [5, 7, 0, 2], preOrder: [1] },
 })
-const choose = (search: Record<string, string>) => choiceFromSearch(product.options, search)
+const choose = (search: Record<string, string>) => getChoiceFromSearch(product.options, search)
 
 test.each([
   [{ w: '34', b: 'B' }, '34 / B'],
@@ -19,20 +19,20 @@ test.each([
   [{ w: '99', b: '<script>' }, ''],
   [{ l: '32', utm_source: 'x' }, ''],
 ])('the address %j chooses "%s" [PDP-01]', (search, text) => {
-  expect(choiceText(product.options, choose(search))).toBe(text)
+  expect(formatChoice(product.options, choose(search))).toBe(text)
 })
 
-test('a settled choice names its variant and how many are left [PDP-01]', () => {
-  expect(chosenVariant(product, choose({ w: '34', b: 'B' }))).toEqual({
+test('a complete choice has a variant and its stock [PDP-01]', () => {
+  expect(getVariant(product, choose({ w: '34', b: 'B' }))).toEqual({
     state: 'available',
     merchandiseId: 'gid://shopify/ProductVariant/4',
     left: 2,
   })
 })
 
-test('a variant without stock is sold out, one sold ahead is never put into a cart [PDP-03]', () => {
-  expect(chosenVariant(product, choose({ w: '34', b: 'A' }))).toEqual({ state: 'sold-out' })
-  expect(chosenVariant(product, choose({ w: '32', b: 'B' }))).toEqual({ state: 'pre-order' })
+test('a variant without stock is sold out, a pre-order is not available [PDP-03]', () => {
+  expect(getVariant(product, choose({ w: '34', b: 'A' }))).toEqual({ state: 'sold-out' })
+  expect(getVariant(product, choose({ w: '32', b: 'B' }))).toEqual({ state: 'pre-order' })
 })
 
 test.each([
@@ -41,29 +41,29 @@ test.each([
   [5, true, 1, 'pre-order'],
   [0, true, 1, 'sold-out'],
   [5, false, 0, 'sold-out'],
-])('%i to sell, sold ahead %s, with id %i: %s [PDP-03]', (left, ahead, id, state) => {
+])('stock %i, pre-order %s and id %i make it %s [PDP-03]', (left, ahead, id, state) => {
   const variants = { shape: [1], ids: [id], skus: '', stock: [left], preOrder: ahead ? [0] : [] }
-  expect(chosenVariant(aProduct({ variants }), [0])?.state).toBe(state)
+  expect(getVariant(aProduct({ variants }), [0])?.state).toBe(state)
 })
 
-test('what is still to be chosen is asked for in order', () => {
-  expect(missing(product.options, choose({ b: 'A' }))?.type).toBe('waist')
-  expect(chosenVariant(product, choose({ w: '34' }))).toBeNull()
+test('the first option without a value is the missing one', () => {
+  expect(getMissingOption(product.options, choose({ b: 'A' }))?.type).toBe('waist')
+  expect(getVariant(product, choose({ w: '34' }))).toBeNull()
 })
 
-test('a value is ruled out by what is chosen before it, never after [PDP-03]', () => {
+test('only earlier options rule a value out [PDP-03]', () => {
   const choice = choose({ w: '34', b: 'A' })
-  const states = (option: number) => [0, 1].map((value) => stateOfValue(product, choice, option, value))
+  const states = (option: number) => [0, 1].map((value) => getValueState(product, choice, option, value))
   expect(states(0)).toEqual(['available', 'available'])
   expect(states(1)).toEqual(['sold-out', 'available'])
-  expect(stateOfValue(product, choose({ w: '32' }), 1, 1)).toBe('pre-order')
+  expect(getValueState(product, choose({ w: '32' }), 1, 1)).toBe('pre-order')
 })
 
-test('an option of one value needs no choice', () => {
-  expect(choiceFromSearch([{ type: 'length', values: ['Regular'] }], {})).toEqual([0])
+test('an option with one value is always chosen', () => {
+  expect(getChoiceFromSearch([{ type: 'length', values: ['Regular'] }], {})).toEqual([0])
 })
 
-test('a gift card costs what it is worth', () => {
+test('a gift card costs its amount', () => {
   const money = (amount: string) => ({ amount, currencyCode: 'GBP' })
   const card = aProduct({
     price: money('25.00'),
@@ -77,5 +77,5 @@ test('a gift card costs what it is worth', () => {
       prices: [money('25.00'), money('50.00')],
     },
   })
-  expect(chosenPrice(card, choiceFromSearch(card.options, { amount: '50' }))).toEqual(money('50.00'))
+  expect(getPrice(card, getChoiceFromSearch(card.options, { amount: '50' }))).toEqual(money('50.00'))
 })

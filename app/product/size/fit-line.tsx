@@ -3,28 +3,28 @@ import { buying } from '#app/copy/en-GB/buying.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import type { Product } from '../product.ts'
-import { type Choice, choiceText, chosenVariant } from './choice.ts'
+import { type Choice, formatChoice, getVariant } from './choice.ts'
 import styles from './fit-line.module.css'
 
 /**
- * Says what the shopper's saved fit chose, and lets them change it (PDP-02); the way to a fit where there is none. One line
- * high whatever it says: the page is drawn before anybody's fit is known, and nothing may move when it is.
+ * Shows the size of the shopper's saved fit and lets them change it (PDP-02), or leads to the Fit Finder. Always one line
+ * high, because the server does not know the fit and nothing may move when it is known.
  */
 export function FitLine(props: {
   product: Product
   choice: Choice
-  /** What the fit says of this product. */
+  /** The fit's sizes of this product. */
   fitted: Choice | null
-  onUse: () => void
-  onCloseBy: () => void
+  onUseFit: () => void
+  onNearbySizes: () => void
 }) {
   const t = useWords(buying)
   const { open } = useOpenPanel()
   const { product, choice, fitted } = props
-  const size = fitted && choiceText(product.options, fitted)
+  const size = fitted && formatChoice(product.options, fitted)
   if (!fitted || !size)
     return (
-      // lines of their own, not one that changes: what is put in another's place has not moved
+      // Keys make each line a new element, because a replaced element does not count as a layout shift.
       <p key="none" className={styles.line}>
         <span>{t('fit.none')}</span>
         <Link to="/fit-finder" preload={false} className={styles.act}>
@@ -32,22 +32,22 @@ export function FitLine(props: {
         </Link>
       </p>
     )
-  const followed = fitted.every((value, at) => value === null || value === choice[at])
-  if (!followed)
+  const isFitChosen = fitted.every((value, at) => value === null || value === choice[at])
+  if (!isFitChosen)
     return (
-      <p key="left" className={styles.line}>
+      <p key="other" className={styles.line}>
         <span>{t('fit.yours', { size })}</span>
-        <button type="button" className={styles.act} onClick={props.onUse}>
+        <button type="button" className={styles.act} onClick={props.onUseFit}>
           {t('fit.use')}
         </button>
       </p>
     )
-  const gone = chosenVariant(product, choice)?.state === 'sold-out' && chosenVariant(product, fitted) !== null
+  const isSoldOut = getVariant(product, choice)?.state === 'sold-out' && getVariant(product, fitted) !== null
   return (
-    <p key={gone ? 'gone' : 'yours'} className={styles.line}>
-      <span>{t(gone ? 'fit.gone' : 'fit.yours', { size })}</span>
-      {gone ? (
-        <button type="button" className={styles.act} onClick={props.onCloseBy}>
+    <p key={isSoldOut ? 'sold-out' : 'fit'} className={styles.line}>
+      <span>{t(isSoldOut ? 'fit.gone' : 'fit.yours', { size })}</span>
+      {isSoldOut ? (
+        <button type="button" className={styles.act} onClick={props.onNearbySizes}>
           {t('fit.close-by')}
         </button>
       ) : (

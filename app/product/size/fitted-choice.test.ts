@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { takesFit } from '#app/fit/fit-for-product.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { aProduct } from '../product.fixtures.ts'
 import type { ProductOption } from '../product.ts'
-import { choiceFromSearch, choiceText } from './choice.ts'
-import { choiceOfFit } from './fitted-choice.ts'
-import { takesFit } from './takes-fit.ts'
-import { orElse } from './use-fitted-choice.ts'
+import { formatChoice, getChoiceFromSearch } from './choice.ts'
+import { getFittedChoice } from './fitted-choice.ts'
+import { mergeChoices } from './use-fitted-choice.ts'
 
 const fit: SavedFit = {
   top: { size: 'M', cut: 'Slim', length: 'Regular' },
@@ -32,21 +32,21 @@ test.each([
   ['Socks', [option.sock, option.pack], ''],
   ['Belts', [option.size], ''],
   ['Gift Card', [{ type: 'amount', values: ['25', '50'] }], ''],
-] as const)('of %s a saved fit chooses what it knows: %j is "%s" [PDP-02] [PDP-15]', (productType, options, text) => {
+] as const)('a saved fit chooses for %s with %j: "%s" [PDP-02] [PDP-15]', (productType, options, text) => {
   const product = aProduct({ productType, options })
-  expect(choiceText(options, choiceOfFit(product, fit))).toBe(text)
+  expect(formatChoice(options, getFittedChoice(product, fit))).toBe(text)
 })
 
-test('a size that the product is not made in is not chosen', () => {
+test('a size that the product lacks is not chosen', () => {
   const product = aProduct({ options: [{ type: 'waist', values: ['28', '30'] }] })
-  expect(choiceOfFit(product, fit)).toEqual([null])
-  expect(choiceOfFit(product, null)).toEqual([null])
+  expect(getFittedChoice(product, fit)).toEqual([null])
+  expect(getFittedChoice(product, null)).toEqual([null])
 })
 
-test('what the address says goes before the fit, option by option [PDP-02]', () => {
+test('the address outranks the fit, option by option [PDP-02]', () => {
   const product = aProduct({ options: [option.waist, option.build, option.leg] })
-  const asked = choiceFromSearch(product.options, { w: '32' })
-  expect(choiceText(product.options, orElse(asked, choiceOfFit(product, fit)))).toBe('32 / B / 32')
+  const requested = getChoiceFromSearch(product.options, { w: '32' })
+  expect(formatChoice(product.options, mergeChoices(requested, getFittedChoice(product, fit)))).toBe('32 / B / 32')
 })
 
 test.each([
@@ -54,6 +54,7 @@ test.each([
   ['Belts', [option.size], false],
   ['Socks', [option.sock], false],
   ['Belts', [], false],
-] as const)('%s with %j ask for a fit: %s [PDP-15]', (productType, options, asks) => {
-  expect(takesFit({ productType, options })).toBe(asks)
+  ['Shorts', [option.size, option.shortsleg], false],
+] as const)('%s with %j take a fit: %s [PDP-15]', (productType, options, isFitted) => {
+  expect(takesFit({ productType, options })).toBe(isFitted)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptByLegRule } from './leg-rule.ts'
+import { isWithinLegRule } from './leg-rule.ts'
 
 test.each([
   [31, 'X-S', false],
@@ -8,6 +8,6 @@ test.each([
   [32, 'X-L', false],
   [34, 'X-L', false],
   [28, 'X', true],
-])('at leg %i, sku %s is kept: %s [COL-09]', (leg, sku, kept) => {
-  expect(keptByLegRule(sku, leg)).toBe(kept)
+])('at leg %i, sku %s is included: %s [COL-09]', (leg, sku, isIncluded) => {
+  expect(isWithinLegRule(sku, leg)).toBe(isIncluded)
 })

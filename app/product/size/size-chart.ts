@@ -1,7 +1,7 @@
-import { valueInUrl } from '#app/fit/option-codes.ts'
+import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { ProductOption } from '../product.ts'
 
-/** Which size chart goes for a type of product; swimming shorts are measured as shorts are. */
+/** The size chart of each product type. Swimming shorts are measured like shorts. */
 const CHARTS = {
   Trousers: 'trousers',
   Denim: 'denim',
@@ -13,19 +13,19 @@ const CHARTS = {
   Belts: 'accessories',
 } as const
 
-export type ChartName = (typeof CHARTS)[keyof typeof CHARTS]
+type ChartName = (typeof CHARTS)[keyof typeof CHARTS]
 
-/** Undefined for what has no size. */
-export const sizeChartOf = (productType: string): ChartName | undefined =>
+/** The size chart of a product type; undefined if it has no sizes. */
+export const getSizeChart = (productType: string): ChartName | undefined =>
   Object.hasOwn(CHARTS, productType) ? CHARTS[productType as keyof typeof CHARTS] : undefined
 
-/** More numbers than this are told by the first and the last. */
-const LISTED = 5
+/** Longer lists of numbers show the first and the last only. */
+const MAX_LISTED = 5
 
-/** An option's values as they are told: all of a few, first and last of many numbers. */
-export function span({ values }: Pick<ProductOption, 'values'>): string[] {
-  const told = values.map(valueInUrl)
-  const [first, last] = [told[0], told.at(-1)]
-  const many = told.length > LISTED && told.every((value) => /^\d+$/.test(value))
-  return many && first && last ? [first, last] : told
+/** An option's values to show: all of a few, the first and the last of many numbers. */
+export function getShownValues({ values }: Pick<ProductOption, 'values'>): string[] {
+  const shown = values.map(toUrlValue)
+  const [first, last] = [shown[0], shown.at(-1)]
+  const isLongRange = shown.length > MAX_LISTED && shown.every((value) => /^\d+$/.test(value))
+  return isLongRange && first && last ? [first, last] : shown
 }

@@ -1,33 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readCookie, savedFit } from '#app/visitor/cookies.ts'
-import { onVisitorChange } from '#app/visitor/visitor-changes.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { Product } from '../product.ts'
 import type { Choice } from './choice.ts'
 
-const kept = () => readCookie(document.cookie, savedFit.name)
-const unknown = () => undefined
+const readSavedFit = () => readCookie(document.cookie, savedFit.name)
+const readOnServer = () => undefined
 
 /**
- * What this browser's saved fit chooses of a product (PDP-02): nothing until the page stands, and where there is no fit.
- * What reads a fit is fetched only by browsers that carry one; where it does not come, nothing is chosen.
+ * The sizes that this browser's saved fit chooses of a product (PDP-02); null during hydration and without a fit. Only
+ * browsers with a fit load the code that reads it.
  */
 export function useFittedChoice(product: Product): Choice | null {
-  const text = useSyncExternalStore(onVisitorChange, kept, unknown)
+  const text = useSyncExternalStore(subscribeToVisitorChanges, readSavedFit, readOnServer)
   const [fitted, setFitted] = useState<{ product: Product; text: string; choice: Choice } | null>(null)
   useEffect(() => {
     if (!text) return
-    let wanted = true
+    let isCurrent = true
     import('./fitted-choice.ts').then(
-      ({ choiceOfKeptFit }) => wanted && setFitted({ product, text, choice: choiceOfKeptFit(product, text) }),
+      ({ parseFittedChoice }) => isCurrent && setFitted({ product, text, choice: parseFittedChoice(product, text) }),
       () => {},
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [product, text])
   return fitted?.product === product && fitted.text === text ? fitted.choice : null
 }
 
-/** What the address says goes before what the fit says, option by option. */
-export const orElse = (choice: Choice, fitted: Choice | null): Choice =>
+/** A choice completed by the saved fit's. The address goes first, option by option. */
+export const mergeChoices = (choice: Choice, fitted: Choice | null): Choice =>
   choice.map((chosen, at) => chosen ?? fitted?.[at] ?? null)

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerReport } from '#app/errors/answer-report.server.ts'
+import { handleReportPost } from '#app/errors/report-post.server.ts'
 
 export const Route = createFileRoute('/api/report')({
-  server: { handlers: { POST: ({ request }) => answerReport(request) } },
+  server: { handlers: { POST: ({ request }) => handleReportPost(request) } },
 })

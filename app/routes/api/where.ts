@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerWhere } from '#app/region/answer-where.server.ts'
+import { handleWhereRequest } from '#app/region/where-request.server.ts'
 
 export const Route = createFileRoute('/api/where')({
-  server: { handlers: { GET: ({ request }) => answerWhere(request) } },
+  server: { handlers: { GET: ({ request }) => handleWhereRequest(request) } },
 })

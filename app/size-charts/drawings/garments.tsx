@@ -1,7 +1,7 @@
 import styles from './drawing.module.css'
 import { TapeAlong } from './tape.tsx'
 
-/** Trousers laid flat: across the waistband, and along the inside seam. */
+/** Trousers laid flat, measured across the waistband and along the inside seam. */
 export function FlatTrousers() {
   return (
     <g>
@@ -19,7 +19,7 @@ export function FlatTrousers() {
   )
 }
 
-/** Shorts laid flat: along the inside seam. */
+/** Shorts laid flat, measured along the inside seam. */
 export function FlatShorts() {
   return (
     <g>
@@ -36,7 +36,7 @@ export function FlatShorts() {
   )
 }
 
-/** A belt: from where the buckle's bar sits to the hole in use. */
+/** A belt, measured from the buckle's bar to the hole in use. */
 export function Belt() {
   return (
     <g>

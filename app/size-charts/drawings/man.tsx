@@ -1,26 +1,26 @@
 import styles from './drawing.module.css'
 
 /*
- * A man seen from the front, 7½ heads tall, in trunks: 240 wide, 560 high, his middle at 120, his soles at 548.
- * One half is drawn; the other is its mirror image.
+ * A man seen from the front in trunks, in a space of 240 by 560 with the axis at x = 120 and the soles at y = 548. The
+ * paths are his left half; `MirroredHalves` adds the right.
  */
 
-/** Neck, shoulder, arm and hand down to the fingertips, and back up to the armpit. */
+/** From neck and shoulder down to the fingertips and back up to the armpit. */
 const ARM =
   'M134 84C135 93 138 98 148 101C160 104 172 106 179 113C187 121 189 134 190 148C191 164 195 178 198 194C201 212 203 232 205 250C207 258 211 266 212 276C213 288 210 302 206 309C203 313 199 311 200 305C200 300 201 294 199 289C198 296 196 301 193 300C190 299 191 288 192 280C192 272 192 264 190 257C185 240 180 220 176 201C172 187 168 172 166 156'
-/** Side of the chest, waist and hip, then the leg's outside down to the foot. */
+/** From the armpit down the side and the leg to the foot, and up the inside leg. */
 const SIDE =
   'M166 156C165 172 162 188 160 202C158 214 158 224 160 236C163 250 167 264 168 282C170 308 168 336 163 362C160 380 159 392 161 408C163 424 163 442 159 462C156 480 152 498 151 512C150 520 152 526 157 531C164 537 170 542 168 546C166 549 152 549 144 548C138 547 135 543 135 537C135 530 137 522 136 512C134 494 132 478 132 460C132 444 134 430 133 414C132 402 130 392 129 380C127 352 124 326 121 302'
 
-/** The body as one shape, for what is painted inside it. */
+/** The half body as a closed shape. */
 const BODY = `${SIDE}L120 302L120 84L134 84C135 93 138 98 148 101C160 104 168 130 166 156Z`
 
-/** Trunks, from the waistband to the hem. */
+/** The half trunks as a closed shape. */
 const TRUNKS =
   'M120 250C134 250 148 249 163 247C167 260 168.500 274 168.500 292C169 306 168.500 318 167 330C153 334 139 334 126.500 331C125 320 123 311 121 302L120 302Z'
 
-/** A half, and its mirror image. */
-function Both({ children }: { children: React.ReactNode }) {
+/** Renders a half and its mirror image. */
+function MirroredHalves({ children }: { children: React.ReactNode }) {
   return (
     <>
       {children}
@@ -29,17 +29,17 @@ function Both({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** The man himself; what is measured is drawn over him. */
+/** The man; measures are drawn on top. */
 export function Man() {
   return (
     <g>
-      <Both>
+      <MirroredHalves>
         <path d={`${ARM}Z`} className={styles.skin} />
         <path d={BODY} className={styles.skin} />
         <path d={TRUNKS} className={styles.cloth} />
-      </Both>
+      </MirroredHalves>
       <path d="M106 70L106 92L134 92L134 70Z" className={styles.skin} />
-      <Both>
+      <MirroredHalves>
         <path d={ARM} className={styles.line} />
         <path d={SIDE} className={styles.line} />
         <path d={TRUNKS} className={styles.line} />
@@ -48,7 +48,7 @@ export function Man() {
         <path d="M127 107C138 108 150 107 163 111" className={styles.fine} />
         <path d="M162 150C156 159 142 163 128 159" className={styles.fine} />
         <path d="M140 398C144 402 151 402 155 398" className={styles.fine} />
-      </Both>
+      </MirroredHalves>
       <path d="M120 168L120 200M120 232L120 236" className={styles.fine} />
       {/* head */}
       <path

@@ -1,6 +1,6 @@
 import styles from './drawing.module.css'
 
-/** A tape around something: the near side as a band with ticks, the far side seen through it. Level at `y`. */
+/** A tape measure around the body at height `y`: a band with ticks in front, a faint line behind. */
 export function TapeAround({ from, to, y, sag = 9 }: { from: number; to: number; y: number; sag?: number }) {
   const middle = (from + to) / 2
   const near = `M${from} ${y}Q${middle} ${y + sag * 2} ${to} ${y}`
@@ -13,7 +13,7 @@ export function TapeAround({ from, to, y, sag = 9 }: { from: number; to: number;
   )
 }
 
-/** A straight measure between two points, with its ends marked across. */
+/** A straight measure between two points, with end marks. */
 export function TapeAlong({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)

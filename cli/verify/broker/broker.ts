@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { Mistake } from '../../mistake.ts'
+import { UsageError } from '../../usage-error.ts'
 import type { Pact } from '../pacts.ts'
 
-/** How a pact is called at a broker: the consumer's version, and where it stands. */
-export type Edition = { version: string; branch?: string; tags: readonly string[] }
+/** The version of the consumer under which pacts are published, with its branch and tags. */
+export type PactVersion = { version: string; branch?: string; tags: readonly string[] }
 
 /**
- * Publishes pacts, each under the same edition of its consumer. A broker that refuses is a mistake with its reason.
- * Credentials come from the environment, never from an option, for those can be read by every process.
+ * Publishes pacts, all under one version of their consumer. Throws a UsageError with the broker's reason.
+ * Credentials come from the environment, because other processes can read command line options.
  */
-export async function publish(
+export async function publishPacts(
   broker: string,
   pacts: readonly Pact[],
-  { version, branch, tags }: Edition,
+  { version, branch, tags }: PactVersion,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   const consumers = new Set(pacts.map(({ consumer }) => consumer))
-  // before the pacts: whoever is called when a pact changes asks where it stands
+  // Branch and tags first, because the webhooks of a changed pact ask for them.
   for (const consumer of consumers) {
     const pacticipant = `/pacticipants/${encodeURIComponent(consumer)}`
     if (branch)
@@ -26,40 +26,38 @@ export async function publish(
     }
   }
   for (const { consumer, provider, file } of pacts) {
-    const [from, to] = [encodeURIComponent(consumer), encodeURIComponent(provider)]
-    await put(
-      `/pacts/provider/${to}/consumer/${from}/version/${encodeURIComponent(version)}`,
-      await readFile(file, 'utf8'),
-    )
+    const participants = `provider/${encodeURIComponent(provider)}/consumer/${encodeURIComponent(consumer)}`
+    await put(`/pacts/${participants}/version/${encodeURIComponent(version)}`, await readFile(file, 'utf8'))
   }
 
   async function put(path: string, body = '{}') {
     const headers = {
       accept: 'application/hal+json',
       'content-type': 'application/json',
-      ...authorization(environment),
+      ...getAuthorization(environment),
     }
-    const answer = await fetch(`${broker.replace(/\/$/, '')}${path}`, { method: 'PUT', headers, body }).catch(
-      (cause) => {
-        throw new Mistake(`No broker answers at ${broker}.`, { cause })
-      },
+    const url = `${broker.replace(/\/$/, '')}${path}`
+    const response = await fetch(url, { method: 'PUT', headers, body }).catch((cause) => {
+      throw new UsageError(`No broker answers at ${broker}.`, { next: 'Check the URL of --broker.', cause })
+    })
+    if (response.ok) return
+    if (response.status === 401 || response.status === 403) {
+      throw new UsageError(`The broker at ${broker} refused access (${response.status}).`, {
+        next: 'Set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.',
+      })
+    }
+    if (response.status === 409) {
+      throw new UsageError(`The broker already has another pact under version ${version}.`, {
+        next: 'A published version cannot change: name another with --consumer-version.',
+      })
+    }
+    throw new UsageError(
+      `The broker refused PUT ${path} (${response.status}): ${(await response.text()).slice(0, 300)}`,
     )
-    if (answer.ok) return
-    if (answer.status === 401 || answer.status === 403) {
-      throw new Mistake(`The broker at ${broker} does not let us in (${answer.status}).`, {
-        next: 'It takes a token in PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.',
-      })
-    }
-    if (answer.status === 409) {
-      throw new Mistake(`The broker has another pact under version ${version} already.`, {
-        next: 'A version stays what it was: name another with --consumer-version.',
-      })
-    }
-    throw new Mistake(`The broker refuses PUT ${path} (${answer.status}): ${(await answer.text()).slice(0, 300)}`)
   }
 }
 
-function authorization(environment: NodeJS.ProcessEnv): Record<string, string> {
+function getAuthorization(environment: NodeJS.ProcessEnv): Record<string, string> {
   const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: name, PACT_BROKER_PASSWORD: password } = environment
   if (token) return { authorization: `Bearer ${token}` }
   return name ? { authorization: `Basic ${Buffer.from(`${name}:${password ?? ''}`).toString('base64')}` } : {}

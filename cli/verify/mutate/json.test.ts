@@ -1,25 +1,32 @@
 import { expect, test } from 'vitest'
-import { changedAt, pathsIn, pathText, REMOVED, shortened, valuesAt } from './json.ts'
+import { changeAt, formatPath, getValuesAt, listPaths, REMOVED, shortenLists } from './json.ts'
 
 const cart = { id: 'c1', lines: [{ price: 1 }, { price: 2, gift: true }], note: null }
 
-test('a list counts once for all of its elements', () => {
-  expect(pathsIn(cart).map(pathText)).toEqual(['id', 'lines', 'lines[*]', 'lines[*].price', 'lines[*].gift', 'note'])
+test('the elements of a list share one path', () => {
+  expect(listPaths(cart).map(formatPath)).toEqual([
+    'id',
+    'lines',
+    'lines[*]',
+    'lines[*].price',
+    'lines[*].gift',
+    'note',
+  ])
 })
 
-test('what stands at a path is found in every element', () => {
-  expect(valuesAt(cart, ['lines', '*', 'price'])).toEqual([1, 2])
-  expect(valuesAt(cart, ['lines', '*', 'gift'])).toEqual([true])
+test('values at a path come from every element', () => {
+  expect(getValuesAt(cart, ['lines', '*', 'price'])).toEqual([1, 2])
+  expect(getValuesAt(cart, ['lines', '*', 'gift'])).toEqual([true])
 })
 
-test('a change is made everywhere, and the value it is made to stays as it was', () => {
-  expect(changedAt(cart, ['lines', '*', 'price'], () => 'x')).toMatchObject({ lines: [{ price: 'x' }, { price: 'x' }] })
-  expect(changedAt(cart, ['lines', '*', 'gift'], () => REMOVED)).toMatchObject({ lines: [{ price: 1 }, { price: 2 }] })
+test('a change applies everywhere and copies the value', () => {
+  expect(changeAt(cart, ['lines', '*', 'price'], () => 'x')).toMatchObject({ lines: [{ price: 'x' }, { price: 'x' }] })
+  expect(changeAt(cart, ['lines', '*', 'gift'], () => REMOVED)).toMatchObject({ lines: [{ price: 1 }, { price: 2 }] })
   expect(cart.lines[1]).toEqual({ price: 2, gift: true })
 })
 
-test('of elements that look alike the first stays, and as many as are wanted', () => {
+test('of similar elements only as many stay as are expected', () => {
   const goods = { goods: [{ a: 1 }, { a: 2 }, { a: null }, { a: 3 }, { b: 1 }] }
-  expect(shortened(goods, {})).toEqual({ goods: [{ a: 1 }, { a: null }, { b: 1 }] })
-  expect(shortened(goods, { goods: [{}, {}] })).toEqual({ goods: [{ a: 1 }, { a: 2 }, { a: null }, { b: 1 }] })
+  expect(shortenLists(goods, {})).toEqual({ goods: [{ a: 1 }, { a: null }, { b: 1 }] })
+  expect(shortenLists(goods, { goods: [{}, {}] })).toEqual({ goods: [{ a: 1 }, { a: 2 }, { a: null }, { b: 1 }] })
 })

@@ -1,79 +1,81 @@
-/** A JSON value that is walked: what comes from outside and is not typed. */
+/** An untyped JSON value of a response. */
 export type Json = unknown
 
 export const isRecord = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A step is a field's name, or '*' for every element of a list. */
+/** A step is the name of a field, or '*' for every element of a list. */
 export type Path = readonly string[]
 
-/** `data.lines[*].price`: as people write paths. */
-export const pathText = (path: Path) =>
+/** A path as text, like `data.lines[*].price`. */
+export const formatPath = (path: Path) =>
   path.reduce((text, step) => text + (step === '*' ? '[*]' : `.${step}`), '').replace(/^\./, '')
 
-/** Every path within a value, each once, above its own parts; lists count once for all of their elements. */
-export function pathsIn(value: Json, above: Path = []): Path[] {
-  const found = new Map<string, Path>()
-  collect(value, above)
-  return [...found.values()]
+/** Every path in a value once, parents before children; all elements of a list share one path. */
+export function listPaths(value: Json, parent: Path = []): Path[] {
+  const paths = new Map<string, Path>()
+  visitChildren(value, parent)
+  return [...paths.values()]
 
-  function collect(part: Json, path: Path) {
-    if (Array.isArray(part)) for (const element of part) note(element, [...path, '*'])
-    else if (isRecord(part)) for (const [name, field] of Object.entries(part)) note(field, [...path, name])
+  function visitChildren(part: Json, path: Path) {
+    if (Array.isArray(part)) for (const element of part) visit(element, [...path, '*'])
+    else if (isRecord(part)) for (const [name, field] of Object.entries(part)) visit(field, [...path, name])
   }
-  function note(part: Json, path: Path) {
-    found.set(path.join('\n'), path)
-    collect(part, path)
+  function visit(part: Json, path: Path) {
+    paths.set(path.join('\n'), path)
+    visitChildren(part, path)
   }
 }
 
-/** All that stands at a path, in every element of the lists on the way; nothing where a field is missing. */
-export function valuesAt(value: Json, [step, ...rest]: Path): Json[] {
+/** All values at a path, from every element of the lists on it; none where a field is missing. */
+export function getValuesAt(value: Json, [step, ...rest]: Path): Json[] {
   if (step === undefined) return [value]
-  if (step === '*') return Array.isArray(value) ? value.flatMap((element) => valuesAt(element, rest)) : []
-  return isRecord(value) && step in value ? valuesAt(value[step], rest) : []
+  if (step === '*') return Array.isArray(value) ? value.flatMap((element) => getValuesAt(element, rest)) : []
+  return isRecord(value) && step in value ? getValuesAt(value[step], rest) : []
 }
 
-/** Takes a field away; anything else that is given takes its place. */
+/** The result of a change that removes its field. */
 export const REMOVED = Symbol('removed')
 
-/** A value with everything at a path changed; it shares what is not on the way. */
-export function changedAt(value: Json, [step, ...rest]: Path, change: (part: Json) => Json): Json {
+/** A copy of the value with the change applied to all values at a path. */
+export function changeAt(value: Json, [step, ...rest]: Path, change: (part: Json) => Json): Json {
   if (step === undefined) return change(value)
-  if (step === '*') return Array.isArray(value) ? value.map((element) => changedAt(element, rest, change)) : value
+  if (step === '*') return Array.isArray(value) ? value.map((element) => changeAt(element, rest, change)) : value
   if (!isRecord(value) || !(step in value)) return value
-  const changed = changedAt(value[step], rest, change)
+  const changed = changeAt(value[step], rest, change)
   const { [step]: _, ...others } = value
   return changed === REMOVED ? others : { ...value, [step]: changed }
 }
 
 /**
- * A value whose lists are shorter: of elements that look alike (same fields, same types) only the first stay, and as many
- * as a list of `wanted` at the same place has.
+ * The value with shorter lists: of elements with the same fields and types only the first stay, and at least as many as
+ * `expected` has in the same place.
  */
-export function shortened(value: Json, wanted: Json): Json {
+export function shortenLists(value: Json, expected: Json): Json {
   if (isRecord(value)) {
-    const within = isRecord(wanted) ? wanted : {}
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part, within[name])]))
+    const expectedFields = isRecord(expected) ? expected : {}
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, shortenLists(part, expectedFields[name])]),
+    )
   }
   if (!Array.isArray(value)) return value
-  const examples = Array.isArray(wanted) ? wanted : []
-  const seen = new Set<string>()
-  const kept = value.filter((element, index) => {
-    const looks = looksOf(element)
-    const isNew = !seen.has(looks)
-    seen.add(looks)
-    return isNew || index < examples.length
+  const expectedElements = Array.isArray(expected) ? expected : []
+  const signatures = new Set<string>()
+  const elements = value.filter((element, index) => {
+    const signature = getSignature(element)
+    const isNew = !signatures.has(signature)
+    signatures.add(signature)
+    return isNew || index < expectedElements.length
   })
-  return kept.map((element) => shortened(element, examples[0]))
+  return elements.map((element) => shortenLists(element, expectedElements[0]))
 }
 
-/** What a value looks like from far away: the fields and types of it and of its parts, not how many there are. */
-function looksOf(value: Json): string {
-  if (Array.isArray(value)) return `[${[...new Set(value.map(looksOf))].sort().join()}]`
+/** The fields and types of a value and its parts, without the number of elements. */
+function getSignature(value: Json): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(getSignature))].sort().join()}]`
   if (isRecord(value))
     return `{${Object.entries(value)
-      .map(([name, part]) => `${name}:${looksOf(part)}`)
+      .map(([name, part]) => `${name}:${getSignature(part)}`)
       .sort()
       .join()}}`
   return value === null ? 'null' : typeof value

@@ -1,15 +1,15 @@
 import { buildSchema, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { shapeOfDocument } from '../../contracts/graphql-shape.ts'
-import { shapeOfSchema } from '../../contracts/json-schema-shape.ts'
-import { mutantsOf } from './mutants.ts'
-import { unseenIn } from './unseen.ts'
+import { toDocumentShape } from '../../contracts/graphql-shape.ts'
+import { toSchemaShape } from '../../contracts/json-schema-shape.ts'
+import { createMutants } from './mutants.ts'
+import { findUnseenFields } from './unseen-fields.ts'
 
-const everything = () => true
-const kindsAt = (mutants: ReturnType<typeof mutantsOf>, path: string) =>
+const readsAll = () => true
+const getKindsAt = (mutants: ReturnType<typeof createMutants>, path: string) =>
   mutants.filter((mutant) => mutant.path === path).map(({ kind }) => kind)
 
-const schema = shapeOfSchema(
+const schema = toSchemaShape(
   {
     type: 'object',
     required: ['level', 'at', 'count', 'tags', 'note'],
@@ -25,30 +25,30 @@ const schema = shapeOfSchema(
 )
 const body = { level: 'info', at: '2026-11-21T10:00:00Z', count: 2, tags: ['new'], note: null }
 
-test('a field goes, is null, is of another type, and whatever else its contract forbids', () => {
-  const mutants = mutantsOf(body, everything, schema, body)
-  expect(kindsAt(mutants, 'level')).toEqual(['removed', 'null', 'another type', 'a value that is not in the list'])
-  expect(kindsAt(mutants, 'at')).toEqual(['removed', 'null', 'another type', 'of no such form'])
-  expect(kindsAt(mutants, 'count')).toEqual(['removed', 'null', 'another type', 'a fraction'])
-  expect(kindsAt(mutants, 'tags')).toEqual(['removed', 'null', 'another type', 'an empty list'])
-  expect(kindsAt(mutants, 'tags[*]')).toEqual(['null', 'another type'])
+test('a field is mutated in every way that its contract forbids', () => {
+  const mutants = createMutants(body, readsAll, schema, body)
+  expect(getKindsAt(mutants, 'level')).toEqual(['removed', 'null', 'wrong type', 'unknown value'])
+  expect(getKindsAt(mutants, 'at')).toEqual(['removed', 'null', 'wrong type', 'wrong format'])
+  expect(getKindsAt(mutants, 'count')).toEqual(['removed', 'null', 'wrong type', 'fraction'])
+  expect(getKindsAt(mutants, 'tags')).toEqual(['removed', 'null', 'wrong type', 'empty list'])
+  expect(getKindsAt(mutants, 'tags[*]')).toEqual(['null', 'wrong type'])
 })
 
-test('what is null can only go', () => {
-  expect(kindsAt(mutantsOf(body, everything, schema, body), 'note')).toEqual(['removed'])
+test('a null can only be removed', () => {
+  expect(getKindsAt(createMutants(body, readsAll, schema, body), 'note')).toEqual(['removed'])
 })
 
-test('a list may be empty where the pact expects nothing in it', () => {
-  expect(kindsAt(mutantsOf(body, everything, schema, { tags: [] }), 'tags')).not.toContain('an empty list')
+test('an empty list is no mutation where the pact expects none', () => {
+  expect(getKindsAt(createMutants(body, readsAll, schema, { tags: [] }), 'tags')).not.toContain('empty list')
 })
 
-test('what the shop does not read is left alone', () => {
-  const mutants = mutantsOf(body, (path) => path[0] === 'count', schema, body)
+test('fields that the shop does not read are not mutated', () => {
+  const mutants = createMutants(body, (path) => path[0] === 'count', schema, body)
   expect(new Set(mutants.map(({ path }) => path))).toEqual(new Set(['count']))
 })
 
-test('every mutant differs from the answer in its one field', () => {
-  for (const { path, body: mutant } of mutantsOf(body, everything, schema, body)) {
+test('every mutant differs from the response in one field', () => {
+  for (const { path, body: mutant } of createMutants(body, readsAll, schema, body)) {
     const field = path.replace('[*]', '')
     expect({ ...Object(mutant), [field]: null }).toEqual({ ...body, [field]: null })
   }
@@ -57,14 +57,14 @@ test('every mutant differs from the answer in its one field', () => {
 const graphql = buildSchema(
   'type Query { cart: Cart } type Cart { id: ID!, note: String, at: DateTime } scalar DateTime',
 )
-const cart = shapeOfDocument(graphql, parse('{ cart { id when: at ...N } } fragment N on Cart { note }'))
+const cart = toDocumentShape(graphql, parse('{ cart { id when: at ...N } } fragment N on Cart { note }'))
 
-test('GraphQL says of a scalar that it has a form, under whatever name it was asked for', () => {
-  const answer = { data: { cart: { id: '1', when: '2026-11-21T10:00:00Z', note: null } } }
-  expect(kindsAt(mutantsOf(answer, everything, cart, answer), 'data.cart.when')).toContain('of no such form')
+test('a GraphQL scalar with a format is mutated under its alias too', () => {
+  const response = { data: { cart: { id: '1', when: '2026-11-21T10:00:00Z', note: null } } }
+  expect(getKindsAt(createMutants(response, readsAll, cart, response), 'data.cart.when')).toContain('wrong format')
 })
 
-test('a field without a value in any answer is told, by where it is defined', () => {
-  const answers = [{ data: { cart: { id: '1', when: null, note: 'x' } } }, { data: { cart: null } }]
-  expect(unseenIn(answers.map((answer) => ({ shape: cart, body: answer })))).toEqual(['Cart.at'])
+test('a field without a value in any response is reported by its definition', () => {
+  const responses = [{ data: { cart: { id: '1', when: null, note: 'x' } } }, { data: { cart: null } }]
+  expect(findUnseenFields(responses.map((body) => ({ shape: cart, body })))).toEqual(['Cart.at'])
 })

@@ -1,63 +1,58 @@
-import { type Shape, shapeAt } from '../../contracts/shape.ts'
-import { changedAt, isRecord, type Json, type Path, pathsIn, pathText, REMOVED, valuesAt } from './json.ts'
+import { getShapeAt, type Shape } from '../../contracts/shape.ts'
+import { changeAt, formatPath, getValuesAt, isRecord, type Json, listPaths, type Path, REMOVED } from './json.ts'
 
-/** One way in which a provider could begin to answer differently: the same change wherever the field occurs. */
+/** One way in which a provider could change its responses: the same change wherever the field occurs. */
 export type Mutation = { path: string; kind: MutationKind }
-export type MutationKind =
-  | 'removed'
-  | 'null'
-  | 'another type'
-  | 'a value that is not in the list'
-  | 'of no such form'
-  | 'a fraction'
-  | 'an empty list'
+type MutationKind = 'removed' | 'null' | 'wrong type' | 'unknown value' | 'wrong format' | 'fraction' | 'empty list'
 
-/** An answer with one mutation. */
+/** A response body with one mutation. */
 export type Mutant = Mutation & { body: Json }
 
 /**
- * Every mutant of an answer.
- * @param read Which paths the shop reads: what it does not read may change as it likes.
- * @param shape What the contract says of the answer.
- * @param expected What the pact expects of it: where it expects a list with something in it, an empty one is a mutation.
+ * Every mutant of a response body.
+ * @param isReadPath Whether the shop reads a path; other paths may change.
+ * @param shape What the contract says of the body.
+ * @param expected The body in the pact: where its list has elements, an empty list is a mutation.
  */
-export function mutantsOf(
+export function createMutants(
   body: Json,
-  read: (path: Path) => boolean,
+  isReadPath: (path: Path) => boolean,
   shape: Shape | undefined,
   expected: Json,
 ): Mutant[] {
-  return pathsIn(body)
-    .filter(read)
+  return listPaths(body)
+    .filter(isReadPath)
     .flatMap((path) => {
-      const contract = shapeAt(shape, path)
-      const samples = valuesAt(body, path)
-      const wanted = valuesAt(expected, path).some((value) => Array.isArray(value) && value.length > 0)
-      const changes = [...new Map(samples.flatMap((value) => [...changesOf(value, contract, wanted)]))]
-      const removable = path.at(-1) !== '*'
-      const all: [MutationKind, (value: Json) => Json][] = removable
-        ? [['removed', () => REMOVED], ...changes]
-        : changes
-      return all.map(([kind, change]) => ({ path: pathText(path), kind, body: changedAt(body, path, change) }))
+      const fieldShape = getShapeAt(shape, path)
+      const expectsElements = getValuesAt(expected, path).some((value) => Array.isArray(value) && value.length > 0)
+      const values = getValuesAt(body, path)
+      const changes = [...new Map(values.flatMap((value) => listChanges(value, fieldShape, expectsElements)))]
+      const isElement = path.at(-1) === '*'
+      const allChanges: Change[] = isElement ? changes : [['removed', () => REMOVED], ...changes]
+      return allChanges.map(([kind, change]) => ({
+        path: formatPath(path),
+        kind,
+        body: changeAt(body, path, change),
+      }))
     })
 }
 
 type Change = [MutationKind, (value: Json) => Json]
 
-/** What can be done to a value; of what is null already, only that it goes (see above). */
-function changesOf(value: Json, contract: Shape | undefined, hasElements: boolean): Change[] {
+/** The changes of a value; none of null, whose field can only be removed. */
+function listChanges(value: Json, shape: Shape | undefined, expectsElements: boolean): Change[] {
   if (value === null) return []
   const changes: Change[] = [
     ['null', () => null],
-    ['another type', () => (typeof value === 'string' ? 7 : 'seven')],
+    ['wrong type', () => (typeof value === 'string' ? 7 : 'seven')],
   ]
   if (Array.isArray(value)) {
-    if (hasElements && value.length > 0) changes.push(['an empty list', () => []])
+    if (expectsElements && value.length > 0) changes.push(['empty list', () => []])
     return changes
   }
-  if (isRecord(value) || contract?.kind !== 'value') return changes
-  if (contract.values) changes.push(['a value that is not in the list', () => 'NO_SUCH_VALUE'])
-  if (contract.form !== undefined) changes.push(['of no such form', () => 'of no such form'])
-  if (contract.type === 'integer') changes.push(['a fraction', () => 1.5])
+  if (isRecord(value) || shape?.kind !== 'value') return changes
+  if (shape.values) changes.push(['unknown value', () => 'NO_SUCH_VALUE'])
+  if (shape.format !== undefined) changes.push(['wrong format', () => 'wrong format'])
+  if (shape.type === 'integer') changes.push(['fraction', () => 1.5])
   return changes
 }

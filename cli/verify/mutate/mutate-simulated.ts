@@ -1,22 +1,22 @@
-import { contractShapes } from '../../contracts/contract-shapes.ts'
-import { documentOf } from '../pact-file.ts'
-import { pactsIn } from '../pacts.ts'
-import { withSimulatedProviders } from '../providers.ts'
+import { createShapeReader } from '../../contracts/contract-shapes.ts'
+import { getDocument } from '../pact-file.ts'
+import { readPacts } from '../pacts.ts'
+import { withSimulatedProviders } from '../simulated-providers.ts'
 import { mutate } from './mutate.ts'
 
-/** Mutates what the simulated backend answers to the pacts of a folder. */
+/** Mutates the simulated backend's responses to the pacts of a folder. */
 export async function mutateSimulated(folder: string, provider?: string): ReturnType<typeof mutate> {
-  const pacts = await pactsIn(folder, provider)
-  const shapeOf = contractShapes()
-  return withSimulatedProviders((whereIs) =>
+  const pacts = await readPacts(folder, provider)
+  const readShape = createShapeReader()
+  return withSimulatedProviders((getAddress) =>
     mutate(
       pacts.map(({ content }) => content),
       (name) => {
-        const { providerBaseUrl, providerStatesSetupUrl } = whereIs(name)
+        const { providerBaseUrl, providerStatesSetupUrl } = getAddress(name)
         return { baseUrl: providerBaseUrl, statesUrl: providerStatesSetupUrl }
       },
       (upstream, operation, interaction) =>
-        shapeOf({ upstream, operation, status: interaction.response.status, document: documentOf(interaction) }),
+        readShape({ upstream, operation, status: interaction.response.status, document: getDocument(interaction) }),
     ),
   )
 }

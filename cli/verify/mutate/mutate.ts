@@ -1,29 +1,30 @@
-import { checkResponse, find } from '#contracts/operations.ts'
+import { checkResponse, findOperation } from '#contracts/operations.ts'
 import type { Shape } from '../../contracts/shape.ts'
-import { Mistake } from '../../mistake.ts'
-import { documentOf, type Interaction, type PactFile } from '../pact-file.ts'
-import { type Json, shortened } from './json.ts'
-import { type Mutant, type Mutation, mutantsOf } from './mutants.ts'
-import { type Case, refusedByPact } from './pact-judge.ts'
-import { readBy } from './read-by.ts'
-import { answerTo, type Provider } from './replay.ts'
-import { type Unseen, unseenIn } from './unseen.ts'
+import { UsageError } from '../../usage-error.ts'
+import { getDocument, type Interaction, type PactFile } from '../pact-file.ts'
+import { type Json, shortenLists } from './json.ts'
+import { createMutants, type Mutant, type Mutation } from './mutants.ts'
+import { findRefusedBodies, type JudgedBodies } from './pact-judge.ts'
+import { createReadPathFilter } from './read-paths.ts'
+import { type ProviderUrls, replayInteraction } from './replay.ts'
+import { findUnseenFields, type UnseenField } from './unseen-fields.ts'
 
-/** A mutation, and who would have noticed it. */
-export type Judged = Mutation & {
+/** A mutation, and what detects it. */
+export type JudgedMutation = Mutation & {
   provider: string
   operation: string
   status: number
-  /** The guards at the edge of our clients, which look at every answer that the shop reads. */
+  /** The guards of our clients, which check every response that the shop reads. */
   guards: boolean
   /** The verification of the pact. */
   pact: boolean
 }
 
-export type ShapeOf = (provider: string, operation: string, interaction: Interaction) => Shape | undefined
+/** Returns what the contract says of a response. */
+type GetShape = (provider: string, operation: string, interaction: Interaction) => Shape | undefined
 
-/** An answer of a provider, with all that could become of it. */
-type Answer = {
+/** A provider's response to an interaction, with all its mutants. */
+type MutatedResponse = {
   provider: string
   operation: string
   interaction: Interaction
@@ -32,72 +33,80 @@ type Answer = {
   mutants: Mutant[]
 }
 
-/** Changes one field at a time in what providers answer to their pacts, and tells who notices. */
+/** Changes one field at a time in the providers' responses to their pacts, and finds what detects each change. */
 export async function mutate(
   pacts: readonly PactFile[],
-  providerOf: (name: string) => Provider,
-  shapeOf: ShapeOf,
-): Promise<{ judged: Judged[]; unseen: Unseen[] }> {
-  const answers: Answer[] = []
+  getProviderUrls: (name: string) => ProviderUrls,
+  getShape: GetShape,
+): Promise<{ judged: JudgedMutation[]; unseen: UnseenField[] }> {
+  const responses: MutatedResponse[] = []
   for (const { provider, interactions } of pacts) {
     for (const interaction of interactions) {
-      const body = await answerTo(interaction, providerOf(provider.name))
-      const answer = answerOf(provider.name, interaction, body, shapeOf)
-      if (answer) answers.push(answer)
+      const body = await replayInteraction(interaction, getProviderUrls(provider.name))
+      const response = mutateResponse(provider.name, interaction, body, getShape)
+      if (response) responses.push(response)
     }
   }
-  return { judged: await judge(answers), unseen: unseenOf(answers) }
+  return { judged: await judgeMutants(responses), unseen: listUnseenFields(responses) }
 }
 
-function answerOf(provider: string, interaction: Interaction, body: Json, shapeOf: ShapeOf): Answer | undefined {
+function mutateResponse(
+  provider: string,
+  interaction: Interaction,
+  body: Json,
+  getShape: GetShape,
+): MutatedResponse | undefined {
   const { request, response } = interaction
   const expected = response.body?.content
   if (expected === undefined || body === undefined) return undefined
-  const operation = find(provider, request.method, request.path, documentOf(interaction))
-  if (!operation) throw new Mistake(`"${interaction.description}" is no call of the ${provider} contract.`)
-  const shape = shapeOf(provider, operation, interaction)
-  const short = shortened(body, expected)
-  const mutants = mutantsOf(short, readBy(interaction), shape, expected)
-  return { provider, operation, interaction, body: short, shape, mutants }
+  const operation = findOperation(provider, request.method, request.path, getDocument(interaction))
+  if (!operation) throw new UsageError(`"${interaction.description}" is not an operation of the ${provider} contract.`)
+  const shape = getShape(provider, operation, interaction)
+  const shortBody = shortenLists(body, expected)
+  const mutants = createMutants(shortBody, createReadPathFilter(interaction), shape, expected)
+  return { provider, operation, interaction, body: shortBody, shape, mutants }
 }
 
-/** Of GraphQL only, whose documents say field by field what the shop asks for. */
-function unseenOf(answers: readonly Answer[]): Unseen[] {
-  const asked = answers.flatMap(({ provider, interaction, body, shape }) =>
-    documentOf(interaction) && interaction.response.status === 200 && shape ? [{ provider, body, shape }] : [],
+/** Only for GraphQL, whose documents name every field that the shop reads. */
+function listUnseenFields(responses: readonly MutatedResponse[]): UnseenField[] {
+  const graphqlResponses = responses.flatMap(({ provider, interaction, body, shape }) =>
+    getDocument(interaction) && interaction.response.status === 200 && shape ? [{ provider, body, shape }] : [],
   )
-  return [...Map.groupBy(asked, ({ provider }) => provider)].flatMap(([provider, same]) =>
-    unseenIn(same).map((field) => ({ provider, field })),
+  return [...Map.groupBy(graphqlResponses, ({ provider }) => provider)].flatMap(([provider, own]) =>
+    findUnseenFields(own).map((field) => ({ provider, field })),
   )
 }
 
 /**
- * A provider that changes changes everywhere: a mutation is noticed if any interaction of its operation notices it.
- * So each is tried in one answer, and where that pact did not mind, in the others too.
+ * A real change would affect all responses of an operation, so a mutation counts as detected if any interaction detects
+ * it. Each is judged in one response first, and where that pact accepted it, in the others too.
  */
-async function judge(answers: readonly Answer[]): Promise<Judged[]> {
-  const judged = new Map<string, Judged>()
+async function judgeMutants(responses: readonly MutatedResponse[]): Promise<JudgedMutation[]> {
+  const judged = new Map<string, JudgedMutation>()
   for (const attempt of [1, 2]) {
-    const cases = answers.map(({ interaction, body, mutants, ...about }) => {
-      const open = mutants.filter((mutant) => {
-        const before = judged.get(keyOf(about, interaction, mutant))
-        if (before) return attempt === 2 && !before.pact
-        judged.set(keyOf(about, interaction, mutant), judgedByGuards(about, interaction, mutant))
+    const rounds = responses.map(({ interaction, body, mutants, provider, operation }) => {
+      const target = { provider, operation, interaction }
+      const undecided = mutants.filter((mutant) => {
+        const earlier = judged.get(toKey(target, mutant))
+        if (earlier) return attempt === 2 && !earlier.pact
+        judged.set(toKey(target, mutant), judgeByGuards(target, mutant))
         return true
       })
-      return { interaction, about, open, bodies: [body, ...open.map((mutant) => mutant.body)] }
+      return { target, undecided, bodies: [body, ...undecided.map((mutant) => mutant.body)] }
     })
-    const busy = cases.filter(({ open }) => open.length > 0)
-    const refused = await refusedByPact(busy.map(({ interaction, bodies }): Case => ({ interaction, bodies })))
-    for (const [index, { about, interaction, open }] of busy.entries()) {
-      // the first of every case is what the provider really says
+    const openRounds = rounds.filter(({ undecided }) => undecided.length > 0)
+    const refused = await findRefusedBodies(
+      openRounds.map(({ target, bodies }): JudgedBodies => ({ interaction: target.interaction, bodies })),
+    )
+    for (const [index, { target, undecided }] of openRounds.entries()) {
+      // The first body is the provider's real response.
       if (refused[index]?.has(0)) {
-        throw new Mistake(`${about.provider} does not keep to "${interaction.description}".`, {
-          next: '`spoke verify` says what is wrong.',
+        throw new UsageError(`${target.provider} does not fulfil "${target.interaction.description}".`, {
+          next: 'Run `spoke verify` to see what is wrong.',
         })
       }
-      for (const [position, mutant] of open.entries()) {
-        const entry = judged.get(keyOf(about, interaction, mutant))
+      for (const [position, mutant] of undecided.entries()) {
+        const entry = judged.get(toKey(target, mutant))
         if (entry && refused[index]?.has(position + 1)) entry.pact = true
       }
     }
@@ -105,15 +114,14 @@ async function judge(answers: readonly Answer[]): Promise<Judged[]> {
   return [...judged.values()]
 }
 
-type About = { provider: string; operation: string }
+type Target = { provider: string; operation: string; interaction: Interaction }
 
-const keyOf = ({ provider, operation }: About, { response }: Interaction, { path, kind }: Mutation) =>
-  [provider, operation, response.status, path, kind].join('\n')
+const toKey = ({ provider, operation, interaction }: Target, { path, kind }: Mutation) =>
+  [provider, operation, interaction.response.status, path, kind].join('\n')
 
-function judgedByGuards({ provider, operation }: About, { response }: Interaction, mutant: Mutant): Judged {
-  const { status } = response
-  const { path, kind, body } = mutant
-  // our clients look at no answer that they do not expect: of refusals, pacts alone say what they are like
+function judgeByGuards({ provider, operation, interaction }: Target, { path, kind, body }: Mutant): JudgedMutation {
+  const { status } = interaction.response
+  // Our clients do not check the bodies of error responses; only pacts describe those.
   const guards = status < 400 && checkResponse(provider, operation, status, body).length > 0
   return { provider, operation, status, path, kind, guards, pact: false }
 }

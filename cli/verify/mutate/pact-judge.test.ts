@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Interaction } from '../pact-file.ts'
-import { refusedByPact } from './pact-judge.ts'
+import { findRefusedBodies } from './pact-judge.ts'
 
 const rule = (...matchers: object[]) => ({ combine: 'AND', matchers })
 
-/** As a consumer's test writes it: one matcher of every kind that ours use, and a literal. */
+/** An interaction with a matcher of every kind that our consumer tests use, and a literal. */
 const interaction: Interaction = {
   description: 'a cart',
   providerStates: [],
@@ -27,7 +27,7 @@ const interaction: Interaction = {
     },
   },
 }
-const good = {
+const accepted = {
   id: 'x',
   kind: 'cart',
   total: 7,
@@ -39,22 +39,22 @@ const good = {
 const PROCESS_MS = 30_000
 
 test(
-  'Pact’s own verifier judges hundreds of answers at once, each by itself',
+  'Pact’s verifier judges hundreds of bodies in one request',
   async () => {
-    const { id: _, ...withoutId } = good
+    const { id: _, ...withoutId } = accepted
     const bodies = [
-      good,
+      accepted,
       withoutId,
-      { ...good, id: 7 },
-      { ...good, kind: 'basket' },
-      { ...good, total: 7.5 },
-      { ...good, price: 'free' },
-      { ...good, lines: [] },
-      { ...good, goods: [{}] },
-      { ...good, more: 'is welcome' },
-      ...Array.from({ length: 300 }, (_, index) => ({ ...good, total: index % 2 ? index : null })),
+      { ...accepted, id: 7 },
+      { ...accepted, kind: 'basket' },
+      { ...accepted, total: 7.5 },
+      { ...accepted, price: 'free' },
+      { ...accepted, lines: [] },
+      { ...accepted, goods: [{}] },
+      { ...accepted, more: 'is allowed' },
+      ...Array.from({ length: 300 }, (_, index) => ({ ...accepted, total: index % 2 ? index : null })),
     ]
-    const [refused] = await refusedByPact([{ interaction, bodies }])
+    const [refused] = await findRefusedBodies([{ interaction, bodies }])
     expect([...(refused ?? [])].filter((position) => position < 9).sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(refused?.size).toBe(7 + 150)
   },

@@ -1,17 +1,17 @@
-import { Mistake } from '../../mistake.ts'
+import { UsageError } from '../../usage-error.ts'
 import type { Interaction } from '../pact-file.ts'
 import type { Json } from './json.ts'
 
-/** Where a provider answers, and where its states are set up. */
-export type Provider = { baseUrl: string; statesUrl: string }
+/** The URLs of a provider and of its state setup. */
+export type ProviderUrls = { baseUrl: string; statesUrl: string }
 
-/** What a provider answers to an interaction in its states: JSON, or undefined for an answer without any. */
-export async function answerTo(interaction: Interaction, { baseUrl, statesUrl }: Provider): Promise<Json> {
+/** The provider's JSON response to an interaction in its states; undefined for a response without JSON. */
+export async function replayInteraction(interaction: Interaction, { baseUrl, statesUrl }: ProviderUrls): Promise<Json> {
   const { description, providerStates, request } = interaction
   const states = providerStates.length > 0 ? providerStates : [{ name: null, params: undefined }]
   for (const { name, params } of states) {
-    const said = await post(statesUrl, { state: name, params, action: 'setup' })
-    if (!said.ok) throw new Mistake(`The state of "${description}" cannot be set up: ${await said.text()}`)
+    const setup = await postJson(statesUrl, { state: name, params, action: 'setup' })
+    if (!setup.ok) throw new UsageError(`The state of "${description}" cannot be set up: ${await setup.text()}`)
   }
   try {
     const search = new URLSearchParams(
@@ -21,20 +21,20 @@ export async function answerTo(interaction: Interaction, { baseUrl, statesUrl }:
       name,
       [values].flat().join(', '),
     ])
-    const answer = await fetch(`${baseUrl}${request.path}${search.size > 0 ? `?${search}` : ''}`, {
+    const response = await fetch(`${baseUrl}${request.path}${search.size > 0 ? `?${search}` : ''}`, {
       method: request.method,
       headers,
       redirect: 'manual',
-      ...(request.body && { body: textOf(request.body.content) }),
+      ...(request.body && { body: toText(request.body.content) }),
     })
-    const text = await answer.text()
-    return answer.headers.get('content-type')?.includes('json') && text !== '' ? JSON.parse(text) : undefined
+    const text = await response.text()
+    return response.headers.get('content-type')?.includes('json') && text !== '' ? JSON.parse(text) : undefined
   } finally {
-    await post(statesUrl, { state: null, action: 'teardown' })
+    await postJson(statesUrl, { state: null, action: 'teardown' })
   }
 }
 
-const textOf = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content))
+const toText = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content))
 
-const post = (url: string, body: unknown) =>
+const postJson = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })

@@ -1,24 +1,24 @@
-import type { Judged } from './mutate.ts'
+import type { JudgedMutation } from './mutate.ts'
 
-/** How many mutations there were, and who noticed how many. */
+/** How many mutations there were, and how many were detected: by the guards, by the pact, and by either. */
 export type Score = { mutations: number; guards: number; pact: number; caught: number }
 
-export const isCaught = ({ guards, pact }: Judged) => guards || pact
+export const isDetected = ({ guards, pact }: JudgedMutation) => guards || pact
 
-export function scoreOf(judged: readonly Judged[]): Score {
+export function computeScore(judged: readonly JudgedMutation[]): Score {
   return {
     mutations: judged.length,
     guards: judged.filter(({ guards }) => guards).length,
     pact: judged.filter(({ pact }) => pact).length,
-    caught: judged.filter(isCaught).length,
+    caught: judged.filter(isDetected).length,
   }
 }
 
-/** Per provider, in order of their names. */
-export function scoresByProvider(judged: readonly Judged[]): [provider: string, score: Score][] {
+/** The score of each provider, sorted by name. */
+export function computeScores(judged: readonly JudgedMutation[]): [provider: string, score: Score][] {
   const providers = [...new Set(judged.map(({ provider }) => provider))].sort()
-  return providers.map((name) => [name, scoreOf(judged.filter(({ provider }) => provider === name))])
+  return providers.map((name) => [name, computeScore(judged.filter(({ provider }) => provider === name))])
 }
 
-/** Never rounded up: 100 is said of all and of nothing less. */
-export const percent = (part: number, whole: number) => (whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10)
+/** A percentage, rounded down so that 100 means all. */
+export const toPercent = (part: number, whole: number) => (whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10)

@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Something happened. */
+        /** Records an event. */
         post: operations["track"];
         delete?: never;
         options?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A page was seen. */
+        /** Records a page view. */
         post: operations["page"];
         delete?: never;
         options?: never;
@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** This is who they are. */
+        /** Links a visitor to a customer. */
         post: operations["identify"];
         delete?: never;
         options?: never;
@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Several of the others at once, in the order in which they happened. */
+        /** Records several messages, oldest first. */
         post: operations["batch"];
         delete?: never;
         options?: never;
@@ -75,7 +75,7 @@ export interface components {
         Taken: {
             success: boolean;
         };
-        /** @description Every call carries these two (spec 7). */
+        /** @description The properties of every call (spec 7). */
         Properties: {
             /** @example GB */
             store_location: string;
@@ -86,7 +86,7 @@ export interface components {
         Track: {
             /** @constant */
             type: "track";
-            /** @description Same id, same event: what arrives twice counts once. */
+            /** @description Messages with the same id count once. */
             messageId: string;
             anonymousId: string;
             userId?: string;
@@ -122,7 +122,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Taken. */
+        /** @description The message is accepted. */
         Taken: {
             headers: {
                 [name: string]: unknown;
@@ -131,7 +131,7 @@ export interface components {
                 "application/json": components["schemas"]["Taken"];
             };
         };
-        /** @description The request is not right; `error` says why. */
+        /** @description The request is invalid; `error` says why. */
         Refused: {
             headers: {
                 [name: string]: unknown;

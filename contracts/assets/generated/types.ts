@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A key to sign addresses of embargoed files with, until a moment of the caller's choice. */
+        /** Creates a key that signs URLs of embargoed files until `expiresAt`. */
         post: operations["createAssetKey"];
         delete?: never;
         options?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An embargoed file, for whoever brings an address that was signed with a key that is still good. */
+        /** Reads an embargoed file by a URL that was signed with a valid key. */
         get: operations["file"];
         put?: never;
         post?: never;
@@ -39,9 +39,9 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AssetKey: {
-            /** @description Goes into the address as it is. */
+            /** @description Sent in the URL unchanged. */
             policy: string;
-            /** @description Signs; never goes anywhere. */
+            /** @description Signs URLs; never sent. */
             secret: string;
         };
         ContentfulError: {
@@ -58,7 +58,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Not given; `sys.id` and `message` say why. */
+        /** @description Refused; `sys.id` and `message` say why. */
         Refused: {
             headers: {
                 [name: string]: unknown;

@@ -428,7 +428,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","required":["id","sku","options","inventory_quantity","pre_order_inventory_quantity"],"properties":{"id":{"type":"string","example":"gid://shopify/ProductVariant/1001001"},"sku":{"type":"string"},"options":{"type":"array","description":"One value per option, by position.","items":{"type":"string"}},"inventory_quantity":{"type":"integer"},"pre_order_inventory_quantity":{"type":["integer","null"],"description":"null: never sold ahead. Only such variants are added to a cart (spec 5)."},"price":{"x-assumed":"spec 3 gives a variant no price; gift cards need one","description":"Only where it differs from the product's, as with gift cards.","$ref":"schema:Money"}}};
+const schema14 = {"type":"object","required":["id","sku","options","inventory_quantity","pre_order_inventory_quantity"],"properties":{"id":{"type":"string","example":"gid://shopify/ProductVariant/1001001"},"sku":{"type":"string"},"options":{"type":"array","description":"One value per option, by position.","items":{"type":"string"}},"inventory_quantity":{"type":"integer"},"pre_order_inventory_quantity":{"type":["integer","null"],"description":"null: not on pre-order. Only such variants are added to a cart (spec 5)."},"price":{"x-assumed":"spec 3 gives a variant no price; gift cards need one","description":"Only if it differs from the product's price, as for gift cards.","$ref":"schema:Money"}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1729,7 +1729,7 @@ return errors === 0;
 }
 
 const PhoneVerdict = validate59;
-const schema25 = {"type":"object","required":["error"],"properties":{"error":{"type":["string","null"]},"number":{"type":"string","x-assumed":"the number in E.164, where it is good","example":"+447700900123"}}};
+const schema25 = {"type":"object","required":["error"],"properties":{"error":{"type":["string","null"]},"number":{"type":"string","x-assumed":"the number in E.164 if it is valid","example":"+447700900123"}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1846,7 +1846,7 @@ return errors === 0;
 
 const ReturnableOrder = validate61;
 const formats8 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const schema28 = {"type":"object","required":["id","variant_id","sku","product_handle","title","variant_title","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"image":{"$ref":"schema:Picture"},"price":{"$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 where `blocked` says why."},"blocked":{"description":"Why the line cannot be returned, or null where it can.","enum":["outside-window","personalised","already-returned",null]},"exchanges":{"type":"array","description":"Sizes that it can be exchanged for.","items":{"type":"object","required":["variant_id","options","available"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"boolean"}}}}}};
+const schema28 = {"type":"object","required":["id","variant_id","sku","product_handle","title","variant_title","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"image":{"$ref":"schema:Picture"},"price":{"$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 if `blocked` is set."},"blocked":{"description":"Why the line cannot be returned; null if it can.","enum":["outside-window","personalised","already-returned",null]},"exchanges":{"type":"array","description":"The sizes that the line can be exchanged for.","items":{"type":"object","required":["variant_id","options","available"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"boolean"}}}}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

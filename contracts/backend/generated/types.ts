@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One colour of one style, with everything its page says about it. */
+        /** One colour of a style with everything that its page shows. */
         get: operations["product"];
         put?: never;
         post?: never;
@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks to be told when a variant is back. Only status 200 counts as accepted. */
+        /** Requests a back-in-stock notification for a variant. Only status 200 counts as accepted. */
         post: operations["outOfStock"];
         delete?: never;
         options?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops the printed catalogue; takes up to six weeks (spec 9). */
+        /** Unsubscribes from the printed catalogue, which takes up to six weeks (spec 9). */
         post: operations["unsubscribe"];
         delete?: never;
         options?: never;
@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a visitor says about the recommended fit. */
+        /** Records a visitor's feedback on the recommended fit. */
         post: operations["visitFeedback"];
         delete?: never;
         options?: never;
@@ -162,7 +162,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a number is a phone number of that country. */
+        /** Validates a phone number of a country. */
         post: operations["validatePhone"];
         delete?: never;
         options?: never;
@@ -177,7 +177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The provinces, states or counties of a country; empty where addresses have none. */
+        /** The provinces, states or counties of a country; empty if addresses have none. */
         get: operations["provinces"];
         put?: never;
         post?: never;
@@ -196,7 +196,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Finds an order by its number and one proof that it is the shopper's. */
+        /** Finds an order by its number and its email or postcode. */
         post: operations["lookUpOrder"];
         delete?: never;
         options?: never;
@@ -211,7 +211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who can carry a parcel back from a country. */
+        /** The carriers for returns from a country. */
         get: operations["returnCarriers"];
         put?: never;
         post?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates the return and sends its label or QR code by email. */
+        /** Creates a return and emails its label or QR code. */
         post: operations["createReturn"];
         delete?: never;
         options?: never;
@@ -253,7 +253,7 @@ export interface components {
         Picture: {
             /**
              * Format: uri
-             * @description Without a width; the shop asks for one with ?width=.
+             * @description Without a width; the shop appends ?width=.
              */
             src: string;
             alt: string;
@@ -302,9 +302,9 @@ export interface components {
             /** @description One value per option, by position. */
             options: string[];
             inventory_quantity: number;
-            /** @description null: never sold ahead. Only such variants are added to a cart (spec 5). */
+            /** @description null: not on pre-order. Only such variants are added to a cart (spec 5). */
             pre_order_inventory_quantity: number | null;
-            /** @description Only where it differs from the product's, as with gift cards. */
+            /** @description Only if it differs from the product's price, as for gift cards. */
             price?: components["schemas"]["Money"];
         };
         CollectionProduct: {
@@ -345,7 +345,7 @@ export interface components {
             /** @example front */
             view: string;
         };
-        /** @description A colour of the same style, to switch to. */
+        /** @description Another colour of the same style. */
         Colourway: {
             handle: string;
             title: string;
@@ -353,12 +353,12 @@ export interface components {
             image: components["schemas"]["Picture"];
             available: boolean;
         };
-        /** @description A few letters put on a garment, sold as a variant of its own beside it. */
+        /** @description Letters added to a garment, sold as a separate variant. */
         Personalisation: {
             /** @example gid://shopify/ProductVariant/2601001 */
             variant_id: string;
             price: components["schemas"]["Money"];
-            /** @description How many letters there is room for. */
+            /** @description The maximum number of letters. */
             max_length: number;
         };
         Product: components["schemas"]["CollectionProduct"] & {
@@ -388,7 +388,7 @@ export interface components {
             user_id?: string;
             source: string;
         };
-        /** @description Falsy (also no body at all) is success. */
+        /** @description A falsy or empty body means success. */
         MailingResult: null | false | "" | components["schemas"]["Problem"];
         SurveyAnswers: {
             recommend_likelihood: number;
@@ -431,14 +431,14 @@ export interface components {
             image: components["schemas"]["Picture"];
             price: components["schemas"]["Money"];
             quantity: number;
-            /** @description 0 where `blocked` says why. */
+            /** @description 0 if `blocked` is set. */
             returnable_quantity: number;
             /**
-             * @description Why the line cannot be returned, or null where it can.
+             * @description Why the line cannot be returned; null if it can.
              * @enum {unknown}
              */
             blocked: "outside-window" | "personalised" | "already-returned" | null;
-            /** @description Sizes that it can be exchanged for. */
+            /** @description The sizes that the line can be exchanged for. */
             exchanges: {
                 variant_id: string;
                 options: components["schemas"]["ChosenOption"][];
@@ -450,7 +450,7 @@ export interface components {
             value: string;
         };
         ReturnableOrder: {
-            /** @description Names the order in the calls that follow; worth nothing to anybody else. */
+            /** @description Identifies the order in later calls. */
             token: string;
             order_number: string;
             /** Format: date-time */
@@ -500,7 +500,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description No such thing in this store. */
+        /** @description Not found in this store. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -509,7 +509,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not right; `error` says why. */
+        /** @description The request is invalid; `error` says why. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -518,7 +518,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The address has been sent enough for now; `error` says until when. */
+        /** @description The mail limit of this address is reached; `error` says until when. */
         TooManyMails: {
             headers: {
                 /** @description Seconds. */
@@ -529,7 +529,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A question was left open. */
+        /** @description A required question is unanswered. */
         QuestionMissed: {
             headers: {
                 [name: string]: unknown;
@@ -547,7 +547,7 @@ export interface components {
                 "application/json": components["schemas"]["Status"];
             };
         };
-        /** @description The return cannot go on; `code` says why. */
+        /** @description The step of the return is refused; `code` says why. */
         ReturnRefused: {
             headers: {
                 [name: string]: unknown;
@@ -705,7 +705,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. A falsy body means success (spec 5); anything else says what went wrong. */
+            /** @description A falsy body means success (spec 5); any other body has the error. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -736,7 +736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. A falsy body means success (spec 5). */
+            /** @description A falsy body means success (spec 5). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -796,7 +796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation is on its way. */
+            /** @description The invitation is sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -874,7 +874,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Looked at. `error` is null for a good number. */
+            /** @description The result; `error` is null for a valid number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -883,7 +883,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhoneVerdict"];
                 };
             };
-            /** @description No number of that country. */
+            /** @description Not a phone number of that country. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -905,7 +905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In alphabetical order. */
+            /** @description The provinces in alphabetical order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -942,7 +942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, each line with what can be done about it. */
+            /** @description The order; each line says whether it can be returned or exchanged. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -969,7 +969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cheapest first. */
+            /** @description The carriers, cheapest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -997,7 +997,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created return. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -7,11 +7,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fit that a customer saved, by customer id or email. */
+        /** Reads a saved fit by customer id or email. */
         get: operations["savedFit"];
         put?: never;
         post?: never;
-        /** Forgets all that is kept of somebody, by customer id, email or token. */
+        /** Deletes a fit by customer id, email or token. */
         delete: operations["forgetFit"];
         options?: never;
         head?: never;
@@ -28,8 +28,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a saved fit to the address under which it is kept.
-         * @description The mail leads to the shop, with a key in the query `saved_fit_modal` that nobody can guess; whoever holds the key has the fit by `POST /fit-claim`. So a fit found by email is read by whoever reads that mailbox, and by nobody else.
+         * Mails a saved fit to its owner.
+         * @description The mail links to the shop with an unguessable key in the query parameter `saved_fit_modal`. `POST /fit-claim` returns the fit for that key, so that only readers of the mailbox can read a fit found by email.
          */
         post: operations["mailFit"];
         delete?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The fit that a mail's key stands for; its bearer's token is the owner's from then on. */
+        /** Reads the fit of a mailed key and links the given token to its owner. */
         post: operations["claimFit"];
         delete?: never;
         options?: never;
@@ -64,7 +64,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The sizes that the answers of the Fit Finder point to. */
+        /** Recommends sizes for the answers of the Fit Finder. */
         post: operations["recommend"];
         delete?: never;
         options?: never;
@@ -82,7 +82,7 @@ export interface paths {
         get?: never;
         /** Saves an edited fit. */
         put: operations["updateFit"];
-        /** Saves the fit that a Fit Finder run ended with. */
+        /** Saves the fit that the Fit Finder recommended. */
         post: operations["createFit"];
         delete?: never;
         options?: never;
@@ -97,10 +97,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A token for a visitor whom nobody knows yet. */
+        /** Creates a token for an unknown visitor. */
         get: operations["token"];
         put?: never;
-        /** Who the bearer of a token turned out to be. */
+        /** Links a token to a customer. */
         post: operations["identify"];
         delete?: never;
         options?: never;
@@ -116,7 +116,7 @@ export interface components {
         StoreCode: "gb" | "us" | "eu";
         Top: {
             /**
-             * @description S to XXL; a top has a size or a chest.
+             * @description S to XXL; a top has either a size or a chest.
              * @example M
              */
             size?: string;
@@ -157,7 +157,7 @@ export interface components {
             email: string | null;
             status?: string;
         };
-        /** @description Any of the answers may be missing: the recommendation says what it lacks. A man under 18 is still growing and gets none. */
+        /** @description Every answer is optional; the recommendation lists missing ones. Under 18 there is no recommendation, because the body is still growing. */
         FitFinderAnswers: {
             /** @description Centimetres. */
             height?: number;
@@ -166,50 +166,50 @@ export interface components {
             /** @description Years. */
             age?: number;
             /**
-             * @description Trouser waist as usually bought, in inches.
+             * @description Usual trouser waist in inches.
              * @example 34
              */
             waist?: string;
-            /** @description Buys a waist larger to make room for seat and thighs. */
+            /** @description Usually buys a larger waist to fit seat and thighs. */
             size_up?: boolean;
             /**
-             * @description How he likes tops to sit.
+             * @description Preferred fit of tops.
              * @enum {string}
              */
             slim_fit?: "slim" | "regular" | "relaxed";
-            /** @description How he sees himself beside other men. */
+            /** @description Own build compared with other men. */
             build?: {
                 belly?: components["schemas"]["Compared"];
                 seat?: components["schemas"]["Compared"];
                 thigh?: components["schemas"]["Compared"];
             };
-            /** @description The hole of the strap */
+            /** @description Hole of the watch strap, counted from the tightest. */
             watch?: number;
             /** @enum {string} */
             t_shirt?: "XS" | "S" | "M" | "M+" | "L" | "L+" | "XL" | "XXL" | "3XL";
             /**
-             * @description Jacket chest as usually bought, in inches.
+             * @description Usual jacket chest in inches.
              * @example 40
              */
             jacket?: string;
             /**
-             * @description The taper that he likes.
+             * @description Preferred taper.
              * @enum {string}
              */
             style?: "Slim" | "Standard" | "Straight";
             /**
-             * @description Inside leg as usually bought, in inches.
+             * @description Usual inside leg in inches.
              * @example 32
              */
             leg?: string;
-            /** @description Waistband of his best pair, flat, doubled, in inches. */
+            /** @description Waistband of the best-fitting pair, measured flat and doubled, in inches. */
             pair_waist?: number;
-            /** @description Inside leg of his best pair in inches. */
+            /** @description Inside leg of the best-fitting pair in inches. */
             pair_leg?: number;
         };
         /** @enum {string} */
         Compared: "less" | "average" | "more";
-        /** @description How likely each value of each option is; each option adds up to 1. */
+        /** @description Probability of each value by option; each option sums to 1. */
         Probabilities: {
             [key: string]: {
                 [key: string]: number;
@@ -219,7 +219,7 @@ export interface components {
         Option: "waist" | "build" | "leg" | "size" | "chest" | "cut" | "length";
         /** @enum {string} */
         Answer: "height" | "weight" | "age" | "waist" | "size_up" | "slim_fit" | "belly" | "seat" | "thigh" | "watch" | "t_shirt" | "jacket" | "leg" | "pair_waist" | "pair_leg";
-        /** @description A plain fit service answers with top and bottom alone. One that knows how sure it is says so in the other fields. */
+        /** @description A minimal fit service returns top and bottom only. The optional fields describe the confidence of the result. */
         Recommendation: {
             top: components["schemas"]["Top"];
             bottom: components["schemas"]["Bottom"];
@@ -227,25 +227,25 @@ export interface components {
                 top: components["schemas"]["Probabilities"];
                 bottom: components["schemas"]["Probabilities"];
             };
-            /** @description The next best value of each option. */
+            /** @description The second most likely value of each option. */
             neighbours?: {
                 [key: string]: string;
             };
-            /** @description Answers that led to another size than all the others do. */
+            /** @description Answers without which the recommended size would differ. */
             moved?: {
                 answer: components["schemas"]["Answer"];
                 option: components["schemas"]["Option"];
                 from: string;
                 to: string;
             }[];
-            /** @description Why the result deserves less trust: answers missing, outside the data, or contradicting the others; an option whose sizes are all about as likely. */
+            /** @description Reasons for less confidence: missing answers, answers outside the data or contradicting others, and options whose sizes are similarly likely. */
             doubts?: {
                 /** @enum {string} */
                 kind: "missing" | "outside-data" | "contradicts" | "wide";
                 answer?: components["schemas"]["Answer"];
                 option?: components["schemas"]["Option"];
             }[];
-            /** @description Values that a stated preference would choose; never part of the probabilities. */
+            /** @description Values that match a stated preference. They do not affect the probabilities. */
             asked_for?: {
                 answer: components["schemas"]["Answer"];
                 option: components["schemas"]["Option"];
@@ -253,7 +253,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Why it is saved. Spec 7: "values such as fit_refresh".
+         * @description Why the fit is saved. Spec 7: "values such as fit_refresh".
          * @example fit_refresh
          */
         SaveMethod: string;
@@ -275,7 +275,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Saved; the record as it is now. */
+        /** @description The saved record. */
         Saved: {
             headers: {
                 [name: string]: unknown;
@@ -284,7 +284,7 @@ export interface components {
                 "application/json": components["schemas"]["SavedFit"];
             };
         };
-        /** @description The request is not right; `error` says why. */
+        /** @description The request is invalid; `error` says why. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -293,7 +293,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No API key, or one that is not known. */
+        /** @description The API key is missing or unknown. */
         KeyMissing: {
             headers: {
                 [name: string]: unknown;
@@ -365,14 +365,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Or the token under which a stranger saved a fit. */
+                /** @description Customer id, email, or the token of an unknown visitor. */
                 customerIdOrEmail: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The fit is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -384,7 +384,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["KeyMissing"];
-            /** @description There was none. */
+            /** @description There is no fit. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -409,7 +409,7 @@ export interface operations {
                     email: string;
                     /**
                      * Format: uri
-                     * @description The page of the shop that the mail leads to.
+                     * @description The shop page that the mail links to.
                      */
                     link: string;
                     store_location: components["schemas"]["StoreCode"];
@@ -418,7 +418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description The mail is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -431,7 +431,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["KeyMissing"];
-            /** @description No fit is kept under this address. */
+            /** @description There is no fit for this email. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -440,7 +440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address has been sent enough for now. */
+            /** @description The mail limit of this address is reached. */
             429: {
                 headers: {
                     /** @description Seconds. */
@@ -489,7 +489,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["KeyMissing"];
-            /** @description No such key, or it has had its day. */
+            /** @description The key is unknown or expired. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -522,7 +522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Recommendation"];
                 };
             };
-            /** @description An answer makes no sense. */
+            /** @description An answer is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -623,7 +623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token to go on with, and the customer if there is one. */
+            /** @description The token to use from now on, and the customer id if there is one. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -32,7 +32,7 @@ export interface operations {
     decide: {
         parameters: {
             query: {
-                /** @description Version of the answer's shape. */
+                /** @description Version of the response format. */
                 v: string;
             };
             header?: never;
@@ -51,7 +51,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On, off, or the variant's name; a flag that is not there is off. */
+            /** @description The flags by name: on, off or the name of a variant. A missing flag is off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -67,7 +67,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not right; `error` says why. */
+            /** @description The request is invalid; `error` says why. */
             400: {
                 headers: {
                     [name: string]: unknown;

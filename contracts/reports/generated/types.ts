@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Files one report. */
+        /** Stores one report. */
         post: operations["report"];
         delete?: never;
         options?: never;
@@ -27,8 +27,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Files what the SDKs of Sentry send.
-         * @description An envelope is lines: a header, then for each item a header with its `type` and a payload. Items of type `event` become reports (`SentryEvent` says what is read of them), any other type is taken and left alone. An SDK finds this call by its DSN: `http://anything@localhost:4010/reports/1`. The shop itself sends `/v1/reports`, which is a twentieth of an SDK in bytes; whoever runs the shop on Sentry has the same fields here.
+         * Stores the events of a Sentry SDK.
+         * @description An envelope is a header line, then for each item a header line with its `type` and a payload. Items of type `event` become reports with the fields of `SentryEvent`; other types are accepted and ignored. The DSN of an SDK is `http://anything@localhost:4010/reports/1`. The shop itself posts to `/v1/reports`, because its own client has a twentieth of the bytes of an SDK.
          */
         post: operations["envelope"];
         delete?: never;
@@ -41,12 +41,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An error or message event, as far as it is read here. */
+        /** @description The fields of an error or message event that are read. */
         SentryEvent: {
             /** @description 32 hex digits. */
             event_id?: string;
             /**
-             * @description fatal is critical here, log and debug are info.
+             * @description fatal becomes critical; log and debug become info.
              * @enum {unknown}
              */
             level?: "fatal" | "error" | "warning" | "info" | "log" | "debug";
@@ -54,13 +54,13 @@ export interface components {
                 formatted: string;
             };
             exception?: {
-                /** @description The last one is what was caught; those before are its causes. */
+                /** @description The caught error is last, preceded by its causes. */
                 values: {
                     type?: string;
                     value?: string;
                 }[];
             };
-            /** @description `code` is a code of the error catalogue, `requestId` the request it happened in. */
+            /** @description `code` is a code of the error catalogue, `requestId` the id of the failed request. */
             tags?: {
                 [key: string]: string;
             };
@@ -109,7 +109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description The report is stored. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -120,7 +120,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not right; `error` says why. */
+            /** @description The request is invalid; `error` says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -148,7 +148,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description The report is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -159,7 +159,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No envelope; `detail` says why. */
+            /** @description Not an envelope; `detail` says why. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many reviews a style has and what they average to. */
+        /** The number of reviews of a style and their average score. */
         get: operations["bottomline"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews of a style, a page at a time, in the order asked for; the newest first where none is. */
+        /** The reviews of a style, paginated; newest first by default. */
         get: operations["list"];
         put?: never;
         post?: never;
@@ -48,7 +48,7 @@ export interface components {
             /** @description From 1 to 5; 0 without reviews. */
             average_score: number;
         };
-        /** @description How many reviews gave so many stars. */
+        /** @description The number of reviews by stars. */
         StarDistribution: {
             1: number;
             2: number;
@@ -78,7 +78,7 @@ export interface components {
                 display_name: string;
             };
             /**
-             * @description What the reviewer wears.
+             * @description The size that the reviewer bought.
              * @example 34 / B / 32
              */
             size?: string;
@@ -130,7 +130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Also for a style that nobody reviewed: zero reviews. Usable only where status.code is 200. */
+            /** @description A style without reviews has a total of 0. Valid only if status.code is 200. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -144,12 +144,12 @@ export interface operations {
     list: {
         parameters: {
             query: {
-                /** @description From 1. */
+                /** @description Starts from 1. */
                 page: number;
                 per_page: number;
-                /** @description By date where it is not said. Of equal scores the newest come first. */
+                /** @description Default: date. Equal scores are sorted newest first. */
                 sort?: "date" | "rating";
-                /** @description Descending where it is not said. */
+                /** @description Default: desc. */
                 direction?: "asc" | "desc";
             };
             header?: never;
@@ -162,7 +162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Usable only where status.code is 200. */
+            /** @description Valid only if status.code is 200. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Asks the customer who they are, then sends them back with a code. */
+        /** Signs the customer in and redirects back with a code. */
         get: operations["authorize"];
         put?: never;
         post?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A code or a refresh token for fresh tokens. */
+        /** Exchanges a code or a refresh token for new tokens. */
         post: operations["token"];
         delete?: never;
         options?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ends the session there, then sends the browser on. */
+        /** Ends the session and redirects the browser. */
         get: operations["logout"];
         put?: never;
         post?: never;
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where everything is. */
+        /** The provider's metadata. */
         get: operations["discovery"];
         put?: never;
         post?: never;
@@ -75,7 +75,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public keys that id tokens are signed with. */
+        /** The public keys of id token signatures. */
         get: operations["keys"];
         put?: never;
         post?: never;
@@ -107,7 +107,7 @@ export interface components {
         Tokens: {
             access_token: string;
             refresh_token: string;
-            /** @description With an exchange, not always with a refresh. */
+            /** @description Always present for a code, optional for a refresh token. */
             id_token?: string;
             /** @description Seconds. */
             expires_in: number;
@@ -120,7 +120,7 @@ export interface components {
             error: string;
             error_description?: string;
         };
-        /** @description What OpenID Connect Discovery 1.0 requires, and where to sign out (RP-Initiated Logout 1.0). */
+        /** @description The required fields of OpenID Connect Discovery 1.0 and the logout endpoint (RP-Initiated Logout 1.0). */
         Discovery: {
             /** Format: uri */
             issuer: string;
@@ -136,7 +136,7 @@ export interface components {
             response_types_supported: string[];
             grant_types_supported?: string[];
             subject_types_supported: string[];
-            /** @description A shop that runs in a browser too keeps no secret, so the only way is none. */
+            /** @description Only `none`, because a public client cannot hold a secret. */
             token_endpoint_auth_methods_supported?: string[];
             code_challenge_methods_supported?: string[];
             id_token_signing_alg_values_supported: string[];
@@ -153,7 +153,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description No tokens (RFC 6749, 5.2). */
+        /** @description The request for tokens is refused (RFC 6749, 5.2). */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -195,7 +195,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page that asks. */
+            /** @description The sign-in page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -204,7 +204,7 @@ export interface operations {
                     "text/html": unknown;
                 };
             };
-            /** @description Back to redirect_uri with code and state, or with error and state. */
+            /** @description Redirects to redirect_uri with code and state, or with error and state. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -253,7 +253,7 @@ export interface operations {
             query: {
                 id_token_hint: string;
                 post_logout_redirect_uri: string;
-                /** @description Comes back with the browser (RP-Initiated Logout 1.0). */
+                /** @description Returned with the redirect (RP-Initiated Logout 1.0). */
                 state?: string;
             };
             header?: never;
@@ -262,7 +262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description On to post_logout_redirect_uri. */
+            /** @description Redirects to post_logout_redirect_uri. */
             302: {
                 headers: {
                     [name: string]: unknown;

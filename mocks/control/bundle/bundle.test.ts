@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSimulatedBackend } from '../../backend.ts'
-import { aCart, aLine } from '../../world/factories.ts'
+import { buildCart, buildCartLine } from '../../world/factories.ts'
 import { sendMail } from '../../world/send-mail.ts'
 import type { World } from '../../world/world.ts'
 import { createControlClient } from '../client.ts'
 
 const NOON = '2027-01-01T12:00:00.000Z'
 
-async function aMachine({ seed = 1 }: { seed?: number } = {}) {
+async function createMachine({ seed = 1 }: { seed?: number } = {}) {
   const backend = await createSimulatedBackend({ seed })
   const fetch: typeof globalThis.fetch = (input, init) => backend.handle(new Request(input, init))
   return { backend, fetch, control: createControlClient({ origin: backend.origin, fetch }) }
 }
 
-/** A world in which all sorts of things have happened to somebody. */
-async function aBusyWorld() {
-  const machine = await aMachine()
+/** A machine whose world "mine" has records of every kind that a bundle redacts. */
+async function createBusyMachine() {
+  const machine = await createMachine()
   const { backend, control, fetch } = machine
   await control.load('mine', ['cart-with-lines'])
   await control.setClock('mine', { set: NOON, frozen: true })
@@ -34,20 +34,25 @@ async function aBusyWorld() {
   world.withdrawn.add('heroes-black')
   world.content.blank('mainMenu')
   await world.carts.create(
-    aCart(world, {
+    buildCart(world, {
       buyerEmail: 'Annabel.Smithson@mail.example',
-      lines: [aLine(world, { variantId: '1001001', quantity: 2 })],
+      lines: [buildCartLine(world, { variantId: '1001001', quantity: 2 })],
       attributes: [{ key: 'gift_message', value: 'Happy birthday, Uncle Bob! 42.' }],
     }),
   )
   await sendMail(world, { kind: 'welcome', to: email, subject: 'Welcome', text: 'Annabel, you are in.' })
   await control.addFault('mine', { upstream: 'shopify', respond: { status: 503 }, probability: 0.5 })
-  await draws(world, fetch, backend.origin, 8)
+  await drawFailures(world, fetch, backend.origin, 8)
   return machine
 }
 
-/** Which of so many calls a fault by lot answers. */
-async function draws(world: World, fetch: typeof globalThis.fetch, origin: string, calls: number): Promise<boolean[]> {
+/** For each of so many calls, whether it fails. */
+async function drawFailures(
+  world: World,
+  fetch: typeof globalThis.fetch,
+  origin: string,
+  calls: number,
+): Promise<boolean[]> {
   const headers = { baggage: `spoke.world=${world.id}` }
   const shopify = createShopifyClient({ baseUrl: `${origin}/shopify/gb`, token: 'any', fetch, headers })
   const failed: boolean[] = []
@@ -61,9 +66,9 @@ async function draws(world: World, fetch: typeof globalThis.fetch, origin: strin
   return failed
 }
 
-test('an imported world is on the same page: records, time, next ids, next lots, journal [SIM-02]', async () => {
-  const here = await aBusyWorld()
-  const there = await aMachine()
+test('an imported world continues with the same records, time, ids, draws and journal [SIM-02]', async () => {
+  const here = await createBusyMachine()
+  const there = await createMachine()
   const bundle = await here.control.exportWorld('mine')
   const loaded = await there.control.importWorld('theirs', JSON.parse(JSON.stringify(bundle)))
   expect(loaded).toMatchObject({ world: 'theirs', scenarios: ['cart-with-lines'], start: '/cart' })
@@ -77,18 +82,18 @@ test('an imported world is on the same page: records, time, next ids, next lots,
   expect(await there.control.clock('theirs')).toMatchObject({ now: NOON, frozen: true })
   expect(after.latency.ms).toBe(1)
   expect(after.journal.entries()).toEqual(before.journal.entries())
-  expect([after.ids.next('cart'), after.ids.number('order')]).toEqual([
+  expect([after.ids.next('cart'), after.ids.nextNumber('order')]).toEqual([
     before.ids.next('cart'),
-    before.ids.number('order'),
+    before.ids.nextNumber('order'),
   ])
-  expect(await draws(after, there.fetch, there.backend.origin, 20)).toEqual(
-    await draws(before, here.fetch, here.backend.origin, 20),
+  expect(await drawFailures(after, there.fetch, there.backend.origin, 20)).toEqual(
+    await drawFailures(before, here.fetch, here.backend.origin, 20),
   )
-  expect(after.faults.drawn()).toEqual(before.faults.drawn())
+  expect(after.faults.listDraws()).toEqual(before.faults.listDraws())
 })
 
-test('a clock that ran goes on from when the world was exported', async () => {
-  const { control } = await aMachine()
+test('an imported running clock continues from the time of the export', async () => {
+  const { control } = await createMachine()
   await control.setClock('mine', { set: NOON })
   const bundle = await control.exportWorld('mine')
   await control.setClock('mine', { advanceMs: 86_400_000 })
@@ -98,8 +103,8 @@ test('a clock that ran goes on from when the world was exported', async () => {
   expect(Math.abs(Date.parse(now) - Date.parse(NOON))).toBeLessThan(10_000)
 })
 
-test('nobody’s details and no secret are in a bundle; what belonged together still does [SIM-06]', async () => {
-  const { backend, control } = await aBusyWorld()
+test('a bundle has no personal data or secrets, and its records still match [SIM-06]', async () => {
+  const { backend, control } = await createBusyMachine()
   const world = backend.worlds.get('mine')
   const bundle = await control.exportWorld('mine')
   const text = JSON.stringify(bundle)
@@ -132,17 +137,17 @@ test('nobody’s details and no secret are in a bundle; what belonged together s
   })
 })
 
-test('the visitor of a bundle still holds the cart and the token that are in its records', async () => {
-  const { control } = await aMachine()
+test('a bundle’s visitor still has the cart of its records', async () => {
+  const { control } = await createMachine()
   await control.load('mine', ['cart-with-lines'])
   const { visitor, records } = await control.exportWorld('mine')
-  const remembered = visitor.cookies.find(({ name }) => name === 'cart_id_gb')
-  expect(decodeURIComponent(remembered?.value ?? '')).toBe(records.carts[0]?.id)
+  const cartCookie = visitor.cookies.find(({ name }) => name === 'cart_id_gb')
+  expect(decodeURIComponent(cartCookie?.value ?? '')).toBe(records.carts[0]?.id)
 })
 
-test('a bundle that was imported is exported again as it was', async () => {
-  const here = await aBusyWorld()
-  const there = await aMachine()
+test('an imported bundle is exported again unchanged', async () => {
+  const here = await createBusyMachine()
+  const there = await createMachine()
   const { exportedAt: _first, ...bundle } = await here.control.exportWorld('mine')
   await there.control.importWorld('theirs', { ...bundle, exportedAt: NOON })
   const { exportedAt: _second, ...again } = await there.control.exportWorld('theirs')
@@ -150,26 +155,26 @@ test('a bundle that was imported is exported again as it was', async () => {
 })
 
 test.each([
-  ['of another version', { version: 2 }, 409, 'version: the bundle is of version 2'],
-  ['of another house', { houseSeed: 9 }, 409, 'start it with --seed 9'],
+  ['of another version', { version: 3 }, 409, 'version: the bundle is of version 3'],
+  ['of another catalogue', { catalogueSeed: 9 }, 409, 'start it with --seed 9'],
   ['that is something else', { format: 'har' }, 400, 'format: '],
-  ['with a record that is none', { records: { carts: [{ id: 7 }] } }, 400, 'records.carts.0.id: '],
-  ['with a time that is none', { clock: { now: 'noon' } }, 400, 'clock.now: '],
-  ['with something nobody knows', { extra: true }, 400, 'extra'],
-])('a bundle %s is refused with the reason, and nothing changes', async (_what, damage, status, why) => {
-  const { backend, control } = await aMachine()
+  ['with an invalid record', { records: { carts: [{ id: 7 }] } }, 400, 'records.carts.0.id: '],
+  ['with an invalid time', { clock: { now: 'noon' } }, 400, 'clock.now: '],
+  ['with an unknown field', { extra: true }, 400, 'extra'],
+])('rejects a bundle %s and changes nothing', async (_what, damage, status, reason) => {
+  const { backend, control } = await createMachine()
   await control.load('mine', ['cart-with-lines'])
   const before = backend.worlds.get('mine')
   const bundle = await control.exportWorld('mine')
   await expect(control.importWorld('mine', { ...bundle, ...damage })).rejects.toMatchObject({
     status,
-    message: expect.stringContaining(why),
+    message: expect.stringContaining(reason),
   })
   expect(backend.worlds.get('mine')).toBe(before)
 })
 
-test('a body that is no bundle at all is refused', async () => {
-  const { control } = await aMachine()
+test('rejects a body that is not a bundle', async () => {
+  const { control } = await createMachine()
   await expect(control.importWorld('mine', [])).rejects.toMatchObject({ status: 400 })
   await expect(control.exportWorld('nobody')).rejects.toMatchObject({ status: 404 })
 })

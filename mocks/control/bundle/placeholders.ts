@@ -1,13 +1,13 @@
-/** What stands in for somebody's details. The same value always gets the same stand-in, so records still belong together. */
+/** Placeholders for personal data. Equal values get equal placeholders, so records still refer to each other. */
 export type Placeholders = {
-  /** The stand-in for a value of a kind; nothing stays nothing. */
-  of(kind: PersonalKind, value: string): string
-  /** A text in which every value that was met before is replaced by its stand-in. */
-  inText(text: string): string
+  /** The placeholder for a value of a kind; an empty value stays empty. */
+  replace(kind: PersonalKind, value: string): string
+  /** A text in which every known value is replaced by its placeholder. */
+  replaceInText(text: string): string
 }
 
-/** Addresses that nobody has: example.com (RFC 2606), and numbers that Ofcom keeps for drama. */
-const STAND_INS = {
+/** Reserved addresses: example.com (RFC 2606), and Ofcom's phone numbers for drama. */
+const FORMATS = {
   email: (n: number) => `person-${n}@example.com`,
   phone: (n: number) => `+44770090${String(n).padStart(4, '0')}`,
   name: (n: number) => `Name-${n}`,
@@ -15,38 +15,39 @@ const STAND_INS = {
   token: (n: number) => `hidden-token-${n}`,
   'cart-key': (n: number) => `hidden-key-${n}`,
 }
-export type PersonalKind = keyof typeof STAND_INS
+export type PersonalKind = keyof typeof FORMATS
 
+/** Creates an empty set of placeholders. */
 export function createPlaceholders(): Placeholders {
-  const given = new Map<PersonalKind, Map<string, string>>()
-  const met = new Map<string, string>()
+  const byKind = new Map<PersonalKind, Map<string, string>>()
+  const byValue = new Map<string, string>()
   let pattern: RegExp | undefined
 
   return {
-    of(kind, value) {
+    replace(kind, value) {
       if (value === '') return value
-      const known = given.get(kind) ?? new Map<string, string>()
-      given.set(kind, known)
-      // nobody tells Ann@ from ann@
+      const ofKind = byKind.get(kind) ?? new Map<string, string>()
+      byKind.set(kind, ofKind)
+      // email addresses are equal in any case
       const key = kind === 'email' ? value.toLowerCase() : value
-      const standIn = known.get(key) ?? STAND_INS[kind](known.size + 1)
-      known.set(key, standIn)
-      met.set(value, standIn)
+      const placeholder = ofKind.get(key) ?? FORMATS[kind](ofKind.size + 1)
+      ofKind.set(key, placeholder)
+      byValue.set(value, placeholder)
       pattern = undefined
-      return standIn
+      return placeholder
     },
-    inText(text) {
-      if (met.size === 0) return text
-      pattern ??= anyOf([...met.keys()])
-      return text.replace(pattern, (value) => met.get(value) ?? value)
+    replaceInText(text) {
+      if (byValue.size === 0) return text
+      pattern ??= createPattern([...byValue.keys()])
+      return text.replace(pattern, (value) => byValue.get(value) ?? value)
     },
   }
 }
 
-/** Whole words only, the longest first: "Jo" is in neither "Joe" nor "Jo Ann". */
-function anyOf(values: readonly string[]): RegExp {
+/** Matches any of the values as whole words, the longest first: "Jo" matches neither "Joe" nor "Jo Ann". */
+function createPattern(values: readonly string[]): RegExp {
   const longestFirst = values.toSorted((one, other) => other.length - one.length)
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -4,8 +4,8 @@ import { worldRecords } from '../../world/collections.ts'
 import { createPlaceholders } from './placeholders.ts'
 import { FREE_TEXT, PERSONAL_FIELDS, redactTree } from './redact-tree.ts'
 
-/** Fields of records that hold text which is nobody's. Whoever adds a field decides: here, or in redact-tree.ts. */
-const NOBODYS = [
+/** Text fields without personal data. A new text field is listed here or in redact-tree.ts. */
+const NOT_PERSONAL = [
   ...[
     'id',
     'key',
@@ -46,7 +46,7 @@ const NOBODYS = [
   ...['at', 'createdAt', 'updatedAt', 'completedAt', 'expiresAt'],
   ...['size', 'cut', 'length', 'chest', 'waist', 'build', 'leg', 'taper', 'method', 'fitResponse'],
   ...['channel', 'source', 'reason', 'outcome', 'fulfilment', 'purpose', 'answer', 'deliveryOption', 'tags'],
-  // read as text, in which addresses, numbers, keys and the names that were met are replaced
+  // redacted as text: addresses, numbers, keys and known names are replaced
   ...[
     'value',
     'to',
@@ -59,35 +59,38 @@ const NOBODYS = [
     'deliveryMethod',
     'pickupHandle',
   ],
-  // of keys to fits: which one, and how long
+  // of keys to fits
   ...['fitId', 'until'],
-  // of gift cards: export-world.ts replaces the code itself
+  // of gift cards; export-world.ts replaces the code
   ...['code', 'lastCharacters'],
 ]
 
-test('of every field of a record it is decided whether it is somebody’s own', () => {
-  const decided = new Set([...NOBODYS, ...FREE_TEXT, ...Object.keys(PERSONAL_FIELDS)])
-  const undecided = [...textFields(z.toJSONSchema(worldRecords, { io: 'output' }))].filter((name) => !decided.has(name))
-  expect(undecided).toEqual([])
+test('every text field of a record is classified as personal or not', () => {
+  const classified = new Set([...NOT_PERSONAL, ...FREE_TEXT, ...Object.keys(PERSONAL_FIELDS)])
+  const unclassified = [...listTextFields(z.toJSONSchema(worldRecords, { io: 'output' }))].filter(
+    (name) => !classified.has(name),
+  )
+  expect(unclassified).toEqual([])
 })
 
-/** Names of the properties that hold text, or lists of it, anywhere in a JSON Schema. */
-function textFields(schema: unknown, name = '', found = new Set<string>()): Set<string> {
-  if (typeof schema !== 'object' || schema === null) return found
-  if ('type' in schema && [schema.type].flat().includes('string') && name) found.add(name)
+/** Names of the properties with text or lists of text, anywhere in a JSON Schema. */
+function listTextFields(schema: unknown, name = '', names = new Set<string>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return names
+  if ('type' in schema && [schema.type].flat().includes('string') && name) names.add(name)
   for (const [key, part] of Object.entries(schema)) {
-    if (key === 'properties') for (const [property, each] of Object.entries(part)) textFields(each, property, found)
-    else if (key === 'items') textFields(part, name, found)
-    else if (key === 'anyOf') for (const each of Object.values(part)) textFields(each, name, found)
+    if (key === 'properties')
+      for (const [property, subschema] of Object.entries(part)) listTextFields(subschema, property, names)
+    else if (key === 'items') listTextFields(part, name, names)
+    else if (key === 'anyOf') for (const subschema of Object.values(part)) listTextFields(subschema, name, names)
   }
-  return found
+  return names
 }
 
-const redacted = (tree: unknown) => redactTree(tree, createPlaceholders())
+const redact = (tree: unknown) => redactTree(tree, createPlaceholders())
 
-test('the same value gets the same stand-in, however it is spelt and wherever it stands', () => {
+test('equal values get equal placeholders, in any case and anywhere', () => {
   expect(
-    redacted({
+    redact({
       text: 'Dear Jo Ann, Jo will write to jo@mail.example. Joe too.',
       people: [{ firstName: 'Jo', email: 'JO@mail.example' }, { firstName: 'Jo Ann' }],
     }),
@@ -97,9 +100,9 @@ test('the same value gets the same stand-in, however it is spelt and wherever it
   })
 })
 
-test('what a visitor stores as JSON is looked into', () => {
+test('stored JSON is redacted field by field', () => {
   const stored = JSON.stringify({ accessToken: 'abc-until-mk1', refreshToken: 'def', tokenExpiry: 7 })
-  expect(redacted({ access_tokens: stored })).toEqual({
+  expect(redact({ access_tokens: stored })).toEqual({
     access_tokens: JSON.stringify({
       accessToken: 'hidden-token-1-until-mk1',
       refreshToken: 'hidden-token-2',
@@ -108,8 +111,8 @@ test('what a visitor stores as JSON is looked into', () => {
   })
 })
 
-test('what somebody wrote keeps its length and its punctuation, and where they were is forgotten', () => {
-  expect(redacted({ message: 'Für Ömer, 30!', latitude: 51.5, quantity: 2 })).toEqual({
+test('free text keeps its length and punctuation, and a location is removed', () => {
+  expect(redact({ message: 'Für Ömer, 30!', latitude: 51.5, quantity: 2 })).toEqual({
     message: 'xxx xxxx, 00!',
     latitude: 0,
     quantity: 2,

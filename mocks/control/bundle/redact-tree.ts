@@ -1,6 +1,6 @@
 import type { PersonalKind, Placeholders } from './placeholders.ts'
 
-/** Fields whose values are somebody's own, by name, wherever they are. */
+/** Fields with personal or secret values, by name, at any depth. */
 export const PERSONAL_FIELDS: Readonly<Record<string, PersonalKind>> = {
   email: 'email',
   buyerEmail: 'email',
@@ -24,38 +24,38 @@ export const PERSONAL_FIELDS: Readonly<Record<string, PersonalKind>> = {
   passwordHash: 'token',
   token: 'token',
 }
-/** Fields in which people write what they like. */
+/** Fields with free text. */
 export const FREE_TEXT = new Set(['message', 'gift_message', 'note'])
-/** Where somebody is. */
-const PLACE = new Set(['latitude', 'longitude'])
+/** Fields with a person's location. */
+const LOCATION = new Set(['latitude', 'longitude'])
 
 const EMAIL = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g
 const PHONE = /\+\d[\d\s()-]{7,}\d/g
-/** Behind a cart's token comes the key that opens it. */
+/** A cart id: its token, then the secret key. */
 const CART_KEY = /(gid:\/\/shopify\/Cart\/[^?\s"']+\?key=)([^\s"'&]+)/g
 const IDENTITY_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
-/** A token of the Storefront API says itself how long it lives, and has to go on saying so. */
+/** The expiry inside a Storefront API token, which has to be kept (world/expiring-token.ts). */
 const LIFETIME = /-until-[0-9a-z]+$/
 
-/** A tree of plain values in which nobody's details and no secret are left; what belonged together still does. */
+/** Redacts personal data and secrets; equal values get equal placeholders. */
 export function redactTree(tree: unknown, placeholders: Placeholders): unknown {
-  // twice: what a later record calls somebody's own may stand in an earlier one's text
+  // twice, because a personal value of a later record may occur in an earlier one's text
   redactValue(tree, '', placeholders)
   return redactValue(tree, '', placeholders)
 }
 
 function redactValue(value: unknown, field: string, placeholders: Placeholders): unknown {
   if (typeof value === 'string') return redactString(value, field, placeholders)
-  if (PLACE.has(field)) return 0
-  if (Array.isArray(value)) return value.map((each) => redactValue(each, field, placeholders))
+  if (LOCATION.has(field)) return 0
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, field, placeholders))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, redactValue(each, nameIn(value, name), placeholders)]),
+    Object.entries(value).map(([name, item]) => [name, redactValue(item, getFieldName(value, name), placeholders)]),
   )
 }
 
-/** An attribute says under `key` what its `value` is; a cart's token is half of its id, and opens nothing by itself. */
-function nameIn(holder: object, name: string): string {
+/** The name that decides how a field is redacted. An attribute's value goes by its `key`; a cart's token is part of its id and no secret. */
+function getFieldName(holder: object, name: string): string {
   if (name === 'value' && 'key' in holder && typeof holder.key === 'string') return holder.key
   const isHalfOfId =
     name === 'token' &&
@@ -68,24 +68,25 @@ function nameIn(holder: object, name: string): string {
 
 function redactString(text: string, field: string, placeholders: Placeholders): string {
   const kind = PERSONAL_FIELDS[field]
-  if (kind === 'token') return placeholders.of('token', text.replace(LIFETIME, '')) + (LIFETIME.exec(text)?.[0] ?? '')
-  if (kind) return placeholders.of(kind, text)
-  if (FREE_TEXT.has(field)) return masked(text)
-  const tree = treeIn(text)
+  if (kind === 'token')
+    return placeholders.replace('token', text.replace(LIFETIME, '')) + (LIFETIME.exec(text)?.[0] ?? '')
+  if (kind) return placeholders.replace(kind, text)
+  if (FREE_TEXT.has(field)) return maskText(text)
+  const tree = parseTree(text)
   if (tree) return JSON.stringify(redactValue(tree, field, placeholders))
   const recognised = text
-    .replace(EMAIL, (email) => placeholders.of('email', email))
-    .replace(PHONE, (phone) => placeholders.of('phone', phone))
-    .replace(CART_KEY, (_whole, cart: string, key: string) => cart + placeholders.of('cart-key', key))
-    .replace(IDENTITY_TOKEN, (token) => placeholders.of('token', token))
-  return placeholders.inText(recognised)
+    .replace(EMAIL, (email) => placeholders.replace('email', email))
+    .replace(PHONE, (phone) => placeholders.replace('phone', phone))
+    .replace(CART_KEY, (_whole, cart: string, key: string) => cart + placeholders.replace('cart-key', key))
+    .replace(IDENTITY_TOKEN, (token) => placeholders.replace('token', token))
+  return placeholders.replaceInText(recognised)
 }
 
-/** As long as it was, with its spaces and its punctuation: that may be what the bug is about. */
-export const masked = (text: string) => text.replace(/\p{L}/gu, 'x').replace(/\p{N}/gu, '0')
+/** Masks letters and digits; length, spaces and punctuation stay, since a bug may depend on them. */
+export const maskText = (text: string) => text.replace(/\p{L}/gu, 'x').replace(/\p{N}/gu, '0')
 
-/** What a visitor's storage holds is often JSON. */
-function treeIn(text: string): object | undefined {
+/** The object or array in a JSON text, such as a visitor's stored value. */
+function parseTree(text: string): object | undefined {
   if (!/^[[{]/.test(text)) return undefined
   try {
     const tree: unknown = JSON.parse(text)

@@ -1,25 +1,25 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { z } from 'zod'
-import { bodyOf } from '../answers.ts'
 import type { ControlContext } from '../context.ts'
-import { loadedAnswer, type WorldsByName } from '../worlds-by-name.ts'
+import { readBody } from '../validation.ts'
+import { getLoaded, type WorldLookup } from '../world-lookup.ts'
 import { exportWorld } from './export-world.ts'
 import { importWorld } from './import-world.ts'
 
 type Named = { id: string }
 
-/** A world on its way from one machine to another. */
-export function bundleRoutes({ worlds, seed }: ControlContext, named: WorldsByName): RequestHandler[] {
+/** Routes that export a world and import it on another machine. */
+export function bundleRoutes({ worlds, seed }: ControlContext, lookup: WorldLookup): RequestHandler[] {
   const world = '*/__control/worlds/:id'
   return [
     http.get<Named>(`${world}/export`, ({ params }) =>
-      HttpResponse.json(exportWorld(named.existing(params.id), seed), {
+      HttpResponse.json(exportWorld(lookup.getExisting(params.id), seed), {
         headers: { 'content-disposition': `attachment; filename="${params.id}.world.json"` },
       }),
     ),
     http.post<Named>(`${world}/import`, async ({ params, request }) => {
-      const bundle = await bodyOf(request, z.unknown())
-      return HttpResponse.json(loadedAnswer(await importWorld(worlds, named.nameable(params.id), seed, bundle)))
+      const bundle = await readBody(request, z.unknown())
+      return HttpResponse.json(getLoaded(await importWorld(worlds, lookup.checkId(params.id), seed, bundle)))
     }),
   ]
 }

@@ -1,35 +1,35 @@
 import type { ClockState } from '../api.ts'
-import type { StoredOnArrival } from '../arrivals.ts'
+import type { StorageChange } from '../pending-storage.ts'
 
-/** What a page of the shop has to be told before its own code runs. */
-export type Arrival = {
+/** What a page of the shop is set up with before its own code runs. */
+type PageSetup = {
   clock: ClockState
-  /** What its visitor carries in storage, once; null where nothing is to be changed. */
-  storage: StoredOnArrival | null
+  /** A change to the page's storage; null for none. */
+  storage: StorageChange | null
 }
 
 /**
- * A script for the head of the shop's page in development: sets the page's clock to the world's, and puts into storage
- * what only a page of the shop's own origin can.
+ * The script for the head of the shop's page in development. It sets the page's clock to the world's and changes
+ * storage, which only a page of the shop's own origin can.
  */
-export function arriveScript({ clock, storage }: Arrival): string {
+export function createArriveScript({ clock, storage }: PageSetup): string {
   const lines = [
-    ...(storage ? [`(${putStorage})(${inScript(storage)})`] : []),
+    ...(storage ? [`(${changeStorage})(${toScriptJson(storage)})`] : []),
     ...(clock.offsetMs !== 0 || clock.frozen
-      ? [`(${moveClock})(${inScript(clock.frozen ? { at: Date.parse(clock.now) } : { by: clock.offsetMs })})`]
+      ? [`(${moveClock})(${toScriptJson(clock.frozen ? { at: Date.parse(clock.now) } : { by: clock.offsetMs })})`]
       : []),
   ]
   return lines.join('\n')
 }
 
-/** JSON that cannot end the script that it stands in. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** JSON that cannot close its script element. */
+const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-function putStorage({ anew, ...wanted }: StoredOnArrival): void {
+function changeStorage({ replaceAll, ...changes }: StorageChange): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     const store = window[kind]
-    if (anew) for (const key of Object.keys(store)) if (!key.startsWith('spoke-panel')) store.removeItem(key)
-    for (const [key, value] of Object.entries(wanted[kind])) {
+    if (replaceAll) for (const key of Object.keys(store)) if (!key.startsWith('spoke-panel')) store.removeItem(key)
+    for (const [key, value] of Object.entries(changes[kind])) {
       if (value === null) store.removeItem(key)
       else store.setItem(key, value)
     }

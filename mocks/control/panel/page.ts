@@ -1,23 +1,31 @@
-/** Markup that is safe to send: everything put into it was escaped on the way. */
-export type Markup = { readonly markup: string }
+/** Markup that is safe to send: every value in it was escaped. */
+type Markup = { readonly markup: string }
 type Part = Markup | string | number | undefined | readonly Part[]
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** Builds markup from a template; values are escaped unless they are markup. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
-  return { markup: strings.map((string, index) => string + (index < parts.length ? put(parts[index]) : '')).join('') }
+  return {
+    markup: strings.map((string, index) => string + (index < parts.length ? render(parts[index]) : '')).join(''),
+  }
 }
 
-export type PageOptions = ResponseInit & {
-  /** A module of the panel's, by its path. */
+type PageOptions = ResponseInit & {
+  /** Path of a panel module. */
   script?: string
-  /** The one other origin whose pages may hold this one in a frame. */
+  /** The only other origin that may show this page in a frame. */
   framedBy?: string
+  /** The only other origin to which the page's forms may be redirected. */
+  formsLeadTo?: string
 }
 
-/** A whole document in the panel's clothes. */
-export function page(title: string, body: Markup, { script, framedBy, ...init }: PageOptions = {}): Response {
+/** A whole document in the panel's style. */
+export function renderPage(
+  title: string,
+  body: Markup,
+  { script, framedBy, formsLeadTo, ...init }: PageOptions = {},
+): Response {
   const document = html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -36,14 +44,14 @@ ${script === undefined ? undefined : html`<script type="module" src="${script}">
   headers.set('cache-control', 'no-store')
   headers.set(
     'content-security-policy',
-    `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors ${framedBy ?? "'none'"}`,
+    `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src data:; form-action ${["'self'", formsLeadTo].filter(Boolean).join(' ')}; base-uri 'none'; frame-ancestors ${framedBy ?? "'none'"}`,
   )
   return new Response(document.markup, { ...init, headers })
 }
 
-function put(part: Part): string {
+function render(part: Part): string {
   if (part === undefined) return ''
   if (typeof part === 'string') return part.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
   if (typeof part === 'number') return String(part)
-  return 'markup' in part ? part.markup : part.map(put).join('')
+  return 'markup' in part ? part.markup : part.map(render).join('')
 }

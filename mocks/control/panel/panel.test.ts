@@ -2,52 +2,69 @@ import { expect, test } from 'vitest'
 import { COOKIE, WORLD_COOKIE } from '#contracts/visitor.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 import { scenarios } from '../../scenarios/index.ts'
+import { createControlClient } from '../client.ts'
+import { readPanelScripts } from './script-files.ts'
 import type { VisitRequest } from './visit-api.ts'
 
-async function aPanel() {
+async function createPanel() {
   const backend = await createSimulatedBackend()
-  const ask = (path: string, init?: RequestInit) => backend.handle(new Request(`${backend.origin}${path}`, init))
-  const visit = async (wanted: VisitRequest) => {
-    const response = await ask('/__panel/visit', { method: 'POST', body: JSON.stringify(wanted) })
-    return { status: response.status, cookies: response.headers.getSetCookie(), answer: await response.json() }
+  const fetchPath = (path: string, init?: RequestInit) => backend.handle(new Request(`${backend.origin}${path}`, init))
+  const fetch: typeof globalThis.fetch = (input, init) => backend.handle(new Request(input, init))
+  const control = createControlClient({ origin: backend.origin, fetch })
+  const visit = async (request: VisitRequest) => {
+    const response = await fetchPath('/__panel/visit', { method: 'POST', body: JSON.stringify(request) })
+    return { status: response.status, cookies: response.headers.getSetCookie(), result: await response.json() }
   }
   const arrive = async (world: string) =>
-    (await ask('/__panel/arrive.js', { headers: { cookie: `${WORLD_COOKIE}=${world}` } })).text()
-  return { backend, ask, visit, arrive }
+    (await fetchPath('/__panel/arrive.js', { headers: { cookie: `${WORLD_COOKIE}=${world}` } })).text()
+  return { backend, control, fetchPath, visit, arrive }
 }
 
-test('without its script the panel still offers every scenario [SIM-04]', async () => {
-  const { ask } = await aPanel()
-  const text = await (await ask('/')).text()
+test('without its script the panel offers every scenario [SIM-04]', async () => {
+  const { fetchPath } = await createPanel()
+  const text = await (await fetchPath('/')).text()
   for (const { name } of scenarios) expect(text).toContain(`formaction="/enter/${name}"`)
 })
 
-test('only pages of the shop may hold the panel in a frame, and no script but its own runs in it', async () => {
-  const { ask, backend } = await aPanel()
-  const policy = (await ask('/')).headers.get('content-security-policy')
+test('a browser that asks for an icon gets none, and no error [OPS-13]', async () => {
+  const { fetchPath } = await createPanel()
+  expect((await fetchPath('/favicon.ico')).status).toBe(204)
+})
+
+test('only pages of the shop may frame the panel, and only its own scripts run', async () => {
+  const { fetchPath, backend } = await createPanel()
+  const policy = (await fetchPath('/')).headers.get('content-security-policy')
   expect(policy).toContain(`frame-ancestors ${backend.storefront}`)
   expect(policy).toContain("script-src 'self';")
 })
 
-test('its scripts come without types, with all that they import, and no other file does', async () => {
-  const { ask } = await aPanel()
-  const main = await ask('/__panel/control/panel/client/main.ts')
+test('only the panel’s scripts and their imports are served, without types', async () => {
+  const { fetchPath } = await createPanel()
+  const main = await fetchPath('/__panel/control/panel/client/main.ts')
   expect(main.headers.get('content-type')).toContain('text/javascript')
   expect(await main.text()).not.toMatch(/: PanelState|import type/)
-  expect((await ask('/__panel/control/words/scenario-words.ts')).status).toBe(200)
-  expect((await ask('/__panel/control/panel/panel.ts')).status).toBe(404)
-  expect((await ask('/__panel/..%2f..%2fpackage.json')).status).toBe(404)
+  expect((await fetchPath('/__panel/control/describe/scenario.ts')).status).toBe(200)
+  expect((await fetchPath('/__panel/control/panel/panel.ts')).status).toBe(404)
+  expect((await fetchPath('/__panel/..%2f..%2fpackage.json')).status).toBe(404)
 })
 
-test('entering makes the world afresh and the browser its visitor; storage waits for the shop’s next page, once', async () => {
-  const { backend, visit, arrive } = await aPanel()
-  const { cookies, answer } = await visit({
+test('the panel’s scripts import by relative paths, which a browser can resolve', () => {
+  const specifiers = [...readPanelScripts().values()].flatMap((script) =>
+    [...script.matchAll(/^(?:import|export) .*?from '([^']+)'/gm)].map(([, specifier]) => specifier),
+  )
+  expect(specifiers.length).toBeGreaterThan(10)
+  expect(specifiers.filter((specifier) => !specifier?.startsWith('.'))).toEqual([])
+})
+
+test('entering loads the scenarios and hands over cookies and storage', async () => {
+  const { backend, visit, arrive } = await createPanel()
+  const { cookies, result } = await visit({
     do: 'enter',
     world: 'mine',
     region: 'us',
     scenarios: [{ name: 'cart-completed' }, { name: 'corrupt-stored-filters' }],
   })
-  expect(answer.url).toBe(`${backend.storefront}/us/collections/trousers`)
+  expect(result.url).toBe(`${backend.storefront}/us/collections/trousers`)
   expect(backend.worlds.get('mine').scenarios).toEqual(['cart-completed', 'corrupt-stored-filters'])
   expect(cookies).toContainEqual(expect.stringMatching(/^cart_id_us=.+HttpOnly$/))
   expect(cookies).toContainEqual(expect.stringMatching(new RegExp(`^${WORLD_COOKIE}=mine`)))
@@ -57,18 +74,43 @@ test('entering makes the world afresh and the browser its visitor; storage waits
   expect(await arrive('mine')).not.toContain('half a val')
 })
 
-test('a scenario that does not exist is refused with the nearest, and the world stays', async () => {
-  const { backend, visit } = await aPanel()
+test('rejects an unknown scenario with the nearest name and keeps the world', async () => {
+  const { backend, visit } = await createPanel()
   await visit({ do: 'enter', world: 'default', scenarios: [{ name: 'cart-completed' }] })
-  const { status, answer, cookies } = await visit({
+  const { status, result, cookies } = await visit({
     do: 'enter',
     world: 'default',
     scenarios: [{ name: 'cart-complete' }],
   })
   expect(status).toBe(404)
-  expect(answer.nearest).toBe('cart-completed')
+  expect(result.nearest).toBe('cart-completed')
   expect(cookies).toEqual([])
   expect(backend.worlds.get('default').scenarios).toEqual(['cart-completed'])
+})
+
+const enterMine: VisitRequest = { do: 'enter', world: 'mine', scenarios: [{ name: 'cart-completed' }] }
+
+test('entering again keeps the world, and loading again makes a new one', async () => {
+  const { backend, control, visit } = await createPanel()
+  await visit(enterMine)
+  const world = backend.worlds.get('mine')
+  await control.setClock('mine', { advanceMs: 1_000 })
+  const { result } = await visit(enterMine)
+  expect(result).toEqual({ url: `${backend.storefront}/cart`, message: 'Entered the world as it is.' })
+  await visit({ do: 'enter', world: 'mine' })
+  expect(backend.worlds.get('mine')).toBe(world)
+  await visit({ ...enterMine, do: 'load', scenarios: [{ name: 'cart-completed' }] })
+  expect(backend.worlds.get('mine').clock.offset).toBe(0)
+})
+
+test('a visitor who signed in by the panel is signed in on entering again', async () => {
+  const { control, visit, arrive } = await createPanel()
+  await visit({ do: 'sign-in', world: 'mine' })
+  const { cookies } = await visit({ do: 'enter', world: 'mine' })
+  expect(cookies).toContainEqual(expect.stringMatching(/^customerId=\d+/))
+  expect(await arrive('mine')).toContain('access_tokens')
+  await visit({ do: 'sign-out', world: 'mine' })
+  expect((await control.world('mine')).visitor).toEqual({ cookies: [], localStorage: {}, sessionStorage: {} })
 })
 
 test.each<[VisitRequest, RegExp]>([
@@ -78,15 +120,15 @@ test.each<[VisitRequest, RegExp]>([
   [{ do: 'fit', has: false, world: 'default' }, /^saved_fit=;.*Max-Age=0/],
   [{ do: 'consent', to: 'all', world: 'default' }, /^th_pp_consent=necessary%2Canalytics%2Csupport/],
   [{ do: 'consent', to: 'ask', world: 'default' }, /^th_pp_consent=;.*Max-Age=0/],
-])('%j changes who the visitor is, and nothing else', async (wanted, cookie) => {
-  const { visit } = await aPanel()
-  const { answer, cookies } = await visit(wanted)
+])('%j changes only the visitor', async (request, cookie) => {
+  const { visit } = await createPanel()
+  const { result, cookies } = await visit(request)
   expect(cookies).toEqual([expect.stringMatching(cookie)])
-  expect(answer.url).toBeNull()
+  expect(result.url).toBeNull()
 })
 
-test('a page’s clock follows its world’s', async () => {
-  const { backend, arrive } = await aPanel()
+test('a page’s clock is set to its world’s', async () => {
+  const { backend, arrive } = await createPanel()
   const { clock } = backend.worlds.get('mine')
   expect(await arrive('mine')).toBe('')
   clock.set(new Date('2030-01-01T00:00:00Z'))
@@ -100,10 +142,10 @@ test('a page’s clock follows its world’s', async () => {
   expect(PageDate.UTC(2021, 0)).toBe(Date.UTC(2021, 0))
 })
 
-test('a press that asks for nothing known is refused with the path of what is wrong', async () => {
-  const { visit } = await aPanel()
+test('rejects an invalid request with the path of the problem', async () => {
+  const { visit } = await createPanel()
   expect(await visit({ do: 'consent', to: 'maybe', world: 'default' } as never)).toMatchObject({
     status: 400,
-    answer: { problems: [{ path: 'to' }] },
+    result: { problems: [{ path: 'to' }] },
   })
 })

@@ -1,4 +1,4 @@
-/** The panel's clothes: the shop's ink on paper, dark where the developer's screen is. */
+/** The panel's stylesheet, in the shop's colours, with a dark scheme. */
 export const STYLE = `
 :root { --ink: #001e3c; --soft: #52647a; --paper: #f7f4ee; --card: #fff; --line: #ddd6ca; --good: #1d6144; --bad: #9f1f19; --warm: #efe8dc }
 @media (prefers-color-scheme: dark) {
@@ -22,8 +22,8 @@ p { margin: 0 0 8px; max-width: 68ch }
 .quiet { color: var(--soft) }
 .bad { color: var(--bad) }
 .good { color: var(--good) }
-.said { margin: 0 0 0 auto }
-.said:empty { display: none }
+.message { margin: 0 0 0 auto }
+.message:empty { display: none }
 fieldset { display: flex; gap: 12px; margin: 0; padding: 0; border: 0 }
 legend { float: left; margin-right: 10px; padding: 0; line-height: 32px }
 label { display: inline-flex; gap: 8px; align-items: center; min-height: 32px }
@@ -40,15 +40,15 @@ button[aria-pressed=true], .primary { color: var(--paper); background: var(--ink
 ul { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 4px; background: var(--card) }
 li + li { border-top: 1px solid var(--line) }
 .entry { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 12px; align-items: center; padding: 8px 14px; overflow-wrap: anywhere }
-.pick { display: grid; gap: 16px; align-content: start }
+.scenarios-view { display: grid; gap: 16px; align-content: start }
 .enter { padding: 14px; border: 1px solid var(--line); border-radius: 4px; background: var(--card) }
 .enter > :last-child { margin-bottom: 0 }
-.picks { min-height: 22px }
+.selection { min-height: 22px }
 .command { flex: 1 1 240px; min-height: 32px; padding: 5px 10px; background: var(--warm); border-radius: 4px; overflow-wrap: anywhere }
 .search { position: sticky; top: 0; z-index: 1; display: flex; gap: 16px; align-items: center; padding: 8px 0; background: var(--paper) }
 .search input { flex: 1 }
 .count { margin: 0; white-space: nowrap; font-size: 13px }
-.scenario[data-picked] { box-shadow: inset 3px 0 var(--ink); background: var(--warm) }
+.scenario[data-selected] { box-shadow: inset 3px 0 var(--ink); background: var(--warm) }
 .scenario label { display: grid; grid-template-columns: 16px minmax(0, 1fr); gap: 0 12px; padding: 8px 14px; cursor: pointer }
 .scenario label > input { margin-top: 3px; align-self: start }
 .scenario strong { margin-right: 10px; font-weight: 600 }
@@ -79,6 +79,6 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; margin: 0 } 
 .mail p { padding: 0 14px }
 .mail .text { white-space: pre-wrap }
 pre { margin: 0; overflow-x: auto; padding: 10px 14px; background: var(--warm); white-space: pre-wrap; overflow-wrap: anywhere }
-@media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr) } aside { position: static; max-height: none } header { padding: 12px 16px } .said { margin: 0; width: 100% } }
+@media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr) } aside { position: static; max-height: none } header { padding: 12px 16px } .message { margin: 0; width: 100% } }
 @media (max-width: 480px) { .journal summary { grid-template-columns: 64px 72px minmax(0, 1fr) } .journal summary > :last-child { grid-column: 3 } }
 `

@@ -1,24 +1,26 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/regions.ts'
 
-const place = { world: z.string(), region: z.enum(REGION_CODES).default('gb') }
-const told = z.strictObject({ name: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
+const target = { world: z.string(), region: z.enum(REGION_CODES).default('gb') }
+const scenarioRequest = z.strictObject({ name: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
-/** What the panel can do to whoever sits at this browser. */
+/** What the panel can do for the browser that it runs in. */
 export const visitRequest = z.discriminatedUnion('do', [
-  /** Makes the world afresh with these scenarios; the browser becomes their visitor. */
-  z.strictObject({ do: z.literal('enter'), ...place, scenarios: z.array(told) }),
-  /** Opens an account and signs its customer in. */
-  z.strictObject({ do: z.literal('sign-in'), ...place }),
-  z.strictObject({ do: z.literal('sign-out'), ...place }),
-  /** Gives the visitor an average man's fit, or takes it away. */
-  z.strictObject({ do: z.literal('fit'), ...place, has: z.boolean() }),
+  /** Enters the world as it is. Scenarios are loaded first unless the world already has exactly these. */
+  z.strictObject({ do: z.literal('enter'), ...target, scenarios: z.array(scenarioRequest).default([]) }),
+  /** Makes the world again with these scenarios, then enters it. */
+  z.strictObject({ do: z.literal('load'), ...target, scenarios: z.array(scenarioRequest) }),
+  /** Creates an account and signs its customer in. */
+  z.strictObject({ do: z.literal('sign-in'), ...target }),
+  z.strictObject({ do: z.literal('sign-out'), ...target }),
+  /** Saves an average man's fit in the browser, or removes it. */
+  z.strictObject({ do: z.literal('fit'), ...target, has: z.boolean() }),
   /** Answers the consent banner, or lets it ask again. */
-  z.strictObject({ do: z.literal('consent'), ...place, to: z.enum(['all', 'necessary', 'ask']) }),
+  z.strictObject({ do: z.literal('consent'), ...target, to: z.enum(['all', 'necessary', 'ask']) }),
 ])
 
-/** Where the visitor goes on; null: where they are. */
-const visited = z.object({ url: z.string().nullable(), says: z.string() })
+/** What was done, and where the browser goes next; null keeps the page. */
+const visitResult = z.object({ url: z.string().nullable(), message: z.string() })
 
 export type VisitRequest = z.input<typeof visitRequest>
-export type Visited = z.output<typeof visited>
+export type VisitResult = z.output<typeof visitResult>

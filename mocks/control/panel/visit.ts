@@ -1,91 +1,106 @@
 import type { z } from 'zod'
+import type { RegionCode } from '#contracts/regions.ts'
 import { COOKIE } from '#contracts/visitor.ts'
-import { createVisitor, type VisitorState } from '#mocks/world/visitor.ts'
-import { type StoredOnArrival, storedAnew } from '../arrivals.ts'
+import { changeVisitor } from '../../world/entrance.ts'
+import { createVisitor, type VisitorChange } from '../../world/visitor.ts'
+import type { World } from '../../world/world.ts'
 import type { ControlContext } from '../context.ts'
-import { inRegion } from '../in-region.ts'
+import { handOver } from '../hand-over.ts'
+import type { StorageChange } from '../pending-storage.ts'
+import { hasLoaded, toScenarioRequest } from '../scenario-request.ts'
 import { seedCustomer } from '../seed/customer.ts'
-import { arrivalCookies, expired, setCookie } from '../visitor-cookies.ts'
-import type { WorldsByName } from '../worlds-by-name.ts'
-import type { Visited, visitRequest } from './visit-api.ts'
+import { expireCookie, serializeCookie } from '../visitor-cookies.ts'
+import type { WorldLookup } from '../world-lookup.ts'
+import type { VisitResult, visitRequest } from './visit-api.ts'
 
-/** What came of a press in the panel: what to say, where to go, and what the browser carries from now on. */
-export type Visit = Visited & { cookies: string[]; storage: StoredOnArrival | null }
+type ParsedRequest = z.output<typeof visitRequest>
+type EnterRequest = Extract<ParsedRequest, { do: 'enter' | 'load' }>
 
-/** Does to world and visitor what the panel asked for. Refuses as the control API does. */
-export async function visit(
-  context: ControlContext,
-  named: WorldsByName,
-  wanted: z.output<typeof visitRequest>,
-): Promise<Visit> {
-  const { region } = wanted
-  switch (wanted.do) {
-    case 'enter': {
-      const scenarios = wanted.scenarios.map(({ name, params }) => {
-        const here = inRegion(context, name, region)
-        return { name, params: { ...Object(here.params), ...params } }
-      })
-      const { visitor, start, scenarios: names } = await named.load(wanted.world, scenarios)
-      const shop = `${context.storefront()}${region === 'gb' ? '' : `/${region}`}`
-      const says = names.join(', ') || 'The plain house.'
-      return { url: shop + start, says, cookies: arrivalCookies(wanted.world, visitor), storage: storedAnew(visitor) }
-    }
-    case 'sign-in': {
-      const account = { region, acceptsMarketing: false, addresses: 1, signedIn: true }
-      const { customerId, email, visitor } = await seedCustomer(
-        named.madeOnDemand(wanted.world),
-        account,
-        context.origin(),
-      )
-      return stays(`Customer ${customerId}, ${email}, is signed in.`, visitor)
-    }
+/** A result for the panel, with the Set-Cookie lines and storage that the browser gets. */
+type Visit = VisitResult & { cookies: string[]; storage: StorageChange | null }
+
+/** Carries out a request of the panel on a world and its visitor. Throws the control API's error responses. */
+export async function visit(context: ControlContext, lookup: WorldLookup, request: ParsedRequest): Promise<Visit> {
+  if (request.do === 'enter' || request.do === 'load') return enter(context, lookup, request)
+  const world = lookup.getOrCreate(request.world)
+  const { message, change } = await getVisitorChange(world, request, context.origin())
+  changeVisitor(world, change)
+  return { url: null, message, ...toBrowserChange(change) }
+}
+
+async function enter(context: ControlContext, lookup: WorldLookup, request: EnterRequest): Promise<Visit> {
+  const { region, world: id } = request
+  const requests = request.scenarios.map(({ name, params }) => toScenarioRequest(context, name, region, params))
+  const names = requests.map(({ name }) => name).join(', ')
+  const current = lookup.getOrCreate(id)
+  const needsLoading = request.do === 'load' || (requests.length > 0 && !hasLoaded(current, requests))
+  if (!needsLoading) return { message: 'Entered the world as it is.', ...handOver(context, current, region) }
+  await lookup.load(id, requests, current.seed)
+  const message = names ? `Loaded ${names}.` : 'The world has its default data again.'
+  return { message, ...handOver(context, lookup.getExisting(id), region) }
+}
+
+type VisitorRequest = Exclude<ParsedRequest, EnterRequest>
+
+async function getVisitorChange(
+  world: World,
+  request: VisitorRequest,
+  origin: string,
+): Promise<{ message: string; change: VisitorChange }> {
+  switch (request.do) {
+    case 'sign-in':
+      return signIn(world, request.region, origin)
     case 'sign-out':
       return {
-        ...stays('Nobody is signed in.', { cookies: [], localStorage: {}, sessionStorage: {} }),
-        cookies: [expired(COOKIE.customerId)],
-        storage: { anew: false, localStorage: NO_TOKENS, sessionStorage: {} },
+        message: 'No customer is signed in.',
+        change: { expiredCookies: [COOKIE.customerId], localStorage: NO_TOKENS },
       }
     case 'fit':
-      if (!wanted.has) return dropping('The visitor has no fit.', COOKIE.savedFit)
-      return carrying(
-        'The visitor has a saved fit: 34 / B / 32, M / Slim / Regular.',
-        COOKIE.savedFit,
-        JSON.stringify(FIT),
-      )
+      if (!request.has) return { message: 'The visitor has no fit.', change: { expiredCookies: [COOKIE.savedFit] } }
+      return {
+        message: 'The visitor has a saved fit: 34 / B / 32, M / Slim / Regular.',
+        change: setCookie(COOKIE.savedFit, JSON.stringify(FIT)),
+      }
     case 'consent':
-      if (wanted.to === 'ask') return dropping('The visitor will be asked again.', COOKIE.privacyConsent)
-      return carrying(`The visitor agreed to ${wanted.to}.`, COOKIE.privacyConsent, CONSENT[wanted.to])
+      if (request.to === 'ask')
+        return { message: 'The visitor will be asked again.', change: { expiredCookies: [COOKIE.privacyConsent] } }
+      return {
+        message: `The visitor agreed to ${request.to}.`,
+        change: setCookie(COOKIE.privacyConsent, CONSENT[request.to]),
+      }
   }
 }
 
-/** Nothing moves; the browser gets what a visitor carries besides what it has. */
-const stays = (says: string, visitor: VisitorState): Visit => ({
-  url: null,
-  says,
-  cookies: visitor.cookies.map(setCookie),
-  storage: { anew: false, localStorage: visitor.localStorage, sessionStorage: visitor.sessionStorage },
-})
-
-const dropping = (says: string, cookie: string): Visit => ({
-  url: null,
-  says,
-  cookies: [expired(cookie)],
-  storage: null,
-})
-
-function carrying(says: string, cookie: string, value: string): Visit {
-  const visitor = createVisitor()
-  visitor.cookie(cookie, value)
-  return stays(says, visitor.state())
+async function signIn(world: World, region: RegionCode, origin: string) {
+  const account = { region, acceptsMarketing: false, addresses: 1, signedIn: true }
+  const { customerId, email, visitor } = await seedCustomer(world, account, origin)
+  return { message: `Customer ${customerId}, ${email}, is signed in.`, change: visitor }
 }
+
+function setCookie(name: string, value: string): VisitorChange {
+  const visitor = createVisitor()
+  visitor.setCookie(name, value)
+  return visitor.getState()
+}
+
+function toBrowserChange(change: VisitorChange): Pick<Visit, 'cookies' | 'storage'> {
+  const { cookies = [], expiredCookies = [], localStorage = {}, sessionStorage = {} } = change
+  return {
+    cookies: [...expiredCookies.map(expireCookie), ...cookies.map(serializeCookie)],
+    storage:
+      isEmpty(localStorage) && isEmpty(sessionStorage) ? null : { replaceAll: false, localStorage, sessionStorage },
+  }
+}
+
+const isEmpty = (values: object) => Object.keys(values).length === 0
 
 const NO_TOKENS = { access_tokens: null, access_tokens_us: null, access_tokens_eu: null }
 
-/** A man of average size; every value is one of spec 3's. */
+/** A fit of average size; every value is one of spec 3's. */
 const FIT = {
   top: { size: 'M', cut: 'Slim', length: 'Regular' },
   bottom: { waist: '34', build: 'B', leg: '32', taper: 'Standard' },
 }
 
-/** As the shop writes it (app/consent): purposes by name. */
+/** Purposes by name, as the shop's consent cookie holds them (app/analytics/consent). */
 const CONSENT = { all: 'necessary,analytics,support', necessary: 'necessary' }

@@ -1,21 +1,23 @@
 import type { z } from 'zod'
-import { createVisitor } from '#mocks/world/visitor.ts'
-import { aCart, aLine } from '../../world/factories.ts'
+import { buildCart, buildCartLine } from '../../world/factories.ts'
+import { createVisitor } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
 import type { SeededCart, seedCartRequest } from '../api.ts'
-import { variantsFor } from './goods.ts'
+import { findVariants } from './find-variants.ts'
 
-type Wanted = z.output<typeof seedCartRequest>
+type CartRequest = z.output<typeof seedCartRequest>
 
-/** Puts a cart into a world, with a visitor who remembers it. Refuses goods that the catalogue does not have. */
-export async function seedCart(world: World, { region, lines }: Wanted): Promise<SeededCart> {
-  const chosen = variantsFor(world, lines)
-  const cart = await world.carts.create(aCart(world, { region, lines: chosen.map((line) => aLine(world, line)) }))
+/** Creates a cart and the visitor who has it. Throws a 404 for products that the catalogue does not have. */
+export async function seedCart(world: World, { region, lines }: CartRequest): Promise<SeededCart> {
+  const cartLines = findVariants(world, lines)
+  const cart = await world.carts.create(
+    buildCart(world, { region, lines: cartLines.map((line) => buildCartLine(world, line)) }),
+  )
   const visitor = createVisitor()
-  visitor.remembersCart(
+  visitor.rememberCart(
     region,
     cart.id,
     lines.reduce((sum, line) => sum + line.quantity, 0),
   )
-  return { cartId: cart.id, visitor: visitor.state() }
+  return { cartId: cart.id, visitor: visitor.getState() }
 }

@@ -1,46 +1,41 @@
 import type { z } from 'zod'
-import { createVisitor } from '#mocks/world/visitor.ts'
-import { signIn } from '../../upstreams/sign-in/signed-in.ts'
+import { signInVisitor } from '#mocks/upstreams/sign-in/sign-in-visitor.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
+import { findCustomerByEmail } from '../../world/find-customer.ts'
+import { createVisitor } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
-import { refusal } from '../answers.ts'
 import type { SeededCustomer, seedCustomerRequest } from '../api.ts'
+import { toErrorResponse } from '../validation.ts'
 import { inventAddress, inventPerson } from './invented-person.ts'
 
-type Wanted = z.output<typeof seedCustomerRequest>
+type CustomerRequest = z.output<typeof seedCustomerRequest>
 
 /**
- * Opens an account. Refuses an email address that has one in that region's store.
- * @param origin The simulated backend's own, which signs the visitor's tokens.
+ * Creates a customer account. Throws a 409 for an email address that has one in the region's store.
+ * @param origin The simulated backend's origin, for which the visitor's tokens are signed.
  */
-export async function seedCustomer(world: World, wanted: Wanted, origin: string): Promise<SeededCustomer> {
-  const { region, acceptsMarketing, signedIn } = wanted
-  if (wanted.email && customerByEmail(world, region, wanted.email))
-    throw refusal(409, { error: `email: ${wanted.email} has an account in the ${region} store already` })
+export async function seedCustomer(world: World, request: CustomerRequest, origin: string): Promise<SeededCustomer> {
+  const { region, acceptsMarketing, signedIn } = request
+  if (request.email && findCustomerByEmail(world, region, request.email))
+    throw toErrorResponse(409, { error: `email: ${request.email} has an account in the ${region} store already` })
   const invented = inventPerson(world)
-  const owner = { firstName: wanted.firstName ?? invented.firstName, lastName: wanted.lastName ?? invented.lastName }
-  const addresses = Array.from({ length: wanted.addresses }, () => inventAddress(world, region, owner))
+  const owner = { firstName: request.firstName ?? invented.firstName, lastName: request.lastName ?? invented.lastName }
+  const addresses = Array.from({ length: request.addresses }, () => inventAddress(world, region, owner))
   const customer = await world.customers.create({
-    id: `gid://shopify/Customer/${world.ids.number('customer')}`,
+    id: `gid://shopify/Customer/${world.ids.nextNumber('customer')}`,
     region,
     ...owner,
-    email: wanted.email ?? invented.email,
-    phone: wanted.phone ?? invented.phone,
+    email: request.email ?? invented.email,
+    phone: request.phone ?? invented.phone,
     acceptsMarketing,
     addresses,
     defaultAddressId: addresses[0]?.id ?? null,
     createdAt: world.clock.now().toISOString(),
   })
   const visitor = createVisitor()
-  if (signedIn) await signIn(world, visitor, customer, origin)
-  return { customerId: numberOf(customer), email: customer.email, visitor: visitor.state() }
+  if (signedIn) await signInVisitor(world, visitor, customer, origin)
+  return { customerId: getCustomerNumber(customer), email: customer.email, visitor: visitor.getState() }
 }
 
-/** A customer is known outside of Shopify by the number alone. */
-export const numberOf = ({ id }: CustomerRecord) => id.split('/').at(-1) ?? ''
-
-export function customerByEmail(world: World, region: string, email: string): CustomerRecord | undefined {
-  return world.customers.findFirst((query) =>
-    query.where((customer) => customer.region === region && customer.email.toLowerCase() === email.toLowerCase()),
-  )
-}
+/** The number of a customer's Shopify id, by which other services know the customer. */
+export const getCustomerNumber = ({ id }: CustomerRecord) => id.split('/').at(-1) ?? ''

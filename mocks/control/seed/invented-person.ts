@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts'
 
 type Person = { firstName: string; lastName: string; email: string; phone: string }
 
-/** Places that exist, with codes as they are written there. Streets and numbers are invented. */
+/** Real places with their postcodes. Streets and house numbers are invented. */
 const PLACES: Record<RegionCode, readonly Omit<AddressRecord, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'phone'>[]> = {
   gb: [
     { city: 'Leeds', province: 'England', provinceCode: 'ENG', country: 'United Kingdom', countryCode: 'GB', zip: 'LS1 4DY' },
@@ -23,24 +23,25 @@ const PLACES: Record<RegionCode, readonly Omit<AddressRecord, 'id' | 'firstName'
   ],
 } // biome-ignore format: a table of places
 
-/** Somebody whom nobody knows. The same seed invents the same people in the same order, in a restored world too. */
+/** Invents a person. The same seed gives the same people in the same order, in a restored world too. */
 export function inventPerson(world: World): Person {
-  const number = world.ids.number('invented-person')
+  const number = world.ids.nextNumber('invented-person')
   world.faker.seed(world.seed * 1_000_003 + number)
   const { person } = world.faker
   const [firstName, lastName] = [person.firstName('male'), person.lastName()]
   const mailbox = `${firstName}.${lastName}`.toLowerCase().replaceAll(/[^a-z.]/g, '')
-  // a domain and a range of numbers that are nobody's (RFC 2606; Ofcom's numbers for drama)
+  // reserved domain and phone numbers (RFC 2606; Ofcom's numbers for drama)
   return { firstName, lastName, email: `${mailbox}.${number}@example.com`, phone: `+44770090${number}` }
 }
 
+/** Invents an address of the owner in a region. */
 export function inventAddress(
   world: World,
   region: RegionCode,
   owner: { firstName: string; lastName: string },
 ): AddressRecord {
   const places = PLACES[region]
-  const number = world.ids.number('address')
+  const number = world.ids.nextNumber('address')
   const [place = PLACES.gb[0]] = places.slice(number % places.length)
   if (!place) throw new Error(`There is no place in ${region}`)
   world.faker.seed(world.seed * 1_000_003 + number)

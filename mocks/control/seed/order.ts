@@ -1,37 +1,38 @@
 import type { z } from 'zod'
 import { COOKIE } from '#contracts/visitor.ts'
-import { createVisitor } from '#mocks/world/visitor.ts'
-import { completeCheckout } from '../../world/checkout.ts'
+import { completeCheckout } from '#mocks/upstreams/shopify/cart/complete-checkout.ts'
+import { getDaysAgo } from '../../world/clock.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
-import { aCart, aLine } from '../../world/factories.ts'
+import { buildCart, buildCartLine } from '../../world/factories.ts'
+import { findCustomerByEmail } from '../../world/find-customer.ts'
+import { createVisitor } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
-import { refusal } from '../answers.ts'
 import type { SeededOrder, seedOrderRequest } from '../api.ts'
-import { customerByEmail, numberOf } from './customer.ts'
-import { daysBefore } from './days-before.ts'
-import { variantsFor } from './goods.ts'
+import { toErrorResponse } from '../validation.ts'
+import { getCustomerNumber } from './customer.ts'
+import { findVariants } from './find-variants.ts'
 import { inventAddress, inventPerson } from './invented-person.ts'
 
-type Wanted = z.output<typeof seedOrderRequest>
+type OrderRequest = z.output<typeof seedOrderRequest>
 
-/** Pays for a cart as a shopper would, so many days ago. The goods come from the shelf at what they cost now. */
-export async function seedOrder(world: World, wanted: Wanted): Promise<SeededOrder> {
-  const { region, placedDaysAgo, fulfilment } = wanted
-  const chosen = variantsFor(world, wanted.lines)
-  const soldOut = chosen.findIndex(({ variantId, quantity }) => world.stock.available(variantId) < quantity)
-  if (soldOut >= 0) throw refusal(409, { error: `lines.${soldOut}: there are not so many of it in stock` })
-  const customer = customerOf(world, wanted)
-  const buyer = customer ?? { ...inventPerson(world), ...(wanted.email && { email: wanted.email }) }
+/** Creates an order by checking out a cart, dated so many days ago. Stock and prices are the current ones. */
+export async function seedOrder(world: World, request: OrderRequest): Promise<SeededOrder> {
+  const { region, placedDaysAgo, fulfilment } = request
+  const orderLines = findVariants(world, request.lines)
+  const soldOut = orderLines.findIndex(({ variantId, quantity }) => world.stock.available(variantId) < quantity)
+  if (soldOut >= 0) throw toErrorResponse(409, { error: `lines.${soldOut}: not enough of it is in stock` })
+  const customer = findCustomer(world, request)
+  const buyer = customer ?? { ...inventPerson(world), ...(request.email && { email: request.email }) }
 
   const cart = await world.carts.create(
-    aCart(world, { region, buyerEmail: buyer.email, lines: chosen.map((line) => aLine(world, line)) }),
+    buildCart(world, { region, buyerEmail: buyer.email, lines: orderLines.map((line) => buildCartLine(world, line)) }),
   )
   const { id, name, shippingAddress } = await completeCheckout(world, cart.id)
   const address = {
     ...(shippingAddress ?? inventAddress(world, region, buyer)),
-    ...(wanted.postcode && { zip: wanted.postcode }),
+    ...(request.postcode && { zip: request.postcode }),
   }
-  const placedAt = daysBefore(world, placedDaysAgo)
+  const placedAt = getDaysAgo(world.clock, placedDaysAgo)
   await world.orders.update((query) => query.where({ id }), {
     data(order) {
       order.createdAt = placedAt
@@ -45,16 +46,16 @@ export async function seedOrder(world: World, wanted: Wanted): Promise<SeededOrd
     },
   })
   const visitor = createVisitor()
-  if (customer) visitor.cookie(COOKIE.customerId, numberOf(customer))
-  return { orderId: id, name, email: buyer.email, postcode: address.zip, visitor: visitor.state() }
+  if (customer) visitor.setCookie(COOKIE.customerId, getCustomerNumber(customer))
+  return { orderId: id, name, email: buyer.email, postcode: address.zip, visitor: visitor.getState() }
 }
 
-/** Whoever was asked for; nobody for a guest. Refuses a customer number that this region's store does not have. */
-function customerOf(world: World, { region, customerId, email }: Wanted): CustomerRecord | undefined {
-  if (customerId === undefined) return email === undefined ? undefined : customerByEmail(world, region, email)
-  const found = world.customers.findFirst((query) =>
+/** The requested customer; undefined for a guest. Throws a 404 for an unknown customer number. */
+function findCustomer(world: World, { region, customerId, email }: OrderRequest): CustomerRecord | undefined {
+  if (customerId === undefined) return email === undefined ? undefined : findCustomerByEmail(world, region, email)
+  const customer = world.customers.findFirst((query) =>
     query.where({ id: `gid://shopify/Customer/${customerId}`, region }),
   )
-  if (found) return found
-  throw refusal(404, { error: `customerId: the ${region} store has no customer ${customerId}` })
+  if (customer) return customer
+  throw toErrorResponse(404, { error: `customerId: the ${region} store has no customer ${customerId}` })
 }

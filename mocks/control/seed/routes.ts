@@ -1,35 +1,35 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import { bodyOf } from '../answers.ts'
+import type { z } from 'zod'
+import { changeVisitor } from '../../world/entrance.ts'
+import type { VisitorState } from '../../world/visitor.ts'
+import type { World } from '../../world/world.ts'
 import * as api from '../api.ts'
 import type { ControlContext } from '../context.ts'
-import type { WorldsByName } from '../worlds-by-name.ts'
+import { readBody } from '../validation.ts'
+import type { WorldLookup } from '../world-lookup.ts'
 import { seedCart } from './cart.ts'
 import { seedCustomer } from './customer.ts'
 import { seedFit } from './fit.ts'
 import { seedOrder } from './order.ts'
 
-type Named = { id: string }
-
-/** What can be put into a world from outside. Each answers with the visitor to become. */
-export function seedRoutes({ origin }: ControlContext, { madeOnDemand }: WorldsByName): RequestHandler[] {
-  const seed = '*/__control/worlds/:id/seed'
-  const created = { status: 201 }
+/** Routes that put records into a world. Each returns the visitor to become, whom the world also hands over on entering. */
+export function seedRoutes({ origin }: ControlContext, { getOrCreate }: WorldLookup): RequestHandler[] {
+  const seedRoute = <Schema extends z.ZodType>(
+    kind: string,
+    schema: Schema,
+    seed: (world: World, body: z.output<Schema>) => Promise<{ visitor: VisitorState }>,
+  ) =>
+    http.post<{ id: string }>(`*/__control/worlds/:id/seed/${kind}`, async ({ params, request }) => {
+      const body = await readBody(request, schema)
+      const world = getOrCreate(params.id)
+      const seeded = await seed(world, body)
+      changeVisitor(world, seeded.visitor)
+      return HttpResponse.json(seeded, { status: 201 })
+    })
   return [
-    http.post<Named>(`${seed}/cart`, async ({ params, request }) => {
-      const wanted = await bodyOf(request, api.seedCartRequest)
-      return HttpResponse.json(await seedCart(madeOnDemand(params.id), wanted), created)
-    }),
-    http.post<Named>(`${seed}/customer`, async ({ params, request }) => {
-      const wanted = await bodyOf(request, api.seedCustomerRequest)
-      return HttpResponse.json(await seedCustomer(madeOnDemand(params.id), wanted, origin()), created)
-    }),
-    http.post<Named>(`${seed}/fit`, async ({ params, request }) => {
-      const wanted = await bodyOf(request, api.seedFitRequest)
-      return HttpResponse.json(await seedFit(madeOnDemand(params.id), wanted), created)
-    }),
-    http.post<Named>(`${seed}/order`, async ({ params, request }) => {
-      const wanted = await bodyOf(request, api.seedOrderRequest)
-      return HttpResponse.json(await seedOrder(madeOnDemand(params.id), wanted), created)
-    }),
+    seedRoute('cart', api.seedCartRequest, seedCart),
+    seedRoute('customer', api.seedCustomerRequest, (world, body) => seedCustomer(world, body, origin())),
+    seedRoute('fit', api.seedFitRequest, seedFit),
+    seedRoute('order', api.seedOrderRequest, seedOrder),
   ]
 }

@@ -3,14 +3,14 @@ import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 import { createControlClient } from '../client.ts'
 
-async function aControl() {
+async function createControl() {
   const backend = await createSimulatedBackend()
   const fetch: typeof globalThis.fetch = (input, init) => backend.handle(new Request(input, init))
   return { backend, fetch, control: createControlClient({ origin: backend.origin, fetch }) }
 }
 
-test('a seeded customer arrives signed in, and the store knows their token', async () => {
-  const { backend, fetch, control } = await aControl()
+test('a seeded customer is signed in with a valid token', async () => {
+  const { backend, fetch, control } = await createControl()
   const { email, visitor } = await control.seedCustomer('mine', { region: 'us' })
   const { accessToken } = JSON.parse(visitor.localStorage.access_tokens_us ?? '{}')
   const shopify = createShopifyClient({
@@ -23,8 +23,8 @@ test('a seeded customer arrives signed in, and the store knows their token', asy
   expect(visitor.cookies.map(({ name }) => name)).toEqual(['customerId'])
 })
 
-test('the same seed invents the same people, one after the other [SIM-02]', async () => {
-  const { control } = await aControl()
+test('the same seed invents the same people in order [SIM-02]', async () => {
+  const { control } = await createControl()
   const people = async (world: string) => [
     (await control.seedCustomer(world)).email,
     (await control.seedCustomer(world)).email,
@@ -34,15 +34,15 @@ test('the same seed invents the same people, one after the other [SIM-02]', asyn
   expect(one[0]).not.toBe(one[1])
 })
 
-test('an email address has one account in a store', async () => {
-  const { control } = await aControl()
+test('an email address has one account per store', async () => {
+  const { control } = await createControl()
   await control.seedCustomer('mine', { email: 'ann@example.com' })
   await expect(control.seedCustomer('mine', { email: 'Ann@example.com' })).rejects.toMatchObject({ status: 409 })
   await control.seedCustomer('mine', { email: 'ann@example.com', region: 'us' })
 })
 
-test('a seeded fit is somebody’s, and average where nothing is said', async () => {
-  const { backend, control } = await aControl()
+test('a seeded fit has an owner and average default sizes', async () => {
+  const { backend, control } = await createControl()
   await control.seedFit('mine', { customerId: '7001', fit: { bottom: { waist: '36' } }, savedDaysAgo: 2 })
   expect(backend.worlds.get('mine').fits.findFirst()).toMatchObject({
     customerId: '7001',
@@ -51,8 +51,8 @@ test('a seeded fit is somebody’s, and average where nothing is said', async ()
   await expect(control.seedFit('mine', {})).rejects.toMatchObject({ status: 400 })
 })
 
-test('a seeded order was paid for days ago, and is found by its number, email or postcode', async () => {
-  const { backend, control } = await aControl()
+test('a seeded order has its date, customer, number and postcode', async () => {
+  const { backend, control } = await createControl()
   const { customerId } = await control.seedCustomer('mine')
   const order = await control.seedOrder('mine', {
     customerId,
@@ -68,8 +68,8 @@ test('a seeded order was paid for days ago, and is found by its number, email or
   expect(Math.round(age / 86_400_000)).toBe(30)
 })
 
-test('what cannot be ordered is refused, and nothing is left of it', async () => {
-  const { backend, control } = await aControl()
+test('rejects an impossible order and leaves no record', async () => {
+  const { backend, control } = await createControl()
   await expect(
     control.seedOrder('mine', { lines: [{ product: 'heroes-navy', quantity: 10_000 }] }),
   ).rejects.toMatchObject({ status: 409, message: expect.stringContaining('lines.0') })

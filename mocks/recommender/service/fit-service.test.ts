@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createFitClient } from '#contracts/fit/client.ts'
-import { houseModel } from '../model.ts'
+import { getDefaultModel } from '../model.ts'
 import { createFitService } from './fit-service.ts'
 import { openFitStore } from './fit-store.ts'
 
@@ -8,28 +8,34 @@ const fit = {
   top: { size: 'M', cut: 'Slim', length: 'Regular' },
   bottom: { waist: '34', build: 'B', leg: '32', taper: 'Slim' },
 }
-const saving = { fit, method: 'fit_refresh', store_location: 'gb', shop: 'gb' } as const
+const saveRequest = { fit, method: 'fit_refresh', store_location: 'gb', shop: 'gb' } as const
 
-function aService(apiKey = 'right') {
+function createService(apiKey = 'right') {
   const store = openFitStore(':memory:')
   onTestFinished(store.close)
-  const service = createFitService({ model: houseModel(), store, keys: ['other', 'right'] })
+  const service = createFitService({ model: getDefaultModel(), store, keys: ['other', 'right'] })
   const fetch: typeof globalThis.fetch = (input, init) => service(new Request(input, init))
   return { client: createFitClient({ baseUrl: 'http://fit.test', apiKey, fetch }), fetch, store }
 }
 
-test('recommends through the contract, with odds [SIM-08]', async () => {
-  const { client } = aService()
+test('recommends through the contract, with probabilities [SIM-08]', async () => {
+  const { client } = createService()
   const { bottom, probabilities } = await client.recommend({ height: 178, weight: 84, age: 38, waist: '34' })
   expect(bottom.waist).toBe('35')
   expect(probabilities?.bottom.leg?.['32']).toBeGreaterThan(0.3)
 })
 
-test('keeps one fit for a customer, by id or email, and the newest wins', async () => {
-  const { client } = aService()
-  await client.createFit({ ...saving, token: 't1', customer_id: '7', email: 'Sam@example.com', fit_finder_answers: {} })
+test('saves one fit per customer, by id or email', async () => {
+  const { client } = createService()
+  await client.createFit({
+    ...saveRequest,
+    token: 't1',
+    customer_id: '7',
+    email: 'Sam@example.com',
+    fit_finder_answers: {},
+  })
   await client.updateFit({
-    ...saving,
+    ...saveRequest,
     token: 't2',
     email: 'sam@example.com',
     fit: { ...fit, top: { ...fit.top, size: 'L' } },
@@ -39,49 +45,49 @@ test('keeps one fit for a customer, by id or email, and the newest wins', async 
   expect(await client.savedFit('nobody@example.com')).toBeNull()
 })
 
-test('a fit saved under a token goes to whom the token turns out to belong', async () => {
-  const { client } = aService()
+test('a fit saved with a token goes to the token’s later owner', async () => {
+  const { client } = createService()
   const token = await client.token()
-  await client.createFit({ ...saving, token, fit_finder_answers: { height: 180 } })
+  await client.createFit({ ...saveRequest, token, fit_finder_answers: { height: 180 } })
   await client.identify({ token, customer_id: '9', email: 'kim@example.com' })
   expect((await client.savedFit('kim@example.com'))?.fit).toEqual(fit)
 })
 
-test('a token goes on being its owner’s: what it says later is theirs, without saying who they are', async () => {
-  const { client } = aService()
+test('a token stays its owner’s in later calls', async () => {
+  const { client } = createService()
   await client.identify({ token: 't', customer_id: '9' })
   expect(await client.identify({ token: 't' })).toEqual({ token: 't', customer_id: '9' })
-  await client.updateFit({ ...saving, token: 't' })
+  await client.updateFit({ ...saveRequest, token: 't' })
   expect((await client.savedFit('9'))?.fit).toEqual(fit)
 })
 
-test.each(['sam@example.com', '9', 'a-token'])('forgets whoever asks to be forgotten: %s', async (who) => {
-  const { client } = aService()
-  if (who === 'a-token') await client.updateFit({ ...saving, token: who })
-  else await client.updateFit({ ...saving, token: 't', email: 'sam@example.com', customer_id: '9' })
-  expect(await client.forgetFit(who)).toBe(true)
+test.each(['sam@example.com', '9', 'a-token'])('deletes the fit of %s', async (ownerOrToken) => {
+  const { client } = createService()
+  if (ownerOrToken === 'a-token') await client.updateFit({ ...saveRequest, token: ownerOrToken })
+  else await client.updateFit({ ...saveRequest, token: 't', email: 'sam@example.com', customer_id: '9' })
+  expect(await client.forgetFit(ownerOrToken)).toBe(true)
   expect(await client.savedFit('sam@example.com')).toBeNull()
-  expect(await client.forgetFit(who)).toBe(false)
+  expect(await client.forgetFit(ownerOrToken)).toBe(false)
 })
 
-test('sends no mail, and knows no keys', async () => {
-  const { client } = aService()
+test('sends no mail and has no fit keys', async () => {
+  const { client } = createService()
   const mail = { email: 'sam@example.com', link: 'https://shop.example/', store_location: 'gb', shop: 'gb' } as const
   await expect(client.mailFit(mail)).rejects.toMatchObject({ status: 501 })
   expect(await client.claimFit({ key: 'k', token: 't' })).toBeNull()
 })
 
-test('answers nobody without a key that it knows', async () => {
-  const { client } = aService('wrong')
+test('rejects calls without a valid API key', async () => {
+  const { client } = createService('wrong')
   await expect(client.savedFit('7')).rejects.toMatchObject({ status: 401 })
 })
 
-test('refuses what the contract does not allow, naming every wrong, and saves nothing', async () => {
-  const { fetch, client } = aService()
+test('rejects invalid requests with every problem and saves nothing', async () => {
+  const { fetch, client } = createService()
   const response = await fetch('http://fit.test/2024-05/fit', {
     method: 'PUT',
     headers: { 'x-api-key': 'right', 'content-type': 'application/json' },
-    body: JSON.stringify({ ...saving, token: 't', email: 'no address', store_location: 'fr' }),
+    body: JSON.stringify({ ...saveRequest, token: 't', email: 'no address', store_location: 'fr' }),
   })
   expect(response.status).toBe(400)
   expect(await response.text()).toMatch(/email.*store_location|store_location.*email/)

@@ -1,11 +1,11 @@
 import { serve } from 'srvx'
-import { houseModel } from '../model.ts'
+import { getDefaultModel } from '../model.ts'
 import { createFitService } from './fit-service.ts'
 import { openFitStore } from './fit-store.ts'
 
-export type RunningFitService = { origin: string; close(): Promise<void> }
+type RunningFitService = { origin: string; close(): Promise<void> }
 
-/** Starts the fit service on a port (0: a free one) and a database file. */
+/** Starts the fit service on a port (0 takes a free one) with a database file. */
 export async function serveFit({
   port,
   host,
@@ -23,7 +23,7 @@ export async function serveFit({
     hostname: host,
     silent: true,
     gracefulShutdown: false,
-    fetch: createFitService({ model: houseModel(), store, keys }),
+    fetch: createFitService({ model: getDefaultModel(), store, keys }),
   })
   await server.ready()
   return {

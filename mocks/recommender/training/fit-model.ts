@@ -1,16 +1,23 @@
-import type { Answers, OBSERVED } from '../answers.ts'
+import type { Answers, OBSERVED_ANSWERS } from '../answers.ts'
 import type { Model, Observation } from '../model.ts'
-import { tangentFeatures } from '../prior.ts'
+import { computeFeatures } from '../prior.ts'
 import { type Body, LATENTS, type Population, RULES } from './body.ts'
-import { JACKETS, type LabelMap, MARKET_LEGS, MARKET_WAISTS, numberLabels, tShirtLabels } from './labels.ts'
-import { covarianceOf, leastSquares, meanOf } from './linear.ts'
+import { computeCovariance, computeMean, solveLeastSquares } from './linear.ts'
+import {
+  createNumberLabels,
+  createTShirtLabels,
+  JACKETS,
+  type LabelMap,
+  MARKET_LEGS,
+  MARKET_WAISTS,
+} from './size-labels.ts'
 
-/** A man with his body and what he answered to the questionnaire, one or several times. */
-export type Subject = { body: Body; answers: readonly Answers[] }
+/** A man's body and his answers to the questionnaire, once or several times. */
+type Subject = { body: Body; answers: readonly Answers[] }
 
-type Frame = Pick<Model, 'base' | 'spreadLimits'>
+type ModelFrame = Pick<Model, 'base' | 'spreadLimits'>
 
-/** Sizes are the shop's own; the box is where the survey has enough men (about 1 % lie beyond each side). */
+/** Scales of height, weight and age. The box has enough men of the survey; about 1 % are beyond each side. */
 const BASE = {
   centre: [70, 185, 30],
   scale: [3, 0.16, 9],
@@ -25,43 +32,43 @@ const SPREAD_LIMITS: Model['spreadLimits'] = [
   [-1.5, 3],
 ]
 
-/** What each answer is taken to see, and which other answer or fact shifts it. */
-const SEEN: {
-  answer: (typeof OBSERVED)[number]
+/** Which latent variable each answer observes, and what shifts it. */
+const OBSERVATIONS: {
+  answer: (typeof OBSERVED_ANSWERS)[number]
   latent: (typeof LATENTS)[number]
-  by?: (typeof OBSERVED)[number]
+  by?: (typeof OBSERVED_ANSWERS)[number]
   byAge?: true
   labels?: LabelMap
 }[] = [
   { answer: 'sizeUp', latent: 'build' },
-  { answer: 'usualWaist', latent: 'waist', by: 'sizeUp', labels: numberLabels(MARKET_WAISTS, [29, 35, 37, 48]) },
+  { answer: 'usualWaist', latent: 'waist', by: 'sizeUp', labels: createNumberLabels(MARKET_WAISTS, [29, 35, 37, 48]) },
   { answer: 'slimFit', latent: 'drop', byAge: true },
-  { answer: 'tShirt', latent: 'chest', by: 'slimFit', labels: tShirtLabels() },
-  { answer: 'jacket', latent: 'chest', labels: numberLabels(JACKETS) },
+  { answer: 'tShirt', latent: 'chest', by: 'slimFit', labels: createTShirtLabels() },
+  { answer: 'jacket', latent: 'chest', labels: createNumberLabels(JACKETS) },
   { answer: 'watch', latent: 'wristMm' },
   { answer: 'belly', latent: 'belly' },
   { answer: 'seat', latent: 'seat' },
   { answer: 'thigh', latent: 'thigh' },
-  { answer: 'usualLeg', latent: 'leg', labels: numberLabels(MARKET_LEGS, [35, 37]) },
+  { answer: 'usualLeg', latent: 'leg', labels: createNumberLabels(MARKET_LEGS, [35, 37]) },
 ]
 
 /**
- * Nobody of the survey measured his best trousers. A tape laid flat is read to a quarter of an inch, twice that around,
- * and the best of a man's pairs is not made to measure: half an inch of spread is assumed, for waist and leg.
+ * Assumed observations, since the survey has no measured trousers: half an inch of standard deviation for waist and leg,
+ * because a tape is read to a quarter of an inch and doubled, and the best pair is not made to measure.
  */
-const PAIR: Observation[] = [
+const PAIR_OBSERVATIONS: Observation[] = [
   { answer: 'pairWaistIn', latent: 0, h: 1, c: RULES.bandVanityIn, r: 0.25 },
   { answer: 'pairLegIn', latent: 2, h: 1, c: 0, r: 0.25 },
 ]
 
-/** Fits the model; the same subjects give the same model, to the digit. */
+/** Fits the model. The same subjects give exactly the same model. */
 export function fitModel(subjects: readonly Subject[], population: Population, provenance: Model['provenance']): Model {
-  const base = { ...BASE, ...baseMoments(subjects) }
-  const frame: Frame = { base, spreadLimits: SPREAD_LIMITS }
-  const told = subjects.map(({ answers: [first] }) => baseOf(first))
-  const features = told.map((each) => tangentFeatures(frame, each).features)
+  const base = { ...BASE, ...computeBaseMoments(subjects) }
+  const frame: ModelFrame = { base, spreadLimits: SPREAD_LIMITS }
+  const bases = subjects.map(({ answers: [first] }) => toBase(first))
+  const features = bases.map((base) => computeFeatures(frame, base).features)
   const coefficients = LATENTS.map((latent) =>
-    leastSquares(
+    solveLeastSquares(
       features,
       subjects.map(({ body }) => body[latent]),
     ),
@@ -69,64 +76,71 @@ export function fitModel(subjects: readonly Subject[], population: Population, p
   const errors = LATENTS.map((latent, k) =>
     subjects.map(({ body }, n) => body[latent] - dot(coefficients[k] ?? [], features[n] ?? [])),
   )
-  const spread = errors.map((each) => spreadSlopes(each, told))
-  const evened = errors.map((each, k) =>
-    each.map((error, n) => error / scaleAt(spread[k] ?? [0, 0], told[n] ?? [0, 0, 0])),
+  const spread = errors.map((residuals) => fitSpread(residuals, bases))
+  const standardized = errors.map((residuals, k) =>
+    residuals.map((error, n) => error / computeScale(spread[k] ?? [0, 0], bases[n] ?? [0, 0, 0])),
   )
   return {
     version: 'ansur2-2',
     provenance,
-    base: rounded(base),
+    base: roundNumbers(base),
     latents: [...LATENTS],
-    coefficients: rounded(coefficients),
-    residuals: rounded(evened.map((each, i) => evened.slice(0, i + 1).map((other) => covarianceOf(each, other)))),
-    spread: rounded(spread),
+    coefficients: roundNumbers(coefficients),
+    residuals: roundNumbers(
+      standardized.map((residuals, i) =>
+        standardized.slice(0, i + 1).map((other) => computeCovariance(residuals, other)),
+      ),
+    ),
+    spread: roundNumbers(spread),
     spreadLimits: SPREAD_LIMITS,
     gate: 3,
     wideBelow: 0.27,
-    observations: rounded([...SEEN.map((seen) => observationOf(seen, subjects)), ...PAIR]),
-    outputs: rounded(outputsFor(population)),
+    observations: roundNumbers([
+      ...OBSERVATIONS.map((observation) => fitObservation(observation, subjects)),
+      ...PAIR_OBSERVATIONS,
+    ]),
+    outputs: roundNumbers(createOutputs(population)),
     priorWaistShiftIn: 0,
   }
 }
 
-const baseOf = (answers: Answers | undefined): [number, number, number] => [
+const toBase = (answers: Answers | undefined): [number, number, number] => [
   ((answers?.heightIn ?? 0) - BASE.centre[0]) / BASE.scale[0],
   Math.log((answers?.weightLb ?? 1) / BASE.centre[1]) / BASE.scale[1],
   ((answers?.ageYears ?? 0) - BASE.centre[2]) / BASE.scale[2],
 ]
 
-function baseMoments(subjects: readonly Subject[]): Pick<Model['base'], 'mean' | 'covariance'> {
+function computeBaseMoments(subjects: readonly Subject[]): Pick<Model['base'], 'mean' | 'covariance'> {
   const [heights, weights, ages] = [
     subjects.map(({ answers }) => answers[0]?.heightIn ?? 0),
     subjects.map(({ answers }) => Math.log(answers[0]?.weightLb ?? 1)),
     subjects.map(({ answers }) => answers[0]?.ageYears ?? 0),
   ] as const
-  const all = [heights, weights, ages]
+  const columns = [heights, weights, ages]
   return {
-    mean: [meanOf(heights), meanOf(weights), meanOf(ages)],
-    covariance: all.map((xs) => all.map((ys) => covarianceOf(xs, ys))),
+    mean: [computeMean(heights), computeMean(weights), computeMean(ages)],
+    covariance: columns.map((xs) => columns.map((ys) => computeCovariance(xs, ys))),
   }
 }
 
-/** How the size of an error grows with weight and age: a line through its logarithm; none where it is lost in the noise. */
-function spreadSlopes(errors: readonly number[], told: readonly (readonly number[])[]): [number, number] {
-  const rows = told.map(([, l = 0, g = 0]) => [1, l, g])
+/** Fits how the size of an error grows with weight and age: a line through its logarithm, or no slope if insignificant. */
+function fitSpread(errors: readonly number[], bases: readonly (readonly number[])[]): [number, number] {
+  const rows = bases.map(([, l = 0, g = 0]) => [1, l, g])
   const logs = errors.map((error) => Math.log(Math.max(Math.abs(error), 1e-6)))
-  const [start = 0, byWeight = 0, byAge = 0] = leastSquares(rows, logs)
-  const left = logs.map((log, n) => log - start - byWeight * (rows[n]?.[1] ?? 0) - byAge * (rows[n]?.[2] ?? 0))
-  const standardError = Math.sqrt(covarianceOf(left, left) / errors.length)
+  const [start = 0, byWeight = 0, byAge = 0] = solveLeastSquares(rows, logs)
+  const residuals = logs.map((log, n) => log - start - byWeight * (rows[n]?.[1] ?? 0) - byAge * (rows[n]?.[2] ?? 0))
+  const standardError = Math.sqrt(computeCovariance(residuals, residuals) / errors.length)
   return Math.abs(byWeight) > 2 * standardError ? [byWeight, byAge] : [0, 0]
 }
 
-function scaleAt([byWeight, byAge]: readonly [number, number], [, l = 0, g = 0]: readonly number[]): number {
+function computeScale([byWeight, byAge]: readonly [number, number], [, l = 0, g = 0]: readonly number[]): number {
   const [[lLow, lHigh], [gLow, gHigh]] = SPREAD_LIMITS
   return Math.exp(byWeight * Math.min(Math.max(l, lLow), lHigh) + byAge * Math.min(Math.max(g, gLow), gHigh))
 }
 
-/** Regresses an answer on the body that gave it; what is left, less the width of its labels, is its noise. */
-function observationOf(
-  { answer, latent, by, byAge, labels }: (typeof SEEN)[number],
+/** Fits an answer's likelihood by regression on the body. Its noise is the residual variance less that of its labels. */
+function fitObservation(
+  { answer, latent, by, byAge, labels }: (typeof OBSERVATIONS)[number],
   subjects: readonly Subject[],
 ): Observation {
   const rows: number[][] = []
@@ -134,63 +148,68 @@ function observationOf(
   const widths: number[] = []
   const shifts: number[] = []
   for (const { body, answers } of subjects)
-    for (const each of answers) {
-      const given = each[answer]
-      const code = typeof given === 'number' ? ([given, 0] as const) : labels?.[given ?? '']
+    for (const answerSet of answers) {
+      const value = answerSet[answer]
+      const code = typeof value === 'number' ? ([value, 0] as const) : labels?.[value ?? '']
       if (!code) continue
-      const shift = by && each[by]
+      const shift = by && answerSet[by]
       rows.push([
         1,
         body[latent],
         ...(by ? [typeof shift === 'number' ? shift : 0] : []),
-        ...(byAge ? [baseOf(each)[2]] : []),
+        ...(byAge ? [toBase(answerSet)[2]] : []),
       ])
       codes.push(code[0])
       widths.push(code[1])
       if (typeof shift === 'number') shifts.push(shift)
     }
-  const line = leastSquares(rows, codes)
-  const [c = 0, h = 0, slope = 0] = line
-  const left = codes.map((code, n) => code - dot(line, rows[n] ?? []))
+  const coefficients = solveLeastSquares(rows, codes)
+  const [c = 0, h = 0, slope = 0] = coefficients
+  const residuals = codes.map((code, n) => code - dot(coefficients, rows[n] ?? []))
   return {
     answer,
     latent: LATENTS.indexOf(latent),
     h,
     c,
-    r: covarianceOf(left, left) - (labels ? meanOf(widths) : 0),
-    ...(by && { adjustedBy: { answer: by, d: slope, mean: meanOf(shifts), variance: covarianceOf(shifts, shifts) } }),
+    r: computeCovariance(residuals, residuals) - (labels ? computeMean(widths) : 0),
+    ...(by && {
+      adjustedBy: { answer: by, d: slope, mean: computeMean(shifts), variance: computeCovariance(shifts, shifts) },
+    }),
     ...(byAge && { ageSlope: slope }),
     ...(labels && { labels }),
   }
 }
 
-function outputsFor({ buildCuts, lengthCuts }: Population): Model['outputs'] {
-  const numbers = (labels: number[]) => ({
+function createOutputs({ buildCuts, lengthCuts }: Population): Model['outputs'] {
+  const toNumberSizes = (labels: number[]) => ({
     labels: labels.map(String),
     edges: labels.slice(1).map((label, i) => (label + (labels[i] ?? 0)) / 2),
   })
-  const latent = (name: (typeof LATENTS)[number]) => LATENTS.indexOf(name)
+  const indexOfLatent = (name: (typeof LATENTS)[number]) => LATENTS.indexOf(name)
   return {
-    waist: { latent: latent('waist'), ...numbers([28, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 42, 44, 46]) },
-    build: { latent: latent('build'), labels: ['A', 'B', 'C'], edges: buildCuts },
-    leg: { latent: latent('leg'), ...numbers([28, 29, 30, 31, 32, 33, 34, 35, 36, 37]) },
+    waist: {
+      latent: indexOfLatent('waist'),
+      ...toNumberSizes([28, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 42, 44, 46]),
+    },
+    build: { latent: indexOfLatent('build'), labels: ['A', 'B', 'C'], edges: buildCuts },
+    leg: { latent: indexOfLatent('leg'), ...toNumberSizes([28, 29, 30, 31, 32, 33, 34, 35, 36, 37]) },
     top: {
-      latent: latent('chest'),
+      latent: indexOfLatent('chest'),
       labels: ['S', 'M', 'M+', 'L', 'L+', 'XL', 'XXL'],
-      // EN 13402-3 by chest in cm; M+ straddles M and L, L+ straddles L and XL
+      // EN 13402-3 by chest in cm; M+ is between M and L, L+ between L and XL
       edges: [94, 100, 104, 108, 112, 118].map((cm) => cm / 2.54),
     },
-    chest: { latent: latent('chest'), ...numbers([36, 38, 40, 42, 44, 46, 48]) },
-    cut: { latent: latent('drop'), labels: ['Straight', 'Slim'], edges: [100 / 25.4] },
-    length: { latent: latent('length'), labels: ['Short', 'Regular', 'Long'], edges: lengthCuts },
+    chest: { latent: indexOfLatent('chest'), ...toNumberSizes([36, 38, 40, 42, 44, 46, 48]) },
+    cut: { latent: indexOfLatent('drop'), labels: ['Straight', 'Slim'], edges: [100 / 25.4] },
+    length: { latent: indexOfLatent('length'), labels: ['Short', 'Regular', 'Long'], edges: lengthCuts },
   }
 }
 
 function dot(left: readonly number[], right: readonly number[]): number {
-  return left.reduce((sum, each, k) => sum + each * (right[k] ?? 0), 0)
+  return left.reduce((sum, value, k) => sum + value * (right[k] ?? 0), 0)
 }
 
-/** Six digits: more than the survey supports, few enough to read and to ship. */
-function rounded<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value, (_, each) => (typeof each === 'number' ? Number(each.toPrecision(6)) : each)))
+/** Rounds all numbers to six significant digits, which is more than the survey supports. */
+function roundNumbers<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value, (_, item) => (typeof item === 'number' ? Number(item.toPrecision(6)) : item)))
 }

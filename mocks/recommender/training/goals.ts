@@ -1,14 +1,14 @@
 import type { Answers } from '../answers.ts'
 import type { Model, OutputName } from '../model.ts'
 import { OUTPUTS } from '../recommend.ts'
-import { bodyOf, type Population, populationOf } from './body.ts'
-import { QUESTIONNAIRES, type Score, score } from './score.ts'
+import { measurePopulation, type Population, toBody } from './body.ts'
+import { QUESTIONNAIRES, type Score, scoreModel } from './score.ts'
 import { type Man, readTable } from './survey.ts'
-import { answering } from './train.ts'
+import { createSubjects } from './train.ts'
 
 /**
- * What the recommender is held to on men it was not fitted to: exact and within-one hits in percent (at least), log-loss
- * and mean error in inches (at most). Set to the level that boosted trees reach on the same answers.
+ * Goals for men to whom the model was not fitted: minimum exact and within-one hits in percent, maximum log-loss and mean
+ * error in inches. They are the level of boosted trees on the same answers.
  */
 const GOALS: Record<
   keyof typeof QUESTIONNAIRES,
@@ -34,7 +34,7 @@ const GOALS: Record<
   },
   'all+leg': { leg: { exact: 53.5, within1: 96.5, logLoss: 1.055, meanErrorIn: 0.52 } },
 }
-/** Percentage points by which what is said may lie from what is, on average. */
+/** Maximum calibration error in percentage points. */
 const CALIBRATION_GOAL = 4
 
 /** One line of the score table. */
@@ -44,32 +44,32 @@ export type GoalRow = {
   measure: string
   value: string
   goal: string
-  kept: boolean
+  isMet: boolean
 }
 
-/** Scores a model on men of a survey and sets the goals beside. `answers` is a table of what they answered. */
-export function goalRows(
+/** Scores a model on the men of a survey and compares it with the goals. `answers` is a table of their answers, simulated by default. */
+export function compareWithGoals(
   model: Model,
   men: readonly Man[],
-  { seed, answers, population = populationOf(men) }: { seed: number; answers?: string; population?: Population },
+  { seed, answers, population = measurePopulation(men) }: { seed: number; answers?: string; population?: Population },
 ): GoalRow[] {
-  const asked = answers ? answered(men, population, answers) : answering(men, population, 5, seed)
+  const subjects = answers ? readSubjects(men, population, answers) : createSubjects(men, population, 5, seed)
   return Object.entries(QUESTIONNAIRES).flatMap(([questionnaire, questions]) => {
-    const scores = score(model, asked, questions)
+    const scores = scoreModel(model, subjects, questions)
     return OUTPUTS.flatMap((output) => {
       const goals = GOALS[questionnaire as keyof typeof GOALS][output]
-      return goals ? rowsOf(scores[output], goals).map((row) => ({ questionnaire, output, ...row })) : []
+      return goals ? toRows(scores[output], goals).map((row) => ({ questionnaire, output, ...row })) : []
     })
   })
 }
 
-function rowsOf(was: Score, goals: { exact: number; within1?: number; logLoss: number; meanErrorIn?: number }) {
-  const row = (
+function toRows(score: Score, goals: { exact: number; within1?: number; logLoss: number; meanErrorIn?: number }) {
+  const toRow = (
     measure: string,
     value: number | undefined,
     goal: number | undefined,
     digits: number,
-    atLeast: boolean,
+    isMinimum: boolean,
   ) =>
     goal === undefined || value === undefined
       ? []
@@ -77,36 +77,37 @@ function rowsOf(was: Score, goals: { exact: number; within1?: number; logLoss: n
           {
             measure,
             value: value.toFixed(digits),
-            goal: `${atLeast ? '≥' : '≤'} ${goal}`,
-            kept: atLeast ? value >= goal : value <= goal,
+            goal: `${isMinimum ? '≥' : '≤'} ${goal}`,
+            isMet: isMinimum ? value >= goal : value <= goal,
           },
         ]
   return [
-    ...row('exact %', was.exact, goals.exact, 1, true),
-    ...row('within one %', was.within1, goals.within1, 1, true),
-    ...row('log-loss', was.logLoss, goals.logLoss, 3, false),
-    ...row('mean error in', was.meanErrorIn, goals.meanErrorIn, 2, false),
-    ...row('calibration', was.calibrationError, CALIBRATION_GOAL, 1, false),
+    ...toRow('exact %', score.exact, goals.exact, 1, true),
+    ...toRow('within one %', score.within1, goals.within1, 1, true),
+    ...toRow('log-loss', score.logLoss, goals.logLoss, 3, false),
+    ...toRow('mean error in', score.meanErrorIn, goals.meanErrorIn, 2, false),
+    ...toRow('calibration', score.calibrationError, CALIBRATION_GOAL, 1, false),
   ]
 }
 
-function answered(men: readonly Man[], population: Population, table: string) {
+/** The men with their answers from a table. */
+function readSubjects(men: readonly Man[], population: Population, table: string) {
   const bySubject = Map.groupBy(readTable(table), ({ subjectid }) => subjectid)
   return men.map((man) => ({
-    body: bodyOf(man, population),
-    answers: (bySubject.get(man.subjectid) ?? []).map(answersOfRow),
+    body: toBody(man, population),
+    answers: (bySubject.get(man.subjectid) ?? []).map(parseAnswers),
   }))
 }
 
-/** A row of an answers table, with the survey's names for the questions. */
-function answersOfRow(row: Record<string, string>): Answers {
-  const number = (name: string) => (row[name] ? Number(row[name]) : undefined)
+/** Parses a row of an answers table, which has the survey's names of the questions. */
+function parseAnswers(row: Record<string, string>): Answers {
+  const toNumber = (name: string) => (row[name] ? Number(row[name]) : undefined)
   const oneOf = <Value extends number>(values: readonly Value[], name: string) =>
-    values.find((each) => each === number(name))
+    values.find((value) => value === toNumber(name))
   return {
-    heightIn: number('height_in'),
-    weightLb: number('weight_lb'),
-    ageYears: number('age'),
+    heightIn: toNumber('height_in'),
+    weightLb: toNumber('weight_lb'),
+    ageYears: toNumber('age'),
     usualWaist: row.usual_waist || undefined,
     sizeUp: oneOf([0, 1], 'size_up'),
     slimFit: oneOf([-1, 0, 1], 'slim_pref'),

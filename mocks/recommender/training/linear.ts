@@ -1,5 +1,5 @@
-/** Coefficients that minimise the squared error of `rows * coefficients = targets`, by the normal equations. */
-export function leastSquares(rows: readonly (readonly number[])[], targets: readonly number[]): number[] {
+/** Finds the coefficients with the least squared error of `rows * coefficients = targets`, by the normal equations. */
+export function solveLeastSquares(rows: readonly (readonly number[])[], targets: readonly number[]): number[] {
   const size = rows[0]?.length ?? 0
   const system = Array.from({ length: size }, () => new Array<number>(size + 1).fill(0))
   rows.forEach((row, n) => {
@@ -12,7 +12,7 @@ export function leastSquares(rows: readonly (readonly number[])[], targets: read
   return solve(system)
 }
 
-/** Gauss and Jordan with pivots, in place; the last column is the right side. */
+/** Solves a system in place by Gauss-Jordan elimination with pivots; the last column is the right side. */
 function solve(system: number[][]): number[] {
   const size = system.length
   for (let i = 0; i < size; i++) {
@@ -32,17 +32,16 @@ function solve(system: number[][]): number[] {
   return system.map((line, i) => (line[size] ?? 0) / (line[i] ?? 1))
 }
 
-export function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, each) => sum + each, 0) / values.length
+export function computeMean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Standard deviation. */
-export function spreadOf(values: readonly number[]): number {
-  return Math.sqrt(covarianceOf(values, values))
+export function computeStandardDeviation(values: readonly number[]): number {
+  return Math.sqrt(computeCovariance(values, values))
 }
 
-export function covarianceOf(xs: readonly number[], ys: readonly number[]): number {
-  const x = meanOf(xs)
-  const y = meanOf(ys)
-  return xs.reduce((sum, each, i) => sum + (each - x) * ((ys[i] ?? 0) - y), 0) / (xs.length - 1)
+export function computeCovariance(xs: readonly number[], ys: readonly number[]): number {
+  const x = computeMean(xs)
+  const y = computeMean(ys)
+  return xs.reduce((sum, value, i) => sum + (value - x) * ((ys[i] ?? 0) - y), 0) / (xs.length - 1)
 }

@@ -3,11 +3,11 @@ import type { Model, OutputName } from '../model.ts'
 import { OUTPUTS, recommendSizes } from '../recommend.ts'
 import { type Body, LATENTS } from './body.ts'
 
-/** Which of a man's answers the recommender is told. */
+/** Which answers the recommender gets. */
 export const QUESTIONNAIRES = {
   /** Height, weight and age only. */
   hwa: ['heightIn', 'weightLb', 'ageYears'],
-  /** All questions that the Fit Finder asks everybody. */
+  /** All questions that the Fit Finder asks every visitor. */
   all: [
     'heightIn',
     'weightLb',
@@ -22,7 +22,7 @@ export const QUESTIONNAIRES = {
     'tShirt',
     'jacket',
   ],
-  /** And the inside leg that he usually buys. */
+  /** All questions and the usual inside leg. */
   'all+leg': [
     'heightIn',
     'weightLb',
@@ -40,80 +40,80 @@ export const QUESTIONNAIRES = {
   ],
 } as const satisfies Record<string, readonly (keyof Answers)[]>
 
-/** Percentages, but for the log-loss (nats) and the mean error (inches, where sizes are inches). */
+/** Percentages, except the log-loss (nats) and the mean error (inches, for sizes in inches). */
 export type Score = { exact: number; within1: number; logLoss: number; calibrationError: number; meanErrorIn?: number }
 
-/** Scores a model on men whose sizes are known. */
-export function score(
+/** Scores a model on men with known sizes. */
+export function scoreModel(
   model: Model,
   men: readonly { body: Body; answers: readonly Answers[] }[],
-  asked: readonly (keyof Answers)[],
+  questions: readonly (keyof Answers)[],
 ): Record<OutputName, Score> {
-  const tallies = Object.fromEntries(OUTPUTS.map((output) => [output, newTally()]))
+  const counts = Object.fromEntries(OUTPUTS.map((output) => [output, createCounts()]))
   for (const { body, answers } of men)
-    for (const each of answers) {
-      const told = Object.fromEntries(asked.map((name) => [name, each[name]])) as Answers
-      const sizes = recommendSizes(model, told)
+    for (const allAnswers of answers) {
+      const selected = Object.fromEntries(questions.map((name) => [name, allAnswers[name]])) as Answers
+      const sizes = recommendSizes(model, selected)
       for (const output of OUTPUTS) {
         const { latent, labels, edges } = model.outputs[output]
         const value = body[LATENTS[latent] ?? 'waist']
         const truth = edges.filter((edge) => value >= edge).length
-        count(tallies[output] ?? newTally(), sizes[output], labels, truth)
+        addResult(counts[output] ?? createCounts(), sizes[output], labels, truth)
       }
     }
-  return Object.fromEntries(OUTPUTS.map((output) => [output, scoreOf(tallies[output] ?? newTally())])) as Record<
+  return Object.fromEntries(OUTPUTS.map((output) => [output, toScore(counts[output] ?? createCounts())])) as Record<
     OutputName,
     Score
   >
 }
 
-type Tally = {
+type Counts = {
   n: number
   exact: number
   near: number
   loss: number
   inches: number
-  bins: { said: number; was: number; n: number }[]
+  bins: { confidence: number; hits: number; n: number }[]
 }
 
 const BINS = 10
 
-const newTally = (): Tally => ({
+const createCounts = (): Counts => ({
   n: 0,
   exact: 0,
   near: 0,
   loss: 0,
   inches: 0,
-  bins: Array.from({ length: BINS }, () => ({ said: 0, was: 0, n: 0 })),
+  bins: Array.from({ length: BINS }, () => ({ confidence: 0, hits: 0, n: 0 })),
 })
 
-function count(
-  tally: Tally,
-  { at, probabilities }: { at: number; probabilities: readonly number[] },
+function addResult(
+  counts: Counts,
+  { position, probabilities }: { position: number; probabilities: readonly number[] },
   labels: readonly string[],
   truth: number,
 ): void {
-  const said = probabilities[at] ?? 0
-  const bin = tally.bins[Math.min(Math.floor(said * BINS), BINS - 1)]
-  tally.n++
-  if (at === truth) tally.exact++
-  if (Math.abs(at - truth) <= 1) tally.near++
-  tally.loss -= Math.log(Math.max(probabilities[truth] ?? 0, 1e-6))
-  tally.inches += Math.abs(Number(labels[at]) - Number(labels[truth]))
+  const confidence = probabilities[position] ?? 0
+  const bin = counts.bins[Math.min(Math.floor(confidence * BINS), BINS - 1)]
+  counts.n++
+  if (position === truth) counts.exact++
+  if (Math.abs(position - truth) <= 1) counts.near++
+  counts.loss -= Math.log(Math.max(probabilities[truth] ?? 0, 1e-6))
+  counts.inches += Math.abs(Number(labels[position]) - Number(labels[truth]))
   if (!bin) return
   bin.n++
-  bin.said += said
-  if (at === truth) bin.was++
+  bin.confidence += confidence
+  if (position === truth) bin.hits++
 }
 
-function scoreOf({ n, exact, near, loss, inches, bins }: Tally): Score {
+function toScore({ n, exact, near, loss, inches, bins }: Counts): Score {
   const percent = (part: number) => (100 * part) / n
   return {
     exact: percent(exact),
     within1: percent(near),
     logLoss: loss / n,
-    // how far what was said lies from what was, over ten classes of confidence, by the men in each
-    calibrationError: percent(bins.reduce((sum, bin) => sum + Math.abs(bin.said - bin.was), 0)),
+    // the difference of confidence and hits over ten bins of confidence
+    calibrationError: percent(bins.reduce((sum, bin) => sum + Math.abs(bin.confidence - bin.hits), 0)),
     ...(Number.isFinite(inches) && { meanErrorIn: inches / n }),
   }
 }

@@ -1,13 +1,13 @@
 import type { Answers } from '../answers.ts'
-import { normal } from '../sizes.ts'
+import { computeNormalCdf } from '../distribution.ts'
 import type { Body } from './body.ts'
-import type { Chance } from './chance.ts'
-import { JACKETS, MARKET_LEGS, MARKET_WAISTS, nearest, T_SHIRTS } from './labels.ts'
-import { meanOf, spreadOf } from './linear.ts'
+import { computeMean, computeStandardDeviation } from './linear.ts'
+import type { Random } from './random.ts'
+import { findNearest, JACKETS, MARKET_LEGS, MARKET_WAISTS, T_SHIRTS } from './size-labels.ts'
 import type { Man } from './survey.ts'
 
-/** How men answer. Nobody asked the survey's men: README.md says what is known and what is assumed. */
-const HABITS = {
+/** Assumptions about answers, which the survey does not have; README.md gives their sources. */
+const ANSWER_MODEL = {
   waist: { biasIn: -0.5, noiseIn: 1 },
   sizeUp: { threshold: -0.9, byBuild: 0.5, shiftIn: 0.75 },
   slim: { byDrop: 0.35, byAge: -0.25, cuts: [-0.84, 0.52] },
@@ -18,70 +18,74 @@ const HABITS = {
   leg: { biasIn: -0.25, noiseIn: 0.8 },
 } as const
 
-/** Where a population's looks, ages and drops lie: what makes an answer 'more' or 'less'. */
-export type Scale = Record<'build' | 'belly' | 'seat' | 'thigh' | 'drop' | 'age', { mean: number; spread: number }>
+/** Means and standard deviations of a population, by which an answer is 'more' or 'less'. */
+type Scale = Record<'build' | 'belly' | 'seat' | 'thigh' | 'drop' | 'age', { mean: number; spread: number }>
 
-export function scaleOf(men: readonly Man[], bodies: readonly Body[]): Scale {
-  const about = (values: number[]) => ({ mean: meanOf(values), spread: spreadOf(values) })
+/** Measures the scale of a population. */
+export function measureScale(men: readonly Man[], bodies: readonly Body[]): Scale {
+  const describe = (values: number[]) => ({ mean: computeMean(values), spread: computeStandardDeviation(values) })
   return {
-    build: about(bodies.map(({ build }) => build)),
-    belly: about(bodies.map(({ belly }) => belly)),
-    seat: about(bodies.map(({ seat }) => seat)),
-    thigh: about(bodies.map(({ thigh }) => thigh)),
-    drop: about(bodies.map(({ drop }) => drop)),
-    age: about(men.map(({ Age }) => Age)),
+    build: describe(bodies.map(({ build }) => build)),
+    belly: describe(bodies.map(({ belly }) => belly)),
+    seat: describe(bodies.map(({ seat }) => seat)),
+    thigh: describe(bodies.map(({ thigh }) => thigh)),
+    drop: describe(bodies.map(({ drop }) => drop)),
+    age: describe(men.map(({ Age }) => Age)),
   }
 }
 
-/** One man's answers to all questions, drawn by chance. */
-export function answersOf(man: Man, body: Body, scale: Scale, chance: Chance): Answers {
-  const on = (name: keyof Scale, value: number) => (value - scale[name].mean) / scale[name].spread
-  const look = (name: 'belly' | 'seat' | 'thigh'): -1 | 0 | 1 => {
-    const r = HABITS.looks[name]
-    const seen = r * on(name, body[name]) + Math.sqrt(1 - r * r) * chance.normal()
-    return seen < -HABITS.looks.cut ? -1 : seen > HABITS.looks.cut ? 1 : 0
+/** Draws one man's answers to all questions. */
+export function simulateAnswers(man: Man, body: Body, scale: Scale, random: Random): Answers {
+  const toZScore = (name: keyof Scale, value: number) => (value - scale[name].mean) / scale[name].spread
+  const assess = (name: 'belly' | 'seat' | 'thigh'): -1 | 0 | 1 => {
+    const r = ANSWER_MODEL.looks[name]
+    const assessment = r * toZScore(name, body[name]) + Math.sqrt(1 - r * r) * random.normal()
+    return assessment < -ANSWER_MODEL.looks.cut ? -1 : assessment > ANSWER_MODEL.looks.cut ? 1 : 0
   }
-  const { threshold, byBuild, shiftIn } = HABITS.sizeUp
-  const sizeUp = chance.uniform() < normal(threshold + byBuild * on('build', body.build)) ? 1 : 0
-  const slimFit = slimnessOf(on('drop', body.drop), on('age', man.Age), chance)
-  const waist = body.waist + HABITS.waist.biasIn + HABITS.waist.noiseIn * chance.normal() + shiftIn * sizeUp
-  const chestCm = body.chest * 2.54 + HABITS.tShirt.noiseCm * chance.normal() + HABITS.tShirt.byPreferenceCm * slimFit
-  const wrist = body.wristMm + HABITS.watch.noiseMm * chance.normal()
+  const { threshold, byBuild, shiftIn } = ANSWER_MODEL.sizeUp
+  const sizeUp = random.uniform() < computeNormalCdf(threshold + byBuild * toZScore('build', body.build)) ? 1 : 0
+  const slimFit = drawSlimFit(toZScore('drop', body.drop), toZScore('age', man.Age), random)
+  const waist = body.waist + ANSWER_MODEL.waist.biasIn + ANSWER_MODEL.waist.noiseIn * random.normal() + shiftIn * sizeUp
+  const chestCm =
+    body.chest * 2.54 + ANSWER_MODEL.tShirt.noiseCm * random.normal() + ANSWER_MODEL.tShirt.byPreferenceCm * slimFit
+  const wrist = body.wristMm + ANSWER_MODEL.watch.noiseMm * random.normal()
   return {
-    ...saidBy(man),
-    usualWaist: String(nearest(MARKET_WAISTS, waist)),
+    ...getStatedAnswers(man),
+    usualWaist: String(findNearest(MARKET_WAISTS, waist)),
     sizeUp,
     slimFit,
-    belly: look('belly'),
-    seat: look('seat'),
-    thigh: look('thigh'),
-    watch: HABITS.watch.edgesMm.filter((edge) => wrist >= edge).length as NonNullable<Answers['watch']>,
+    belly: assess('belly'),
+    seat: assess('seat'),
+    thigh: assess('thigh'),
+    watch: ANSWER_MODEL.watch.edgesMm.filter((edge) => wrist >= edge).length as NonNullable<Answers['watch']>,
     tShirt: (T_SHIRTS.find(([, , to]) => chestCm < to) ?? T_SHIRTS.at(-1))?.[0] ?? '',
-    jacket: String(nearest(JACKETS, body.chest + HABITS.jacket.noiseIn * chance.normal())),
-    usualLeg: String(nearest(MARKET_LEGS, body.leg + HABITS.leg.biasIn + HABITS.leg.noiseIn * chance.normal())),
+    jacket: String(findNearest(JACKETS, body.chest + ANSWER_MODEL.jacket.noiseIn * random.normal())),
+    usualLeg: String(
+      findNearest(MARKET_LEGS, body.leg + ANSWER_MODEL.leg.biasIn + ANSWER_MODEL.leg.noiseIn * random.normal()),
+    ),
   }
 }
 
-/** Statures that men state come 0.87 in too tall; weights come 0.43 lb too light. */
+/** Bias of stated values: 0.87 in too tall and 0.43 lb too light. Larger differences are not credible. */
 const STATED = { tallerIn: 0.87, lighterLb: 0.43, credibleIn: 4.5, credibleLb: 43 }
 
 /**
- * What he said of his height and weight. The survey has a few that cannot be meant (63 inches, measured as 67): those
- * are replaced by the measured figure with the usual bias.
+ * The stated height, weight and age. A height or weight that is not credible, such as 63 inches measured as 67, is
+ * replaced by the measured value with the usual bias.
  */
-function saidBy(man: Man): Pick<Answers, 'heightIn' | 'weightLb' | 'ageYears'> {
-  const tallIn = man.stature / 25.4 + STATED.tallerIn
-  const heavyLb = (man.weightkg / 10) * 2.20462 - STATED.lighterLb
+function getStatedAnswers(man: Man): Pick<Answers, 'heightIn' | 'weightLb' | 'ageYears'> {
+  const expectedIn = man.stature / 25.4 + STATED.tallerIn
+  const expectedLb = (man.weightkg / 10) * 2.20462 - STATED.lighterLb
   return {
-    heightIn: Math.abs(man.Heightin - tallIn) > STATED.credibleIn ? Math.round(tallIn) : man.Heightin,
-    weightLb: Math.abs(man.Weightlbs - heavyLb) > STATED.credibleLb ? Math.round(heavyLb) : man.Weightlbs,
+    heightIn: Math.abs(man.Heightin - expectedIn) > STATED.credibleIn ? Math.round(expectedIn) : man.Heightin,
+    weightLb: Math.abs(man.Weightlbs - expectedLb) > STATED.credibleLb ? Math.round(expectedLb) : man.Weightlbs,
     ageYears: man.Age,
   }
 }
 
-function slimnessOf(drop: number, age: number, chance: Chance): -1 | 0 | 1 {
-  const { byDrop, byAge, cuts } = HABITS.slim
+function drawSlimFit(drop: number, age: number, random: Random): -1 | 0 | 1 {
+  const { byDrop, byAge, cuts } = ANSWER_MODEL.slim
   const noise = Math.sqrt(1 - byDrop ** 2 - byAge ** 2)
-  const wish = byDrop * drop + byAge * age + noise * chance.normal()
-  return wish < cuts[0] ? -1 : wish > cuts[1] ? 1 : 0
+  const preference = byDrop * drop + byAge * age + noise * random.normal()
+  return preference < cuts[0] ? -1 : preference > cuts[1] ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One man of the survey: girths and heights in millimetres as measured, height, weight and age as he said them. */
+/** One man of the survey: measured girths and heights in millimetres, and stated height, weight and age. */
 const man = z.object({
   subjectid: z.string(),
   waistcircumference: z.coerce.number(),
@@ -20,12 +20,12 @@ const man = z.object({
 
 export type Man = z.output<typeof man>
 
-/** The survey's own columns that are read; the others are left alone. */
+/** The columns of the survey that are read. */
 export const SURVEY_COLUMNS = Object.keys(man.shape)
 
-/** Rows of a comma-separated file with a heading line. Throws on quoted fields, which no file here has. */
+/** Reads the rows of a comma-separated file with a header. Throws on quoted fields. */
 export function readTable(text: string): Record<string, string>[] {
-  if (text.includes('"')) throw new Error('Quoted fields are not understood')
+  if (text.includes('"')) throw new Error('The table has quoted fields, which are not supported')
   const [heading = '', ...lines] = text.trim().split(/\r?\n/)
   const names = heading.split(',')
   return lines.map((line) => {
@@ -34,12 +34,12 @@ export function readTable(text: string): Record<string, string>[] {
   })
 }
 
-/** The men of an ANSUR II file. Throws with the line and column of what is not a number. */
+/** Reads the men of an ANSUR II file. Throws with the line and columns that are not numbers. */
 export function readSurvey(text: string): Man[] {
   return readTable(text).map((row, i) => {
-    const read = man.safeParse(row)
-    if (read.success) return read.data
-    const where = read.error.issues.map(({ path }) => path.join('.')).join(', ')
-    throw new Error(`Line ${i + 2} of the survey lacks a number in: ${where}`)
+    const result = man.safeParse(row)
+    if (result.success) return result.data
+    const columns = result.error.issues.map(({ path }) => path.join('.')).join(', ')
+    throw new Error(`Line ${i + 2} of the survey lacks a number in: ${columns}`)
   })
 }

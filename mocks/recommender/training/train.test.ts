@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { readModel } from '../model.ts'
-import { createChance } from './chance.ts'
-import { goalRows } from './goals.ts'
-import { numberLabels } from './labels.ts'
-import { leastSquares } from './linear.ts'
+import { compareWithGoals } from './goals.ts'
+import { solveLeastSquares } from './linear.ts'
+import { createRandom } from './random.ts'
+import { createNumberLabels } from './size-labels.ts'
 import { type Man, readSurvey, SURVEY_COLUMNS } from './survey.ts'
-import { modelText, train } from './train.ts'
+import { serializeModel, trainModel } from './train.ts'
 
-/** Men as chance makes them: girths grow with weight, heights with height. Enough like people to fit a model to. */
-function someMen(count: number, seed: number): Man[] {
-  const { normal, uniform } = createChance(seed)
+/** Creates random men whose girths follow weight and whose heights follow stature. */
+function createMen(count: number, seed: number): Man[] {
+  const { normal, uniform } = createRandom(seed)
   return Array.from({ length: count }, (_, i) => {
     const tall = normal()
     const heavy = 0.4 * tall + 0.9 * normal()
@@ -33,15 +33,15 @@ function someMen(count: number, seed: number): Man[] {
   })
 }
 
-test('the same men give the same model, to the digit, and it can be read back', () => {
-  const men = someMen(300, 1)
-  const text = modelText(train(men))
-  expect(modelText(train(men))).toBe(text)
+test('the same men give exactly the same model, and it can be parsed', () => {
+  const men = createMen(300, 1)
+  const text = serializeModel(trainModel(men))
+  expect(serializeModel(trainModel(men))).toBe(text)
   expect(readModel(text).provenance.men).toBe(300)
 })
 
-test('a model is scored on men whom it has not seen, with every goal beside', () => {
-  const rows = goalRows(train(someMen(600, 1)), someMen(200, 2), { seed: 1 })
+test('a model is scored on other men and compared with every goal', () => {
+  const rows = compareWithGoals(trainModel(createMen(600, 1)), createMen(200, 2), { seed: 1 })
   expect(rows).toHaveLength(63)
   const exact = (questionnaire: string) =>
     Number(
@@ -52,7 +52,7 @@ test('a model is scored on men whom it has not seen, with every goal beside', ()
   expect(exact('hwa')).toBeGreaterThan(15)
 })
 
-test('a survey that lacks a number is refused with line and column', () => {
+test('rejects a survey without a number, by line and column', () => {
   const [heading, line] = [SURVEY_COLUMNS.join(','), SURVEY_COLUMNS.map(() => '1').join(',')]
   expect(readSurvey(`${heading}\n${line}\n`)).toHaveLength(1)
   expect(() => readSurvey(`${heading}\n${line}\n${line.replace('1,1', '1,tall')}`)).toThrow(
@@ -60,8 +60,8 @@ test('a survey that lacks a number is refused with line and column', () => {
   )
 })
 
-test('a stocked label stands for all that is nearest to it, a rare one for its own inch', () => {
-  expect(numberLabels([28, 30, 31, 32, 33, 34, 36], [29, 35, 38])).toMatchObject({
+test('a stocked label covers its neighbourhood, a rare one its own inch', () => {
+  expect(createNumberLabels([28, 30, 31, 32, 33, 34, 36], [29, 35, 38])).toMatchObject({
     28: [28, 4 / 12],
     29: [29, 1 / 12],
     30: [29.75, 1.5 ** 2 / 12],
@@ -70,8 +70,8 @@ test('a stocked label stands for all that is nearest to it, a rare one for its o
   })
 })
 
-test('least squares find the line that points lie on', () => {
-  const [a, b] = leastSquares(
+test('least squares find the line through the points', () => {
+  const [a, b] = solveLeastSquares(
     [
       [1, 0],
       [1, 1],

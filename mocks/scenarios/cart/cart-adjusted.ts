@@ -1,14 +1,14 @@
 import { defineScenario } from '../define-scenario.ts'
-import { aFilledCart, filledCartParams } from '../given/a-filled-cart.ts'
+import { filledCartParams, givenFilledCart } from '../given/filled-cart.ts'
 
 export const cartAdjusted = defineScenario({
   name: 'cart-adjusted',
-  summary: 'The trousers in the shopper’s cart were sold to somebody else in the meantime.',
+  summary: 'The trousers in the shopper’s cart were sold out in the meantime.',
   department: 'cart',
   params: filledCartParams,
-  async given(stage) {
-    const cart = await aFilledCart(stage)
-    for (const { variantId } of cart.lines) stage.world.stock.set(variantId, 0)
+  async given(context) {
+    const cart = await givenFilledCart(context)
+    for (const { variantId } of cart.lines) context.world.stock.set(variantId, 0)
   },
   start: '/cart',
 })

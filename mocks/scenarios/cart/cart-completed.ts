@@ -1,6 +1,6 @@
-import { completeCheckout } from '#mocks/world/checkout.ts'
+import { completeCheckout } from '#mocks/upstreams/shopify/cart/complete-checkout.ts'
 import { defineScenario } from '../define-scenario.ts'
-import { aFilledCart, filledCartParams } from '../given/a-filled-cart.ts'
+import { filledCartParams, givenFilledCart } from '../given/filled-cart.ts'
 
 export const cartCompleted = defineScenario({
   name: 'cart-completed',
@@ -8,9 +8,9 @@ export const cartCompleted = defineScenario({
   department: 'cart',
   reproduces: ['cart.completed'],
   params: filledCartParams,
-  async given(stage) {
-    const cart = await aFilledCart(stage)
-    await completeCheckout(stage.world, cart.id)
+  async given(context) {
+    const cart = await givenFilledCart(context)
+    await completeCheckout(context.world, cart.id)
   },
   start: '/cart',
 })

@@ -4,12 +4,12 @@ import { defineScenario, region } from '../define-scenario.ts'
 
 export const cartIdLost = defineScenario({
   name: 'cart-id-lost',
-  summary: 'The shopper sees a count beside the cart, but the id behind it is gone.',
+  summary: 'The shopper sees a count beside the cart icon, but the cart’s id is lost.',
   department: 'cart',
   reproduces: ['cart.no-id'],
   params: z.strictObject({ region }),
   given({ visitor, params }) {
-    visitor.cookie(cartCountCookie(params.region), '2')
+    visitor.setCookie(cartCountCookie(params.region), '2')
   },
   start: '/cart',
 })

@@ -1,14 +1,14 @@
 import { defineScenario } from '../define-scenario.ts'
-import { aFilledCart, filledCartParams } from '../given/a-filled-cart.ts'
+import { filledCartParams, givenFilledCart } from '../given/filled-cart.ts'
 
 export const cartInvalidOnce = defineScenario({
   name: 'cart-invalid-once',
-  summary: 'Shopify no longer knows the shopper’s cart when the next thing is added to it; a new one it takes.',
+  summary: 'Shopify rejects the shopper’s cart when the next product is added; a new cart works.',
   department: 'cart',
   params: filledCartParams,
-  async given(stage) {
-    await aFilledCart(stage)
-    stage.faults.add({
+  async given(context) {
+    await givenFilledCart(context)
+    context.faults.add({
       upstream: 'shopify',
       operation: 'cartLinesAdd',
       respond: { userErrors: [{ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }] },

@@ -1,14 +1,14 @@
 import { defineScenario } from '../define-scenario.ts'
-import { aFilledCart, filledCartParams } from '../given/a-filled-cart.ts'
+import { filledCartParams, givenFilledCart } from '../given/filled-cart.ts'
 
 export const cartLinesMissing = defineScenario({
   name: 'cart-lines-missing',
-  summary: 'The shopper has a cart, and something asks to change it without saying which lines.',
+  summary: 'The shopper has a cart, and a change to it names no lines.',
   department: 'cart',
   reproduces: ['cart.lines-missing'],
   params: filledCartParams,
-  async given(stage) {
-    await aFilledCart(stage)
+  async given(context) {
+    await givenFilledCart(context)
   },
   start: '/cart',
 })

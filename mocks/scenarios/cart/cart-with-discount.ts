@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineScenario } from '../define-scenario.ts'
-import { aFilledCart, filledCartParams } from '../given/a-filled-cart.ts'
+import { filledCartParams, givenFilledCart } from '../given/filled-cart.ts'
 
 export const cartWithDiscount = defineScenario({
   name: 'cart-with-discount',
-  summary: 'The shopper’s cart carries a discount code: SORTED, unless another is named.',
+  summary: 'The shopper’s cart has a discount code: SORTED by default.',
   department: 'cart',
   params: filledCartParams.extend({ code: z.string().min(1).default('SORTED') }),
-  async given(stage) {
-    const { id } = await aFilledCart(stage)
-    await stage.world.carts.update((query) => query.where({ id }), {
-      data: (cart) => void cart.discountCodes.push(stage.params.code),
+  async given(context) {
+    const { id } = await givenFilledCart(context)
+    await context.world.carts.update((query) => query.where({ id }), {
+      data: (cart) => void cart.discountCodes.push(context.params.code),
     })
   },
   start: '/cart',

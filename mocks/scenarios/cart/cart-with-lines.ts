@@ -1,13 +1,13 @@
 import { defineScenario } from '../define-scenario.ts'
-import { aFilledCart, filledCartParams } from '../given/a-filled-cart.ts'
+import { filledCartParams, givenFilledCart } from '../given/filled-cart.ts'
 
 export const cartWithLines = defineScenario({
   name: 'cart-with-lines',
   summary: 'The shopper returns to a cart with one pair of trousers in it.',
   department: 'cart',
   params: filledCartParams,
-  async given(stage) {
-    await aFilledCart(stage)
+  async given(context) {
+    await givenFilledCart(context)
   },
   start: '/cart',
 })

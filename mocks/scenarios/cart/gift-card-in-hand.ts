@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { giftCardExpiry } from '#mocks/world/gift-cards.ts'
+import { getGiftCardExpiry } from '#mocks/world/gift-cards.ts'
 import { defineScenario, region } from '../define-scenario.ts'
 
 export const giftCardInHand = defineScenario({
   name: 'gift-card-in-hand',
-  summary: 'The shopper has been given a gift card that pays for part of an order.',
+  summary: 'The shopper has a gift card that can pay for part of an order.',
   department: 'cart',
   params: z.strictObject({
     region,
@@ -17,12 +17,12 @@ export const giftCardInHand = defineScenario({
   }),
   async given({ world, params: { region: store, code, value } }) {
     await world.giftCards.create({
-      id: `gid://shopify/GiftCard/${world.ids.number('gift-card')}`,
+      id: `gid://shopify/GiftCard/${world.ids.nextNumber('gift-card')}`,
       region: store,
       code,
       initialValue: value * 100,
       balance: value * 100,
-      expiresAt: giftCardExpiry(world.clock.now()),
+      expiresAt: getGiftCardExpiry(world.clock.now()),
     })
   },
 })

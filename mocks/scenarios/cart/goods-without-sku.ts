@@ -1,33 +1,32 @@
-import type { CatalogueProduct, CatalogueVariant } from '#mocks/world/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import { defineScenario } from '../define-scenario.ts'
-import { aFilledCart, filledCartParams } from '../given/a-filled-cart.ts'
+import { filledCartParams, givenFilledCart } from '../given/filled-cart.ts'
 
 export const goodsWithoutSku = defineScenario({
   name: 'goods-without-sku',
-  summary:
-    'Nobody has entered a SKU for the trousers in the shopper’s cart, which shows with the next thing that is added.',
+  summary: 'The trousers in the shopper’s cart have no SKU, which shows when the next product is added.',
   department: 'cart',
   reproduces: ['analytics.basket-failed'],
   params: filledCartParams,
-  async given(stage) {
-    const { id, lines } = await aFilledCart(stage)
+  async given(context) {
+    const { id, lines } = await givenFilledCart(context)
     const [line] = lines
-    const sold = stage.catalogue.variantById.get(line?.variantId ?? '')
-    if (!line || !sold) return
-    const checkoutUrl = `${stage.origin}/checkout/${stage.params.region}/${id.slice(id.lastIndexOf('/') + 1)}`
-    const nodes = [lineOf(line.id, sold, stage.origin)]
-    const cart = { ...emptyCart(stage.world.clock.now().toISOString()), id, checkoutUrl, lines: { nodes } }
+    const entry = context.catalogue.variantById.get(line?.variantId ?? '')
+    if (!line || !entry) return
+    const checkoutUrl = `${context.origin}/checkout/${context.params.region}/${id.slice(id.lastIndexOf('/') + 1)}`
+    const nodes = [createLine(line.id, entry, context.origin)]
+    const cart = { ...createCart(context.world.clock.now().toISOString()), id, checkoutUrl, lines: { nodes } }
     const body = { data: { cartLinesAdd: { cart, userErrors: [], warnings: [] } } }
-    // the house enters a SKU for everything that it sells, so no state of the world has goods without one
-    stage.faults.add({ upstream: 'shopify', operation: 'cartLinesAdd', respond: { status: 200, body } })
+    // every variant of the catalogue has a SKU, so only a fault can return a line without one
+    context.faults.add({ upstream: 'shopify', operation: 'cartLinesAdd', respond: { status: 200, body } })
   },
   start: '/products/heroes-navy',
 })
 
-/** Whatever it costs is not what this is about. */
+/** Any price; the scenario is not about it. */
 const PRICE = { amount: '98.0', currencyCode: 'GBP' }
 
-const emptyCart = (now: string) => ({
+const createCart = (now: string) => ({
   createdAt: now,
   updatedAt: now,
   totalQuantity: 1,
@@ -38,8 +37,12 @@ const emptyCart = (now: string) => ({
   cost: { subtotalAmount: PRICE, totalAmount: PRICE },
 })
 
-/** A line as Shopify tells of goods for which a SKU was not entered: it may be null. */
-const lineOf = (id: string, sold: { product: CatalogueProduct; variant: CatalogueVariant }, origin: string) => ({
+/** A cart line as Shopify returns it for a variant without a SKU. */
+const createLine = (
+  id: string,
+  { product, variant }: { product: CatalogueProduct; variant: CatalogueVariant },
+  origin: string,
+) => ({
   id,
   quantity: 1,
   attributes: [],
@@ -52,20 +55,20 @@ const lineOf = (id: string, sold: { product: CatalogueProduct; variant: Catalogu
   discountAllocations: [],
   merchandise: {
     __typename: 'ProductVariant',
-    id: `gid://shopify/ProductVariant/${sold.variant.id}`,
-    title: sold.variant.values.join(' / '),
+    id: `gid://shopify/ProductVariant/${variant.id}`,
+    title: variant.values.join(' / '),
     sku: null,
     availableForSale: true,
     quantityAvailable: 20,
     price: PRICE,
     compareAtPrice: null,
     selectedOptions: [],
-    image: { url: `${origin}/images/${sold.product.handle}/front.jpg`, altText: null, width: 1600, height: 2000 },
+    image: { url: `${origin}/images/${product.handle}/front.jpg`, altText: null, width: 1600, height: 2000 },
     product: {
-      id: `gid://shopify/Product/${sold.product.id}`,
-      handle: sold.product.handle,
-      title: `${sold.product.style}, ${sold.product.colour.name}`,
-      productType: sold.product.productType,
+      id: `gid://shopify/Product/${product.id}`,
+      handle: product.handle,
+      title: `${product.style}, ${product.colour.name}`,
+      productType: product.productType,
       availableForSale: true,
       onlineStoreUrl: null,
       tags: [],

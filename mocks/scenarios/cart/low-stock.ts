@@ -1,15 +1,15 @@
 import { defineScenario } from '../define-scenario.ts'
-import { aFilledCart, filledCartParams } from '../given/a-filled-cart.ts'
-import { someGoods } from '../given/some-goods.ts'
+import { filledCartParams, givenFilledCart } from '../given/filled-cart.ts'
+import { getFirstProduct } from '../given/first-product.ts'
 
 export const lowStock = defineScenario({
   name: 'low-stock',
-  summary: 'Only two of each size of one pair of trousers are left, and the cart already holds one of them.',
+  summary: 'One style of trousers has only two of each size left, and the cart has one of them.',
   department: 'cart',
   params: filledCartParams,
-  async given(stage) {
-    for (const { id } of someGoods(stage.catalogue).variants) stage.world.stock.set(id, 2)
-    await aFilledCart(stage)
+  async given(context) {
+    for (const { id } of getFirstProduct(context.catalogue).variants) context.world.stock.set(id, 2)
+    await givenFilledCart(context)
   },
   start: '/cart',
 })

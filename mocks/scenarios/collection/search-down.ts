@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const searchDown = defineScenario({
   name: 'search-down',
-  summary: 'Neither a search nor a suggestion gets an answer.',
+  summary: 'Neither search nor predictive search works.',
   department: 'collection',
   reproduces: ['search.failed'],
   given({ faults }) {

@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const careCopyDown = defineScenario({
   name: 'care-copy-down',
-  summary: 'How a type of product is washed cannot be fetched; a product says what it says itself.',
+  summary: 'Care instructions by product type cannot be fetched; a product shows its own.',
   department: 'content',
   reproduces: ['content.care-failed'],
   given({ faults }) {

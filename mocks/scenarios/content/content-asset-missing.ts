@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const contentAssetMissing = defineScenario({
   name: 'content-asset-missing',
-  summary: 'A picture that a page asks the content service for is not there.',
+  summary: 'An image that a page requests from the content service does not exist.',
   department: 'content',
   reproduces: ['content.image-failed'],
   given({ world }) {

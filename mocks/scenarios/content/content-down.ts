@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const contentDown = defineScenario({
   name: 'content-down',
-  summary: 'The content service answers nothing but errors.',
+  summary: 'Every call to the content service fails.',
   department: 'content',
   reproduces: ['content.promo-failed', 'content.care-failed', 'menu.fetch-failed', 'content.page-failed'],
   given({ faults }) {

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { restError } from '#mocks/upstreams/content/rest-error.ts'
+import { createRestError } from '#mocks/upstreams/content/rest-error.ts'
 import { defineScenario } from '../define-scenario.ts'
 
 export const contentThrottled = defineScenario({
   name: 'content-throttled',
-  summary: 'The content service finds itself asked too much: 429, and how many seconds to wait.',
+  summary: 'The content service rate-limits calls with a 429 and the seconds to wait.',
   department: 'content',
   params: z.strictObject({
-    /** Calls that are turned away; every one, if not given. A client that tries again five times outlasts five. */
+    /** How many calls are rejected; every one by default. A client that retries five times gets past five. */
     times: z.int().positive().optional(),
     waitSeconds: z.int().min(0).max(60).default(1),
   }),
   given({ world, faults, params: { times, waitSeconds } }) {
-    const { sys, message, requestId } = restError('RateLimitExceeded', world.ids.next('request'))
+    const { sys, message, requestId } = createRestError('RateLimitExceeded', world.ids.next('request'))
     faults.add({
       upstream: 'content',
       respond: {

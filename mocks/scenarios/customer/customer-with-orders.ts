@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { signIn } from '#mocks/upstreams/sign-in/signed-in.ts'
+import { signInVisitor } from '#mocks/upstreams/sign-in/sign-in-visitor.ts'
 import { defineScenario, region } from '../define-scenario.ts'
-import { anOrder, oneOfEach } from '../given/an-order.ts'
-import { joMarsh } from '../given/jo-marsh.ts'
+import { givenDefaultCustomer } from '../given/default-customer.ts'
+import { givenDeliveredOrder, pickVariants } from '../given/delivered-order.ts'
 
-const GOODS = ['heroes-navy', 'everyday-tee-white', 'the-belt-black', 'bulletproof-indigo', 'trunks-navy']
+const HANDLES = ['heroes-navy', 'everyday-tee-white', 'the-belt-black', 'bulletproof-indigo', 'trunks-navy']
 
 export const customerWithOrders = defineScenario({
   name: 'customer-with-orders',
-  summary: 'Jo Marsh is signed in, has ordered several times and has an address.',
+  summary: 'Jo Marsh is signed in, with several orders and an address.',
   department: 'customer',
   params: z.strictObject({
     region,
@@ -16,12 +16,15 @@ export const customerWithOrders = defineScenario({
     signedIn: z.boolean().default(true),
   }),
   async given({ world, visitor, origin, params }) {
-    const customer = await joMarsh(world, params.region)
+    const customer = await givenDefaultCustomer(world, params.region)
     for (let number = params.orders; number > 0; number -= 1) {
-      const handles = [...GOODS, ...GOODS].slice(number % GOODS.length, (number % GOODS.length) + 1 + (number % 3))
-      await anOrder(world, customer, { lines: oneOfEach(world, handles), daysAgo: number * 30 - 20 })
+      const handles = [...HANDLES, ...HANDLES].slice(
+        number % HANDLES.length,
+        (number % HANDLES.length) + 1 + (number % 3),
+      )
+      await givenDeliveredOrder(world, customer, { lines: pickVariants(world, handles), daysAgo: number * 30 - 20 })
     }
-    if (params.signedIn) await signIn(world, visitor, customer, origin)
+    if (params.signedIn) await signInVisitor(world, visitor, customer, origin)
   },
   start: '/account?page=overview',
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { CURRENCIES } from '#contracts/regions.ts'
 import { COOKIE } from '#contracts/visitor.ts'
 import { defineScenario, region } from '../define-scenario.ts'
-import { ADDRESS_ID, joMarsh } from '../given/jo-marsh.ts'
-import { someGoods } from '../given/some-goods.ts'
+import { ADDRESS_ID, givenDefaultCustomer } from '../given/default-customer.ts'
+import { getFirstProduct } from '../given/first-product.ts'
 
-/** Pact's consumer tests name the token and the address that they will ask with. */
+/** Pact's consumer tests choose the token and the address. */
 const params = z.strictObject({
   region,
   accessToken: z.string().min(1).default('known-customer-token'),
@@ -16,13 +16,13 @@ const LINE_ID = 'gid://shopify/LineItem/1001'
 
 export const knownCustomer = defineScenario({
   name: 'known-customer',
-  summary: 'A customer with an account, an address and one order, SP1001, that was sent to it.',
+  summary: 'A customer with an account, an address and one order, SP1001, delivered to it.',
   department: 'customer',
   params,
   async given({ world, visitor, catalogue, params: { region, accessToken, addressId } }) {
-    const { price, variants } = someGoods(catalogue)
-    const number = world.ids.number('order')
-    const customer = await joMarsh(world, region, { addressId, accessTokens: [accessToken] })
+    const { price, variants } = getFirstProduct(catalogue)
+    const number = world.ids.nextNumber('order')
+    const customer = await givenDefaultCustomer(world, region, { addressId, accessTokens: [accessToken] })
     const unitPrice = price[region]
     await world.orders.create({
       id: `gid://shopify/Order/${number}`,
@@ -38,6 +38,6 @@ export const knownCustomer = defineScenario({
       shippingAddress: customer.addresses[0] ?? null,
       fulfilment: 'delivered',
     })
-    visitor.cookie(COOKIE.customerId, '7001')
+    visitor.setCookie(COOKIE.customerId, '7001')
   },
 })

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { signIn } from '#mocks/upstreams/sign-in/signed-in.ts'
+import { signInVisitor } from '#mocks/upstreams/sign-in/sign-in-visitor.ts'
 import { defineScenario } from '../define-scenario.ts'
-import { aFilledCart, filledCartParams } from '../given/a-filled-cart.ts'
-import { aSavedFit } from '../given/a-saved-fit.ts'
-import { joMarsh } from '../given/jo-marsh.ts'
+import { givenDefaultCustomer } from '../given/default-customer.ts'
+import { filledCartParams, givenFilledCart } from '../given/filled-cart.ts'
+import { givenSavedFit } from '../given/saved-fit.ts'
 
 export const returningCustomer = defineScenario({
   name: 'returning-customer',
-  summary: 'Jo Marsh comes back signed in, with a saved fit and a pair of trousers still in the cart.',
+  summary: 'Jo Marsh is signed in, with a saved fit and a pair of trousers in the cart.',
   department: 'customer',
   params: z.strictObject(filledCartParams.shape),
-  async given(stage) {
-    const { world, visitor, origin, params } = stage
-    const customer = await joMarsh(world, params.region)
-    await aSavedFit(world, { customerId: '7001', email: customer.email, region: params.region })
-    await aFilledCart(stage)
-    await signIn(world, visitor, customer, origin)
+  async given(context) {
+    const { world, visitor, origin, params } = context
+    const customer = await givenDefaultCustomer(world, params.region)
+    await givenSavedFit(world, { customerId: '7001', email: customer.email, region: params.region })
+    await givenFilledCart(context)
+    await signInVisitor(world, visitor, customer, origin)
   },
   start: '/',
 })

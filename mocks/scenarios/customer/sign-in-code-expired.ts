@@ -1,17 +1,17 @@
 import { defineScenario } from '../define-scenario.ts'
-import { aReturnFromSignIn, RETURN, signInParams } from '../given/a-return-from-sign-in.ts'
+import { givenSignInReturn, RETURN_PATH, signInParams } from '../given/sign-in-return.ts'
 
 export const signInCodeExpired = defineScenario({
   name: 'sign-in-code-expired',
-  summary: 'The shopper comes back from sign-in two minutes after the code was given.',
+  summary: 'The shopper returns from sign-in two minutes after the code was issued.',
   department: 'customer',
   reproduces: ['sign-in.failed'],
   params: signInParams,
-  async given(stage) {
-    const { clock } = stage.world
+  async given(context) {
+    const { clock } = context.world
     clock.advance(-120_000)
-    await aReturnFromSignIn(stage)
+    await givenSignInReturn(context)
     clock.advance(120_000)
   },
-  start: RETURN,
+  start: RETURN_PATH,
 })

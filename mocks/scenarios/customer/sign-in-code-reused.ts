@@ -1,15 +1,15 @@
 import { defineScenario } from '../define-scenario.ts'
-import { aReturnFromSignIn, RETURN, signInParams, spendCode } from '../given/a-return-from-sign-in.ts'
+import { givenSignInReturn, RETURN_PATH, redeemCode, signInParams } from '../given/sign-in-return.ts'
 
 export const signInCodeReused = defineScenario({
   name: 'sign-in-code-reused',
-  summary: 'The shopper comes back from sign-in with a code that somebody has exchanged before.',
+  summary: 'The shopper returns from sign-in with a code that was exchanged before.',
   department: 'customer',
   reproduces: ['sign-in.failed'],
   params: signInParams,
-  async given(stage) {
-    await aReturnFromSignIn(stage)
-    await spendCode(stage)
+  async given(context) {
+    await givenSignInReturn(context)
+    await redeemCode(context)
   },
-  start: RETURN,
+  start: RETURN_PATH,
 })

@@ -1,13 +1,13 @@
 import { defineScenario } from '../define-scenario.ts'
-import { aReturnFromSignIn, signInParams } from '../given/a-return-from-sign-in.ts'
+import { givenSignInReturn, signInParams } from '../given/sign-in-return.ts'
 
 export const signInDeclined = defineScenario({
   name: 'sign-in-declined',
-  summary: 'The shopper declines at sign-in and comes back without a code.',
+  summary: 'The shopper declines at sign-in and returns without a code.',
   department: 'customer',
   params: signInParams,
-  async given(stage) {
-    await aReturnFromSignIn(stage)
+  async given(context) {
+    await givenSignInReturn(context)
   },
   start: '/account?error=access_denied&state=the-state-it-set-out-with',
 })

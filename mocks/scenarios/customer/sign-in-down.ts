@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const signInDown = defineScenario({
   name: 'sign-in-down',
-  summary: 'The sign-in service asks the shopper who they are, and then gives no tokens.',
+  summary: 'The sign-in page works, but the sign-in service issues no tokens.',
   department: 'customer',
   reproduces: ['sign-in.failed'],
   given({ faults }) {

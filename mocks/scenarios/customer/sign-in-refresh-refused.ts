@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { ACCESS_TOKEN_S, grantsOf } from '#mocks/upstreams/sign-in/grants.ts'
-import { signIn } from '#mocks/upstreams/sign-in/signed-in.ts'
+import { ACCESS_TOKEN_S, getGrants } from '#mocks/upstreams/sign-in/grants.ts'
+import { signInVisitor } from '#mocks/upstreams/sign-in/sign-in-visitor.ts'
 import { defineScenario, region } from '../define-scenario.ts'
-import { joMarsh } from '../given/jo-marsh.ts'
+import { givenDefaultCustomer } from '../given/default-customer.ts'
 
 export const signInRefreshRefused = defineScenario({
   name: 'sign-in-refresh-refused',
-  summary: 'A customer signed in three hours ago and was signed out elsewhere since: their tokens are worth nothing.',
+  summary: 'A customer signed in three hours ago and was signed out elsewhere since: the tokens are invalid.',
   department: 'customer',
   reproduces: ['sign-in.failed'],
   params: z.strictObject({ region }),
   async given({ world, visitor, origin, params }) {
-    const customer = await joMarsh(world, params.region)
+    const customer = await givenDefaultCustomer(world, params.region)
     world.clock.advance(-1.5 * ACCESS_TOKEN_S * 1000)
-    await signIn(world, visitor, customer, origin)
+    await signInVisitor(world, visitor, customer, origin)
     world.clock.advance(1.5 * ACCESS_TOKEN_S * 1000)
-    await grantsOf(world).close(customer.id)
+    await getGrants(world).closeSessions(customer.id)
   },
   start: '/account?page=overview',
 })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { defineScenario } from '../define-scenario.ts'
-import { aReturnFromSignIn, RETURN, signInParams } from '../given/a-return-from-sign-in.ts'
+import { givenSignInReturn, RETURN_PATH, signInParams } from '../given/sign-in-return.ts'
 
 export const signInSlow = defineScenario({
   name: 'sign-in-slow',
-  summary: 'The shopper comes back from sign-in, and their tokens are five seconds in coming.',
+  summary: 'The shopper returns from sign-in, and the tokens take five seconds.',
   department: 'customer',
   params: signInParams.extend({ delayMs: z.int().positive().max(60_000).default(5_000) }),
-  async given(stage) {
-    await aReturnFromSignIn(stage)
-    stage.faults.add({ upstream: 'sign-in', operation: 'token', respond: { delayMs: stage.params.delayMs } })
+  async given(context) {
+    await givenSignInReturn(context)
+    context.faults.add({ upstream: 'sign-in', operation: 'token', respond: { delayMs: context.params.delayMs } })
   },
-  start: RETURN,
+  start: RETURN_PATH,
 })

@@ -1,16 +1,16 @@
-import { STORED } from '#contracts/visitor.ts'
+import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 import { defineScenario } from '../define-scenario.ts'
-import { aReturnFromSignIn, RETURN, signInParams } from '../given/a-return-from-sign-in.ts'
+import { givenSignInReturn, RETURN_PATH, signInParams } from '../given/sign-in-return.ts'
 
 export const signInWrongVerifier = defineScenario({
   name: 'sign-in-wrong-verifier',
-  summary: 'The shopper comes back from sign-in with a verifier that is not the one the code was asked with.',
+  summary: 'The shopper returns from sign-in with another verifier than the code was requested with.',
   department: 'customer',
   reproduces: ['sign-in.failed'],
   params: signInParams,
-  async given(stage) {
-    await aReturnFromSignIn(stage)
-    stage.visitor.local(STORED.codeVerifier, 'a-verifier-from-another-day-that-answers-no-challenge')
+  async given(context) {
+    await givenSignInReturn(context)
+    context.visitor.setLocalStorage(LOCAL_STORAGE.codeVerifier, 'a-verifier-from-another-day-that-answers-no-challenge')
   },
-  start: RETURN,
+  start: RETURN_PATH,
 })

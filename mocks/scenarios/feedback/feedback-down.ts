@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const feedbackDown = defineScenario({
   name: 'feedback-down',
-  summary: 'Neither the survey nor the request to stop the catalogue can be sent.',
+  summary: 'Neither the survey nor the unsubscribe request for the printed catalogue can be sent.',
   department: 'feedback',
   reproduces: ['form.question-missed'],
   given({ faults }) {

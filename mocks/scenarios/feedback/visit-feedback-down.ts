@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const visitFeedbackDown = defineScenario({
   name: 'visit-feedback-down',
-  summary: 'The shopper’s word on how things fit cannot be sent.',
+  summary: 'The shopper’s feedback on their fit cannot be sent.',
   department: 'feedback',
   reproduces: ['feedback.visit-failed'],
   given({ faults }) {

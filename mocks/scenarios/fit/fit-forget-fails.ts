@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const fitForgetFails = defineScenario({
   name: 'fit-forget-fails',
-  summary: 'A shopper asks for their fit to be deleted, and the fit service fails to.',
+  summary: 'A shopper deletes their fit, and the fit service fails.',
   department: 'fit',
   reproduces: ['fit.forget-failed'],
   given({ faults }) {

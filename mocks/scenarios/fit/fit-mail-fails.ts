@@ -1,13 +1,13 @@
 import { defineScenario } from '../define-scenario.ts'
-import { aSavedFit } from '../given/a-saved-fit.ts'
+import { givenSavedFit } from '../given/saved-fit.ts'
 
 export const fitMailFails = defineScenario({
   name: 'fit-mail-fails',
-  summary: 'A fit is found by its email, and the mail with it cannot be sent.',
+  summary: 'A fit is found by email, but the mail with it cannot be sent.',
   department: 'fit',
   reproduces: ['fit.mail-failed'],
   async given({ world, faults }) {
-    await aSavedFit(world, { customerId: null, email: 'jo@example.com', region: 'gb' })
+    await givenSavedFit(world, { customerId: null, email: 'jo@example.com', region: 'gb' })
     faults.add({ upstream: 'fit', operation: 'mailFit', respond: { status: 503 } })
   },
   start: '/fit-finder',

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { SAVED_FIT_MODAL } from '#contracts/visitor.ts'
-import { mailKey } from '#mocks/upstreams/fit/fit-mail.ts'
+import { sendFitKey } from '#mocks/upstreams/fit/fit-mail.ts'
 import { defineScenario, region } from '../define-scenario.ts'
-import { aSavedFit, fitParams } from '../given/a-saved-fit.ts'
+import { fitParams, givenSavedFit } from '../given/saved-fit.ts'
 
 const KEY = 'a-key-from-a-mail'
 
 export const fitMailed = defineScenario({
   name: 'fit-mailed',
-  summary: 'A shopper looked for their fit by email, and opens the link of the mail on a new phone.',
+  summary: 'A shopper requested their fit by email and opens the mailed link on a new phone.',
   department: 'fit',
   params: fitParams.extend({
     region,
@@ -16,8 +16,8 @@ export const fitMailed = defineScenario({
     key: z.string().min(1).default(KEY),
   }),
   async given({ world, storefront, params: { region: store, email, key, ...fit } }) {
-    const record = await aSavedFit(world, { customerId: null, email, region: store }, fit)
-    await mailKey(world, record, email, storefront, key)
+    const record = await givenSavedFit(world, { customerId: null, email, region: store }, fit)
+    await sendFitKey(world, record, email, storefront, key)
   },
   start: `/?${SAVED_FIT_MODAL}=${KEY}`,
 })

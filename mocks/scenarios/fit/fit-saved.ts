@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineScenario, region } from '../define-scenario.ts'
-import { aSavedFit, fitParams, knownToTheFitService } from '../given/a-saved-fit.ts'
+import { fitParams, givenFitToken, givenSavedFit } from '../given/saved-fit.ts'
 
-/** Pact's consumer tests name whom they will ask about. */
+/** Pact's consumer tests choose the customer. */
 const params = fitParams.extend({
   region,
   customerId: z.string().regex(/^\d+$/).default('7001'),
@@ -15,8 +15,8 @@ export const fitSaved = defineScenario({
   department: 'fit',
   params,
   async given({ world, visitor, params: { region: store, customerId, email, ...fit } }) {
-    await aSavedFit(world, { customerId, email, region: store }, fit)
-    await knownToTheFitService(world, visitor, { customerId, email })
+    await givenSavedFit(world, { customerId, email, region: store }, fit)
+    await givenFitToken(world, visitor, { customerId, email })
   },
   start: '/collections/trousers',
 })

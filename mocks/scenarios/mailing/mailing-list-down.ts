@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const mailingListDown = defineScenario({
   name: 'mailing-list-down',
-  summary: 'The mailing list does not take anybody on or off.',
+  summary: 'The mailing list accepts no subscription and no unsubscription.',
   department: 'mailing',
   reproduces: ['mailing.request-failed'],
   given({ faults }) {

@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const newsletterDown = defineScenario({
   name: 'newsletter-down',
-  summary: 'Newsletter sign-ups do not go through, by either of the two calls for them.',
+  summary: 'Newsletter sign-ups fail, by either of their two calls.',
   department: 'mailing',
   reproduces: ['mailing.subscribe-failed'],
   given({ faults }) {

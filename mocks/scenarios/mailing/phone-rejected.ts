@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const phoneRejected = defineScenario({
   name: 'phone-rejected',
-  summary: 'Whatever phone number the shopper gives, the backend API says that it is none.',
+  summary: 'The backend API rejects every phone number as invalid.',
   department: 'mailing',
   reproduces: ['phone.invalid'],
   given({ faults }) {

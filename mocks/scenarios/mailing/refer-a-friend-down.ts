@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const referAFriendDown = defineScenario({
   name: 'refer-a-friend-down',
-  summary: 'No friend can be invited: the backend refuses every invitation.',
+  summary: 'The backend API rejects every friend invitation.',
   department: 'mailing',
   reproduces: ['mailing.request-failed'],
   given({ faults }) {

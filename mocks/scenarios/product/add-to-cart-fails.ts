@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const addToCartFails = defineScenario({
   name: 'add-to-cart-fails',
-  summary: 'Whatever the shopper adds to the cart, Shopify refuses it without a useful reason.',
+  summary: 'Shopify rejects everything that is added to the cart, without a useful reason.',
   department: 'product',
   reproduces: ['cart.add-failed'],
   given({ faults }) {

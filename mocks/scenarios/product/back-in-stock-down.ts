@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const backInStockDown = defineScenario({
   name: 'back-in-stock-down',
-  summary: 'The shopper asks to be told when a sold-out size is back, and the request does not go through.',
+  summary: 'A back-in-stock request for a sold-out size cannot be sent.',
   department: 'product',
   reproduces: ['stock.request-failed'],
   given({ faults }) {

@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const madeToOrder = defineScenario({
   name: 'made-to-order',
-  summary: 'The shopper looks at trousers that are made when they are ordered.',
+  summary: 'The shopper looks at made-to-order trousers.',
   department: 'product',
   start: '/products/firsts-navy',
 })

@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const productDown = defineScenario({
   name: 'product-down',
-  summary: 'The backend API cannot say anything of a single product; collections still work.',
+  summary: 'The backend API cannot read single products; collections still work.',
   department: 'product',
   reproduces: ['product.read-failed'],
   given({ faults }) {

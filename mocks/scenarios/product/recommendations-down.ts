@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const recommendationsDown = defineScenario({
   name: 'recommendations-down',
-  summary: 'Shopify recommends nothing beside a product; its page does without.',
+  summary: 'Shopify’s product recommendations cannot be fetched; the product page works without them.',
   department: 'product',
   reproduces: ['product.others-failed'],
   given({ faults }) {

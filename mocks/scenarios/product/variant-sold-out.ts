@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const variantSoldOut = defineScenario({
   name: 'variant-sold-out',
-  summary: 'One size of the trousers, 1001001, was sold to the last pair; the other sizes are there.',
+  summary: 'One size of the trousers, 1001001, is sold out; the other sizes are in stock.',
   department: 'product',
   reproduces: ['cart.variant-unavailable'],
   given({ world }) {

@@ -1,15 +1,15 @@
 import { defineScenario } from '../define-scenario.ts'
-import { orderToReturnOf, returnParams } from './order-to-return.ts'
+import { givenReturnableOrder, returnParams } from '../given/returnable-order.ts'
 
 export const returnsAllReturned = defineScenario({
   name: 'returns-all-returned',
-  summary: 'Everything of order SP1001 has gone back already.',
+  summary: 'Everything of order SP1001 was returned before.',
   department: 'returns',
   reproduces: ['returns.all-returned'],
   params: returnParams,
-  async given(stage) {
-    const { world } = stage
-    const { id, name, lines } = await orderToReturnOf(stage)
+  async given(context) {
+    const { world } = context
+    const { id, name, lines } = await givenReturnableOrder(context)
     await world.returns.create({
       id: world.ids.next('return'),
       reference: `RET-${name.replace(/\D/g, '')}-1`,

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineScenario } from '../define-scenario.ts'
-import { orderToReturnOf, returnParams } from './order-to-return.ts'
+import { givenReturnableOrder, returnParams } from '../given/returnable-order.ts'
 
 export const returnsCarrierNeeded = defineScenario({
   name: 'returns-carrier-needed',
-  summary: 'Order SP1001 can go back by several carriers, and the shopper goes on without choosing one.',
+  summary: 'Order SP1001 can be returned by several carriers, and the shopper continues without choosing one.',
   department: 'returns',
   reproduces: ['returns.carrier-needed'],
-  // in Europe there is but one
+  // the EU store has only one carrier
   params: returnParams.extend({ region: z.enum(['gb', 'us']).default('gb') }),
-  async given(stage) {
-    await orderToReturnOf(stage)
+  async given(context) {
+    await givenReturnableOrder(context)
   },
   start: '/returns',
 })

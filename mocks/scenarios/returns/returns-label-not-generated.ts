@@ -1,15 +1,15 @@
 import { defineScenario } from '../define-scenario.ts'
-import { orderToReturnOf, returnParams } from './order-to-return.ts'
+import { givenReturnableOrder, returnParams } from '../given/returnable-order.ts'
 
 export const returnsLabelNotGenerated = defineScenario({
   name: 'returns-label-not-generated',
-  summary: 'Order SP1001 can go back, but no carrier can make a label or a QR code for it just now.',
+  summary: 'Order SP1001 can be returned, but no carrier can make a label or a QR code at the moment.',
   department: 'returns',
   reproduces: ['returns.label-not-generated'],
   params: returnParams,
-  async given(stage) {
-    await orderToReturnOf(stage)
-    await stage.world.carrierTroubles.create({ id: '*', trouble: 'makes-no-labels' })
+  async given(context) {
+    await givenReturnableOrder(context)
+    await context.world.carrierTroubles.create({ id: '*', trouble: 'makes-no-labels' })
   },
   start: '/returns',
 })

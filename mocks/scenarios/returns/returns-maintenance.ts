@@ -1,16 +1,16 @@
 import { defineScenario } from '../define-scenario.ts'
-import { returnsAnswer } from '../given/returns-answer.ts'
-import { orderToReturnOf, returnParams } from './order-to-return.ts'
+import { failReturns } from '../given/failing-returns.ts'
+import { givenReturnableOrder, returnParams } from '../given/returnable-order.ts'
 
 export const returnsMaintenance = defineScenario({
   name: 'returns-maintenance',
-  summary: 'The returns system is being worked on, and says so to whoever asks.',
+  summary: 'The returns system reports that it is under maintenance.',
   department: 'returns',
   reproduces: ['returns.maintenance'],
   params: returnParams,
-  async given(stage) {
-    await orderToReturnOf(stage)
-    returnsAnswer(stage.faults, 'maintenance')
+  async given(context) {
+    await givenReturnableOrder(context)
+    failReturns(context.faults, 'maintenance')
   },
   start: '/returns',
 })

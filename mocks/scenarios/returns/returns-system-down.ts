@@ -1,16 +1,16 @@
 import { defineScenario } from '../define-scenario.ts'
-import { returnsAnswer } from '../given/returns-answer.ts'
-import { orderToReturnOf, returnParams } from './order-to-return.ts'
+import { failReturns } from '../given/failing-returns.ts'
+import { givenReturnableOrder, returnParams } from '../given/returnable-order.ts'
 
 export const returnsSystemDown = defineScenario({
   name: 'returns-system-down',
-  summary: 'The returns system does not work: no order can be looked up, no carrier asked, no return made.',
+  summary: 'The returns system is down: order lookup, carriers and returns all fail.',
   department: 'returns',
   reproduces: ['returns.system-down'],
   params: returnParams,
-  async given(stage) {
-    await orderToReturnOf(stage)
-    returnsAnswer(stage.faults, 'system-down')
+  async given(context) {
+    await givenReturnableOrder(context)
+    failReturns(context.faults, 'system-down')
   },
   start: '/returns',
 })

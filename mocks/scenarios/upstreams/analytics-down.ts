@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const analyticsDown = defineScenario({
   name: 'analytics-down',
-  summary: 'Nothing that the shop tracks arrives.',
+  summary: 'Analytics rejects every event that the shop sends.',
   department: 'upstreams',
   reproduces: ['analytics.send-failed'],
   given({ faults }) {

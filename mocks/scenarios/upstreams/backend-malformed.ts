@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const backendMalformed = defineScenario({
   name: 'backend-malformed',
-  summary: 'The backend API answers with something that is not JSON.',
+  summary: 'The backend API responds with invalid JSON.',
   department: 'upstreams',
   given({ faults }) {
     faults.add({ upstream: 'backend', respond: { malformed: true } })

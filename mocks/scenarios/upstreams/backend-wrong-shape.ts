@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const backendWrongShape = defineScenario({
   name: 'backend-wrong-shape',
-  summary: 'The backend API answers with JSON of a shape that no contract describes.',
+  summary: 'The backend API responds with JSON of a shape that no contract describes.',
   department: 'upstreams',
   given({ faults }) {
     faults.add({ upstream: 'backend', respond: { wrongShape: true } })

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { switchFlag } from '#mocks/upstreams/flags/flags.ts'
+import { setFlag } from '#mocks/upstreams/flags/flags.ts'
 import { defineScenario } from '../define-scenario.ts'
 
 export const flagSwitched = defineScenario({
   name: 'flag-switched',
-  summary: 'A feature flag is on for everybody, or shows one of its variants.',
+  summary: 'A feature flag is on, or has one of its variants, for all visitors.',
   department: 'upstreams',
   params: z.strictObject({
     flag: z.string().min(1).default('some-flag'),
-    /** Which of its variants; without one it is simply on. */
+    /** One of its variants; without one the flag is on. */
     variant: z.string().min(1).optional(),
   }),
   given({ world, params: { flag, variant = true } }) {
-    switchFlag(world, flag, variant)
+    setFlag(world, flag, variant)
   },
 })

@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const reviewsDown = defineScenario({
   name: 'reviews-down',
-  summary: 'Reviews cannot be fetched; home and product pages do without.',
+  summary: 'Reviews cannot be fetched; home and product pages work without them.',
   department: 'upstreams',
   reproduces: ['reviews.read-failed'],
   given({ faults }) {

@@ -2,7 +2,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const shopifyDown = defineScenario({
   name: 'shopify-down',
-  summary: 'Shopify is out: every call to it answers 503.',
+  summary: 'Shopify is down: every call responds with 503.',
   department: 'upstreams',
   reproduces: ['cart.change-failed'],
   given({ faults }) {

@@ -3,7 +3,7 @@ import { defineScenario } from '../define-scenario.ts'
 
 export const shopifySlow = defineScenario({
   name: 'shopify-slow',
-  summary: 'Shopify takes its time over everything: two seconds, unless said otherwise.',
+  summary: 'Every call to Shopify is slow: two seconds by default.',
   department: 'upstreams',
   params: z.strictObject({ delayMs: z.int().positive().max(60_000).default(2_000) }),
   given({ faults, params: { delayMs } }) {

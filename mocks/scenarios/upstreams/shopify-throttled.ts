@@ -6,7 +6,7 @@ const { size, leaksPerSecond, answer } = storeLimit.shape
 
 export const shopifyThrottled = defineScenario({
   name: 'shopify-throttled',
-  summary: 'Shopify takes a handful of calls and then finds itself asked too much.',
+  summary: 'Shopify accepts a few calls and then rate-limits the rest.',
   department: 'upstreams',
   params: z.strictObject({
     region,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { FaultResponse } from '#mocks/faults.ts'
 import { UPSTREAMS } from '#mocks/upstreams/upstream.ts'
+import type { FaultResponse } from '#mocks/world/faults.ts'
 import { defineScenario } from '../define-scenario.ts'
 
-/** Every way in which a call can fail, whoever is called. */
-const WAYS = {
+/** The failures that a call to any upstream can have. */
+const FAILURES = {
   slow: { delayMs: 5_000 },
   timeout: { timeout: true },
   reset: { reset: true },
@@ -16,21 +16,21 @@ const WAYS = {
   truncated: { truncated: true },
   'wrong-shape': { wrongShape: true },
 } as const satisfies Record<string, FaultResponse>
-const ways = Object.keys(WAYS) as [keyof typeof WAYS, ...(keyof typeof WAYS)[]]
+const failureNames = Object.keys(FAILURES) as [keyof typeof FAILURES, ...(keyof typeof FAILURES)[]]
 
 export const upstreamTrouble = defineScenario({
   name: 'upstream-trouble',
-  summary: 'Any upstream fails in any way: which one, at which operation, how and how often is for you to say.',
+  summary: 'Any upstream fails in any way: parameters choose the upstream, the operation, the failure and its rate.',
   department: 'upstreams',
   params: z.strictObject({
     upstream: z.enum(UPSTREAMS).default('reviews'),
     operation: z.string().min(1).default('*'),
-    how: z.enum(ways).default('reset'),
+    how: z.enum(failureNames).default('reset'),
     times: z.int().positive().optional(),
     probability: z.number().min(0).max(1).optional(),
   }),
-  given({ faults, params: { how, ...where } }) {
-    faults.add({ ...where, respond: WAYS[how] })
+  given({ faults, params: { how, ...rest } }) {
+    faults.add({ ...rest, respond: FAILURES[how] })
   },
   start: '/products/heroes-navy',
 })

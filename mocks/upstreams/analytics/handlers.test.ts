@@ -1,59 +1,59 @@
 import { expect, test } from 'vitest'
 import { createAnalyticsClient } from '#contracts/analytics/client.ts'
 import type { Identify, Page, Track } from '#contracts/analytics/generated/types.ts'
-import { fetchIn } from '#tests/support/backend.ts'
+import { createFetch } from '#tests/support/backend.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const backend = await createSimulatedBackend({ strict: true })
-const analyticsIn = (world: string) =>
-  createAnalyticsClient({ baseUrl: `${backend.origin}/analytics`, apiKey: 'any', fetch: fetchIn(backend, world) })
-const eventsOf = (world: string) => backend.worlds.get(world).journal.entries({ kind: 'event' })
+const createAnalyticsIn = (world: string) =>
+  createAnalyticsClient({ baseUrl: `${backend.origin}/analytics`, apiKey: 'any', fetch: createFetch(backend, world) })
+const getEvents = (world: string) => backend.worlds.get(world).journal.entries({ kind: 'event' })
 
 const common = { store_location: 'GB', logged_in: false }
-const who = { anonymousId: 'a1', timestamp: '2026-11-21T10:00:00Z' }
+const envelope = { anonymousId: 'a1', timestamp: '2026-11-21T10:00:00Z' }
 const track: Track = {
-  ...who,
+  ...envelope,
   type: 'track',
   messageId: 'm1',
   event: 'Product Added',
   properties: { ...common, quantity: 2 },
 }
-const page: Page = { ...who, type: 'page', messageId: 'm2', name: 'Cart', properties: common }
+const page: Page = { ...envelope, type: 'page', messageId: 'm2', name: 'Cart', properties: common }
 const identify: Identify = {
-  ...who,
+  ...envelope,
   type: 'identify',
   messageId: 'm3',
   userId: '7001',
   traits: { ...common, email: 'ann@example.com' },
 }
 
-test('what is tracked is in the journal of its world [SIM-06]', async () => {
-  await analyticsIn('here').track(track)
-  await analyticsIn('here').page(page)
-  expect(eventsOf('here')).toMatchObject([
+test('events are recorded in the journal of their world [SIM-06]', async () => {
+  await createAnalyticsIn('here').track(track)
+  await createAnalyticsIn('here').page(page)
+  expect(getEvents('here')).toMatchObject([
     { type: 'track', name: 'Product Added', properties: { ...common, quantity: 2 } },
     { type: 'page', name: 'Cart', properties: common },
   ])
-  expect(eventsOf('there')).toEqual([])
+  expect(getEvents('there')).toEqual([])
 })
 
-test('a batch is kept in its order', async () => {
-  await analyticsIn('batch').batch([track, page, identify])
-  expect(eventsOf('batch')).toMatchObject([{ type: 'track' }, { type: 'page' }, { type: 'identify' }])
+test('a batch is recorded in order', async () => {
+  await createAnalyticsIn('batch').batch([track, page, identify])
+  expect(getEvents('batch')).toMatchObject([{ type: 'track' }, { type: 'page' }, { type: 'identify' }])
 })
 
-test('what arrives twice counts once', async () => {
-  await analyticsIn('twice').track(track)
-  await analyticsIn('twice').batch([track, page])
-  expect(eventsOf('twice')).toMatchObject([{ name: 'Product Added' }, { name: 'Cart' }])
+test('a message id is recorded once', async () => {
+  await createAnalyticsIn('twice').track(track)
+  await createAnalyticsIn('twice').batch([track, page])
+  expect(getEvents('twice')).toMatchObject([{ name: 'Product Added' }, { name: 'Cart' }])
 })
 
-test('who it was is not in the journal', async () => {
-  await analyticsIn('private').identify(identify)
-  expect(JSON.stringify(eventsOf('private'))).not.toMatch(/ann@|7001|a1"/)
+test('the journal contains no personal data', async () => {
+  await createAnalyticsIn('private').identify(identify)
+  expect(JSON.stringify(getEvents('private'))).not.toMatch(/ann@|7001|a1"/)
 })
 
-test('an event that does not say where it happened is refused and not kept', async () => {
+test('an event without a store location is rejected', async () => {
   const response = await backend.handle(
     new Request(`${backend.origin}/analytics/v1/track`, {
       method: 'POST',
@@ -63,5 +63,5 @@ test('an event that does not say where it happened is refused and not kept', asy
   )
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ error: 'properties.store_location is missing' })
-  expect(eventsOf('refused')).toEqual([])
+  expect(getEvents('refused')).toEqual([])
 })

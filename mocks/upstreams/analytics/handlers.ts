@@ -5,45 +5,45 @@ import type { World } from '../../world/world.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
 import type { UpstreamContext } from '../upstream.ts'
 
-/** The analytics sink: what it takes is in the journal, for tests and developers to read. */
+/** Creates the handlers of the analytics service, which records events in the journal. */
 export function createAnalyticsHandlers(context: UpstreamContext): RequestHandler[] {
   const on = createRestUpstream<Operations>('analytics', operations, context)
   return [
     on('track', {
-      answer: ({ json, world, reply }) => reply(200, take(world, [json])),
-      refuse: ({ reply, why }) => reply(400, { error: why }),
+      respond: ({ json, world, reply }) => reply(200, record(world, [json])),
+      reject: ({ reply, message }) => reply(400, { error: message }),
     }),
     on('page', {
-      answer: ({ json, world, reply }) => reply(200, take(world, [json])),
-      refuse: ({ reply, why }) => reply(400, { error: why }),
+      respond: ({ json, world, reply }) => reply(200, record(world, [json])),
+      reject: ({ reply, message }) => reply(400, { error: message }),
     }),
     on('identify', {
-      answer: ({ json, world, reply }) => reply(200, take(world, [json])),
-      refuse: ({ reply, why }) => reply(400, { error: why }),
+      respond: ({ json, world, reply }) => reply(200, record(world, [json])),
+      reject: ({ reply, message }) => reply(400, { error: message }),
     }),
     on('batch', {
-      answer: ({ json: { batch }, world, reply }) => reply(200, take(world, batch)),
-      refuse: ({ reply, why }) => reply(400, { error: why }),
+      respond: ({ json: { batch }, world, reply }) => reply(200, record(world, batch)),
+      reject: ({ reply, message }) => reply(400, { error: message }),
     }),
   ]
 }
 
-const taken = new WeakMap<World, Set<string>>()
+const recordedIds = new WeakMap<World, Set<string>>()
 
-/** What arrives twice counts once: a page that is being left may send its last events again. */
-function take(world: World, messages: readonly (Track | Page | Identify)[]) {
-  const known = taken.get(world) ?? new Set()
-  taken.set(world, known)
+/** Records messages once per id, because a page that is unloaded may send its last events again. */
+function record(world: World, messages: readonly (Track | Page | Identify)[]) {
+  const worldIds = recordedIds.get(world) ?? new Set()
+  recordedIds.set(world, worldIds)
   for (const message of messages) {
-    if (known.has(message.messageId)) continue
-    known.add(message.messageId)
-    world.journal.add({ kind: 'event', type: message.type, ...told(message) })
+    if (worldIds.has(message.messageId)) continue
+    worldIds.add(message.messageId)
+    world.journal.add({ kind: 'event', type: message.type, ...toEntry(message) })
   }
   return { success: true }
 }
 
-/** Who it was (anonymousId, userId) stays out of the journal. */
-function told(message: Track | Page | Identify): { name: string; properties: Record<string, unknown> } {
+/** The journal fields of a message, without anonymousId and userId. */
+function toEntry(message: Track | Page | Identify): { name: string; properties: Record<string, unknown> } {
   switch (message.type) {
     case 'track':
       return { name: message.event, properties: message.properties }

@@ -1,23 +1,23 @@
 import type { RequestHandler } from 'msw'
-import { provincesOf } from '#mocks/world/catalogue/places.ts'
+import { listProvinces } from '#mocks/world/catalogue/places.ts'
 import type { BackendOperations } from './operations.ts'
-import { readPhoneNumber } from './phone-numbers.ts'
+import { parsePhoneNumber } from './phone-numbers.ts'
 
-/** What forms ask about a number or an address while it is being typed. */
-export function addressCheckHandlers(on: BackendOperations): RequestHandler[] {
+/** Creates the handlers that forms call while a phone number or an address is being typed. */
+export function createAddressCheckHandlers(on: BackendOperations): RequestHandler[] {
   return [
     on('validatePhone', {
-      answer({ path: { countryCode }, json: { number }, reply }) {
-        const read = readPhoneNumber(number, countryCode)
-        return 'error' in read ? reply(422, read) : reply(200, { error: null, number: read.number })
+      respond({ path: { countryCode }, json: { number }, reply }) {
+        const result = parsePhoneNumber(number, countryCode)
+        return 'error' in result ? reply(422, result) : reply(200, { error: null, number: result.number })
       },
-      refuse: ({ reply, why }) => reply(422, { error: why }),
+      reject: ({ reply, message }) => reply(422, { error: message }),
     }),
 
     on('provinces', {
-      answer: ({ query: { country }, reply }) => reply(200, provincesOf(country)),
-      // a question about no country has no provinces for an answer: the contract knows no refusal here
-      refuse: ({ reply }) => reply(200, []),
+      respond: ({ query: { country }, reply }) => reply(200, listProvinces(country)),
+      // the contract has no error response: a missing country has no provinces
+      reject: ({ reply }) => reply(200, []),
     }),
   ]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CatalogueProduct } from '../../world/catalogue.ts'
-import { badgesOf } from './badges.ts'
+import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
+import { getBadges } from './badges.ts'
 
-const everywhere = (amount: number) => ({ gb: amount, us: amount, eu: amount })
+const inAllRegions = (amount: number) => ({ gb: amount, us: amount, eu: amount })
 const tee: CatalogueProduct = {
   id: '1',
   sku: 'SPKTEE01WHT001',
@@ -12,10 +12,10 @@ const tee: CatalogueProduct = {
   colour: { name: 'White', hex: '#ffffff', family: 'white' },
   productType: 'Tops',
   category: 'Tops',
-  tags: ['Organic', 'New'],
+  tags: ['Organic', 'New', 'multibuy:t-shirts'],
   garment: { kind: 'tee', colour: '#ffffff', fabric: 'jersey' },
   price: { gb: 45_00, us: 60_00, eu: 54_00 },
-  compareAt: everywhere(70_00),
+  compareAt: inAllRegions(70_00),
   options: [],
   variants: [],
   promise: '',
@@ -27,22 +27,22 @@ const tee: CatalogueProduct = {
   since: '2026-01-01',
   popularity: 1,
 }
-const titles = (...asked: Parameters<typeof badgesOf>) => badgesOf(...asked).map(({ title }) => title)
+const getTitles = (...args: Parameters<typeof getBadges>) => getBadges(...args).map(({ title }) => title)
 
-test('a promo goes before an automatic discount, and that before the rest [COL-06]', () => {
-  expect(badgesOf(tee, 'gb').map(({ badgeType }) => badgeType)).toEqual(['promo', 'auto-discount', 'other', 'other'])
-  expect(titles(tee, 'gb')).toEqual(['Sale', '3 for £115', 'New', 'Organic'])
+test('badges are sorted promo, automatic discount, others [COL-06]', () => {
+  expect(getBadges(tee, 'gb').map(({ badgeType }) => badgeType)).toEqual(['promo', 'auto-discount', 'other', 'other'])
+  expect(getTitles(tee, 'gb')).toEqual(['Sale', '3 for £115', 'New', 'Organic'])
 })
 
-test('each region words its own offer', () => {
-  expect(titles(tee, 'us')).toContain('3 for $150')
+test('each region shows its own offer', () => {
+  expect(getTitles(tee, 'us')).toContain('3 for $150')
 })
 
-test('goods that do not cost the eligible price have no offer', () => {
-  expect(titles(tee, 'eu')).toEqual(['Sale', 'New', 'Organic'])
+test('a product off the eligible price has no offer', () => {
+  expect(getTitles(tee, 'eu')).toEqual(['Sale', 'New', 'Organic'])
 })
 
-test('a belt is so much off', () => {
-  const belt: CatalogueProduct = { ...tee, tags: [], compareAt: null, garment: { ...tee.garment, kind: 'belt' } }
-  expect(titles({ ...belt, price: everywhere(89_00) }, 'gb')).toEqual(['£20 off'])
+test('a single-item offer shows the amount off', () => {
+  const belt: CatalogueProduct = { ...tee, tags: ['multibuy:belts'], compareAt: null }
+  expect(getTitles({ ...belt, price: inAllRegions(89_00) }, 'gb')).toEqual(['£20 off'])
 })

@@ -1,10 +1,10 @@
 import type { Badge } from '#contracts/backend/generated/types.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import type { CatalogueProduct } from '../../world/catalogue.ts'
-import { wholeMoney } from '../shopify/money.ts'
-import { MULTIBUY_OFFERS } from '../shopify/pricing/multibuy.ts'
+import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
+import { formatWholePrice } from '../shopify/money.ts'
+import { isEligible, MULTIBUY_OFFERS } from '../shopify/pricing/multibuy-offers.ts'
 
-/** Tags that are badges too (spec 3, "Tags"), in the order that the shop shows them, with their colours (assumed). */
+/** Tags that appear as badges (spec 3, "Tags"), in display order, with assumed colours. */
 const TAG_BADGES: readonly { tag: string; themeColour: string | null; iconName: string | null }[] = [
   { tag: 'Low Stock', themeColour: '#a3341f', iconName: null },
   { tag: 'New', themeColour: '#001e3c', iconName: null },
@@ -12,36 +12,36 @@ const TAG_BADGES: readonly { tag: string; themeColour: string | null; iconName: 
   { tag: 'Organic', themeColour: '#3f6b4a', iconName: 'leaf' },
   { tag: 'Made to Order', themeColour: null, iconName: 'scissors' },
 ]
-/** Assumed, like every colour of a badge: the spec names the field and no value. */
+/** Assumed: the spec names the field of the colour but no value. */
 const SALE_COLOUR = '#a3341f'
 const OFFER_COLOUR = '#001e3c'
 
-/** Everything that could be said over a product's picture, by precedence: promo, auto-discount, others (spec 3, "Badge"). */
-export function badgesOf(product: CatalogueProduct, region: RegionCode): Badge[] {
-  return [...promo(product), ...autoDiscounts(product, region), ...others(product)]
+/** The badges of a product by precedence: promo, auto-discount, others (spec 3, "Badge"). */
+export function getBadges(product: CatalogueProduct, region: RegionCode): Badge[] {
+  return [...getPromoBadges(product), ...getDiscountBadges(product, region), ...getTagBadges(product)]
 }
 
-function promo({ compareAt }: CatalogueProduct): Badge[] {
+function getPromoBadges({ compareAt }: CatalogueProduct): Badge[] {
   if (!compareAt) return []
   return [{ title: 'Sale', badgeType: 'promo', themeColour: SALE_COLOUR, small: false, iconName: null }]
 }
 
-/** The store's own multi-buy offers, for goods at the eligible price: '3 for £115', '£20 off'. */
-function autoDiscounts(product: CatalogueProduct, region: RegionCode): Badge[] {
-  return MULTIBUY_OFFERS.flatMap(({ includes, terms }): Badge[] => {
-    const offer = terms[region]
-    const bundle = offer?.bundles[0]
-    if (!bundle || !includes(product) || product.price[region] !== offer.eligiblePrice) return []
+/** Badges of the region's multi-buy offers for products at the eligible price: '3 for £115', '£20 off'. */
+function getDiscountBadges(product: CatalogueProduct, region: RegionCode): Badge[] {
+  return MULTIBUY_OFFERS.flatMap((offer): Badge[] => {
+    const terms = offer.terms[region]
+    const bundle = terms?.bundles[0]
+    if (!bundle || !isEligible(offer, product, product.price[region], region)) return []
     const { quantity, price } = bundle
     const title =
       quantity === 1
-        ? `${wholeMoney(offer.eligiblePrice - price, region)} off`
-        : `${quantity} for ${wholeMoney(price, region)}`
+        ? `${formatWholePrice(terms.eligiblePrice - price, region)} off`
+        : `${quantity} for ${formatWholePrice(price, region)}`
     return [{ title, badgeType: 'auto-discount', themeColour: OFFER_COLOUR, small: false, iconName: null }]
   })
 }
 
-function others({ tags }: CatalogueProduct): Badge[] {
+function getTagBadges({ tags }: CatalogueProduct): Badge[] {
   return TAG_BADGES.filter(({ tag }) => tags.includes(tag)).map(({ tag, themeColour, iconName }) => ({
     title: tag,
     badgeType: 'other',

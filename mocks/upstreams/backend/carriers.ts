@@ -2,11 +2,11 @@ import type { ReturnCarrier } from '#contracts/backend/generated/types.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { CarrierTrouble } from '../../world/carrier-troubles.ts'
 import type { World } from '../../world/world.ts'
-import { money } from './product-wire.ts'
+import { toMoney } from './product-wire.ts'
 
 type Carrier = { id: string; name: string; document: 'label' | 'qr'; price: number; description: string }
 
-/** Assumed: spec 4 names carrier selection and no carrier. Returns are free within 200 days (spec 9), so one always is. */
+/** Assumed: spec 4 names carrier selection but no carrier. One is always free, because returns are free within 200 days (spec 9). */
 const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = {
   GB: [
     { id: 'evri', name: 'Evri', document: 'qr', price: 0, description: 'Show a QR code at any ParcelShop.' },
@@ -30,19 +30,19 @@ const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = {
     { id: 'ups', name: 'UPS', document: 'qr', price: 5_00, description: 'Show a QR code at any UPS Store.' },
   ],
 }
-const ELSEWHERE: readonly Carrier[] = [
+const EU_CARRIERS: readonly Carrier[] = [
   { id: 'dhl', name: 'DHL', document: 'label', price: 0, description: 'Print a label; any ServicePoint.' },
 ]
-/** Countries of the eu store that DHL collects returns from. */
-const EUROPE = ['AT', 'BE', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'LU', 'NL', 'PL', 'PT', 'SE']
+/** Countries of the eu store with DHL returns. */
+const EU_COUNTRIES = ['AT', 'BE', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'LU', 'NL', 'PL', 'PT', 'SE']
 
-/** Who brings a parcel back from a country, the cheapest first; nobody, where we do not sell. */
-export function carriersFrom(countryCode: string, region: RegionCode): ReturnCarrier[] {
+/** The carriers for returns from a country, cheapest first. Empty for countries that the shop does not sell to. */
+export function listCarriers(countryCode: string, region: RegionCode): ReturnCarrier[] {
   const country = countryCode.toUpperCase()
-  const carriers = CARRIERS[country] ?? (EUROPE.includes(country) ? ELSEWHERE : [])
-  return carriers.map((carrier) => ({ ...carrier, price: money(carrier.price, region) }))
+  const carriers = CARRIERS[country] ?? (EU_COUNTRIES.includes(country) ? EU_CARRIERS : [])
+  return carriers.map((carrier) => ({ ...carrier, price: toMoney(carrier.price, region) }))
 }
 
-/** Whether a carrier, or all of them, have this trouble in a world. */
-export const isInTrouble = (world: World, carrier: string | undefined, trouble: CarrierTrouble['trouble']): boolean =>
+/** Whether the carrier, or every carrier, has this trouble in the world. */
+export const hasTrouble = (world: World, carrier: string | undefined, trouble: CarrierTrouble['trouble']): boolean =>
   world.carrierTroubles.findMany((q) => q.where({ trouble })).some(({ id }) => id === '*' || id === carrier)

@@ -1,24 +1,24 @@
 import type { RequestHandler } from 'msw'
 import type { UpstreamContext } from '../upstream.ts'
-import { addressCheckHandlers } from './address-checks.ts'
-import { goodsHandlers } from './goods.ts'
-import { mailingListHandlers } from './mailing-list.ts'
-import { backendOperations } from './operations.ts'
-import { questionnaireHandlers } from './questionnaires.ts'
-import { referAFriendHandlers } from './refer-a-friend.ts'
-import { returnsHandlers } from './returns.ts'
-import { stockRequestHandlers } from './stock-requests.ts'
+import { createAddressCheckHandlers } from './address-checks.ts'
+import { createMailingListHandlers } from './mailing-list.ts'
+import { createBackendUpstream } from './operations.ts'
+import { createProductHandlers } from './products.ts'
+import { createQuestionnaireHandlers } from './questionnaires.ts'
+import { createReferAFriendHandlers } from './refer-a-friend.ts'
+import { createReturnsHandlers } from './returns.ts'
+import { createStockRequestHandlers } from './stock-requests.ts'
 
-/** The shop's own backend API: every call of contracts/backend. */
+/** Creates the handlers of the shop's own backend API (contracts/backend). */
 export function createBackendApiHandlers(context: UpstreamContext): RequestHandler[] {
-  const on = backendOperations(context)
+  const on = createBackendUpstream(context)
   return [
-    ...goodsHandlers(on, context),
-    ...mailingListHandlers(on, context),
-    ...questionnaireHandlers(on),
-    ...referAFriendHandlers(on, context),
-    ...stockRequestHandlers(on),
-    ...addressCheckHandlers(on),
-    ...returnsHandlers(on, context),
+    ...createProductHandlers(on, context),
+    ...createMailingListHandlers(on, context),
+    ...createQuestionnaireHandlers(on),
+    ...createReferAFriendHandlers(on, context),
+    ...createStockRequestHandlers(on),
+    ...createAddressCheckHandlers(on),
+    ...createReturnsHandlers(on, context),
   ]
 }

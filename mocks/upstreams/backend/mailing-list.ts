@@ -2,24 +2,24 @@ import type { RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/regions.ts'
 import { type Mail, sendMail } from '../../world/send-mail.ts'
 import type { World } from '../../world/world.ts'
-import { storefrontUrl } from '../shopify/goods/storefront-url.ts'
+import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
 import type { UpstreamContext } from '../upstream.ts'
-import { tooManyMails, waitOf } from './mail-limit.ts'
+import { addRetryAfter, getMailWaitSeconds } from './mail-limit.ts'
 import type { BackendOperations } from './operations.ts'
 
-/** Spec 1 and 8: 10% off the first order. The simulated store honours it. */
+/** Spec 1 and 8: 10% off the first order, valid in the simulated store. */
 const WELCOME_CODE = 'SORTED'
 
-/** The two ways onto and off the mailing list. */
-export function mailingListHandlers(on: BackendOperations, { storefront }: UpstreamContext): RequestHandler[] {
-  const shopWith = (region: RegionCode) =>
-    storefrontUrl(`/?discount=${WELCOME_CODE}`, { storefront: storefront(), region })
+/** Creates the handlers of both mailing-list operations. */
+export function createMailingListHandlers(on: BackendOperations, { storefront }: UpstreamContext): RequestHandler[] {
+  const getShopUrl = (region: RegionCode) =>
+    getStorefrontUrl(`/?discount=${WELCOME_CODE}`, { storefront: storefront(), region })
   return [
     on('mailingList', {
-      async answer({ path: { method }, json, world, reply }) {
+      async respond({ path: { method }, json, world, reply }) {
         const { email, phone_number, phone_country_code, store, list_ids, user_id, source } = json
         if (!email && !phone_number) return reply(400, { error: 'An email address or a phone number is needed' })
-        const kept = await keepSubscription(world, shopWith(store), {
+        const { wait } = await saveSubscription(world, getShopUrl(store), {
           store,
           method,
           email: email ?? null,
@@ -29,15 +29,15 @@ export function mailingListHandlers(on: BackendOperations, { storefront }: Upstr
           userId: user_id ?? null,
           source,
         })
-        return kept.wait ? tooManyMails(reply(429, { error: TOO_MANY }), kept.wait) : reply(200, null)
+        return wait ? addRetryAfter(reply(429, { error: TOO_MANY }), wait) : reply(200, null)
       },
-      refuse: ({ reply, why }) => reply(400, { error: why }),
+      reject: ({ reply, message }) => reply(400, { error: message }),
     }),
 
     on('newsletter', {
-      async answer({ json: { email, location }, world, reply }) {
-        const kept = await keepSubscription(world, shopWith('gb'), {
-          // the call names no store (spec 7): everybody is on the list of the default one
+      async respond({ json: { email, location }, world, reply }) {
+        const { wait } = await saveSubscription(world, getShopUrl('gb'), {
+          // the call names no store (spec 7), so the default one is used
           store: 'gb',
           method: 'subscribe',
           email,
@@ -47,14 +47,14 @@ export function mailingListHandlers(on: BackendOperations, { storefront }: Upstr
           userId: null,
           source: location,
         })
-        return kept.wait ? tooManyMails(reply(429, { error: TOO_MANY }), kept.wait) : reply(200, null)
+        return wait ? addRetryAfter(reply(429, { error: TOO_MANY }), wait) : reply(200, null)
       },
-      refuse: ({ reply, why }) => reply(400, { error: why }),
+      reject: ({ reply, message }) => reply(400, { error: message }),
     }),
   ]
 }
 
-type Standing = {
+type Subscription = {
   store: RegionCode
   method: 'subscribe' | 'unsubscribe'
   email: string | null
@@ -65,34 +65,34 @@ type Standing = {
   source: string | null
 }
 
-const TOO_MANY = 'This address has been sent enough for now'
+const TOO_MANY = 'Too many mails were sent to this address. Try again later.'
 
 /**
- * One standing per person and store, whatever is asked how often; who is new gets the welcome code, once.
- * Answers with the seconds to wait where the code cannot be sent yet; then nothing is kept.
+ * Saves one subscription per person and store; new subscribers get the welcome code once. Returns the seconds to wait if
+ * the mail limit is reached, in which case nothing is saved.
  */
-function keepSubscription(world: World, shop: string, standing: Standing): Promise<{ wait: number }> {
-  return world.serial(async () => {
-    const { store, email, phoneNumber, method } = standing
+function saveSubscription(world: World, shopUrl: string, subscription: Subscription): Promise<{ wait: number }> {
+  return world.runExclusive(async () => {
+    const { store, email, phoneNumber, method } = subscription
     const at = world.clock.now().toISOString()
-    const before = world.subscriptions.findFirst((q) => q.where({ store, email, phoneNumber }))
-    if (before) {
-      await world.subscriptions.update(before, { data: (kept) => void Object.assign(kept, standing, { at }) })
+    const existing = world.subscriptions.findFirst((q) => q.where({ store, email, phoneNumber }))
+    if (existing) {
+      await world.subscriptions.update(existing, { data: (record) => void Object.assign(record, subscription, { at }) })
       return { wait: 0 }
     }
     const to = email ?? phoneNumber ?? ''
-    const wait = method === 'subscribe' ? waitOf(world, to) : 0
+    const wait = method === 'subscribe' ? getMailWaitSeconds(world, to) : 0
     if (wait) return { wait }
-    await world.subscriptions.create({ id: world.ids.next('subscription'), ...standing, at })
-    if (method === 'subscribe') await sendMail(world, welcome(to, shop))
+    await world.subscriptions.create({ id: world.ids.next('subscription'), ...subscription, at })
+    if (method === 'subscribe') await sendMail(world, createWelcomeMail(to, shopUrl))
     return { wait: 0 }
   })
 }
 
-const welcome = (to: string, shop: string): Mail => ({
+const createWelcomeMail = (to: string, shopUrl: string): Mail => ({
   kind: 'welcome',
   to,
   subject: `Your 10% off: ${WELCOME_CODE}`,
   text: `Good to have you with us.\n\nYour code for 10% off your first order is ${WELCOME_CODE}. Enter it at the checkout.`,
-  links: [{ label: `Shop with ${WELCOME_CODE}`, href: shop }],
+  links: [{ label: `Shop with ${WELCOME_CODE}`, href: shopUrl }],
 })

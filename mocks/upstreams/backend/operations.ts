@@ -3,8 +3,9 @@ import type { operations as Operations } from '#contracts/backend/generated/type
 import { createRestUpstream } from '../rest-upstream.ts'
 import type { UpstreamContext } from '../upstream.ts'
 
-export const backendOperations = (context: UpstreamContext) =>
+/** Creates the function that creates handlers of the backend API. */
+export const createBackendUpstream = (context: UpstreamContext) =>
   createRestUpstream<Operations>('backend', operations, context)
 
-/** Makes handlers of the backend API's operations. */
-export type BackendOperations = ReturnType<typeof backendOperations>
+/** Creates the handler of one operation of the backend API. */
+export type BackendOperations = ReturnType<typeof createBackendUpstream>

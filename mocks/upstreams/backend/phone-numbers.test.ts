@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPhoneNumber } from './phone-numbers.ts'
+import { parsePhoneNumber } from './phone-numbers.ts'
 
 test.each([
   ['GB', '07700 900123', '+447700900123'],
@@ -10,8 +10,8 @@ test.each([
   ['FR', '06 12 34 56 78', '+33612345678'],
   ['IT', '06 1234 5678', '+390612345678'],
   ['DE', '+49 1512 3456789', '+4915123456789'],
-])('in %s, %s is %s [FORM-03]', (country, typed, number) => {
-  expect(readPhoneNumber(typed, country)).toEqual({ number })
+])('in %s, %s is normalised to %s [FORM-03]', (country, typed, number) => {
+  expect(parsePhoneNumber(typed, country)).toEqual({ number })
 })
 
 test.each([
@@ -21,10 +21,10 @@ test.each([
   ['GB', '+33 6 12 34 56 78'],
   ['US', '123 456 7890'],
   ['FR', '06 12 34 56 78 90'],
-])('in %s, "%s" is no number', (country, typed) => {
-  expect(readPhoneNumber(typed, country)).toEqual({ error: expect.stringContaining('not a phone number') })
+])('in %s, "%s" is rejected', (country, typed) => {
+  expect(parsePhoneNumber(typed, country)).toEqual({ error: expect.stringContaining('not a phone number') })
 })
 
-test('a country without a store says so', () => {
-  expect(readPhoneNumber('123456789', 'XX')).toEqual({ error: expect.stringContaining('XX') })
+test('an unsupported country is named in the error', () => {
+  expect(parsePhoneNumber('123456789', 'XX')).toEqual({ error: expect.stringContaining('XX') })
 })

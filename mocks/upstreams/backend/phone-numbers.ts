@@ -1,7 +1,7 @@
-/** How a country's numbers are dialled: its calling code, what stands before them at home, and their digits without either. */
+/** A country's calling code, trunk prefix for national calls, and pattern of the digits without either. */
 type NumberingPlan = { calling: string; trunk: string; national: RegExp }
 
-/** The countries that the three stores deliver to (assumed), by ISO 3166 alpha-2. Ranges follow each country's published plan. */
+/** Assumed delivery countries of the three stores, by ISO 3166 alpha-2 code. Patterns follow each country's published plan. */
 const PLANS: Readonly<Record<string, NumberingPlan>> = {
   GB: { calling: '44', trunk: '0', national: /^[1-357-9]\d{8,9}$/ },
   US: { calling: '1', trunk: '1', national: /^[2-9]\d{2}[2-9]\d{6}$/ },
@@ -29,26 +29,26 @@ const PLANS: Readonly<Record<string, NumberingPlan>> = {
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
 
-/** A number as its country writes it, in E.164 ('+447700900123'), or why it is none. */
-export function readPhoneNumber(typed: string, countryCode: string): { number: string } | { error: string } {
+/** Parses a national or international number to E.164 ('+447700900123'), or returns the error. */
+export function parsePhoneNumber(typed: string, countryCode: string): { number: string } | { error: string } {
   const country = countryCode.toUpperCase()
   const plan = PLANS[country]
   if (!plan) return { error: `We cannot send texts to the country "${countryCode}"` }
-  const national = nationalPart(typed, plan)
+  const national = getNationalDigits(typed, plan)
   return national !== undefined && plan.national.test(national)
     ? { number: `+${plan.calling}${national}` }
     : { error: `This is not a phone number in ${countryNames.of(country)}` }
 }
 
-/** The digits without calling code or trunk prefix; undefined when there is anything but a number, or another country's. */
-function nationalPart(typed: string, { calling, trunk }: NumberingPlan): string | undefined {
+/** The digits without calling code and trunk prefix; undefined for other characters or another country's number. */
+function getNationalDigits(typed: string, { calling, trunk }: NumberingPlan): string | undefined {
   const dialled = typed.replaceAll(/[\s().-]/g, '').replace(/^00/, '+')
   if (!/^\+?\d+$/.test(dialled)) return undefined
   if (dialled.startsWith('+'))
-    return dialled.startsWith(`+${calling}`) ? without(dialled.slice(1 + calling.length), trunk) : undefined
-  return without(dialled, trunk)
+    return dialled.startsWith(`+${calling}`) ? removeTrunk(dialled.slice(1 + calling.length), trunk) : undefined
+  return removeTrunk(dialled, trunk)
 }
 
-/** People write '+44 (0)7700 …' too, so the trunk prefix goes wherever it stands. */
-const without = (digits: string, trunk: string) =>
+/** Removes the trunk prefix, which people also write after the calling code: '+44 (0)7700 …'. */
+const removeTrunk = (digits: string, trunk: string) =>
   trunk !== '' && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits

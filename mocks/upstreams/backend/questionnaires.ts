@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'msw'
-import type { Wrong } from '../request-check.ts'
+import type { RequestProblem } from '#contracts/request-check.ts'
 import type { BackendOperations } from './operations.ts'
 
-/** What a visitor says of us: the survey, the fit-response feedback and the request to stop the catalogue. */
-export function questionnaireHandlers(on: BackendOperations): RequestHandler[] {
+/** Creates the handlers of the survey, the fit feedback and the catalogue unsubscription. */
+export function createQuestionnaireHandlers(on: BackendOperations): RequestHandler[] {
   return [
     on('unsubscribe', {
-      async answer({ json, world, reply }) {
-        const missing = blanks(json, ['firstName', 'lastName', 'address', 'postcode'])
-        if (missing.length > 0) return reply(400, { error: MISSED, missing })
+      async respond({ json, world, reply }) {
+        const missing = findBlanks(json, ['firstName', 'lastName', 'address', 'postcode'])
+        if (missing.length > 0) return reply(400, { error: MISSING_ANSWER, missing })
         const { firstName, lastName, address, postcode, message } = json
-        await world.serial(() =>
+        await world.runExclusive(() =>
           world.unsubscriptions.create({
             id: world.ids.next('unsubscription'),
             firstName,
@@ -23,23 +23,23 @@ export function questionnaireHandlers(on: BackendOperations): RequestHandler[] {
         )
         return reply(200, { status: 'success' })
       },
-      refuse: ({ reply, wrongs }) => reply(400, { error: MISSED, missing: parts(wrongs) }),
+      reject: ({ reply, problems }) => reply(400, { error: MISSING_ANSWER, missing: toFields(problems) }),
     }),
 
     on('survey', {
-      async answer({ path: { store }, json: answers, world, reply }) {
-        const missing = blanks(answers, Object.keys(answers))
-        if (missing.length > 0) return reply(400, { error: MISSED, missing })
+      async respond({ path: { store }, json: answers, world, reply }) {
+        const missing = findBlanks(answers, Object.keys(answers))
+        if (missing.length > 0) return reply(400, { error: MISSING_ANSWER, missing })
         const at = world.clock.now().toISOString()
-        await world.serial(() => world.surveys.create({ id: world.ids.next('survey'), store, answers, at }))
+        await world.runExclusive(() => world.surveys.create({ id: world.ids.next('survey'), store, answers, at }))
         return reply(200, { status: 'success' })
       },
-      refuse: ({ reply, wrongs }) => reply(400, { error: MISSED, missing: parts(wrongs) }),
+      reject: ({ reply, problems }) => reply(400, { error: MISSING_ANSWER, missing: toFields(problems) }),
     }),
 
     on('visitFeedback', {
-      async answer({ path: { store }, json: { userId, fitResponse, loggedIn }, world, reply }) {
-        await world.serial(() =>
+      async respond({ path: { store }, json: { userId, fitResponse, loggedIn }, world, reply }) {
+        await world.runExclusive(() =>
           world.visits.create({
             id: world.ids.next('visit'),
             store,
@@ -51,16 +51,16 @@ export function questionnaireHandlers(on: BackendOperations): RequestHandler[] {
         )
         return reply(200, { status: 'success' })
       },
-      refuse: ({ reply, why }) => reply(400, { error: why }),
+      reject: ({ reply, message }) => reply(400, { error: message }),
     }),
   ]
 }
 
 /** Spec 8, "Feedback and unsubscribe failure". */
-const MISSED = 'We think you might have missed a question.'
+const MISSING_ANSWER = 'We think you might have missed a question.'
 
-/** Questions that were sent with an empty answer. */
-const blanks = (answers: Readonly<Record<string, unknown>>, questions: string[]) =>
+/** The questions with an empty answer. */
+const findBlanks = (answers: Readonly<Record<string, unknown>>, questions: string[]) =>
   questions.filter((question) => String(answers[question]).trim() === '')
 
-const parts = (wrongs: Wrong[]) => [...new Set(wrongs.map(({ part }) => part))]
+const toFields = (problems: RequestProblem[]) => [...new Set(problems.map(({ field }) => field))]

@@ -1,76 +1,76 @@
 import { createHash } from 'node:crypto'
 import type { ReturnableLine, ReturnableOrder } from '#contracts/backend/generated/types.ts'
-import type { CatalogueProduct, CatalogueVariant } from '../../world/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import type { OrderRecord } from '../../world/orders.ts'
 import type { World } from '../../world/world.ts'
-import { gid } from '../shopify/gid.ts'
-import { money, picture } from './product-wire.ts'
+import { toGid } from '../shopify/gid.ts'
+import { toMoney, toPicture } from './product-wire.ts'
 
-/** Spec 9: "Returns: free window 200 days". The records keep no date of delivery, so it is counted from the order. */
+/** Spec 9: "Returns: free window 200 days", counted from the order because records have no delivery date. */
 const WINDOW_MS = 200 * 24 * 60 * 60_000
-/** Assumed, where an order has no address: where most of a store's parcels go. */
+/** Assumed country of an order without an address: the store's main country. */
 const HOME_COUNTRY = { gb: 'GB', us: 'US', eu: 'IE' } as const
-/** The shop's attribute of a personalised line starts so; the spec names none. */
+/** Key of the line attribute for personalisation. Assumed: the spec names none. */
 const PERSONALISED = /^_?personali[sz]/i
 
 type OrderLine = OrderRecord['lines'][number]
 
-/** An order as its owner sees it when something shall go back. */
-export function returnableOrder(world: World, order: OrderRecord, origin: string): ReturnableOrder {
+/** The order with the returnable quantity and possible exchanges of each line. */
+export function toReturnableOrder(world: World, order: OrderRecord, origin: string): ReturnableOrder {
   return {
-    token: tokenOf(world, order),
+    token: createOrderToken(world, order),
     order_number: order.name.replace('#', ''),
     placed_at: order.createdAt,
-    window_ends_at: windowEnd(order).toISOString(),
-    country: countryOf(order),
+    window_ends_at: getWindowEnd(order).toISOString(),
+    country: getReturnCountry(order),
     lines: order.lines.flatMap((line) => {
-      const sold = world.catalogue.variantById.get(line.variantId)
-      // letters go where their garment goes
-      const ownGarment = sold && sold.product.productType !== 'Extra'
-      return ownGarment ? [returnableLine(world, order, line, sold, origin)] : []
+      const catalogueItem = world.catalogue.variantById.get(line.variantId)
+      // personalisation is returned with its garment
+      const isGarment = catalogueItem && catalogueItem.product.productType !== 'Extra'
+      return isGarment ? [toReturnableLine(world, order, line, catalogueItem, origin)] : []
     }),
   }
 }
 
-function returnableLine(
+function toReturnableLine(
   world: World,
   order: OrderRecord,
   line: OrderLine,
   { product, variant }: { product: CatalogueProduct; variant: CatalogueVariant },
   origin: string,
 ): ReturnableLine {
-  const left = line.quantity - returnedOf(world, order, line)
-  const blocked = blockOf(world, order, line, left)
+  const remaining = line.quantity - countReturned(world, order, line)
+  const blocked = getBlock(world, order, line, remaining)
   return {
     id: line.id,
-    variant_id: gid('ProductVariant', variant.id),
+    variant_id: toGid('ProductVariant', variant.id),
     sku: variant.sku,
     product_handle: product.handle,
     title: `${product.style} in ${product.colour.name}`,
     variant_title: variant.values.join(' / '),
-    image: picture(product, 'front', origin),
-    price: money(line.unitPrice, order.region),
+    image: toPicture(product, 'front', origin),
+    price: toMoney(line.unitPrice, order.region),
     quantity: line.quantity,
-    returnable_quantity: blocked ? 0 : left,
+    returnable_quantity: blocked ? 0 : remaining,
     blocked,
     exchanges: product.variants
       .filter((other) => other !== variant)
       .map((other) => ({
-        variant_id: gid('ProductVariant', other.id),
+        variant_id: toGid('ProductVariant', other.id),
         options: product.options.map(({ type }, index) => ({ type, value: other.values[index] ?? '' })),
         available: world.stock.available(other.id) > 0,
       })),
   }
 }
 
-function blockOf(world: World, order: OrderRecord, line: OrderLine, left: number): ReturnableLine['blocked'] {
-  if (left <= 0) return 'already-returned'
+function getBlock(world: World, order: OrderRecord, line: OrderLine, remaining: number): ReturnableLine['blocked'] {
+  if (remaining <= 0) return 'already-returned'
   if (line.attributes.some(({ key }) => PERSONALISED.test(key))) return 'personalised'
-  return world.clock.now() > windowEnd(order) ? 'outside-window' : null
+  return world.clock.now() > getWindowEnd(order) ? 'outside-window' : null
 }
 
-/** How many of a line are on their way back already. */
-function returnedOf(world: World, order: OrderRecord, line: OrderLine): number {
+/** The quantity of a line in earlier returns. */
+function countReturned(world: World, order: OrderRecord, line: OrderLine): number {
   return world.returns
     .findMany((q) => q.where({ orderId: order.id }))
     .flatMap(({ lines }) => lines)
@@ -78,11 +78,12 @@ function returnedOf(world: World, order: OrderRecord, line: OrderLine): number {
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Names an order in later calls without saying its number, which others could guess. */
-export const tokenOf = (world: World, { id }: OrderRecord) =>
+/** A token for later calls. Order numbers could be guessed. */
+export const createOrderToken = (world: World, { id }: OrderRecord) =>
   createHash('sha256').update(`${world.seed}/return/${id}`).digest('hex').slice(0, 32)
 
-export const countryOf = ({ shippingAddress, region }: OrderRecord) =>
+/** The country that a return is sent from. */
+export const getReturnCountry = ({ shippingAddress, region }: OrderRecord) =>
   shippingAddress?.countryCode || HOME_COUNTRY[region]
 
-const windowEnd = ({ createdAt }: OrderRecord) => new Date(Date.parse(createdAt) + WINDOW_MS)
+const getWindowEnd = ({ createdAt }: OrderRecord) => new Date(Date.parse(createdAt) + WINDOW_MS)

@@ -1,19 +1,19 @@
 import type { RequestHandler } from 'msw'
-import { idOf } from '../shopify/gid.ts'
+import { fromGid } from '../shopify/gid.ts'
 import type { BackendOperations } from './operations.ts'
 
-/** "Tell me when it is back" (PDP-10): kept once per person and variant. Mails about goods that came back are not simulated. */
-export function stockRequestHandlers(on: BackendOperations): RequestHandler[] {
+/** Creates the handler of back-in-stock requests (PDP-10), saved once per person and variant. Notification mails are not simulated. */
+export function createStockRequestHandlers(on: BackendOperations): RequestHandler[] {
   return [
     on('outOfStock', {
-      answer: ({ path: { store }, json: { email, variant_id, sku }, world, reply }) =>
-        world.serial(async () => {
-          const variantId = idOf('ProductVariant', variant_id) ?? ''
+      respond: ({ path: { store }, json: { email, variant_id, sku }, world, reply }) =>
+        world.runExclusive(async () => {
+          const variantId = fromGid('ProductVariant', variant_id) ?? ''
           if (!world.catalogue.variantById.has(variantId))
             return reply(400, { error: `No product has a variant ${variant_id}` })
-          const before = world.stockRequests.findFirst((q) => q.where({ store, email, variantId }))
+          const existing = world.stockRequests.findFirst((q) => q.where({ store, email, variantId }))
           const { id } =
-            before ??
+            existing ??
             (await world.stockRequests.create({
               id: world.ids.next('stock-request'),
               store,
@@ -24,7 +24,7 @@ export function stockRequestHandlers(on: BackendOperations): RequestHandler[] {
             }))
           return reply(200, { data: { id } })
         }),
-      refuse: ({ reply, why }) => reply(400, { error: why }),
+      reject: ({ reply, message }) => reply(400, { error: message }),
     }),
   ]
 }

@@ -1,30 +1,30 @@
+import { html } from '../html.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
-import { storefrontUrl } from '../shopify/goods/storefront-url.ts'
-import { lastCharacters } from '../shopify/pricing/gift-cards.ts'
+import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
+import { getLastCharacters } from '../shopify/pricing/gift-cards.ts'
 import type { PricedCart } from '../shopify/pricing/price-cart.ts'
-import { html } from './html.ts'
-import { page } from './page.ts'
-import { summary } from './summary.ts'
+import { renderPage } from './page.ts'
+import { renderSummary } from './summary.ts'
 
-/** What the address says about the shopper beside which cart it is. */
-export type CheckoutVisit = { isSignedIn: boolean; discount: string | null }
+/** The parameters that the shop adds to a checkout URL. */
+export type CheckoutParams = { isSignedIn: boolean; discount: string | null }
 
-/** The checkout of a cart. @param changed The cart is not what the shopper last saw. */
-export function checkoutPage(
+/** The checkout of a cart. @param hasChanged Whether the total differs from the one that the shopper submitted. */
+export function renderCheckoutPage(
   cart: PricedCart,
-  { isSignedIn }: CheckoutVisit,
+  { isSignedIn }: CheckoutParams,
   context: ShopifyContext,
-  changed = false,
+  hasChanged = false,
 ): Response {
   const { record, lines, code, delivery, payments } = cart
-  const refused = cart.codes.filter(({ applicable }) => !applicable)
-  return page({
+  const refusedCodes = cart.codes.filter(({ applicable }) => !applicable)
+  return renderPage({
     title: 'Checkout',
-    status: changed ? 409 : 200,
+    status: hasChanged ? 409 : 200,
     body: html`<h1>Checkout</h1>
-${changed && html`<p class="notice" role="alert">Your order has changed since you last saw it. Please look at it again.</p>`}
+${hasChanged && html`<p class="notice" role="alert">Your order has changed since you last saw it. Please look at it again.</p>`}
 ${isSignedIn && html`<p class="notice">Signed in${record.buyerEmail ? ` as ${record.buyerEmail}` : ''}</p>`}
-${refused.map((each) => html`<p class="notice">The discount code ${each.code} does not apply to this order.</p>`)}
+${refusedCodes.map((refused) => html`<p class="notice">The discount code ${refused.code} does not apply to this order.</p>`)}
 <form method="post">
 <input type="hidden" name="total" value="${cart.total}">
 <label for="email">Email for the order confirmation</label>
@@ -32,8 +32,8 @@ ${refused.map((each) => html`<p class="notice">The discount code ${each.code} do
 <button>Complete order</button>
 </form>
 <p class="quiet">Delivery and payment belong to the real checkout and are not asked for here.</p>
-<p><a href="${storefrontUrl('/cart', context)}">Return to cart</a></p>`,
-    aside: summary({
+<p><a href="${getStorefrontUrl('/cart', context)}">Return to cart</a></p>`,
+    aside: renderSummary({
       region: record.region,
       origin: context.origin,
       total: cart.total - payments.reduce((sum, { amount }) => sum + amount, 0),
@@ -44,12 +44,12 @@ ${refused.map((each) => html`<p class="notice">The discount code ${each.code} do
           attributes: line.record.attributes,
           offers: line.offers.map(({ title }) => title),
         })),
-      sums: [
+      amounts: [
         { label: 'Subtotal', amount: cart.subtotal },
         ...(code ? [{ label: `Discount ${code.code}`, amount: -code.amount }] : []),
-        ...(delivery?.chosen ? [{ label: delivery.chosen.title, amount: delivery.chosen.cost }] : []),
+        ...(delivery?.selected ? [{ label: delivery.selected.title, amount: delivery.selected.cost }] : []),
         ...payments.map(({ card, amount }) => ({
-          label: `Gift card ending in ${lastCharacters(card)}`,
+          label: `Gift card ending in ${getLastCharacters(card)}`,
           amount: -amount,
         })),
       ],

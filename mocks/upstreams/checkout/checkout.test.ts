@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { aShopper } from '../shopify/cart/shopper.fixtures.ts'
-import { aStore, goods, variantGid } from '../shopify/shopify.fixtures.ts'
+import { createShopper } from '../shopify/cart/shopper.fixtures.ts'
+import { createTestStore, getVariantGid, goods } from '../shopify/shopify.fixtures.ts'
 
 type Region = 'gb' | 'us' | 'eu'
 
 /** A shopper on the way to the checkout with two T-shirts. */
 async function atCheckout(region: Region = 'gb', attributes: { key: string; value: string }[] = []) {
-  const store = aStore()
-  const shopper = aShopper(region, store)
-  const cart = await shopper.has({ merchandiseId: variantGid(goods.tee), quantity: 2, attributes })
+  const store = createTestStore()
+  const shopper = createShopper(region, store)
+  const cart = await shopper.startCart({ merchandiseId: getVariantGid(goods.tee), quantity: 2, attributes })
   const visit = async (more = '') => {
     const response = await store.fetch(cart.checkoutUrl + more)
     return { status: response.status, headers: response.headers, text: await response.text() }
@@ -68,7 +68,7 @@ test('completing the order takes the goods, shows its number and forgets the car
     expect(confirmation).toContain(shown)
   expect(store.world.orders.all()).toMatchObject([{ total: 81_00, discount: 9_00, email: 'jo@example.com' }])
   expect(store.world.stock.available(goods.tee.variants[0]?.id ?? '')).toBe(8)
-  expect(await shopper.read(cart.id)).toBeNull()
+  expect(await shopper.readCart(cart.id)).toBeNull()
   expect(store.world.journal.entries({ kind: 'mail' })).toMatchObject([
     { template: 'order-confirmation', subject: 'Order #SP1001 confirmed' },
   ])
@@ -113,7 +113,7 @@ test.each([
   ['/checkout/gb/nothing?key=here', 'Checkout not found'],
   ['/checkout/gb/orders/1001?key=wrong', 'Order not found'],
 ])('%s leads nowhere and says so', async (path, text) => {
-  const response = await aStore().fetch(path)
+  const response = await createTestStore().fetch(path)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain(text)
 })
@@ -127,7 +127,7 @@ test("a cart's token is worth nothing without its key, or at another store", asy
 test('nothing that a shopper types becomes markup or script [OPS-04]', async () => {
   const evil = '"><script>alert(1)</script>'
   const { shopper, cart, visit } = await atCheckout('gb', [{ key: evil, value: evil }])
-  await shopper.codes(cart.id, evil)
+  await shopper.setDiscountCodes(cart.id, evil)
   const { text, headers } = await visit(`&discount=${encodeURIComponent(evil)}`)
   expect(text).not.toContain('<script')
   expect(text).toContain('&#60;script&#62;')

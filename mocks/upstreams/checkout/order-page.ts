@@ -1,34 +1,34 @@
 import type { OrderRecord } from '../../world/orders.ts'
+import { html } from '../html.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
-import { storefrontUrl } from '../shopify/goods/storefront-url.ts'
-import { html } from './html.ts'
-import { page } from './page.ts'
-import { summary } from './summary.ts'
+import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
+import { renderPage } from './page.ts'
+import { renderSummary } from './summary.ts'
 
-/** The page of an order: its confirmation, and where its status is looked up later. */
-export function orderPage(order: OrderRecord, context: ShopifyContext): Response {
+/** The page of an order: its confirmation and Shopify's order status page. */
+export function renderOrderPage(order: OrderRecord, context: ShopifyContext): Response {
   const { world, origin } = context
-  const delivery = order.total - (order.subtotal - order.discount)
-  const paid = order.giftCards.reduce((sum, { amount }) => sum + amount, 0)
-  return page({
+  const deliveryCost = order.total - (order.subtotal - order.discount)
+  const giftCardTotal = order.giftCards.reduce((sum, { amount }) => sum + amount, 0)
+  return renderPage({
     title: `Order ${order.name}`,
     body: html`<h1>Thank you. Order ${order.name} is confirmed.</h1>
 <p>${order.email ? `A confirmation is on its way to ${order.email}.` : 'Keep your order number for returns and exchanges.'}</p>
-<p><a href="${storefrontUrl('/', context)}">Continue shopping</a></p>`,
-    aside: summary({
+<p><a href="${getStorefrontUrl('/', context)}">Continue shopping</a></p>`,
+    aside: renderSummary({
       region: order.region,
       origin,
-      total: order.total - paid,
+      total: order.total - giftCardTotal,
       lines: order.lines.flatMap(({ variantId, quantity, unitPrice, attributes }) => {
-        const known = world.catalogue.variantById.get(variantId)
-        if (!known) return []
+        const entry = world.catalogue.variantById.get(variantId)
+        if (!entry) return []
         const price = unitPrice * quantity
-        return { ...known, quantity, attributes, subtotal: price, total: price, offers: [] }
+        return { ...entry, quantity, attributes, subtotal: price, total: price, offers: [] }
       }),
-      sums: [
+      amounts: [
         { label: 'Subtotal', amount: order.subtotal },
         ...(order.discount > 0 ? [{ label: 'Offers and discounts', amount: -order.discount }] : []),
-        ...(delivery > 0 ? [{ label: 'Delivery', amount: delivery }] : []),
+        ...(deliveryCost > 0 ? [{ label: 'Delivery', amount: deliveryCost }] : []),
         ...order.giftCards.map(({ lastCharacters, amount }) => ({
           label: `Gift card ending in ${lastCharacters}`,
           amount: -amount,

@@ -1,21 +1,8 @@
-import { createHash } from 'node:crypto'
-import { Html, html } from './html.ts'
+import { createPageResponse, Html, html } from '../html.ts'
 import { STYLE } from './style.ts'
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-
-/** The pages run no script and load nothing but pictures; the one style is named by its hash. */
-const POLICY = [
-  "default-src 'none'",
-  'img-src *',
-  `style-src 'sha256-${STYLE_HASH}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-/** A whole page of the checkout stand-in. @param aside The summary beside the main column, where there is one. */
-export function page({
+/** A page of the simulated checkout. @param aside A summary beside the main column. */
+export function renderPage({
   title,
   body,
   aside,
@@ -26,29 +13,13 @@ export function page({
   aside?: Html
   status?: number
 }) {
-  const document = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} - SPOKE checkout (simulated)</title>
-<style>${new Html(STYLE)}</style>
-</head>
-<body>
-<header><p><b>SPOKE</b> <span>Simulated checkout: nobody is charged</span></p></header>
-<main${new Html(aside ? ' class="split"' : '')}><div>${body}</div>${aside ?? null}</main>
-</body>
-</html>
-`
-  return new Response(document.markup, {
+  return createPageResponse({
+    title: `${title} - SPOKE checkout (simulated)`,
+    style: STYLE,
     status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': POLICY,
-      'cache-control': 'no-store',
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    },
+    policy: ['img-src *', "form-action 'self'"],
+    referrerPolicy: 'same-origin',
+    body: html`<header><p><b>SPOKE</b> <span>Simulated checkout: nobody is charged</span></p></header>
+<main${new Html(aside ? ' class="split"' : '')}><div>${body}</div>${aside ?? null}</main>`,
   })
 }

@@ -1,4 +1,4 @@
-/** Ink on paper, as in the shop; system fonts, because a checkout is somebody else's house. */
+/** The checkout's style. It uses the shop's colours but system fonts, because the checkout is a separate service. */
 export const STYLE = `
 :root { --ink: #001e3c; --paper: #f3efe8; --line: #d8d1c5; --quiet: #55606e; }
 * { box-sizing: border-box; }

@@ -1,49 +1,47 @@
 import type { RegionCode } from '#contracts/regions.ts'
-import type { CatalogueProduct, CatalogueVariant } from '../../world/catalogue.ts'
-import { featuredImage, imageUrl } from '../shopify/goods/image.ts'
-import { productTitle } from '../shopify/goods/product.ts'
-import { moneyText } from '../shopify/money.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../html.ts'
+import { getFeaturedImage, getImageUrl } from '../shopify/goods/image.ts'
+import { getProductTitle } from '../shopify/goods/product.ts'
+import type { ProductVariant } from '../shopify/goods/product-variant.ts'
+import { formatPrice } from '../shopify/money.ts'
 
-/** One line of a cart or an order, as a shopper reads it. Minor units. */
-export type SummaryLine = {
-  product: CatalogueProduct
-  variant: CatalogueVariant
+/** A line of a cart or an order. Minor units. */
+type SummaryLine = ProductVariant & {
   quantity: number
-  /** Before offers; struck through where the total is lower. */
+  /** Before offers; struck through if the total is lower. */
   subtotal: number
   total: number
   attributes: readonly { key: string; value: string }[]
-  /** What was taken off the line, in words. */
+  /** The titles of the offers on the line. */
   offers: readonly string[]
 }
 
-export type Summary = {
+type Summary = {
   region: RegionCode
   origin: string
   lines: readonly SummaryLine[]
-  /** What comes between the lines and the total, like 'Subtotal' or '-£9.80' for a code. Minor units. */
-  sums: readonly { label: string; amount: number }[]
+  /** The rows above the total, such as the subtotal and discounts. Minor units. */
+  amounts: readonly { label: string; amount: number }[]
   total: number
 }
 
-/** What is bought and what it costs, beside the checkout form and on the order's page. */
-export function summary({ region, origin, lines, sums, total }: Summary): Html {
+/** The summary beside the checkout form and on the page of an order. */
+export function renderSummary({ region, origin, lines, amounts, total }: Summary): Html {
   return html`<section class="summary" aria-labelledby="summary"><h2 id="summary">Your order</h2>
-<ul>${lines.map((line) => summaryLine(line, region, origin))}</ul>
-<dl>${sums.map(({ label, amount }) => html`<dt>${label}</dt><dd>${moneyText(amount, region)}</dd>`)}
-<dt class="total">Total</dt><dd class="total">${moneyText(total, region)}</dd></dl></section>`
+<ul>${lines.map((line) => renderLine(line, region, origin))}</ul>
+<dl>${amounts.map(({ label, amount }) => html`<dt>${label}</dt><dd>${formatPrice(amount, region)}</dd>`)}
+<dt class="total">Total</dt><dd class="total">${formatPrice(total, region)}</dd></dl></section>`
 }
 
-function summaryLine({ product, variant, quantity, ...line }: SummaryLine, region: RegionCode, origin: string): Html {
-  // keys that start with an underscore are notes between shop and back office (spec 3, "Hidden attribute keys")
+function renderLine({ product, variant, quantity, ...line }: SummaryLine, region: RegionCode, origin: string): Html {
+  // Spec 3, "Hidden attribute keys": keys with an underscore are not for shoppers.
   const properties = line.attributes.filter(({ key }) => !key.startsWith('_'))
-  const image = featuredImage(product)
-  return html`<li>${image ? html`<img src="${imageUrl(image, { origin }, { maxWidth: 160 })}" alt="" width="64" height="80">` : html`<span></span>`}
-<div><p>${productTitle(product)}</p><p class="quiet">${variant.values.join(' / ')}</p>
+  const image = getFeaturedImage(product)
+  return html`<li>${image ? html`<img src="${getImageUrl(image, { origin }, { maxWidth: 160 })}" alt="" width="64" height="80">` : html`<span></span>`}
+<div><p>${getProductTitle(product)}</p><p class="quiet">${variant.values.join(' / ')}</p>
 ${properties.map(({ key, value }) => html`<p class="quiet">${key}: ${value}</p>`)}
 ${line.offers.map((offer) => html`<p class="quiet">${offer}</p>`)}
 <p class="quiet">Quantity ${quantity}</p></div>
-<p class="price">${line.total < line.subtotal && html`<s>${moneyText(line.subtotal, region)}</s> `}${moneyText(line.total, region)}</p></li>
+<p class="price">${line.total < line.subtotal && html`<s>${formatPrice(line.subtotal, region)}</s> `}${formatPrice(line.total, region)}</p></li>
 `
 }

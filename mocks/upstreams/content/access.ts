@@ -1,19 +1,19 @@
-import { restError } from './rest-error.ts'
+import { createRestError } from './rest-error.ts'
 
-/** What the shop carries as its tokens when it runs on the simulated backend (cli/environment.ts). They guard nothing. */
+/** The tokens of the shop when it runs on the simulated backend (cli/backend/environment.ts). They protect nothing. */
 const DELIVERY_TOKEN = 'simulated-delivery'
 const PREVIEW_TOKEN = 'simulated-preview'
 
-/** Published entries, or drafts too: each has a token of its own, as in Contentful. */
+/** Published entries only, or drafts too. Each has its own token, as in Contentful. */
 export type Access = 'delivery' | 'preview'
 
-/** What the bearer of a request may read; undefined for no token or an unknown one. */
-export function accessOf(request: Request): Access | undefined {
+/** The access of a request's bearer token; undefined for a missing or unknown token. */
+export function getAccess(request: Request): Access | undefined {
   const [, token] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
   if (token === DELIVERY_TOKEN) return 'delivery'
   return token === PREVIEW_TOKEN ? 'preview' : undefined
 }
 
-/** Contentful's answer to whoever has no valid token; its GraphQL API answers in the words of its REST API here. */
-export const accessRefused = (requestId: string) =>
-  Response.json(restError('AccessTokenInvalid', requestId), { status: 401 })
+/** Contentful's response to an invalid token. Its GraphQL API responds like its REST API here. */
+export const createAccessRefusal = (requestId: string) =>
+  Response.json(createRestError('AccessTokenInvalid', requestId), { status: 401 })

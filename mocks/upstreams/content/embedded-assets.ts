@@ -1,15 +1,15 @@
 import { isEntry } from './entry.ts'
 
-/** The ids of the pictures that stand in a rich text's tree. */
-export function embeddedAssets(node: unknown, found = new Set<string>()): Set<string> {
-  if (!isEntry(node)) return found
-  const target = node.nodeType === 'embedded-asset-block' && isEntry(node.data) ? idOf(node.data.target) : undefined
-  if (target !== undefined) found.add(target)
-  if (Array.isArray(node.content)) for (const child of node.content) embeddedAssets(child, found)
-  return found
+/** The ids of the assets that a rich text embeds. */
+export function findEmbeddedAssetIds(node: unknown, ids = new Set<string>()): Set<string> {
+  if (!isEntry(node)) return ids
+  const id = node.nodeType === 'embedded-asset-block' && isEntry(node.data) ? getLinkedId(node.data.target) : undefined
+  if (id !== undefined) ids.add(id)
+  if (Array.isArray(node.content)) for (const child of node.content) findEmbeddedAssetIds(child, ids)
+  return ids
 }
 
-const idOf = (target: unknown): string | undefined => {
+const getLinkedId = (target: unknown): string | undefined => {
   const sys: unknown = isEntry(target) ? target.sys : undefined
   return isEntry(sys) && typeof sys.id === 'string' ? sys.id : undefined
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { contentRetry, createContentClient } from '#contracts/content/client.ts'
-import { fetchIn, givenScenario } from '#tests/support/backend.ts'
+import { createFetch, givenScenario } from '#tests/support/backend.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const backend = await createSimulatedBackend({ strict: true, origin: 'https://backend.test' })
 const baseUrl = `${backend.origin}/content`
 const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-preview' }
 const contentIn = (world: string, more: Partial<typeof tokens> = {}) =>
-  createContentClient({ baseUrl, ...tokens, ...more, fetch: fetchIn(backend, world) })
+  createContentClient({ baseUrl, ...tokens, ...more, fetch: createFetch(backend, world) })
 
 /** A query of somebody else's than the shop. */
 async function ask(world: string, query: string, token = tokens.deliveryToken) {
-  const response = await fetchIn(backend, world)(`${baseUrl}/graphql`, {
+  const response = await createFetch(backend, world)(`${baseUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query }),

@@ -1,23 +1,23 @@
 import { http, type RequestHandler } from 'msw'
-import { houseContent } from '#mocks/world/catalogue/content/content.ts'
+import { defaultContent } from '../../world/catalogue/content/content.ts'
 import type { UpstreamContext } from '../upstream.ts'
-import { accessOf, accessRefused } from './access.ts'
+import { createAccessRefusal, getAccess } from './access.ts'
 import { createContentExecutor } from './execute.ts'
 import { createContentSchema } from './schema.ts'
 
-/** The content service, after Contentful: any query of its schema over the house's entries and what this world changed. */
+/** The content service, modelled on Contentful: any query of its schema over the default content and a world's changes. */
 export function createContentHandlers(context: UpstreamContext): RequestHandler[] {
   let execute: ReturnType<typeof createContentExecutor> | undefined
   return [
     http.post('*/content/graphql', ({ request }) => {
-      const world = context.worldOf(request)
-      const access = accessOf(request)
-      if (!access) return accessRefused(world.ids.next('request'))
+      const world = context.getWorld(request)
+      const access = getAccess(request)
+      if (!access) return createAccessRefusal(world.ids.next('request'))
       execute ??= createContentExecutor(createContentSchema())
       return execute(request, {
         access,
         origin: context.origin(),
-        entriesOf: (part) => world.content.of(part, houseContent[part]),
+        getEntries: (part) => world.content.getEntries(part, defaultContent[part]),
       })
     }),
   ]

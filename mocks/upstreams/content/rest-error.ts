@@ -1,4 +1,4 @@
-/** What Contentful's REST APIs say, by the id of the error. */
+/** The messages of Contentful's REST APIs by error id. */
 const MESSAGES = {
   NotFound: 'The resource could not be found.',
   AccessTokenInvalid: 'The access token you sent could not be found or is invalid.',
@@ -7,8 +7,8 @@ const MESSAGES = {
   RateLimitExceeded: 'You have exceeded the rate limit of the organization this space belongs to.',
 } as const
 
-/** An error as Contentful's REST APIs, and its GraphQL API outside of a query, word it (CONT-03). */
-export const restError = (id: keyof typeof MESSAGES, requestId: string, details?: unknown) => ({
+/** An error of Contentful's REST APIs, and of its GraphQL API outside of a query (CONT-03). */
+export const createRestError = (id: keyof typeof MESSAGES, requestId: string, details?: unknown) => ({
   sys: { type: 'Error' as const, id },
   message: MESSAGES[id],
   requestId,

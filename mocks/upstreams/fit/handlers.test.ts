@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createFitClient } from '#contracts/fit/client.ts'
-import { fetchIn } from '#tests/support/backend.ts'
+import { createFetch } from '#tests/support/backend.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const backend = await createSimulatedBackend({ strict: true })
-const fitServiceIn = (world: string, apiKey = 'any') =>
-  createFitClient({ baseUrl: `${backend.origin}/fit`, apiKey, fetch: fetchIn(backend, world) })
+const createServiceIn = (world: string, apiKey = 'any') =>
+  createFitClient({ baseUrl: `${backend.origin}/fit`, apiKey, fetch: createFetch(backend, world) })
 
 const fit = {
   top: { size: 'M', cut: 'Slim', length: 'Regular' },
@@ -14,17 +14,17 @@ const fit = {
 const saved = { fit, method: 'fit_refresh', token: 't1', store_location: 'gb', shop: 'gb' } as const
 const answers = { height: 180, weight: 80, age: 40, waist: '34' }
 
-test('a fit is found by customer id and by email, in any case, and nobody else has one [FIT-10]', async () => {
-  const service = fitServiceIn('save')
+test('a fit is found by customer id or email, in its world only [FIT-10]', async () => {
+  const service = createServiceIn('save')
   await service.createFit({ ...saved, customer_id: '7001', email: 'ann@example.com', fit_finder_answers: answers })
   expect(await service.savedFit('7001')).toMatchObject({ fit, email: 'ann@example.com' })
   expect(await service.savedFit('ANN@example.com')).toMatchObject({ fit })
   expect(await service.savedFit('7002')).toBeNull()
-  expect(await fitServiceIn('elsewhere').savedFit('7001')).toBeNull()
+  expect(await createServiceIn('elsewhere').savedFit('7001')).toBeNull()
 })
 
-test('a fit that was found is mailed to whoever left an address', async () => {
-  const service = fitServiceIn('mailed')
+test('a new fit is mailed if it has an email', async () => {
+  const service = createServiceIn('mailed')
   await service.createFit({ ...saved, email: 'ann@example.com', fit_finder_answers: answers })
   await service.createFit({ ...saved, token: 'stranger', fit_finder_answers: answers })
   expect(backend.worlds.get('mailed').outbox.all()).toMatchObject([
@@ -36,8 +36,8 @@ test('a fit that was found is mailed to whoever left an address', async () => {
   ])
 })
 
-test('saving again replaces the fit, and says when', async () => {
-  const service = fitServiceIn('again')
+test('saving again replaces the fit and its date', async () => {
+  const service = createServiceIn('again')
   const before = await service.createFit({ ...saved, email: 'ann@example.com', fit_finder_answers: answers })
   backend.worlds.get('again').clock.advance(60_000)
   const wider = { ...fit, bottom: { ...fit.bottom, waist: '36' } }
@@ -48,8 +48,8 @@ test('saving again replaces the fit, and says when', async () => {
   expect(backend.worlds.get('again').fits.count()).toBe(1)
 })
 
-test('what a stranger saved is theirs once they say who they are [FIT-11]', async () => {
-  const service = fitServiceIn('stranger')
+test('identifying assigns an anonymous fit to its owner [FIT-11]', async () => {
+  const service = createServiceIn('stranger')
   const token = await service.token()
   await service.createFit({ ...saved, token, fit_finder_answers: answers })
   expect(await service.savedFit('ann@example.com')).toBeNull()
@@ -61,15 +61,15 @@ test('what a stranger saved is theirs once they say who they are [FIT-11]', asyn
   expect(await service.savedFit('7001')).toMatchObject({ fit })
 })
 
-test('two strangers do not get each other’s fit', async () => {
-  const service = fitServiceIn('strangers')
+test('anonymous visitors do not get each other’s fit', async () => {
+  const service = createServiceIn('strangers')
   const [one, other] = [await service.token(), await service.token()]
   await service.createFit({ ...saved, token: one, fit_finder_answers: answers })
   await service.identify({ token: other, email: 'bob@example.com' })
   expect(await service.savedFit('bob@example.com')).toBeNull()
 })
 
-test('a customer of the shop is recognised by their email', async () => {
+test('a customer is recognised by email', async () => {
   const world = backend.worlds.get('recognised')
   await world.customers.create({
     id: 'gid://shopify/Customer/7005',
@@ -79,15 +79,15 @@ test('a customer of the shop is recognised by their email', async () => {
     email: 'ann@example.com',
     createdAt: world.clock.now().toISOString(),
   })
-  const found = await fitServiceIn('recognised').identify({ token: 't', email: 'Ann@example.com' })
-  expect(found).toEqual({ token: 't', customer_id: '7005' })
+  const identified = await createServiceIn('recognised').identify({ token: 't', email: 'Ann@example.com' })
+  expect(identified).toEqual({ token: 't', customer_id: '7005' })
 })
 
-test('without a key nothing is said', async () => {
-  await expect(fitServiceIn('locked', '').savedFit('7001')).rejects.toMatchObject({ kind: 'status', status: 401 })
+test('a request without an API key is rejected', async () => {
+  await expect(createServiceIn('locked', '').savedFit('7001')).rejects.toMatchObject({ kind: 'status', status: 401 })
 })
 
-test('a fit with a part missing is refused, by name', async () => {
+test('an incomplete fit is rejected with the missing field', async () => {
   const { waist: _, ...bottom } = fit.bottom
   const response = await backend.handle(
     new Request(`${backend.origin}/fit/2024-05/fit`, {
@@ -100,7 +100,7 @@ test('a fit with a part missing is refused, by name', async () => {
   expect(await response.json()).toEqual({ error: 'fit.bottom.waist is missing' })
 })
 
-test('the Fit Finder is told sizes, and how likely each is', async () => {
-  const { bottom, probabilities } = await fitServiceIn('finder').recommend(answers)
+test('a recommendation has sizes with probabilities', async () => {
+  const { bottom, probabilities } = await createServiceIn('finder').recommend(answers)
   expect(probabilities?.bottom.waist?.[bottom.waist]).toBeGreaterThan(0.2)
 })

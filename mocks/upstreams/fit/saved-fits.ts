@@ -1,22 +1,22 @@
 import type { FitFinderAnswers, FitToUpdate, SavedFit } from '#contracts/fit/generated/types.ts'
 import type { FitRecord } from '../../world/fits.ts'
 import type { World } from '../../world/world.ts'
-import { type Owner, ownerOf } from './fit-tokens.ts'
+import { findOwner, type Owner } from './fit-tokens.ts'
 
-/** The fit that somebody saved last, by their customer id or email. */
-export function fitOf(world: World, who: string | null | undefined): FitRecord | undefined {
-  if (!who) return undefined
-  return newest(world.fits.findMany((q) => q.where((fit) => belongsTo(fit, who))))
+/** The latest fit of a customer id or email. */
+export function findFit(world: World, customerIdOrEmail: string | null | undefined): FitRecord | undefined {
+  if (!customerIdOrEmail) return undefined
+  return getNewest(world.fits.findMany((q) => q.where((fit) => belongsTo(fit, customerIdOrEmail))))
 }
 
-/** Saves a fit in place of the one that its owner had. Who is unknown yet is known by their token. */
-export function keepFit(world: World, sent: FitToUpdate & { answers?: FitFinderAnswers }): Promise<FitRecord> {
-  return world.serial(async () => {
-    const { fit, method, token, store_location, answers } = sent
-    const known = ownerOf(world, token)
-    const customerId = sent.customer_id ?? known?.customerId
-    const email = sent.email ?? known?.email
-    const said = {
+/** Saves a fit and replaces the previous one of its owner. Unknown owners are matched by token. */
+export function saveFit(world: World, input: FitToUpdate & { answers?: FitFinderAnswers }): Promise<FitRecord> {
+  return world.runExclusive(async () => {
+    const { fit, method, token, store_location, answers } = input
+    const owner = findOwner(world, token)
+    const customerId = input.customer_id ?? owner?.customerId
+    const email = input.email ?? owner?.email
+    const values = {
       fit,
       method,
       storeLocation: store_location,
@@ -27,21 +27,21 @@ export function keepFit(world: World, sent: FitToUpdate & { answers?: FitFinderA
       ...(answers && { answers: { ...answers } }),
       token,
     }
-    const before = fitOf(world, customerId) ?? fitOf(world, email) ?? fitSavedBy(world, token)
-    if (!before) return world.fits.create({ id: world.ids.next('fit'), ...said })
-    const kept = await world.fits.update((q) => q.where({ id: before.id }), {
-      data: (record) => void Object.assign(record, said),
+    const existing = findFit(world, customerId) ?? findFit(world, email) ?? findFitByToken(world, token)
+    if (!existing) return world.fits.create({ id: world.ids.next('fit'), ...values })
+    const updated = await world.fits.update((q) => q.where({ id: existing.id }), {
+      data: (record) => void Object.assign(record, values),
     })
-    return kept ?? before
+    return updated ?? existing
   })
 }
 
-/** Gives the fit that was saved under a token to whom the token turned out to belong. */
+/** Assigns the fit of a token to the identified owner. */
 export function claimFit(world: World, token: string, owner: Owner): Promise<void> {
-  return world.serial(async () => {
-    const found = fitSavedBy(world, token)
-    if (!found) return
-    await world.fits.update((q) => q.where({ id: found.id }), {
+  return world.runExclusive(async () => {
+    const fit = findFitByToken(world, token)
+    if (!fit) return
+    await world.fits.update((q) => q.where({ id: fit.id }), {
       data(record) {
         record.customerId = owner.customerId ?? record.customerId
         record.email = owner.email ?? record.email
@@ -50,21 +50,25 @@ export function claimFit(world: World, token: string, owner: Owner): Promise<voi
   })
 }
 
-/** Forgets every fit of a customer id, an email or a token, and which tokens and keys were theirs. False: there was none. */
-export function forgetFits(world: World, who: string): Promise<boolean> {
-  return world.serial(async () => {
-    const found = world.fits.findMany((q) => q.where((fit) => belongsTo(fit, who) || fit.token === who))
-    for (const { id } of found) {
+/** Deletes all fits, keys and tokens of a customer id, email or token. Returns whether there was a fit. */
+export function deleteFits(world: World, customerIdOrEmail: string): Promise<boolean> {
+  return world.runExclusive(async () => {
+    const fits = world.fits.findMany((q) =>
+      q.where((fit) => belongsTo(fit, customerIdOrEmail) || fit.token === customerIdOrEmail),
+    )
+    for (const { id } of fits) {
       await world.fitKeys.deleteMany((q) => q.where({ fitId: id }))
       await world.fits.delete((q) => q.where({ id }))
     }
-    await world.fitTokens.deleteMany((q) => q.where((token) => token.id === who || belongsTo(token, who)))
-    return found.length > 0
+    await world.fitTokens.deleteMany((q) =>
+      q.where((token) => token.id === customerIdOrEmail || belongsTo(token, customerIdOrEmail)),
+    )
+    return fits.length > 0
   })
 }
 
-/** As the service answers. What a scenario left open in a record is empty, not made up. */
-export function savedFit({ fit: { top, bottom }, updatedAt, email, status }: FitRecord): SavedFit {
+/** Converts a record to the wire. Values that a scenario left out become empty strings. */
+export function toSavedFit({ fit: { top, bottom }, updatedAt, email, status }: FitRecord): SavedFit {
   return {
     fit: {
       top: { ...top, cut: top.cut ?? '', length: top.length ?? '' },
@@ -76,10 +80,10 @@ export function savedFit({ fit: { top, bottom }, updatedAt, email, status }: Fit
   }
 }
 
-const belongsTo = ({ customerId, email }: Owner, who: string) =>
-  customerId === who || email?.toLowerCase() === who.toLowerCase()
+const belongsTo = ({ customerId, email }: Owner, customerIdOrEmail: string) =>
+  customerId === customerIdOrEmail || email?.toLowerCase() === customerIdOrEmail.toLowerCase()
 
-const fitSavedBy = (world: World, token: string) => world.fits.findFirst((q) => q.where({ token }))
+const findFitByToken = (world: World, token: string) => world.fits.findFirst((q) => q.where({ token }))
 
-const newest = (records: FitRecord[]) =>
+const getNewest = (records: FitRecord[]) =>
   records.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0]

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { createFlagsClient } from '#contracts/flags/client.ts'
-import { fetchIn } from '#tests/support/backend.ts'
+import { createFetch } from '#tests/support/backend.ts'
 import { createSimulatedBackend } from '../../backend.ts'
-import { switchFlag } from './flags.ts'
+import { setFlag } from './flags.ts'
 
 const backend = await createSimulatedBackend({ strict: true })
-const flagsIn = (world: string) =>
-  createFlagsClient({ baseUrl: `${backend.origin}/flags`, apiKey: 'any', fetch: fetchIn(backend, world) })
+const createFlagsIn = (world: string) =>
+  createFlagsClient({ baseUrl: `${backend.origin}/flags`, apiKey: 'any', fetch: createFetch(backend, world) })
 
-test('every flag is off until a world turns it on [ANA-03]', async () => {
-  switchFlag(backend.worlds.get('on'), 'new-header', true)
-  switchFlag(backend.worlds.get('on'), 'checkout-button', 'green')
-  expect(await flagsIn('on').decide('visitor-1')).toEqual({ 'new-header': true, 'checkout-button': 'green' })
-  expect(await flagsIn('off').decide('visitor-1')).toEqual({})
+test('flags are off until a world turns them on [ANA-03]', async () => {
+  setFlag(backend.worlds.get('on'), 'new-header', true)
+  setFlag(backend.worlds.get('on'), 'checkout-button', 'green')
+  expect(await createFlagsIn('on').decide('visitor-1')).toEqual({ 'new-header': true, 'checkout-button': 'green' })
+  expect(await createFlagsIn('off').decide('visitor-1')).toEqual({})
 })
 
-test('a question about nobody is refused', async () => {
+test('a request without a visitor id is rejected', async () => {
   const response = await backend.handle(
     new Request(`${backend.origin}/flags/decide?v=3`, { method: 'POST', body: '{"api_key":"any"}' }),
   )

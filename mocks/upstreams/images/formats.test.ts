@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedFormats, askedFormat } from './formats.ts'
+import { getAcceptedFormats, parseFormat } from './formats.ts'
 
 test.each([
   ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', ['avif', 'webp', 'jpeg']],
@@ -11,8 +11,8 @@ test.each([
   ['image/*', ['jpeg']],
   ['', ['jpeg']],
   [null, ['jpeg']],
-])('a client that accepts %s is offered %j', (accept, formats) => {
-  expect(acceptedFormats(accept)).toEqual(formats)
+])('Accept "%s" yields %j', (accept, formats) => {
+  expect(getAcceptedFormats(accept)).toEqual(formats)
 })
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['jpeg', 'jpeg'],
   ['gif', null],
   [null, null],
-])('?format=%s asks for %s', (asked, format) => {
-  expect(askedFormat(asked)).toBe(format)
+])('?format=%s is parsed as %s', (parameter, format) => {
+  expect(parseFormat(parameter)).toBe(format)
 })

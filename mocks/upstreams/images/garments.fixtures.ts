@@ -1,6 +1,6 @@
-import type { Catalogue, CatalogueProduct, Garment } from '../../world/catalogue.ts'
+import type { Catalogue, CatalogueProduct, Garment } from '#mocks/world/catalogue/catalogue.ts'
 
-/** One ordinary garment of every kind. */
+/** One typical garment of each kind. */
 export const garments: Record<Garment['kind'], Garment> = {
   trouser: { kind: 'trouser', colour: '#1f2a44', fabric: 'wool', cut: 'slim' },
   chino: { kind: 'chino', colour: '#b9a27f', fabric: 'twill', cut: 'standard' },
@@ -18,14 +18,14 @@ export const garments: Record<Garment['kind'], Garment> = {
   'gift-card': { kind: 'gift-card', colour: '#1f2a44', fabric: 'card' },
 }
 
-/** A catalogue as far as pictures need one: products by handle, in one collection. */
-export function catalogueOf(products: Record<string, Garment>): Catalogue {
+/** A minimal catalogue for the image host: the given products, all in one collection. */
+export function createCatalogue(products: Record<string, Garment>): Catalogue {
   const list = Object.entries(products).map(([handle, garment]) => product(handle, garment))
   const collection = { handle: 'all', title: 'All', description: '', products: Object.keys(products) }
   return {
     products: list,
     collections: [collection],
-    byHandle: new Map(list.map((each) => [each.handle, each])),
+    byHandle: new Map(list.map((item) => [item.handle, item])),
     byId: new Map(),
     variantById: new Map(),
     variantBySku: new Map(),

@@ -1,61 +1,61 @@
 import { fileURLToPath } from 'node:url'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { UpstreamContext } from '../upstream.ts'
-import { contactSheet } from './contact-sheet.ts'
-import { acceptedFormats, askedFormat, type Format, mimeOf } from './formats.ts'
-import { edition, type Picture, pictureKey } from './picture.ts'
+import { renderContactSheet } from './contact-sheet.ts'
+import { isSceneName } from './drawing/scenes/scene.ts'
+import { type Format, getAcceptedFormats, getMimeType, parseFormat } from './formats.ts'
+import { getPictureKey, getRendererVersion, type Picture } from './picture.ts'
 import type { PictureStore } from './store.ts'
-import { VIEWS } from './studio/garment.ts'
-import { isSceneName } from './studio/scenes/scene.ts'
-import { snappedWidth } from './widths.ts'
+import { VIEWS } from './views.ts'
+import { roundUpWidth } from './widths.ts'
 
-/** Where pictures are kept between runs; git ignores it. */
+/** Disk cache of rendered pictures, shared between runs and ignored by git. */
 export const IMAGES_DIR = fileURLToPath(new URL('../../../.spoke/images', import.meta.url))
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
-const FOR_NOW = 'public, max-age=60'
+const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+const CACHE_ONE_MINUTE = 'public, max-age=60'
 
 /**
- * The image host: `/images/{product}/{view}.jpg` and `/images/scenes/{name}.jpg`, at any `?width=`, in the format
- * that the Accept header (or `?format=`) asks for, and an index page for people at `/images/`.
+ * Handlers of `/images/{product}/{view}.jpg` and `/images/scenes/{name}.jpg` with `?width=` and `?format=`, and of the
+ * index page `/images/`.
  */
 export function createImageHandlers(
   { catalogue }: Pick<UpstreamContext, 'catalogue'>,
   store: PictureStore,
 ): RequestHandler[] {
-  const garmentPicture = (handle: string, name: string): Picture | null => {
+  const findGarmentPicture = (handle: string, name: string): Picture | null => {
     const product = catalogue.byHandle.get(handle)
-    const view = VIEWS.find((known) => known === name)
+    const view = VIEWS.find((candidate) => candidate === name)
     return product && view ? { garment: product.garment, view } : null
   }
-  const scenePicture = (name: string): Picture | null => (isSceneName(name) ? { scene: name } : null)
+  const findScenePicture = (name: string): Picture | null => (isSceneName(name) ? { scene: name } : null)
 
   return [
-    http.get('*/images/', () => HttpResponse.html(contactSheet(catalogue))),
+    http.get('*/images/', () => HttpResponse.html(renderContactSheet(catalogue))),
     http.get<{ file: string }>('*/images/scenes/:file', ({ request, params }) =>
-      respond(request, scenePicture(baseName(params.file)), store),
+      respond(request, findScenePicture(getBaseName(params.file)), store),
     ),
     http.get<{ handle: string; file: string }>('*/images/:handle/:file', ({ request, params }) =>
-      respond(request, garmentPicture(params.handle, baseName(params.file)), store),
+      respond(request, findGarmentPicture(params.handle, getBaseName(params.file)), store),
     ),
   ]
 }
 
-/** 'front.jpg' is 'front'; other endings are not ours. */
-const baseName = (file: string): string => (file.endsWith('.jpg') ? file.slice(0, -4) : '')
+/** 'front.jpg' becomes 'front'; other extensions become ''. */
+const getBaseName = (file: string): string => (file.endsWith('.jpg') ? file.slice(0, -4) : '')
 
 async function respond(request: Request, picture: Picture | null, store: PictureStore): Promise<Response> {
   if (!picture) return new Response('No such picture', { status: 404, headers: { 'content-type': 'text/plain' } })
   const { searchParams } = new URL(request.url)
-  const width = snappedWidth(searchParams.get('width'))
-  const asked = askedFormat(searchParams.get('format'))
-  const { body, format, settled } = asked
-    ? { body: await store.file(picture, width, asked), format: asked, settled: true }
-    : await best(store, picture, width, acceptedFormats(request.headers.get('accept')))
+  const width = roundUpWidth(searchParams.get('width'))
+  const requestedFormat = parseFormat(searchParams.get('format'))
+  const { body, format, isFinal } = requestedFormat
+    ? { body: await store.getFile(picture, width, requestedFormat), format: requestedFormat, isFinal: true }
+    : await getBestFormat(store, picture, width, getAcceptedFormats(request.headers.get('accept')))
   const headers = {
-    'content-type': mimeOf(format),
-    'cache-control': settled ? FOR_EVER : FOR_NOW,
-    etag: `"${edition()}-${pictureKey(picture)}-${width}-${format}"`,
+    'content-type': getMimeType(format),
+    'cache-control': isFinal ? CACHE_FOREVER : CACHE_ONE_MINUTE,
+    etag: `"${getRendererVersion()}-${getPictureKey(picture)}-${width}-${format}"`,
     vary: 'accept',
     'access-control-allow-origin': '*',
     'timing-allow-origin': '*',
@@ -66,17 +66,17 @@ async function respond(request: Request, picture: Picture | null, store: Picture
 }
 
 /**
- * The best format the client takes. AVIF is slow to encode, so the first to ask gets the next best for a minute
- * while it is made for everyone after.
+ * The file in the best accepted format. AVIF is slow to encode, so an uncached AVIF is encoded in the background while
+ * the response carries the next best format with a short cache lifetime.
  */
-async function best(store: PictureStore, picture: Picture, width: number, [first = 'jpeg', second]: Format[]) {
-  if (first !== 'avif') return { body: await store.file(picture, width, first), format: first, settled: true }
-  const ready = await store.ready(picture, width, 'avif')
-  if (ready) return { body: ready, format: first, settled: true }
+async function getBestFormat(store: PictureStore, picture: Picture, width: number, [first = 'jpeg', second]: Format[]) {
+  if (first !== 'avif') return { body: await store.getFile(picture, width, first), format: first, isFinal: true }
+  const cachedFile = await store.getCached(picture, width, 'avif')
+  if (cachedFile) return { body: cachedFile, format: first, isFinal: true }
   const format = second ?? 'jpeg'
-  const body = await store.file(picture, width, format)
-  store.file(picture, width, 'avif', 'later').catch((error: unknown) => {
-    console.warn(`images: no AVIF of ${pictureKey(picture)} at ${width}:`, error)
+  const body = await store.getFile(picture, width, format)
+  store.getFile(picture, width, 'avif', 'later').catch((error: unknown) => {
+    console.warn(`images: encoding ${getPictureKey(picture)} as AVIF at width ${width} failed:`, error)
   })
-  return { body, format, settled: false }
+  return { body, format, isFinal: false }
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { createQueue, type Urgency } from './queue.ts'
+import { createQueue, type Priority } from './queue.ts'
 
-/** Work that says when it starts and ends when told to. */
-function watched(queue: ReturnType<typeof createQueue>) {
+/** Jobs that record their start and end on demand. */
+function createControlledJobs(queue: ReturnType<typeof createQueue>) {
   const started: string[] = []
   const finish = new Map<string, () => void>()
-  const run = (name: string, urgency: Urgency) =>
-    queue.run(name, urgency, () => {
+  const run = (name: string, priority: Priority) =>
+    queue.run(name, priority, () => {
       started.push(name)
       return new Promise<void>((resolve) => finish.set(name, resolve))
     })
   return { started, run, end: (name: string) => finish.get(name)?.() }
 }
 
-test('no more is done at once than allowed', async () => {
-  const { started, run, end } = watched(createQueue(2))
+test('jobs beyond the concurrency limit wait', async () => {
+  const { started, run, end } = createControlledJobs(createQueue(2))
   const first = run('a', 'now')
   run('b', 'now')
   run('c', 'now')
@@ -24,8 +24,8 @@ test('no more is done at once than allowed', async () => {
   expect(started).toEqual(['a', 'b', 'c'])
 })
 
-test('what somebody waits for goes before what is made ahead', async () => {
-  const { started, run, end } = watched(createQueue(1))
+test('urgent jobs run before background jobs', async () => {
+  const { started, run, end } = createControlledJobs(createQueue(1))
   const first = run('running', 'later')
   run('ahead', 'later')
   run('awaited', 'now')
@@ -34,19 +34,19 @@ test('what somebody waits for goes before what is made ahead', async () => {
   expect(started).toEqual(['running', 'awaited'])
 })
 
-test('work made ahead is hurried when somebody comes for it', async () => {
+test('a prioritized background job runs before the others', async () => {
   const queue = createQueue(1)
-  const { started, run, end } = watched(queue)
+  const { started, run, end } = createControlledJobs(queue)
   const first = run('running', 'now')
   run('ahead', 'later')
-  run('wanted', 'later')
-  queue.hurry('wanted')
+  run('prioritized', 'later')
+  queue.prioritize('prioritized')
   end('running')
   await first
-  expect(started).toEqual(['running', 'wanted'])
+  expect(started).toEqual(['running', 'prioritized'])
 })
 
-test('failed work makes room for the next', async () => {
+test('a failed job frees its slot', async () => {
   const queue = createQueue(1)
   await expect(queue.run('bad', 'now', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn')
   await expect(queue.run('good', 'now', () => Promise.resolve('sewn'))).resolves.toBe('sewn')

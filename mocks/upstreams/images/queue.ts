@@ -1,22 +1,22 @@
-/** Whether somebody is waiting for it. */
-export type Urgency = 'now' | 'later'
+/** 'now' for a waiting request, 'later' for background work. */
+export type Priority = 'now' | 'later'
 
 type Job = { name: string; start: () => void }
 
-export type Queue = {
-  /** Does the work when its turn comes. `name` is what `hurry` knows it by. */
-  run<T>(name: string, urgency: Urgency, work: () => Promise<T>): Promise<T>
-  /** Somebody is waiting for it after all. */
-  hurry(name: string): void
+type Queue = {
+  /** Runs the work when a slot is free. `name` identifies it for `prioritize`. */
+  run<T>(name: string, priority: Priority, work: () => Promise<T>): Promise<T>
+  /** Moves a waiting 'later' job to the 'now' jobs. */
+  prioritize(name: string): void
 }
 
-/** Does a few things at a time, those that somebody waits for first. */
-export function createQueue(atOnce: number): Queue {
-  const waiting: Record<Urgency, Job[]> = { now: [], later: [] }
+/** A job queue with limited concurrency; 'now' jobs start before 'later' jobs. */
+export function createQueue(concurrency: number): Queue {
+  const waiting: Record<Priority, Job[]> = { now: [], later: [] }
   let running = 0
 
-  function next(): void {
-    if (running >= atOnce) return
+  function startNext(): void {
+    if (running >= concurrency) return
     const job = waiting.now.shift() ?? waiting.later.shift()
     if (!job) return
     running += 1
@@ -24,22 +24,22 @@ export function createQueue(atOnce: number): Queue {
   }
 
   return {
-    run: (name, urgency, work) =>
+    run: (name, priority, work) =>
       new Promise((resolve, reject) => {
         const start = () => {
           work()
             .finally(() => {
               running -= 1
-              next()
+              startNext()
             })
             .then(resolve, reject)
         }
-        waiting[urgency].push({ name, start })
-        next()
+        waiting[priority].push({ name, start })
+        startNext()
       }),
-    hurry(name) {
-      const at = waiting.later.findIndex((job) => job.name === name)
-      if (at >= 0) waiting.now.push(...waiting.later.splice(at, 1))
+    prioritize(name) {
+      const index = waiting.later.findIndex((job) => job.name === name)
+      if (index >= 0) waiting.now.push(...waiting.later.splice(index, 1))
     },
   }
 }

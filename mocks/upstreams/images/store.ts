@@ -2,64 +2,64 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Sharp } from 'sharp'
-import type { Lab } from './darkroom/lab.ts'
 import type { Format } from './formats.ts'
-import { createMemory } from './memory.ts'
-import { edition, type Picture, pictureKey } from './picture.ts'
-import { createQueue, type Urgency } from './queue.ts'
-import { negativeFor } from './widths.ts'
+import { createMemoryCache } from './memory-cache.ts'
+import { getPictureKey, getRendererVersion, type Picture } from './picture.ts'
+import { createQueue, type Priority } from './queue.ts'
+import type { Renderer } from './rendering/renderer.ts'
+import { getSourceWidth } from './widths.ts'
 
 const MEMORY_BYTES = 8_000_000
 
 export type PictureStore = {
-  /** The file, drawn and encoded if nobody has asked for it before. Everyone who asks meanwhile shares the work. */
-  file(picture: Picture, width: number, format: Format, urgency?: Urgency): Promise<Buffer>
-  /** The file, only if it is there already. */
-  ready(picture: Picture, width: number, format: Format): Promise<Buffer | null>
-  /** Settles when no work is under way. */
-  idle(): Promise<void>
+  /** Returns the file, rendering and encoding it if it is not cached. Concurrent calls share the work. */
+  getFile(picture: Picture, width: number, format: Format, priority?: Priority): Promise<Buffer>
+  /** Returns the file if it is cached, else null. */
+  getCached(picture: Picture, width: number, format: Format): Promise<Buffer | null>
+  /** Resolves when no work is in progress. */
+  whenIdle(): Promise<void>
 }
 
-/** Pictures on disk and, the latest, in memory; made when first asked for, and never again. */
-export function createPictureStore({ dir, lab }: { dir: string; lab: Lab }): PictureStore {
-  const memory = createMemory(MEMORY_BYTES)
-  const underWay = new Map<string, Promise<Buffer>>()
-  // one page asks for dozens of pictures at once: drawn one after another, encoded two at a time
-  const [drawing, encoding] = [createQueue(1), createQueue(2)]
-  const path = (name: string) => join(dir, edition(), name)
+/** A store that renders pictures on first use and caches them on disk and, the most recent ones, in memory. */
+export function createPictureStore({ dir, renderer }: { dir: string; renderer: Renderer }): PictureStore {
+  const memory = createMemoryCache(MEMORY_BYTES)
+  const inProgress = new Map<string, Promise<Buffer>>()
+  // a page requests dozens of pictures at once: render one at a time and encode two, to leave processors for the shop
+  const [renderQueue, encodeQueue] = [createQueue(1), createQueue(2)]
+  const getPath = (name: string) => join(dir, getRendererVersion(), name)
 
-  async function kept(name: string): Promise<Buffer | null> {
-    const known = memory.get(name)
-    if (known) return known
-    const found = await readFile(path(name)).catch(ifMissing)
-    if (found) memory.set(name, found)
-    return found
+  async function readCached(name: string): Promise<Buffer | null> {
+    const fromMemory = memory.get(name)
+    if (fromMemory) return fromMemory
+    const fromDisk = await readFile(getPath(name)).catch(nullIfMissing)
+    if (fromDisk) memory.set(name, fromDisk)
+    return fromDisk
   }
 
-  /** One piece of work per file, however many ask. */
-  function once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const already = underWay.get(name)
-    if (already) return already
-    const work = kept(name)
-      .then(async (found) => {
-        if (found) return found
-        const made = await make()
-        await keep(path(name), made)
-        memory.set(name, made)
-        return made
+  /** Returns the cached file or creates it. Concurrent calls for one name share one `create`. */
+  function getOrCreate(name: string, create: () => Promise<Buffer>): Promise<Buffer> {
+    const pending = inProgress.get(name)
+    if (pending) return pending
+    const work = readCached(name)
+      .then(async (cachedFile) => {
+        if (cachedFile) return cachedFile
+        const file = await create()
+        await writeAtomically(getPath(name), file)
+        memory.set(name, file)
+        return file
       })
-      .finally(() => underWay.delete(name))
-    underWay.set(name, work)
+      .finally(() => inProgress.delete(name))
+    inProgress.set(name, work)
     return work
   }
 
-  /** What every width is made from: the picture at its drawn size, nearly without loss. */
-  function negative(picture: Picture, width: number, urgency: Urgency): Promise<Buffer> {
-    const drawn = negativeFor(width)
-    const name = `${pictureKey(picture)}/negative-${drawn}.jpeg`
-    if (urgency === 'now') drawing.hurry(name)
-    return once(name, async () => {
-      const { data, ...size } = await drawing.run(name, urgency, () => lab.develop(picture, drawn))
+  /** The picture at a rendered width, nearly lossless: the source of all smaller widths. */
+  function getSource(picture: Picture, width: number, priority: Priority): Promise<Buffer> {
+    const sourceWidth = getSourceWidth(width)
+    const name = `${getPictureKey(picture)}/source-${sourceWidth}.jpeg`
+    if (priority === 'now') renderQueue.prioritize(name)
+    return getOrCreate(name, async () => {
+      const { data, ...size } = await renderQueue.run(name, priority, () => renderer.render(picture, sourceWidth))
       const sharp = await loadSharp()
       return sharp(data, { raw: { width: size.width, height: size.height, channels: 3 } })
         .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
@@ -68,43 +68,43 @@ export function createPictureStore({ dir, lab }: { dir: string; lab: Lab }): Pic
   }
 
   return {
-    file(picture, width, format, urgency = 'now') {
-      const name = nameOf(picture, width, format)
-      if (urgency === 'now') encoding.hurry(name)
-      return once(name, async () => {
-        const source = await negative(picture, width, urgency)
+    getFile(picture, width, format, priority = 'now') {
+      const name = getFileName(picture, width, format)
+      if (priority === 'now') encodeQueue.prioritize(name)
+      return getOrCreate(name, async () => {
+        const source = await getSource(picture, width, priority)
         const sharp = await loadSharp()
-        return encoding.run(name, urgency, () => encoded(sharp(source).resize({ width }), format))
+        return encodeQueue.run(name, priority, () => encode(sharp(source).resize({ width }), format))
       })
     },
-    ready: (picture, width, format) => kept(nameOf(picture, width, format)),
-    async idle() {
-      while (underWay.size > 0) await Promise.allSettled([...underWay.values()])
+    getCached: (picture, width, format) => readCached(getFileName(picture, width, format)),
+    async whenIdle() {
+      while (inProgress.size > 0) await Promise.allSettled([...inProgress.values()])
     },
   }
 }
 
-/** Loaded with the first picture: whoever starts the backend does not wait for it. */
+/** Loaded with the first picture, to keep the start of the backend fast. */
 const loadSharp = async () => (await import('sharp')).default
 
-const nameOf = (picture: Picture, width: number, format: Format) => `${pictureKey(picture)}/${width}.${format}`
+const getFileName = (picture: Picture, width: number, format: Format) => `${getPictureKey(picture)}/${width}.${format}`
 
-/** Cheap settings: cloth on plain paper is small anyway, and a page is waiting. */
-function encoded(image: Sharp, format: Format): Promise<Buffer> {
+/** Favours speed over size: garments on a plain background are small files anyway. */
+function encode(image: Sharp, format: Format): Promise<Buffer> {
   if (format === 'avif') return image.avif({ quality: 58, effort: 1 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 80, effort: 2, smartSubsample: true }).toBuffer()
   return image.jpeg({ quality: 82, progressive: true }).toBuffer()
 }
 
-/** Another store may write the same file: each writes its own and the last rename wins, with the same bytes. */
-async function keep(path: string, file: Buffer): Promise<void> {
+/** Writes a temporary file and renames it, so that two processes can write the same file. */
+async function writeAtomically(path: string, file: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}.draft`
-  await writeFile(draft, file)
-  await rename(draft, path)
+  const temporary = `${path}.${randomUUID()}.tmp`
+  await writeFile(temporary, file)
+  await rename(temporary, path)
 }
 
-function ifMissing(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
 }

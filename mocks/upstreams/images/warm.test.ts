@@ -1,33 +1,34 @@
 import { expect, test } from 'vitest'
-import { catalogueOf, garments } from './garments.fixtures.ts'
+import { SCENE_NAMES } from './drawing/scenes/scene.ts'
+import { createCatalogue, garments } from './garments.fixtures.ts'
 import type { Picture } from './picture.ts'
 import type { PictureStore } from './store.ts'
-import { SCENE_NAMES } from './studio/scenes/scene.ts'
-import { inOrder, warmImages } from './warm.ts'
+import { listPictures, warmImages } from './warm.ts'
 
-const nameOf = (picture: Picture) => ('scene' in picture ? picture.scene : `${picture.garment.kind} ${picture.view}`)
+const describePicture = (picture: Picture) =>
+  'scene' in picture ? picture.scene : `${picture.garment.kind} ${picture.view}`
 
-/** A store that only notes what it is asked for. */
-function notebook() {
-  const asked: string[] = []
+/** A store that only records calls. */
+function createRecordingStore() {
+  const calls: string[] = []
   const store: PictureStore = {
-    async file(picture, width, format, urgency) {
-      asked.push(`${nameOf(picture)} ${width} ${format} ${urgency}`)
+    async getFile(picture, width, format, priority) {
+      calls.push(`${describePicture(picture)} ${width} ${format} ${priority}`)
       return Buffer.alloc(0)
     },
-    ready: async () => null,
-    idle: async () => {},
+    getCached: async () => null,
+    whenIdle: async () => {},
   }
-  return { asked, store }
+  return { calls, store }
 }
 
-test('first cards of collections are warmed before the rest, and nothing twice', () => {
-  const catalogue = catalogueOf({ chino: garments.chino, tee: garments.tee, belt: garments.belt })
+test('scenes and first cards come first, without duplicates', () => {
+  const catalogue = createCatalogue({ chino: garments.chino, tee: garments.tee, belt: garments.belt })
   const collections = [
     { handle: 'tops', title: '', description: '', products: ['tee', 'gone'] },
     { handle: 'all', title: '', description: '', products: ['tee', 'belt'] },
   ]
-  expect(inOrder({ ...catalogue, collections }).map(nameOf)).toEqual([
+  expect(listPictures({ ...catalogue, collections }).map(describePicture)).toEqual([
     ...SCENE_NAMES,
     'tee front',
     'belt front',
@@ -35,29 +36,28 @@ test('first cards of collections are warmed before the rest, and nothing twice',
   ])
 })
 
-test('warming waits its turn and tells how far it is', async () => {
-  const { asked, store } = notebook()
-  const told: number[] = []
+test('warming runs in the background and reports progress', async () => {
+  const { calls, store } = createRecordingStore()
+  const progress: number[] = []
   const total = SCENE_NAMES.length + 1
   await warmImages({
-    catalogue: catalogueOf({ tee: garments.tee }),
+    catalogue: createCatalogue({ tee: garments.tee }),
     store,
     widths: [320],
-    onProgress: ({ done }) => told.push(done),
+    onProgress: ({ done }) => progress.push(done),
   })
-  expect(asked.slice(-2)).toEqual(['tee front 320 avif later', 'tee front 320 webp later'])
-  expect(told).toEqual(Array.from({ length: total }, (_, i) => i + 1))
+  expect(calls.slice(-2)).toEqual(['tee front 320 avif later', 'tee front 320 webp later'])
+  expect(progress).toEqual(Array.from({ length: total }, (_, i) => i + 1))
 })
 
-test('warming stops when told to', async () => {
-  const { asked, store } = notebook()
+test('warming stops when aborted', async () => {
+  const { calls, store } = createRecordingStore()
   const stop = new AbortController()
-  const done = warmImages({
-    catalogue: catalogueOf({ tee: garments.tee }),
+  await warmImages({
+    catalogue: createCatalogue({ tee: garments.tee }),
     store,
     signal: stop.signal,
     onProgress: () => stop.abort(),
   })
-  await done
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
 })

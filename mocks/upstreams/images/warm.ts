@@ -1,24 +1,24 @@
-import type { Catalogue, CatalogueProduct } from '../../world/catalogue.ts'
+import type { Catalogue, CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
+import { SCENE_NAMES } from './drawing/scenes/scene.ts'
 import type { Picture } from './picture.ts'
 import type { PictureStore } from './store.ts'
-import { SCENE_NAMES } from './studio/scenes/scene.ts'
 
-type Warming = {
+type WarmOptions = {
   catalogue: Catalogue
   store: PictureStore
-  /** Stops between two pictures. */
+  /** Aborts between two pictures. */
   signal?: AbortSignal
-  /** Card widths to have ready; those of the shop's cards by default. */
+  /** Widths of product cards in pixels; those of the shop by default. */
   widths?: readonly number[]
   onProgress?: (progress: { done: number; total: number }) => void
 }
 
-/** A collection page opens with this many cards. */
+/** Cards of a collection page before scrolling. */
 const FIRST_CARDS = 24
 
 /**
- * Has the pictures ready that are needed first: scenes, then the first cards of every collection, then all other
- * fronts. Requests always go before it; what is already on disk costs nothing, so it can be stopped and resumed.
+ * Renders scenes and product fronts into the cache in the background, most needed first. Requests take precedence, and
+ * cached pictures are skipped, so it can be stopped and resumed.
  */
 export async function warmImages({
   catalogue,
@@ -26,22 +26,22 @@ export async function warmImages({
   signal,
   widths = [320, 480, 640],
   onProgress,
-}: Warming): Promise<void> {
-  const pictures = inOrder(catalogue)
+}: WarmOptions): Promise<void> {
+  const pictures = listPictures(catalogue)
   let done = 0
   for (const picture of pictures) {
     for (const width of 'scene' in picture ? [800] : widths) {
       if (signal?.aborted) return
-      await store.file(picture, width, 'avif', 'later')
-      await store.file(picture, width, 'webp', 'later')
+      await store.getFile(picture, width, 'avif', 'later')
+      await store.getFile(picture, width, 'webp', 'later')
     }
     done += 1
     onProgress?.({ done, total: pictures.length })
   }
 }
 
-/** Every picture once, the most needed first. */
-export function inOrder({ products, collections, byHandle }: Catalogue): Picture[] {
+/** The pictures to warm, without duplicates: scenes, the first cards of each collection, other product fronts. */
+export function listPictures({ products, collections, byHandle }: Catalogue): Picture[] {
   const first = collections.flatMap((collection) =>
     collection.products.slice(0, FIRST_CARDS).flatMap((handle) => byHandle.get(handle) ?? []),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { negativeFor, snappedWidth } from './widths.ts'
+import { getSourceWidth, roundUpWidth } from './widths.ts'
 
 test.each([
   ['1', 96],
@@ -15,8 +15,8 @@ test.each([
   [null, 800],
   ['wide', 800],
   ['Infinity', 800],
-])('a picture asked for at %s is kept %d wide', (asked, kept) => {
-  expect(snappedWidth(asked)).toBe(kept)
+])('width "%s" is rounded up to %d', (requested, width) => {
+  expect(roundUpWidth(requested)).toBe(width)
 })
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   [800, 800],
   [960, 1200],
   [1600, 1600],
-])('a width of %d is made from a drawing of %d', (width, drawn) => {
-  expect(negativeFor(width)).toBe(drawn)
+])('width %d is scaled down from %d', (width, sourceWidth) => {
+  expect(getSourceWidth(width)).toBe(sourceWidth)
 })

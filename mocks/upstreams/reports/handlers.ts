@@ -4,33 +4,33 @@ import type { operations as Operations, Report } from '#contracts/reports/genera
 import type { World } from '../../world/world.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
 import type { UpstreamContext } from '../upstream.ts'
-import { reportsIn } from './envelope.ts'
+import { parseEnvelope } from './envelope.ts'
 
-/** The error-report sink: a report is in the journal once, whether it came as one or in a Sentry envelope. */
+/** Creates the handlers of the error-report service, which records reports, also from Sentry envelopes, in the journal. */
 export function createReportsHandlers(context: UpstreamContext): RequestHandler[] {
   const on = createRestUpstream<Operations>('reports', operations, context)
   return [
     on('report', {
-      answer({ json, world, reply }) {
-        keep(world, json)
+      respond({ json, world, reply }) {
+        record(world, json)
         return reply(202, { id: world.ids.next('report') })
       },
-      refuse: ({ reply, why }) => reply(400, { error: why }),
+      reject: ({ reply, message }) => reply(400, { error: message }),
     }),
 
     on('envelope', {
-      answer({ text, world, reply }) {
-        const read = reportsIn(text)
-        if ('problem' in read) return reply(400, { detail: read.problem })
-        for (const report of read.reports) keep(world, report)
+      respond({ text, world, reply }) {
+        const result = parseEnvelope(text)
+        if ('problem' in result) return reply(400, { detail: result.problem })
+        for (const report of result.reports) record(world, report)
         return reply(200, { id: world.ids.next('report') })
       },
-      refuse: ({ reply, why }) => reply(400, { detail: why }),
+      reject: ({ reply, message }) => reply(400, { detail: message }),
     }),
   ]
 }
 
-/** Address, release and stack stay out of the journal: they can hold personal data. */
-function keep(world: World, { code, message, level, requestId }: Report) {
+/** Omits URL, release and stack, which can contain personal data. */
+function record(world: World, { code, message, level, requestId }: Report) {
   world.journal.add({ kind: 'report', code, message, level, ...(requestId && { requestId }) })
 }

@@ -6,63 +6,63 @@ import type {
   Review,
   StarDistribution,
 } from '#contracts/reviews/generated/types.ts'
-import type { CatalogueReview } from '../../world/catalogue.ts'
+import type { CatalogueReview } from '#mocks/world/catalogue/catalogue.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
 import type { UpstreamContext } from '../upstream.ts'
 
-/** As in Yotpo's widget API: a page holds at most this many. */
+/** Maximum page size of Yotpo's widget API. */
 const MAX_PER_PAGE = 150
 
-/** The reviews widget: what shoppers said of a style, from the catalogue. It takes any app key, and always answers 200. */
+/** Creates the handlers of the reviews widget, with the reviews of the catalogue. Any app key is accepted, and the HTTP status is always 200. */
 export function createReviewsHandlers(context: UpstreamContext): RequestHandler[] {
   const on = createRestUpstream<Operations>('reviews', operations, context)
-  const reviewsOf = (groupSku: string) => context.catalogue.reviews.get(groupSku) ?? []
+  const findReviews = (groupSku: string) => context.catalogue.reviews.get(groupSku) ?? []
   const ok = { code: 200, message: 'OK' }
 
   return [
     on('bottomline', {
-      answer: ({ path: { productId }, reply }) =>
-        reply(200, { status: ok, response: { bottomline: bottomline(reviewsOf(productId)) } }),
-      refuse: ({ reply, why }) => reply(200, { status: { code: 400, message: why } }),
+      respond: ({ path: { productId }, reply }) =>
+        reply(200, { status: ok, response: { bottomline: getBottomline(findReviews(productId)) } }),
+      reject: ({ reply, message }) => reply(200, { status: { code: 400, message } }),
     }),
 
     on('list', {
-      answer({ path: { productId }, query: { page, per_page, sort = 'date', direction = 'desc' }, reply }) {
+      respond({ path: { productId }, query: { page, per_page, sort = 'date', direction = 'desc' }, reply }) {
         if (page < 1 || per_page < 1 || per_page > MAX_PER_PAGE) {
           const message = `page starts from 1, per_page is 1 to ${MAX_PER_PAGE}`
           return reply(200, { status: { code: 400, message } })
         }
-        const reviews = reviewsOf(productId).toSorted(order(sort, direction))
+        const reviews = findReviews(productId).toSorted(compareReviews(sort, direction))
         const start = (page - 1) * per_page
         return reply(200, {
           status: ok,
           response: {
             pagination: { page, per_page, total: reviews.length },
-            bottomline: { ...bottomline(reviews), star_distribution: distribution(reviews) },
-            reviews: reviews.slice(start, start + per_page).map(review),
+            bottomline: { ...getBottomline(reviews), star_distribution: countStars(reviews) },
+            reviews: reviews.slice(start, start + per_page).map(toReview),
           },
         })
       },
-      refuse: ({ reply, why }) => reply(200, { status: { code: 400, message: why } }),
+      reject: ({ reply, message }) => reply(200, { status: { code: 400, message } }),
     }),
   ]
 }
 
-/** By date or by stars; of equal stars the newest first, whatever the direction. */
-function order(sort: 'date' | 'rating', direction: 'asc' | 'desc') {
+/** Compares by date or rating. Equal ratings are sorted newest first in both directions. */
+function compareReviews(sort: 'date' | 'rating', direction: 'asc' | 'desc') {
   const sign = direction === 'asc' ? -1 : 1
   const newer = (one: CatalogueReview, other: CatalogueReview) => other.at.localeCompare(one.at)
   return (one: CatalogueReview, other: CatalogueReview) =>
     sort === 'date' ? sign * newer(one, other) : sign * (other.rating - one.rating) || newer(one, other)
 }
 
-function distribution(reviews: readonly CatalogueReview[]): StarDistribution {
+function countStars(reviews: readonly CatalogueReview[]): StarDistribution {
   const stars = (score: number) => reviews.filter(({ rating }) => rating === score).length
   return { 1: stars(1), 2: stars(2), 3: stars(3), 4: stars(4), 5: stars(5) }
 }
 
-/** How many, and what they average to with two decimals. */
-function bottomline(reviews: readonly CatalogueReview[]): Bottomline {
+/** Number of reviews and average rating with two decimals. */
+function getBottomline(reviews: readonly CatalogueReview[]): Bottomline {
   const total = reviews.reduce((sum, { rating }) => sum + rating, 0)
   return {
     total_reviews: reviews.length,
@@ -70,7 +70,7 @@ function bottomline(reviews: readonly CatalogueReview[]): Bottomline {
   }
 }
 
-const review = ({ id, rating, title, body, author, at, size, verified }: CatalogueReview): Review => ({
+const toReview = ({ id, rating, title, body, author, at, size, verified }: CatalogueReview): Review => ({
   id,
   score: rating,
   title,

@@ -2,24 +2,21 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { World } from '../../world/world.ts'
 
-/** What every resolver is given beside its source: whose store in whose world. */
+/** The context of every resolver. */
 export type ShopifyContext = {
   world: World
-  /** The store that was addressed: each region has its own, as the shop has three Shopify stores. */
+  /** The region of the requested store: each region has its own Shopify store. */
   region: RegionCode
-  /** The simulated backend's base URL: where pictures and checkouts are. */
+  /** The simulated backend's base URL, for images and checkouts. */
   origin: string
   /** The shop's base URL. */
   storefront: string
-  /** The client has shown no token, so some fields stay shut. */
-  tokenless?: boolean
+  /** Whether the client sent no token; some fields then deny access. */
+  isTokenless?: boolean
 }
 
-/**
- * Works out one field from its source, its arguments and the context. `never` lets each resolver state its own source
- * and arguments; that they arrive so is the schema's promise.
- */
-export type Resolve = (source: never, args: never, context: ShopifyContext, info: GraphQLResolveInfo) => unknown
+/** Resolves one field. `never` lets each resolver declare its source and arguments, which the schema guarantees. */
+type Resolver = (source: never, args: never, context: ShopifyContext, info: GraphQLResolveInfo) => unknown
 
-/** The fields of one type, by name. What is not in the table answers as not simulated. */
-export type Resolvers = Readonly<Record<string, Resolve>>
+/** The resolvers of one type by field. A field without one returns a "not simulated" error. */
+export type Resolvers = Readonly<Record<string, Resolver>>

@@ -1,16 +1,16 @@
-/** Shopify's global id of a thing: gid://shopify/Product/1001. */
-export function gid(type: string, id: string | number): string {
+/** Shopify's global id: gid://shopify/Product/1001. */
+export function toGid(type: string, id: string | number): string {
   return `gid://shopify/${type}/${id}`
 }
 
-/** Type and id of a global id, without what follows a question mark; null for anything else. */
-export function parseGid(value: string): { type: string; id: string } | null {
-  const [, type, id] = /^gid:\/\/shopify\/([A-Za-z]+)\/([^/?]+)(?:\?.*)?$/.exec(value) ?? []
+/** The type and id of a global id, without its query; null for any other text. */
+export function parseGid(gid: string): { type: string; id: string } | null {
+  const [, type, id] = /^gid:\/\/shopify\/([A-Za-z]+)\/([^/?]+)(?:\?.*)?$/.exec(gid) ?? []
   return type && id ? { type, id } : null
 }
 
-/** The id inside a global id of the expected type; undefined when it is of another type or no global id at all. */
-export function idOf(type: string, value: string): string | undefined {
-  const parsed = parseGid(value)
+/** The id in a global id of a type; undefined for another type or any other text. */
+export function fromGid(type: string, gid: string): string | undefined {
+  const parsed = parseGid(gid)
   return parsed?.type === type ? parsed.id : undefined
 }

@@ -1,55 +1,53 @@
 import { randomUUID } from 'node:crypto'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { readGraphqlRequest } from '../graphql-request.ts'
 import type { UpstreamContext } from '../upstream.ts'
-import { accessOf } from './api/access.ts'
+import { getAccess } from './api/access.ts'
 import { executeRequest } from './api/execute.ts'
-import { graphiqlPage } from './api/graphiql.ts'
-import { readRequest } from './api/read-request.ts'
-import { throttle } from './api/throttle.ts'
-import { versionFor } from './version.ts'
+import { renderGraphiqlPage } from './api/graphiql.ts'
+import { throttleRequest } from './api/throttle.ts'
+import { findServedVersion } from './version.ts'
 
-/**
- * The Storefront API of our three stores. Any query that is valid against the contract is executed, whoever's it is;
- * what is not simulated answers with an error that names it.
- */
+/** The Storefront API of the three stores. Executes any query that is valid against the contract. */
 export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler[] {
-  /** One call: is there such a store and version, may this client ask, is the store too busy, what does it say. */
-  async function answer(request: Request, region: RegionCode | undefined, version: string | null) {
-    if (!region || !version) return HttpResponse.json({ errors: 'Not Found' }, { status: 404 })
-    const access = accessOf(request.headers)
-    if (access === 'refused') return refused()
-    const world = upstream.worldOf(request)
-    const overflow = throttle(world, region)
-    if (overflow) return overflow === 'rejected' ? rejected() : graphql({ errors: [THROTTLED] }, version)
-    const read = await readRequest(request)
-    if (!read) return HttpResponse.json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 })
+  async function respond(request: Request, region: RegionCode | undefined, version: string | null) {
+    if (!region || !version) return createNotFound()
+    const access = getAccess(request.headers)
+    if (access === 'refused') return createForbidden()
+    const world = upstream.getWorld(request)
+    const overflow = throttleRequest(world, region)
+    if (overflow)
+      return overflow === 'rejected' ? createRejection() : toGraphqlResponse({ errors: [THROTTLED] }, version)
+    const graphqlRequest = await readGraphqlRequest(request)
+    if (!graphqlRequest)
+      return HttpResponse.json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 })
 
-    const [origin, storefront] = [upstream.origin(), upstream.storefront()]
-    return graphql(
-      await executeRequest(read, { world, region, origin, storefront, tokenless: access === 'tokenless' }),
+    const [origin, storefront, isTokenless] = [upstream.origin(), upstream.storefront(), access === 'tokenless']
+    return toGraphqlResponse(
+      await executeRequest(graphqlRequest, { world, region, origin, storefront, isTokenless }),
       version,
     )
   }
 
   return [
     http.post('*/shopify/:region/api/:version/graphql.json', ({ request, params }) =>
-      answer(request, regionOf(params.region), versionFor(String(params.version))),
+      respond(request, findRegion(params.region), findServedVersion(String(params.version))),
     ),
-    // an address without a version is the oldest supported one's
+    // Without a version, Shopify responds with the oldest one that it supports.
     http.post('*/shopify/:region/api/graphql.json', ({ request, params }) =>
-      answer(request, regionOf(params.region), versionFor('unstable')),
+      respond(request, findRegion(params.region), findServedVersion('unstable')),
     ),
     http.get('*/shopify/:region/graphiql', ({ params }) => {
-      const region = regionOf(params.region)
-      return region ? graphiqlPage(region) : HttpResponse.json({ errors: 'Not Found' }, { status: 404 })
+      const region = findRegion(params.region)
+      return region ? renderGraphiqlPage(region) : createNotFound()
     }),
   ]
 }
 
-const regionOf = (value: unknown) => REGION_CODES.find((code) => code === value)
+const findRegion = (value: unknown) => REGION_CODES.find((code) => code === value)
 
-function graphql(result: object, version: string): Response {
+function toGraphqlResponse(result: object, version: string): Response {
   return new Response(JSON.stringify(result), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -59,12 +57,14 @@ function graphql(result: object, version: string): Response {
   })
 }
 
-/** As Shopify answers: an HTTP status that no GraphQL error has, and a body that looks like one. */
-const refused = () =>
+const createNotFound = () => HttpResponse.json({ errors: 'Not Found' }, { status: 404 })
+
+/** Shopify's response to an invalid token: status 403 and a body like a GraphQL error. */
+const createForbidden = () =>
   HttpResponse.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 403 })
 
 const THROTTLED = { message: 'Throttled', extensions: { code: 'THROTTLED' } }
 
-/** "Shopify Security Rejection": the status that Shopify keeps for clients it takes for bots. */
-const rejected = () =>
+/** "Shopify Security Rejection": Shopify's status for suspected bots. */
+const createRejection = () =>
   new Response('', { status: 430, statusText: 'Shopify Security Rejection', headers: { 'retry-after': '1' } })

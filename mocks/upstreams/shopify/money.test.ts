@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimal, moneyText, wholeMoney } from './money.ts'
+import { formatPrice, formatWholePrice, toDecimal } from './money.ts'
 
 test.each([
   [98_00, '98.0'],
@@ -9,14 +9,14 @@ test.each([
   [0, '0.0'],
   [-1_50, '-1.5'],
 ])('%i in minor units is %s on the wire', (minor, text) => {
-  expect(decimal(minor)).toBe(text)
+  expect(toDecimal(minor)).toBe(text)
 })
 
 test('a shopper reads money in the currency of the region [REG-02]', () => {
-  expect([moneyText(98_00, 'gb'), moneyText(98_00, 'us'), moneyText(98_00, 'eu')]).toEqual([
+  expect([formatPrice(98_00, 'gb'), formatPrice(98_00, 'us'), formatPrice(98_00, 'eu')]).toEqual([
     '£98.00',
     '$98.00',
     '€98.00',
   ])
-  expect(wholeMoney(115_00, 'eu')).toBe('€115')
+  expect(formatWholePrice(115_00, 'eu')).toBe('€115')
 })

@@ -1,39 +1,38 @@
 import { CURRENCIES, type Currency, type RegionCode } from '#contracts/regions.ts'
 
 /** Shopify's MoneyV2. */
-export type Money = { amount: string; currencyCode: Currency }
+type Money = { amount: string; currencyCode: Currency }
 
-/** Shopify's Decimal for an amount in minor units: at least one digit after the point, no idle zeros ('98.0', '19.99'). */
-export function decimal(minor: number): string {
+/** Formats minor units as Shopify's Decimal, with at least one decimal place and no trailing zeros: '98.0', '19.99'. */
+export function toDecimal(minor: number): string {
   const sign = minor < 0 ? '-' : ''
   const units = Math.floor(Math.abs(minor) / 100)
   const cents = Math.abs(minor) % 100
   return `${sign}${units}.${cents % 10 === 0 ? cents / 10 : String(cents).padStart(2, '0')}`
 }
 
-/** An amount in minor units, in the currency that the region's store sells in. */
-export function money(minor: number, region: RegionCode): Money {
-  return { amount: decimal(minor), currencyCode: CURRENCIES[region] }
+/** An amount in minor units, in the currency of the region's store. */
+export function toMoney(minor: number, region: RegionCode): Money {
+  return { amount: toDecimal(minor), currencyCode: CURRENCIES[region] }
 }
 
-/** As a shopper reads it: '£98.00'. */
-export function moneyText(minor: number, region: RegionCode): string {
-  return exact[region].format(minor / 100)
+/** Formats minor units for shoppers: '£98.00'. */
+export function formatPrice(minor: number, region: RegionCode): string {
+  return exactFormats[region].format(minor / 100)
 }
 
-/** As an offer words it, without pence: '£115'. */
-export function wholeMoney(minor: number, region: RegionCode): string {
-  return rounded[region].format(minor / 100)
+/** Formats minor units without pence, as offers do: '£115'. */
+export function formatWholePrice(minor: number, region: RegionCode): string {
+  return wholeFormats[region].format(minor / 100)
 }
 
-/** What stands before an amount in each store. */
 export const CURRENCY_SYMBOLS: Record<RegionCode, string> = { gb: '£', us: '$', eu: '€' }
 
-/** Intl knows no en-EU, the eu store's product locale: Irish English puts the euro sign where our copy has it. */
-const formats = (options: Intl.NumberFormatOptions): Record<RegionCode, Intl.NumberFormat> => ({
+/** Intl does not know en-EU, the locale of the eu store; en-IE puts the euro sign in the same place. */
+const createFormats = (options: Intl.NumberFormatOptions): Record<RegionCode, Intl.NumberFormat> => ({
   gb: new Intl.NumberFormat('en-GB', { style: 'currency', currency: CURRENCIES.gb, ...options }),
   us: new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCIES.us, ...options }),
   eu: new Intl.NumberFormat('en-IE', { style: 'currency', currency: CURRENCIES.eu, ...options }),
 })
-const exact = formats({})
-const rounded = formats({ maximumFractionDigits: 0 })
+const exactFormats = createFormats({})
+const wholeFormats = createFormats({ maximumFractionDigits: 0 })

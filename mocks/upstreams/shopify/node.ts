@@ -1,44 +1,47 @@
 import type { Page } from '#mocks/world/catalogue/content/types.ts'
-import type { CatalogueCollection, CatalogueProduct } from '../../world/catalogue.ts'
-import { type ShownCart, shown } from './cart/change-cart.ts'
+import type { CatalogueCollection, CatalogueProduct } from '../../world/catalogue/catalogue.ts'
+import { type CartView, toCartView } from './cart/change-cart.ts'
 import { findCart } from './cart/find-cart.ts'
-import { pageById } from './content/pages.ts'
+import { findPageById } from './content/pages.ts'
 import type { ShopifyContext } from './context.ts'
-import { idOf, parseGid } from './gid.ts'
-import { imageByKey, type ProductImage } from './goods/image.ts'
-import { collectionById, productById } from './goods/shelf.ts'
-import type { SoldVariant } from './goods/variant.ts'
-import { notSimulated } from './not-simulated.ts'
-import { merchandise } from './pricing/settle.ts'
+import { fromGid, parseGid } from './gid.ts'
+import { findVariant } from './goods/availability.ts'
+import { findCollectionById } from './goods/collection-id.ts'
+import { findImage, type ProductImage } from './goods/image.ts'
+import type { ProductVariant } from './goods/product-variant.ts'
+import { findProductById } from './goods/published-products.ts'
+import { createNotSimulatedError } from './not-simulated.ts'
 
-/** Whatever can be had by its global id alone. */
 type AnyNode =
   | CatalogueProduct
-  | SoldVariant
+  | ProductVariant
   | CatalogueCollection
   | ProductImage
   | Page
-  | ShownCart
+  | CartView
   | { __typename: string }
 
-/** QueryRoot.node: null for what is not there, an error for a kind of thing that is not simulated. */
-export function nodeById(id: string, context: ShopifyContext): AnyNode | null {
+/**
+ * QueryRoot.node: null for an unknown id.
+ * @throws for a type that is not simulated.
+ */
+export function findNode(id: string, context: ShopifyContext): AnyNode | null {
   switch (parseGid(id)?.type) {
     case 'Product':
-      return productById(context.world, id) ?? null
+      return findProductById(context.world, id) ?? null
     case 'ProductVariant':
-      return merchandise(context.world, idOf('ProductVariant', id) ?? '') ?? null
+      return findVariant(context.world, fromGid('ProductVariant', id) ?? '') ?? null
     case 'Collection':
-      return collectionById(context.world, id) ?? null
+      return findCollectionById(context.world, id) ?? null
     case 'Page':
-      return pageById(id) ?? null
+      return findPageById(id) ?? null
     case 'MediaImage':
-      return imageByKey(context.world, idOf('MediaImage', id) ?? '') ?? null
+      return findImage(context.world, fromGid('MediaImage', id) ?? '') ?? null
     case 'Cart':
-      return cartById(id, context)
+      return findCartView(id, context)
     case 'Shop':
       return { __typename: 'Shop' }
-    // what this shop does not have
+    // The shop has none of these.
     case 'Article':
     case 'Blog':
     case 'Location':
@@ -47,20 +50,20 @@ export function nodeById(id: string, context: ShopifyContext): AnyNode | null {
     case undefined:
       return null
     default:
-      throw notSimulated(`node(id: "${id}")`)
+      throw createNotSimulatedError(`node(id: "${id}")`)
   }
 }
 
-/** QueryRoot.cart: null for a cart that was checked out, which is how Shopify forgets it (CART-05). */
-export function cartById(id: string, { world, region }: ShopifyContext): ShownCart | null {
+/** QueryRoot.cart: null for a completed cart, as at Shopify (CART-05). */
+export function findCartView(id: string, { world, region }: ShopifyContext): CartView | null {
   const found = findCart(world, region, id)
-  return found ? shown(world, found.record, found.isKeyed) : null
+  return found ? toCartView(world, found.record, found.hasKey) : null
 }
 
-/** Which type of the schema a node is, told by its shape. */
-export function nodeType(node: AnyNode): string {
+/** The schema type of a node, by its properties. */
+export function getNodeType(node: AnyNode): string {
   if ('__typename' in node) return node.__typename
-  if ('isKeyed' in node) return 'Cart'
+  if ('hasKey' in node) return 'Cart'
   if ('view' in node) return 'MediaImage'
   if ('headerTheme' in node) return 'Page'
   if ('variant' in node) return 'ProductVariant'

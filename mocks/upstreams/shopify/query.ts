@@ -1,96 +1,94 @@
-import { cartCompletionAttempt } from './cart/completion.ts'
-import { connection, none, type PageArgs } from './connection.ts'
-import { menu } from './content/menu.ts'
-import { type PageSortKey, pageByHandle, pageById, pageNumber, pages } from './content/pages.ts'
-import { sitemap } from './content/sitemap.ts'
+import { resolveCartCompletionAttempt } from './cart/completion.ts'
+import { type PageArgs, resolveEmptyConnection, toConnection } from './connection.ts'
+import { resolveMenu } from './content/menu.ts'
+import { findPageByHandle, findPageById, getPageNumber, type PageSortKey, queryPages } from './content/pages.ts'
+import { resolveSitemap } from './content/sitemap.ts'
 import type { Resolvers, ShopifyContext } from './context.ts'
-import { customerByToken } from './customer/access-tokens.ts'
+import { findCustomerByToken } from './customer/access-tokens.ts'
+import { findCollectionById, getCollectionNumber } from './goods/collection-id.ts'
 import { type CollectionSortKey, queryCollections } from './goods/collection-query.ts'
-import { predictiveSearch } from './goods/predictive-search.ts'
+import { resolvePredictiveSearch } from './goods/predictive-search.ts'
 import { queryProducts } from './goods/product-query.ts'
-import { productRecommendations } from './goods/recommendations.ts'
-import { search } from './goods/search.ts'
-import { collectionById, collectionNumber, productByHandle, productById, productsOf } from './goods/shelf.ts'
+import { findProductByHandle, findProductById, getPublishedProducts } from './goods/published-products.ts'
+import { resolveProductRecommendations } from './goods/recommendations.ts'
+import { resolveSearch } from './goods/search.ts'
 import { type ProductSortKey, sortProducts } from './goods/sort.ts'
-import { cartById, nodeById } from './node.ts'
-import { localization } from './shop/localization.ts'
-import { paymentSettings, shop } from './shop/shop.ts'
+import { findCartView, findNode } from './node.ts'
+import { resolveLocalization } from './shop/localization.ts'
+import { getPaymentSettings, resolveShop } from './shop/shop.ts'
 import { SERVED_VERSION } from './version.ts'
 
 type ByIdOrHandle = { id?: string | null; handle?: string | null }
-type CollectionsArgs = PageArgs & {
-  query?: string | null
-  sortKey?: CollectionSortKey | null
-}
-type PagesArgs = PageArgs & { query?: string | null; sortKey?: PageSortKey | null }
-type ProductsArgs = PageArgs & { query?: string | null; sortKey?: ProductSortKey | null }
+type QueryArgs<SortKey> = PageArgs & { query?: string | null; sortKey?: SortKey | null }
 
-const product = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
-  (id ? productById(world, id) : productByHandle(world, handle ?? '')) ?? null
+const resolveProduct = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
+  (id ? findProductById(world, id) : findProductByHandle(world, handle ?? '')) ?? null
 
-const collection = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
-  (id ? collectionById(world, id) : world.catalogue.collectionByHandle.get(handle ?? '')) ?? null
+const resolveCollection = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
+  (id ? findCollectionById(world, id) : world.catalogue.collectionByHandle.get(handle ?? '')) ?? null
 
-const page = (_root: unknown, { id, handle }: ByIdOrHandle) => (id ? pageById(id) : pageByHandle(handle ?? '')) ?? null
+const resolvePage = (_root: unknown, { id, handle }: ByIdOrHandle) =>
+  (id ? findPageById(id) : findPageByHandle(handle ?? '')) ?? null
 
 export const queryResolvers = {
-  shop,
-  localization,
-  paymentSettings: (_root: unknown, _args, { region }) => paymentSettings(region),
+  shop: resolveShop,
+  localization: resolveLocalization,
+  paymentSettings: (_root: unknown, _args, { region }) => getPaymentSettings(region),
   publicApiVersions: () => [{ handle: SERVED_VERSION, displayName: SERVED_VERSION, supported: true }],
 
-  product,
-  productByHandle: product,
-  products: (_root: unknown, args: ProductsArgs, context) => {
-    const found = queryProducts(productsOf(context.world), args.query, context)
-    const page = connection(sortProducts(found, args.sortKey, context.region), args, ({ id }) => id)
-    // only collections and searches have facets
+  product: resolveProduct,
+  productByHandle: resolveProduct,
+  products: (_root: unknown, args: QueryArgs<ProductSortKey>, context) => {
+    const products = queryProducts(getPublishedProducts(context.world), args.query, context)
+    const page = toConnection(sortProducts(products, args.sortKey, context.region), args, ({ id }) => id)
+    // Shopify has facets on collections and searches only.
     return { ...page, filters: [] }
   },
-  productRecommendations,
+  productRecommendations: resolveProductRecommendations,
   productTags: (_root: unknown, { first }: { first: number }, { world }) =>
-    names(
-      productsOf(world).flatMap(({ tags }) => tags),
+    listNames(
+      getPublishedProducts(world).flatMap(({ tags }) => tags),
       first,
     ),
   productTypes: (_root: unknown, { first }: { first: number }, { world }) =>
-    names(
-      productsOf(world).map(({ productType }) => productType),
+    listNames(
+      getPublishedProducts(world).map(({ productType }) => productType),
       first,
     ),
 
-  collection,
-  collectionByHandle: collection,
-  collections: (_root: unknown, args: CollectionsArgs, { world }) =>
-    connection(queryCollections(world, args.query, args.sortKey), args, collectionNumber),
+  collection: resolveCollection,
+  collectionByHandle: resolveCollection,
+  collections: (_root: unknown, args: QueryArgs<CollectionSortKey>, { world }) =>
+    toConnection(queryCollections(world, args.query, args.sortKey), args, getCollectionNumber),
 
-  search,
-  predictiveSearch,
+  search: resolveSearch,
+  predictiveSearch: resolvePredictiveSearch,
 
-  menu,
-  sitemap,
-  page,
-  pageByHandle: page,
-  pages: (_root: unknown, args: PagesArgs, { world }) =>
-    connection(pages(args.query, args.sortKey, world.clock.now()), args, pageNumber),
-  // what this shop does not have: blogs, metaobjects, redirects, shops of brick
+  menu: resolveMenu,
+  sitemap: resolveSitemap,
+  page: resolvePage,
+  pageByHandle: resolvePage,
+  pages: (_root: unknown, args: QueryArgs<PageSortKey>, { world }) =>
+    toConnection(queryPages(args.query, args.sortKey, world.clock.now()), args, getPageNumber),
+  // The shop has no blogs, metaobjects, redirects or physical stores.
   article: () => null,
-  articles: none,
+  articles: resolveEmptyConnection,
   blog: () => null,
   blogByHandle: () => null,
-  blogs: none,
+  blogs: resolveEmptyConnection,
   metaobject: () => null,
-  metaobjects: none,
-  urlRedirects: none,
-  locations: none,
+  metaobjects: resolveEmptyConnection,
+  urlRedirects: resolveEmptyConnection,
+  locations: resolveEmptyConnection,
 
-  node: (_root: unknown, { id }: { id: string }, context) => nodeById(id, context),
-  nodes: (_root: unknown, { ids }: { ids: readonly string[] }, context) => ids.map((id) => nodeById(id, context)),
-  cart: (_root: unknown, { id }: { id: string }, context) => cartById(id, context),
-  cartCompletionAttempt,
+  node: (_root: unknown, { id }: { id: string }, context) => findNode(id, context),
+  nodes: (_root: unknown, { ids }: { ids: readonly string[] }, context) => ids.map((id) => findNode(id, context)),
+  cart: (_root: unknown, { id }: { id: string }, context) => findCartView(id, context),
+  cartCompletionAttempt: resolveCartCompletionAttempt,
   customer: (_root: unknown, { customerAccessToken }: { customerAccessToken: string }, context) =>
-    customerByToken(context, customerAccessToken) ?? null,
+    findCustomerByToken(context, customerAccessToken) ?? null,
 } satisfies Resolvers
 
-/** Names in use, each once, in alphabetical order. */
-const names = (all: readonly string[], first: number) => connection([...new Set(all)].toSorted(), { first }, String)
+/** Distinct names in alphabetical order. */
+const listNames = (names: readonly string[], first: number) =>
+  toConnection([...new Set(names)].toSorted(), { first }, String)

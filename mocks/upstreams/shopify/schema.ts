@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildSchema, type GraphQLNamedType, type GraphQLSchema } from 'graphql'
-import { behindScope, scopeOf } from './api/access.ts'
+import { getRequiredScope, requireScope } from './api/access.ts'
 import { cartResolvers } from './cart/cart.ts'
 import { completionMutations } from './cart/completion.ts'
 import { cartLineResolvers } from './cart/line.ts'
@@ -19,12 +19,12 @@ import { collectionResolvers } from './goods/collection.ts'
 import { imageResolvers } from './goods/image.ts'
 import { productResolvers } from './goods/product.ts'
 import { optionResolvers, variantResolvers } from './goods/variant.ts'
-import { nodeType } from './node.ts'
-import { fromAnswer, missing } from './not-simulated.ts'
+import { getNodeType } from './node.ts'
+import { resolveNotSimulated, resolveProperty } from './not-simulated.ts'
 import { queryResolvers } from './query.ts'
 import { shopResolvers } from './shop/shop.ts'
 
-/** The types whose fields we work out one by one. All others are plain answers, read by property. */
+/** The types with resolvers per field. Fields of all other types are read by property. */
 const RESOLVERS: Readonly<Record<string, Resolvers>> = {
   QueryRoot: queryResolvers,
   Mutation: {
@@ -50,68 +50,73 @@ const RESOLVERS: Readonly<Record<string, Resolvers>> = {
   ...orderResolvers,
 }
 
-/** Which of its types an abstract one is; those that are not here carry their `__typename`. */
-const ABSTRACT: Readonly<Record<string, (value: never) => string>> = {
-  Node: nodeType,
+/** The concrete type of abstract types' values. Values of the types that are not listed have a `__typename`. */
+const TYPE_RESOLVERS: Readonly<Record<string, (value: never) => string>> = {
+  Node: getNodeType,
   Merchandise: () => 'ProductVariant',
   BaseCartLine: () => 'CartLine',
-  SearchResultItem: nodeType,
-  MenuItemResource: nodeType,
+  SearchResultItem: getNodeType,
+  MenuItemResource: getNodeType,
   Media: () => 'MediaImage',
   CartAddress: () => 'CartDeliveryAddress',
   MetafieldParentResource: () => 'Cart',
 }
 
-const SDL = fileURLToPath(new URL('../../../contracts/shopify/schema.graphql', import.meta.url))
+const SCHEMA_FILE = fileURLToPath(new URL('../../../contracts/shopify/schema.graphql', import.meta.url))
 
 let schema: GraphQLSchema | undefined
 
-/** The whole Storefront API of the contract, over our resolvers. Built once for all worlds. */
-export function shopifySchema(): GraphQLSchema {
-  schema ??= resolve(buildSchema(readFileSync(SDL, 'utf8'), { assumeValid: true, assumeValidSDL: true }))
+/** The contract's whole Storefront API with resolvers. All worlds share it. */
+export function getShopifySchema(): GraphQLSchema {
+  schema ??= addResolvers(buildSchema(readFileSync(SCHEMA_FILE, 'utf8'), { assumeValid: true, assumeValidSDL: true }))
   return schema
 }
 
-/** The fields that a query or mutation can begin with, like `Mutation.cartCreate`, told apart by whether they are simulated. */
-export function rootFields(): { simulated: string[]; open: string[] } {
-  const all = ['QueryRoot', 'Mutation'].flatMap((name) => {
-    const type = shopifySchema().getType(name)
+/** The fields of queries and mutations, like `Mutation.cartCreate`, by whether they are simulated. */
+export function listRootFields(): { simulated: string[]; notSimulated: string[] } {
+  const rootFields = ['QueryRoot', 'Mutation'].flatMap((typeName) => {
+    const type = getShopifySchema().getType(typeName)
     const fields = type && 'getFields' in type ? Object.keys(type.getFields()) : []
-    return fields.map((field) => ({ field: `${name}.${field}`, isSimulated: field in (RESOLVERS[name] ?? {}) }))
+    return fields.map((field) => ({
+      name: `${typeName}.${field}`,
+      isSimulated: field in (RESOLVERS[typeName] ?? {}),
+    }))
   })
   return {
-    simulated: all.filter(({ isSimulated }) => isSimulated).map(({ field }) => field),
-    open: all.filter(({ isSimulated }) => !isSimulated).map(({ field }) => field),
+    simulated: rootFields.filter(({ isSimulated }) => isSimulated).map(({ name }) => name),
+    notSimulated: rootFields.filter(({ isSimulated }) => !isSimulated).map(({ name }) => name),
   }
 }
 
 /**
- * Gives every field of every type a resolver: its own, or one that reads a plain answer, or one that says that the
- * field is not simulated. None is left to a default that would answer undefined with a silent null.
+ * Gives every field a resolver: its own, the property of its name, or a "not simulated" error. graphql-js's default
+ * would return null for a missing property.
  */
-function resolve(built: GraphQLSchema): GraphQLSchema {
-  const types = built.getTypeMap()
-  for (const [name, table] of Object.entries(RESOLVERS)) refuseUnknown(name, table, types[name])
+function addResolvers(shopifySchema: GraphQLSchema): GraphQLSchema {
+  const types = shopifySchema.getTypeMap()
+  for (const [name, resolvers] of Object.entries(RESOLVERS)) rejectUnknownFields(name, resolvers, types[name])
   for (const type of Object.values(types)) {
-    const decide = ABSTRACT[type.name]
-    if (decide && 'resolveType' in type) type.resolveType = (value) => Reflect.apply(decide, undefined, [value])
+    const getTypeName = TYPE_RESOLVERS[type.name]
+    if (getTypeName && 'resolveType' in type)
+      type.resolveType = (value) => Reflect.apply(getTypeName, undefined, [value])
     if (!('isTypeOf' in type) || type.name.startsWith('__')) continue
-    const table = RESOLVERS[type.name]
+    const resolvers = RESOLVERS[type.name]
     for (const field of Object.values(type.getFields())) {
-      const own = table?.[field.name]
-      if (own)
-        field.resolve = (source, args, context, info) => Reflect.apply(own, undefined, [source, args, context, info])
-      else field.resolve = table ? missing : fromAnswer
-      const scope = scopeOf(type.name, field.name)
-      if (scope) field.resolve = behindScope(field.resolve, scope)
+      const resolver = resolvers?.[field.name]
+      if (resolver)
+        field.resolve = (source, args, context, info) =>
+          Reflect.apply(resolver, undefined, [source, args, context, info])
+      else field.resolve = resolvers ? resolveNotSimulated : resolveProperty
+      const scope = getRequiredScope(type.name, field.name)
+      if (scope) field.resolve = requireScope(field.resolve, scope)
     }
   }
-  return built
+  return shopifySchema
 }
 
-/** A resolver for a field that the contract does not have would never be asked: say so at the start. */
-function refuseUnknown(name: string, table: Resolvers, type: GraphQLNamedType | undefined) {
+/** @throws for a resolver of a field that the contract lacks, because nothing would call it. */
+function rejectUnknownFields(typeName: string, resolvers: Resolvers, type: GraphQLNamedType | undefined) {
   const fields = type && 'getFields' in type ? type.getFields() : {}
-  const unknown = Object.keys(table).filter((field) => !(field in fields))
-  if (unknown.length > 0) throw new Error(`The contract's ${name} has no ${unknown.join(', ')}`)
+  const unknownFields = Object.keys(resolvers).filter((field) => !(field in fields))
+  if (unknownFields.length > 0) throw new Error(`The contract's ${typeName} has no ${unknownFields.join(', ')}`)
 }

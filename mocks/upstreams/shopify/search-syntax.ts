@@ -1,66 +1,76 @@
-import { notSimulated } from './not-simulated.ts'
+import { createNotSimulatedError } from './not-simulated.ts'
 
-/** What Shopify's search syntax can ask of one kind of thing, by field. */
-export type Fields<Item> = Readonly<Record<string, (item: Item, value: string) => boolean>>
+/** The fields that a query can name, each with its test of an item. */
+export type SearchFields<Item> = Readonly<Record<string, (item: Item, value: string) => boolean>>
+
+type SearchOptions<Item> = {
+  fields: SearchFields<Item>
+  /** Tests a term without a field. */
+  matchesText: (item: Item, value: string) => boolean
+  /** The queried field of the schema, for errors. */
+  listName: string
+}
 
 /** One condition, like `-tag:New` or `variants.price:>50`. */
-type Term = { negated: boolean; field: string | null; value: string }
+type Term = { isNegated: boolean; field: string | null; value: string }
 
 /**
- * Things that answer a query in Shopify's search syntax: terms side by side all have to hold, OR parts alternatives,
- * a minus or NOT turns a term round.
- * @param anywhere What a term without a field asks.
- * @param where The field that was queried, for what is said of one that is not simulated.
- * @throws for a field that is not simulated. Shopify itself would ignore it and answer everything.
+ * The items that match a query in Shopify's search syntax. Adjacent terms must all match, OR separates alternatives, and
+ * a minus or NOT negates a term.
+ * @throws for a field that is not simulated, which Shopify would ignore.
  */
-export function matching<Item>(
+export function filterByQuery<Item>(
   items: readonly Item[],
   query: string | null | undefined,
-  {
-    fields,
-    anywhere,
-    where,
-  }: { fields: Fields<Item>; anywhere: (item: Item, value: string) => boolean; where: string },
+  { fields, matchesText, listName }: SearchOptions<Item>,
 ): readonly Item[] {
   if (!query?.trim()) return items
-  const alternatives = parse(query)
-  const testOf = (field: string | null) => {
-    const test = field === null ? anywhere : fields[field]
-    if (!test) throw notSimulated(`${where}(query: "${field}:…")`)
+  const alternatives = parseQuery(query)
+  const getTest = (field: string | null) => {
+    const test = field === null ? matchesText : fields[field]
+    if (!test) throw createNotSimulatedError(`${listName}(query: "${field}:…")`)
     return test
   }
   return items.filter((item) =>
-    alternatives.some((terms) => terms.every(({ negated, field, value }) => testOf(field)(item, value) !== negated)),
+    alternatives.some((terms) =>
+      terms.every(({ isNegated, field, value }) => getTest(field)(item, value) !== isNegated),
+    ),
   )
 }
 
 const TERM = /(-|NOT\s+)?(?:([a-z_.]+):)?([<>]=?)?(?:"([^"]*)"|'([^']*)'|([^\s()]+))/g
 
-function parse(query: string): Term[][] {
-  return query.split(/\s+OR\s+/).map((part) =>
-    [...part.matchAll(TERM)]
-      .map(([, not, field, sign, double, single, bare]) => ({
-        negated: Boolean(not),
+/** The alternatives of a query, each a list of terms. */
+function parseQuery(query: string): Term[][] {
+  return query.split(/\s+OR\s+/).map((alternative) =>
+    [...alternative.matchAll(TERM)]
+      .map(([, negation, field, operator, doubleQuoted, singleQuoted, unquoted]) => ({
+        isNegated: Boolean(negation),
         field: field ?? null,
-        value: `${sign ?? ''}${double ?? single ?? bare ?? ''}`,
+        value: `${operator ?? ''}${doubleQuoted ?? singleQuoted ?? unquoted ?? ''}`,
       }))
       .filter(({ field, value }) => field !== null || value !== 'AND'),
   )
 }
 
-/** '>=50', '<20' or '35' against a range of values. */
-export function compares(value: string, read: (bound: string) => number, min: number, max = min): boolean {
-  const [, sign, text = ''] = /^(>=|<=|>|<)?(.*)$/.exec(value) ?? []
-  const bound = read(text)
-  if (sign === '>') return max > bound
-  if (sign === '>=') return max >= bound
-  if (sign === '<') return min < bound
-  if (sign === '<=') return min <= bound
+/** Whether a range of values meets a condition like '>=50', '<20' or '35'. */
+export function matchesComparison(
+  condition: string,
+  parseBound: (text: string) => number,
+  min: number,
+  max = min,
+): boolean {
+  const [, operator, text = ''] = /^(>=|<=|>|<)?(.*)$/.exec(condition) ?? []
+  const bound = parseBound(text)
+  if (operator === '>') return max > bound
+  if (operator === '>=') return max >= bound
+  if (operator === '<') return min < bound
+  if (operator === '<=') return min <= bound
   return min <= bound && bound <= max
 }
 
-/** Reads a moment as the search syntax writes it: a date, a time, or `now`. */
-export const momentBy =
+/** Returns a parser of the search syntax's dates, times and `now`, in milliseconds since 1970. */
+export const createDateParser =
   (now: Date) =>
   (text: string): number =>
     text === 'now' ? now.getTime() : Date.parse(text)

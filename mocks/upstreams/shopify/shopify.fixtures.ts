@@ -7,7 +7,7 @@ import type {
   CatalogueVariant,
   Garment,
   OptionType,
-} from '../../world/catalogue.ts'
+} from '#mocks/world/catalogue/catalogue.ts'
 import { createWorld, type World } from '../../world/world.ts'
 import { createCheckoutHandlers } from '../checkout/handlers.ts'
 import type { UpstreamContext } from '../upstream.ts'
@@ -25,7 +25,7 @@ type ProductTraits = Partial<Omit<CatalogueProduct, 'variants' | 'options' | 'ga
 let products = 0
 
 /** A product with every combination of its options as variants; say only what matters. */
-export function aProduct({
+export function buildProduct({
   options = [['size', ['S', 'M', 'L']]],
   inventory = 10,
   preOrder,
@@ -76,7 +76,7 @@ export function aProduct({
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ')
 
 /** A catalogue of these products; collections are whatever the products say they are in. */
-export function aCatalogue(goods: readonly CatalogueProduct[]): Catalogue {
+export function toCatalogue(goods: readonly CatalogueProduct[]): Catalogue {
   const handles = [...new Set(goods.flatMap((product) => product.collections))]
   const collections = handles.map(
     (handle): CatalogueCollection => ({
@@ -96,35 +96,38 @@ export function aCatalogue(goods: readonly CatalogueProduct[]): Catalogue {
     variantBySku: new Map(variants.map((each) => [each.variant.sku, each])),
     groups: Map.groupBy(goods, (product) => product.groupSku),
     collectionByHandle: new Map(collections.map((collection) => [collection.handle, collection])),
-    personalisation: aProduct({ handle: 'letters-ink', productType: 'Extra' }),
+    personalisation: buildProduct({ handle: 'letters-ink', productType: 'Extra' }),
     reviews: new Map(),
   }
 }
 
 /** The goods that most tests sell. */
 export const goods = {
-  tee: aProduct({ handle: 'sharp-tee-navy', collections: ['tops'] }),
-  secondTee: aProduct({ handle: 'breton-tee-white', collections: ['tops'] }),
-  heavyTee: aProduct({
+  tee: buildProduct({ handle: 'sharp-tee-navy', tags: ['multibuy:t-shirts'], collections: ['tops'] }),
+  secondTee: buildProduct({ handle: 'breton-tee-white', tags: ['multibuy:t-shirts'], collections: ['tops'] }),
+  heavyTee: buildProduct({
     handle: 'heavyweight-tee-black',
+    tags: ['multibuy:heavyweight-tees'],
     garment: { fabric: 'heavy-jersey' },
     price: { gb: 55_00, us: 79_00, eu: 65_00 },
     collections: ['tops'],
   }),
-  trunks: aProduct({
+  trunks: buildProduct({
     handle: 'trunks-navy',
+    tags: ['multibuy:trunks'],
     productType: 'Underwear',
     garment: { kind: 'trunk' },
     price: { gb: 25_00, us: 32_00, eu: 30_00 },
     inventory: 40,
   }),
-  belt: aProduct({
+  belt: buildProduct({
     handle: 'woven-belt-brown',
+    tags: ['multibuy:belts'],
     productType: 'Belts',
     garment: { kind: 'belt' },
     price: { gb: 89_00, us: 125_00, eu: 99_00 },
   }),
-  heroes: aProduct({
+  heroes: buildProduct({
     handle: 'heroes-navy',
     productType: 'Trousers',
     garment: { kind: 'chino', fabric: 'twill' },
@@ -139,7 +142,7 @@ export const goods = {
     collections: ['trousers'],
     inventory: 4,
   }),
-  giftCard: aProduct({
+  giftCard: buildProduct({
     handle: 'gift-card',
     productType: 'Gift Card',
     garment: { kind: 'gift-card', fabric: 'card' },
@@ -149,13 +152,13 @@ export const goods = {
 }
 
 /** A store with its checkout in a world of its own, and a client that speaks to it over `fetch`. */
-export function aStore({ catalogue = aCatalogue(Object.values(goods)), seed = 1 } = {}) {
+export function createTestStore({ catalogue = toCatalogue(Object.values(goods)), seed = 1 } = {}) {
   const world: World = createWorld({ id: 'test', seed, catalogue })
   const context: UpstreamContext = {
     catalogue,
     origin: () => 'http://backend.test',
     storefront: () => 'http://shop.test',
-    worldOf: () => world,
+    getWorld: () => world,
   }
   const handlers = [...createShopifyHandlers(context), ...createCheckoutHandlers(context)]
 
@@ -193,7 +196,7 @@ export function aStore({ catalogue = aCatalogue(Object.values(goods)), seed = 1 
 }
 
 /** The global id of a product's variant, by position or by its values. */
-export function variantGid(product: CatalogueProduct, which: number | string[] = 0): string {
+export function getVariantGid(product: CatalogueProduct, which: number | string[] = 0): string {
   const variant =
     typeof which === 'number'
       ? product.variants[which]

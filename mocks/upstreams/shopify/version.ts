@@ -1,11 +1,10 @@
-/** The one version of the Storefront API that is simulated: that of contracts/shopify/schema.graphql. */
+/** The simulated version of the Storefront API: that of contracts/shopify/schema.graphql. */
 export const SERVED_VERSION = '2025-01'
 
 /**
- * The version that answers when a client asks for one, or null when there is no such version. Shopify serves a
- * version it no longer supports with the oldest that it does; having one, we serve all with it and say so in the
- * X-Shopify-API-Version header.
+ * The version that serves a requested one; null if no such version exists. Shopify serves unsupported versions with its
+ * oldest, and names the served one in the X-Shopify-API-Version header.
  */
-export function versionFor(asked: string): string | null {
-  return /^\d{4}-(01|04|07|10)$/.test(asked) || asked === 'unstable' ? SERVED_VERSION : null
+export function findServedVersion(requested: string): string | null {
+  return /^\d{4}-(01|04|07|10)$/.test(requested) || requested === 'unstable' ? SERVED_VERSION : null
 }

@@ -1,65 +1,62 @@
 import { http, type RequestHandler } from 'msw'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
+import { findCustomerByEmail } from '../../world/find-customer.ts'
 import type { World } from '../../world/world.ts'
 import { isEmail } from '../shopify/customer/email.ts'
-import { gid } from '../shopify/gid.ts'
+import { toGid } from '../shopify/gid.ts'
 import type { UpstreamContext } from '../upstream.ts'
-import { refusalPage, SOMEBODY_ELSE } from './consent-page.ts'
-import { grantsOf } from './grants.ts'
-import { sendBack } from './redirect.ts'
+import { OTHER_CUSTOMER, renderRefusalPage } from './consent-page.ts'
+import { getGrants } from './grants.ts'
+import { redirectBack } from './redirect.ts'
 
-/** What becomes of the consent page's form. No contract has it: it is between the sign-in service and its own page. */
-export function consentHandlers(context: UpstreamContext): RequestHandler[] {
+/** The handler of the consent page's form, which no contract describes. */
+export function createConsentHandlers(context: UpstreamContext): RequestHandler[] {
   return [
     http.post('*/sign-in/oauth/consent', async ({ request }) => {
-      const world = context.worldOf(request)
+      const world = context.getWorld(request)
       const form = await request.formData()
-      const asked = grantsOf(world).asked(String(form.get('request')))
-      if (!asked) return refusalPage('This page has been open for too long. Please start again from the shop.')
-      const { redirectUri, state } = asked
-      if (form.get('decision') !== 'continue') return sendBack(redirectUri, { error: 'access_denied', state })
-      const chosen = String(form.get('customer') ?? SOMEBODY_ELSE)
+      const signInRequest = getGrants(world).findRequest(String(form.get('request')))
+      if (!signInRequest)
+        return renderRefusalPage('This page has been open for too long. Please start again from the shop.')
+      const { redirectUri, state } = signInRequest
+      if (form.get('decision') !== 'continue') return redirectBack(redirectUri, { error: 'access_denied', state })
+      const selectedId = String(form.get('customer') ?? OTHER_CUSTOMER)
       const email = String(form.get('email') ?? '').trim()
-      if (chosen === SOMEBODY_ELSE && !isEmail(email)) return refusalPage('That is not an email address.')
+      if (selectedId === OTHER_CUSTOMER && !isEmail(email)) return renderRefusalPage('That is not an email address.')
       const customer =
-        chosen === SOMEBODY_ELSE
-          ? await customerWith(world, email, regionOf(redirectUri))
-          : world.customers.findFirst((q) => q.where({ id: chosen }))
+        selectedId === OTHER_CUSTOMER
+          ? await findOrCreateCustomer(world, email, getRegion(redirectUri))
+          : world.customers.findFirst((query) => query.where({ id: selectedId }))
       if (!customer)
-        return refusalPage('That customer is not in this world any more. Please start again from the shop.')
-      const code = grantsOf(world).issueCode({ ...asked, customerId: customer.id })
-      return sendBack(redirectUri, { code, state })
+        return renderRefusalPage('That customer is not in this world any more. Please start again from the shop.')
+      const code = getGrants(world).issueCode({ ...signInRequest, customerId: customer.id })
+      return redirectBack(redirectUri, { code, state })
     }),
   ]
 }
 
-/** The customers whom the consent page offers: those of the store that the shopper came from. */
-export const customersOf = (world: World, redirectUri: string) =>
-  world.customers.findMany((q) => q.where({ region: regionOf(redirectUri) }))
+/** The customers of the region that a redirect URI belongs to. */
+export const listCustomers = (world: World, redirectUri: string) =>
+  world.customers.findMany((query) => query.where({ region: getRegion(redirectUri) }))
 
-/** REG-01: the region is the first segment of the shop's paths; gb has none. */
-function regionOf(redirectUri: string): RegionCode {
-  const first = new URL(redirectUri).pathname.split('/')[1]
-  return REGION_CODES.find((code) => code === first) ?? 'gb'
+/** The region of a shop URL: the first segment of its path, or gb (REG-01). */
+function getRegion(url: string): RegionCode {
+  const segment = new URL(url).pathname.split('/')[1]
+  return REGION_CODES.find((code) => code === segment) ?? 'gb'
 }
 
-/** The customer with this address in a region's store; a new one where there is none, as the real service does. */
-function customerWith(world: World, email: string, region: RegionCode): Promise<CustomerRecord> {
-  return world.serial(async () => {
-    const known = world.customers.findFirst((q) =>
-      q.where((each) => each.region === region && each.email.toLowerCase() === email.toLowerCase()),
-    )
-    return (
-      known ??
+function findOrCreateCustomer(world: World, email: string, region: RegionCode): Promise<CustomerRecord> {
+  return world.runExclusive(
+    async () =>
+      findCustomerByEmail(world, region, email) ??
       world.customers.create({
-        id: gid('Customer', world.ids.number('customer')),
+        id: toGid('Customer', world.ids.nextNumber('customer')),
         region,
         firstName: '',
         lastName: '',
         email,
         createdAt: world.clock.now().toISOString(),
-      })
-    )
-  })
+      }),
+  )
 }

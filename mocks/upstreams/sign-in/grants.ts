@@ -1,57 +1,57 @@
-import { lastingToken } from '../../world/lasting-token.ts'
+import { createExpiringToken } from '../../world/expiring-token.ts'
 import type { World } from '../../world/world.ts'
 
-/** RFC 6749, 4.1.2: a code lives ten minutes at most; ours lives one, and is good for one exchange. */
+/** The lifetime of an authorization code, in milliseconds. RFC 6749, 4.1.2 allows ten minutes at most. */
 const CODE_MS = 60_000
-/** Assumed, and enforced by the world's clock: the Storefront API does not know an access token that is older, in seconds. */
+/** The lifetime of an access token by the world's clock, in seconds. Assumed. */
 export const ACCESS_TOKEN_S = 7_200
 
-/** What a client asked for when it sent the browser here. */
+/** An authorization request of a client. */
 export type SignInRequest = {
   clientId: string
   redirectUri: string
   scope: string
   state: string
   nonce: string
-  /** S256 of the verifier that has to come with the code. */
+  /** The PKCE code challenge, S256. */
   challenge: string
 }
 
-/** A request that a customer has agreed to. */
+/** A request that a customer has approved. */
 export type Grant = SignInRequest & { customerId: string }
 
-/** One signed-in visit. Every refresh replaces both of its tokens. */
+/** A signed-in session. Every refresh replaces both tokens. */
 export type Session = Grant & { accessToken: string; refreshToken: string }
 
-/** What one world's sign-in service has been asked and has given out. */
-export type Grants = {
-  /** Keeps a request while its consent page is open; the page carries only the answer. */
-  ask(request: SignInRequest): string
-  asked(id: string): SignInRequest | undefined
-  /** @param code One that a scenario has named; any other is drawn. */
+/** The requests, codes and sessions of one world. */
+type Grants = {
+  /** Stores a request while its consent page is open, and returns its id. */
+  addRequest(request: SignInRequest): string
+  findRequest(id: string): SignInRequest | undefined
+  /** @param code The code of a scenario; by default a new one. */
   issueCode(grant: Grant, code?: string): string
   /**
-   * What the code stands for; undefined when it is unknown, too old or was used before. Where it was used, one of its two
-   * bearers is a thief, and the session that came of it ends (RFC 6749, 4.1.2).
+   * The grant of a code; undefined if the code is unknown, expired or used. Using a code twice ends the session that the
+   * first use opened, because one of the two clients stole it (RFC 6749, 4.1.2).
    */
-  redeem(code: string): Promise<Grant | undefined>
-  /** Opens the session that a redeemed code stands for. */
-  openBy(code: string, grant: Grant): Promise<Session>
-  /** @param refreshToken One that a scenario has named; any other is drawn. */
-  open(grant: Grant, refreshToken?: string): Promise<Session>
+  redeemCode(code: string): Promise<Grant | undefined>
+  /** Opens the session of a redeemed code. */
+  openSessionForCode(code: string, grant: Grant): Promise<Session>
+  /** @param refreshToken The refresh token of a scenario; by default a new one. */
+  openSession(grant: Grant, refreshToken?: string): Promise<Session>
   /**
-   * A session's next tokens. A refresh token that was used before is a stolen one, or its thief's:
-   * the whole session ends (RFC 6819, 5.2.2.3) and the answer is undefined.
+   * Replaces a session's tokens; undefined for an unknown refresh token. Using a refresh token twice ends the session,
+   * because one of the two clients stole it (RFC 6819, 5.2.2.3).
    */
-  refresh(refreshToken: string, clientId: string): Promise<Session | undefined>
-  /** Signs a customer out everywhere. */
-  close(customerId: string): Promise<void>
+  refreshSession(refreshToken: string, clientId: string): Promise<Session | undefined>
+  /** Ends all sessions of a customer. */
+  closeSessions(customerId: string): Promise<void>
 }
 
 const grantsByWorld = new WeakMap<World, Grants>()
 
-/** Kept in memory with the world: after a restart or a reset a shopper signs in again. */
-export function grantsOf(world: World): Grants {
+/** The grants of a world. Not saved: a restart or a reset of the world signs everyone out. */
+export function getGrants(world: World): Grants {
   const grants = grantsByWorld.get(world) ?? createGrants(world)
   grantsByWorld.set(world, grants)
   return grants
@@ -61,72 +61,74 @@ function createGrants(world: World): Grants {
   const requests = new Map<string, SignInRequest>()
   const codes = new Map<string, Grant & { expiresAt: number }>()
   const sessions = new Set<Session>()
-  const cameOf = new Map<string, Session>()
-  const spent = new Map<string, Session>()
+  const sessionsByUsedCode = new Map<string, Session>()
+  const sessionsByUsedToken = new Map<string, Session>()
   const now = () => world.clock.now().getTime()
 
   const grants: Grants = {
-    ask(request) {
+    addRequest(request) {
       const id = world.ids.next('sign-in-request')
       requests.set(id, request)
       return id
     },
-    asked: (id) => requests.get(id),
+    findRequest: (id) => requests.get(id),
     issueCode(grant, code = world.ids.next('authorization-code')) {
       codes.set(code, { ...grant, expiresAt: now() + CODE_MS })
       return code
     },
-    async redeem(code) {
-      const found = codes.get(code)
+    async redeemCode(code) {
+      const grant = codes.get(code)
       codes.delete(code)
-      const usedFor = cameOf.get(code)
-      if (usedFor) await end(usedFor)
-      return found && found.expiresAt > now() ? found : undefined
+      const openedSession = sessionsByUsedCode.get(code)
+      if (openedSession) await endSession(openedSession)
+      return grant && grant.expiresAt > now() ? grant : undefined
     },
-    async openBy(code, grant) {
-      const session = await grants.open(grant)
-      cameOf.set(code, session)
+    async openSessionForCode(code, grant) {
+      const session = await grants.openSession(grant)
+      sessionsByUsedCode.set(code, session)
       return session
     },
-    async open(grant, refreshToken) {
-      const session = { ...grant, ...nextTokens(), ...(refreshToken && { refreshToken }) }
+    async openSession(grant, refreshToken) {
+      const session = { ...grant, ...createTokens(), ...(refreshToken && { refreshToken }) }
       sessions.add(session)
-      await replaceToken(session.customerId, undefined, session.accessToken)
+      await replaceAccessToken(session.customerId, undefined, session.accessToken)
       return session
     },
-    async refresh(refreshToken, clientId) {
-      const stolen = spent.get(refreshToken)
-      if (stolen) await end(stolen)
-      const session = [...sessions].find((each) => each.refreshToken === refreshToken && each.clientId === clientId)
+    async refreshSession(refreshToken, clientId) {
+      const refreshedSession = sessionsByUsedToken.get(refreshToken)
+      if (refreshedSession) await endSession(refreshedSession)
+      const session = [...sessions].find(
+        (candidate) => candidate.refreshToken === refreshToken && candidate.clientId === clientId,
+      )
       if (!session) return undefined
-      const before = session.accessToken
-      spent.set(refreshToken, session)
-      Object.assign(session, nextTokens())
-      await replaceToken(session.customerId, before, session.accessToken)
+      const oldAccessToken = session.accessToken
+      sessionsByUsedToken.set(refreshToken, session)
+      Object.assign(session, createTokens())
+      await replaceAccessToken(session.customerId, oldAccessToken, session.accessToken)
       return session
     },
-    async close(customerId) {
-      for (const session of sessions) if (session.customerId === customerId) await end(session)
+    async closeSessions(customerId) {
+      for (const session of sessions) if (session.customerId === customerId) await endSession(session)
     },
   }
   return grants
 
-  function nextTokens() {
-    const accessToken = lastingToken(world.ids.next('access-token'), now() + ACCESS_TOKEN_S * 1000)
+  function createTokens() {
+    const accessToken = createExpiringToken(world.ids.next('access-token'), now() + ACCESS_TOKEN_S * 1000)
     return { accessToken, refreshToken: world.ids.next('refresh-token') }
   }
 
-  async function end(session: Session) {
+  async function endSession(session: Session) {
     sessions.delete(session)
-    await replaceToken(session.customerId, session.accessToken, undefined)
+    await replaceAccessToken(session.customerId, session.accessToken, undefined)
   }
 
-  /** A customer is read over the Storefront API by the tokens in their record. */
-  function replaceToken(customerId: string, before: string | undefined, after: string | undefined) {
-    return world.serial(() =>
-      world.customers.update((q) => q.where({ id: customerId }), {
+  /** Changes the tokens in the customer's record, by which the Storefront API finds the customer. */
+  function replaceAccessToken(customerId: string, oldToken: string | undefined, newToken: string | undefined) {
+    return world.runExclusive(() =>
+      world.customers.update((query) => query.where({ id: customerId }), {
         data(customer) {
-          customer.accessTokens = customer.accessTokens.filter((each) => each !== before).concat(after ?? [])
+          customer.accessTokens = customer.accessTokens.filter((token) => token !== oldToken).concat(newToken ?? [])
         },
       }),
     )

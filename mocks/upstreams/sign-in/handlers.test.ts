@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { authorizeUrl, createSignInClient, logoutUrl } from '#contracts/sign-in/client.ts'
-import { fetchIn } from '#tests/support/backend.ts'
+import { createFetch } from '#tests/support/backend.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const SHOP = 'https://shop.test'
@@ -15,7 +15,7 @@ let visits = 0
 function aShopper() {
   visits += 1
   const world = backend.worlds.get(`sign-in-${visits}`)
-  const fetch = fetchIn(backend, world.id)
+  const fetch = createFetch(backend, world.id)
   const verifier = randomBytes(32).toString('base64url')
   const asked = {
     client_id,

@@ -3,32 +3,32 @@ import { operations } from '#contracts/sign-in/generated/operations.ts'
 import type { operations as Operations } from '#contracts/sign-in/generated/types.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
 import type { UpstreamContext } from '../upstream.ts'
-import { consentHandlers, customersOf } from './consent.ts'
-import { consentPage, refusalPage } from './consent-page.ts'
-import { grantsOf } from './grants.ts'
+import { createConsentHandlers, listCustomers } from './consent.ts'
+import { renderConsentPage, renderRefusalPage } from './consent-page.ts'
+import { getGrants } from './grants.ts'
 import { CHALLENGE } from './pkce.ts'
-import { redirect, sendBack } from './redirect.ts'
-import { signingKey } from './signing-key.ts'
-import { customerOf, exchange, refresh } from './tokens.ts'
+import { createRedirect, redirectBack } from './redirect.ts'
+import { getSigningKey } from './signing-key.ts'
+import { exchangeCode, getCustomerId, refreshTokens } from './tokens.ts'
 
 const SCOPES = ['openid', 'email', 'customer-account-api:full']
 
-/** The sign-in service: OpenID Connect with PKCE, its tokens readable over the simulated Storefront API. */
+/** The sign-in service: OpenID Connect with PKCE. Its access tokens are valid at the simulated Storefront API. */
 export function createSignInHandlers(context: UpstreamContext): RequestHandler[] {
   const on = createRestUpstream<Operations>('sign-in', operations, context)
-  const url = () => `${context.origin()}/sign-in`
-  /** Browsers are sent nowhere but to the shop. */
-  const isOurs = (uri: string) => URL.parse(uri)?.origin === URL.parse(context.storefront())?.origin
+  const getIssuerUrl = () => `${context.origin()}/sign-in`
+  /** Whether a URI is the shop's. Browsers are redirected to no other origin. */
+  const isShopUri = (uri: string) => URL.parse(uri)?.origin === URL.parse(context.storefront())?.origin
 
   return [
     on('discovery', {
-      answer: ({ reply }) =>
+      respond: ({ reply }) =>
         reply(200, {
-          issuer: url(),
-          authorization_endpoint: url() + operations.authorize.path,
-          token_endpoint: url() + operations.token.path,
-          end_session_endpoint: url() + operations.logout.path,
-          jwks_uri: url() + operations.keys.path,
+          issuer: getIssuerUrl(),
+          authorization_endpoint: getIssuerUrl() + operations.authorize.path,
+          token_endpoint: getIssuerUrl() + operations.token.path,
+          end_session_endpoint: getIssuerUrl() + operations.logout.path,
+          jwks_uri: getIssuerUrl() + operations.keys.path,
           scopes_supported: SCOPES,
           response_types_supported: ['code'],
           grant_types_supported: ['authorization_code', 'refresh_token'],
@@ -39,16 +39,16 @@ export function createSignInHandlers(context: UpstreamContext): RequestHandler[]
         }),
     }),
 
-    on('keys', { answer: async ({ reply }) => reply(200, { keys: [(await signingKey()).jwk] }) }),
+    on('keys', { respond: async ({ reply }) => reply(200, { keys: [(await getSigningKey()).jwk] }) }),
 
     on('authorize', {
-      answer({ query, world }) {
+      respond({ query, world }) {
         const { client_id, redirect_uri, scope, state, nonce, code_challenge } = query
-        if (!isOurs(redirect_uri)) return refusalPage(`redirect_uri is not at ${context.storefront()}`)
-        if (!CHALLENGE.test(code_challenge)) return sendBack(redirect_uri, { error: 'invalid_request', state })
-        if (!scope.split(' ').every((each) => SCOPES.includes(each)))
-          return sendBack(redirect_uri, { error: 'invalid_scope', state })
-        const request = {
+        if (!isShopUri(redirect_uri)) return renderRefusalPage(`redirect_uri is not at ${context.storefront()}`)
+        if (!CHALLENGE.test(code_challenge)) return redirectBack(redirect_uri, { error: 'invalid_request', state })
+        if (!scope.split(' ').every((name) => SCOPES.includes(name)))
+          return redirectBack(redirect_uri, { error: 'invalid_scope', state })
+        const signInRequest = {
           clientId: client_id,
           redirectUri: redirect_uri,
           scope,
@@ -56,36 +56,36 @@ export function createSignInHandlers(context: UpstreamContext): RequestHandler[]
           nonce,
           challenge: code_challenge,
         }
-        const id = grantsOf(world).ask(request)
-        return consentPage(id, request, customersOf(world, redirect_uri), context.storefront())
+        const id = getGrants(world).addRequest(signInRequest)
+        return renderConsentPage(id, signInRequest, listCustomers(world, redirect_uri), context.storefront())
       },
-      refuse: ({ why }) => refusalPage(why),
+      reject: ({ message }) => renderRefusalPage(message),
     }),
 
-    ...consentHandlers(context),
+    ...createConsentHandlers(context),
 
     on('token', {
-      async answer({ form, world, reply }) {
-        const issuer = { world, url: url(), key: await signingKey() }
-        const answer =
+      async respond({ form, world, reply }) {
+        const issuer = { world, url: getIssuerUrl(), key: await getSigningKey() }
+        const result =
           form.grant_type === 'refresh_token'
-            ? await refresh(issuer, form.refresh_token, form.client_id)
-            : await exchange(issuer, form)
-        return 'error' in answer ? reply(400, answer) : reply(200, answer)
+            ? await refreshTokens(issuer, form.refresh_token, form.client_id)
+            : await exchangeCode(issuer, form)
+        return 'error' in result ? reply(400, result) : reply(200, result)
       },
-      refuse: ({ reply, why }) => reply(400, { error: 'invalid_request', error_description: why }),
+      reject: ({ reply, message }) => reply(400, { error: 'invalid_request', error_description: message }),
     }),
 
     on('logout', {
-      async answer({ query: { id_token_hint, post_logout_redirect_uri, state }, world }) {
-        if (!isOurs(post_logout_redirect_uri))
-          return refusalPage(`post_logout_redirect_uri is not at ${context.storefront()}`)
-        // a hint from before a restart is nobody's any more; the shopper leaves all the same
-        const claims = await (await signingKey()).read(id_token_hint)
-        if (claims) await grantsOf(world).close(customerOf(String(claims.sub)))
-        return state ? sendBack(post_logout_redirect_uri, { state }) : redirect(post_logout_redirect_uri)
+      async respond({ query: { id_token_hint, post_logout_redirect_uri, state }, world }) {
+        if (!isShopUri(post_logout_redirect_uri))
+          return renderRefusalPage(`post_logout_redirect_uri is not at ${context.storefront()}`)
+        // A hint from before a restart has no session, but the shopper is redirected all the same.
+        const claims = await (await getSigningKey()).read(id_token_hint)
+        if (claims) await getGrants(world).closeSessions(getCustomerId(String(claims.sub)))
+        return state ? redirectBack(post_logout_redirect_uri, { state }) : createRedirect(post_logout_redirect_uri)
       },
-      refuse: ({ why }) => refusalPage(why),
+      reject: ({ message }) => renderRefusalPage(message),
     }),
   ]
 }

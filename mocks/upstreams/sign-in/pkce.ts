@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 /** RFC 7636, 4.1: a verifier is 43 to 128 unreserved characters. */
 const VERIFIER = /^[\w.~-]{43,128}$/
-/** A SHA-256 hash in base64url is 43 characters long. */
+/** A SHA-256 hash in base64url, which is 43 characters long. */
 export const CHALLENGE = /^[\w-]{43}$/
 
-/** Whether whoever brings the verifier is whoever sent the challenge (RFC 7636, method S256). */
-export function answersChallenge(verifier: string, challenge: string): boolean {
-  return VERIFIER.test(verifier) && challengeOf(verifier) === challenge
+/** Whether a code verifier belongs to a challenge (RFC 7636, method S256). */
+export function matchesChallenge(verifier: string, challenge: string): boolean {
+  return VERIFIER.test(verifier) && getChallenge(verifier) === challenge
 }
 
-export const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
+export const getChallenge = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')

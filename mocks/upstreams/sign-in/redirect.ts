@@ -1,9 +1,9 @@
-/** Sends the browser on. Not Response.redirect: its headers cannot be added to, and the server adds some. */
-export const redirect = (location: string) => new Response(null, { status: 302, headers: { location } })
+/** A redirect. Response.redirect would make its headers immutable, and the server adds some. */
+export const createRedirect = (location: string) => new Response(null, { status: 302, headers: { location } })
 
-/** Sends the browser back to where a request came from, with the answer in the address. */
-export function sendBack(redirectUri: string, answer: Record<string, string>): Response {
-  const to = new URL(redirectUri)
-  for (const [name, value] of Object.entries(answer)) to.searchParams.set(name, value)
-  return redirect(to.href)
+/** Redirects the browser back to the client, with the result in the query. */
+export function redirectBack(redirectUri: string, params: Record<string, string>): Response {
+  const url = new URL(redirectUri)
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
+  return createRedirect(url.href)
 }

@@ -1,10 +1,10 @@
-/** What the sign-in service signs its id tokens with, and what a client checks them by. */
+/** The key that signs id tokens. */
 export type SigningKey = {
   /** The public half, as published by the JWKS endpoint. */
   readonly jwk: { kty: 'RSA'; kid: string; use: 'sig'; alg: 'RS256'; n: string; e: string }
-  /** A JSON Web Token of these claims, signed RS256. */
+  /** Returns a JSON Web Token of claims, signed with RS256. */
   sign(claims: Record<string, unknown>): Promise<string>
-  /** The claims of a token that this key has signed, else undefined. Does not look at its expiry. */
+  /** Returns the claims of a token that this key has signed, else undefined. Does not check its expiry. */
   read(token: string): Promise<Record<string, unknown> | undefined>
 }
 
@@ -12,15 +12,15 @@ const RS256 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
 
 let key: Promise<SigningKey> | undefined
 
-/** The key of this process, made when it is first needed. */
-export function signingKey(): Promise<SigningKey> {
+/** The key of this process, created on first use. */
+export function getSigningKey(): Promise<SigningKey> {
   key ??= createSigningKey()
   return key
 }
 
 /**
- * A key of its own for every process: a private key kept in the repository would sooner or later be trusted by somebody.
- * Tokens from before a restart are therefore not recognised after it.
+ * Creates a new key per process, so that no private key is in the repository. Tokens from before a restart are invalid
+ * after it.
  */
 async function createSigningKey(): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey(
@@ -41,13 +41,12 @@ async function createSigningKey(): Promise<SigningKey> {
     async read(token) {
       const [header = '', payload = '', signature = ''] = token.split('.')
       const text = Buffer.from(`${header}.${payload}`)
-      const ours = await crypto.subtle.verify(RS256, pair.publicKey, Buffer.from(signature, 'base64url'), text)
-      return ours ? JSON.parse(Buffer.from(payload, 'base64url').toString()) : undefined
+      const isValid = await crypto.subtle.verify(RS256, pair.publicKey, Buffer.from(signature, 'base64url'), text)
+      return isValid ? JSON.parse(Buffer.from(payload, 'base64url').toString()) : undefined
     },
   }
 }
 
 const encode = (value: unknown) => base64url(Buffer.from(JSON.stringify(value)))
 
-/** Bytes in base64 that need no escaping in a URL. */
 const base64url = (bytes: ArrayBuffer | Uint8Array) => Buffer.from(new Uint8Array(bytes)).toString('base64url')

@@ -1,4 +1,4 @@
-/** The shop's ink and paper, a single card; system fonts, because signing in happens in somebody else's house. */
+/** The consent page's style. It uses the shop's colours but system fonts, because sign-in is a separate service. */
 export const STYLE = `
 :root { --ink: #001e3c; --paper: #f3efe8; --line: #ddd6ca; --quiet: #55606e; }
 * { box-sizing: border-box; }
@@ -20,7 +20,7 @@ legend { margin-bottom: 8px; padding: 0; font-weight: 600; }
 .customer b { display: block; line-height: 1.3; }
 .customer small { color: var(--quiet); font-size: 14px; overflow-wrap: anywhere; }
 .field { margin-bottom: 24px; }
-/* nobody else is meant: there is no address to ask for */
+/* a listed customer needs no email address */
 fieldset:has([value^="gid:"]:checked) + .field { display: none; }
 .field label { display: block; margin-bottom: 6px; font-weight: 600; }
 .field input { width: 100%; padding: 11px 12px; border: 1px solid var(--quiet); border-radius: 4px; color: inherit; font: inherit; }

@@ -1,53 +1,57 @@
 import type { TokenError, Tokens } from '#contracts/sign-in/generated/types.ts'
 import type { World } from '../../world/world.ts'
-import { gid } from '../shopify/gid.ts'
-import { ACCESS_TOKEN_S, type Grants, grantsOf, type Session } from './grants.ts'
-import { answersChallenge } from './pkce.ts'
+import { fromGid, toGid } from '../shopify/gid.ts'
+import { ACCESS_TOKEN_S, getGrants, type Session } from './grants.ts'
+import { matchesChallenge } from './pkce.ts'
 import type { SigningKey } from './signing-key.ts'
 
-type Exchange = { client_id: string; redirect_uri: string; code: string; code_verifier: string }
+type CodeExchange = { client_id: string; redirect_uri: string; code: string; code_verifier: string }
 
-/** Who issues tokens in which world, and what they are signed with. */
-export type Issuer = { world: World; url: string; key: SigningKey }
+/** The issuer of a world's tokens. */
+type Issuer = { world: World; url: string; key: SigningKey }
 
-/** A code for tokens, for whoever has the verifier that the code was asked with. */
-export async function exchange(issuer: Issuer, sent: Exchange): Promise<Tokens | TokenError> {
-  const grants = grantsOf(issuer.world)
-  const grant = await grants.redeem(sent.code)
-  if (!grant) return refused('The code is unknown, too old or was used before')
-  if (grant.clientId !== sent.client_id) return refused('The code was given to another client')
-  if (grant.redirectUri !== sent.redirect_uri) return refused('redirect_uri is not the one that the code was sent to')
-  if (!answersChallenge(sent.code_verifier, grant.challenge))
-    return refused('code_verifier does not answer the challenge')
-  return tokensOf(issuer, await grants.openBy(sent.code, grant))
+/** Exchanges an authorization code for tokens. */
+export async function exchangeCode(issuer: Issuer, exchange: CodeExchange): Promise<Tokens | TokenError> {
+  const grants = getGrants(issuer.world)
+  const grant = await grants.redeemCode(exchange.code)
+  if (!grant) return createGrantError('The code is unknown, expired or was used before')
+  if (grant.clientId !== exchange.client_id) return createGrantError('The code was issued to another client')
+  if (grant.redirectUri !== exchange.redirect_uri)
+    return createGrantError('redirect_uri differs from that of the authorization request')
+  if (!matchesChallenge(exchange.code_verifier, grant.challenge))
+    return createGrantError('code_verifier does not match the code challenge')
+  return issueTokens(issuer, await grants.openSessionForCode(exchange.code, grant))
 }
 
-/** A refresh token for the next pair. */
-export async function refresh(issuer: Issuer, refreshToken: string, clientId: string): Promise<Tokens | TokenError> {
-  const grants: Grants = grantsOf(issuer.world)
-  const session = await grants.refresh(refreshToken, clientId)
-  return session ? tokensOf(issuer, session) : refused('The refresh token is unknown or was used before')
+/** Exchanges a refresh token for new tokens. */
+export async function refreshTokens(
+  issuer: Issuer,
+  refreshToken: string,
+  clientId: string,
+): Promise<Tokens | TokenError> {
+  const session = await getGrants(issuer.world).refreshSession(refreshToken, clientId)
+  return session ? issueTokens(issuer, session) : createGrantError('The refresh token is unknown or was used before')
 }
 
-/** What a client is given for a session. */
-export async function tokensOf(issuer: Issuer, session: Session): Promise<Tokens> {
+/** The token response of a session. */
+export async function issueTokens(issuer: Issuer, session: Session): Promise<Tokens> {
   return {
     access_token: session.accessToken,
     refresh_token: session.refreshToken,
-    id_token: await issuer.key.sign(claimsOf(issuer, session)),
+    id_token: await issuer.key.sign(getClaims(issuer, session)),
     expires_in: ACCESS_TOKEN_S,
     token_type: 'Bearer',
     scope: session.scope,
   }
 }
 
-function claimsOf({ world, url }: Issuer, { clientId, customerId, nonce }: Session): Record<string, unknown> {
+function getClaims({ world, url }: Issuer, { clientId, customerId, nonce }: Session): Record<string, unknown> {
   const issuedAt = Math.floor(world.clock.now().getTime() / 1000)
-  const customer = world.customers.findFirst((q) => q.where({ id: customerId }))
+  const customer = world.customers.findFirst((query) => query.where({ id: customerId }))
   return {
     iss: url,
     aud: clientId,
-    sub: subjectOf(customerId),
+    sub: getSubject(customerId),
     iat: issuedAt,
     exp: issuedAt + ACCESS_TOKEN_S,
     nonce,
@@ -56,8 +60,10 @@ function claimsOf({ world, url }: Issuer, { clientId, customerId, nonce }: Sessi
   }
 }
 
-/** A customer is known outside of Shopify by the number alone. */
-const subjectOf = (customerId: string) => customerId.split('/').at(-1) ?? ''
-export const customerOf = (subject: string) => gid('Customer', subject)
+/** The subject of a customer's id tokens: the number of the customer's global id. */
+export const getSubject = (customerId: string) => fromGid('Customer', customerId) ?? ''
 
-const refused = (error_description: string): TokenError => ({ error: 'invalid_grant', error_description })
+/** The customer's global id of a subject. */
+export const getCustomerId = (subject: string) => toGid('Customer', subject)
+
+const createGrantError = (error_description: string): TokenError => ({ error: 'invalid_grant', error_description })

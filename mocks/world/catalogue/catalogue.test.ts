@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { buildCatalogue } from './catalogue.ts'
+import { buildCatalogue } from './build-catalogue.ts'
 import { makeProducts } from './make-products.ts'
 import { OPTION_VALUES } from './sizes.ts'
 import { styleSheets } from './style-sheets.ts'
@@ -14,16 +14,16 @@ test('the shop has several hundred products, and more than a hundred trousers [S
 })
 
 test('Heroes in Navy, 34 / B / 32, is variant 1001001 and in stock', () => {
-  const found = catalogue.variantById.get('1001001')
-  expect(found).toMatchObject({ product: { handle: 'heroes-navy', id: '2001', style: 'Heroes' } })
-  expect(found?.variant).toMatchObject({ values: ['34', 'Build B', '32'], preOrder: null })
-  expect(found?.variant.inventory).toBeGreaterThanOrEqual(20)
-  expect(found?.product.collections).toEqual(
+  const entry = catalogue.variantById.get('1001001')
+  expect(entry).toMatchObject({ product: { handle: 'heroes-navy', id: '2001', style: 'Heroes' } })
+  expect(entry?.variant).toMatchObject({ values: ['34', 'Build B', '32'], preOrder: null })
+  expect(entry?.variant.inventory).toBeGreaterThanOrEqual(20)
+  expect(entry?.product.collections).toEqual(
     expect.arrayContaining(['trousers', 'casual-trousers', 'navy-chinos', 'best-sellers', 'heroes']),
   )
 })
 
-test('whatever the seed, the main colour of a style has its fitting sample', () => {
+test('every seed has the sample size in stock', () => {
   for (const seed of [2, 7, 1_000]) {
     const { variant } = buildCatalogue(seed).variantById.get('1001001') ?? {}
     expect(variant?.inventory).toBeGreaterThanOrEqual(20)
@@ -36,20 +36,20 @@ test('trousers are made in every waist, build and leg [COL-07]', () => {
   expect(heroes?.variants).toHaveLength(14 * 3 * 10)
 })
 
-test('no product, variant or sku has the number of another', () => {
+test('ids, handles and skus are unique', () => {
   const variants = products.flatMap((product) => product.variants)
-  for (const names of [
+  for (const values of [
     products.map(({ id }) => id),
     products.map(({ handle }) => handle),
     products.map(({ sku }) => sku),
     variants.map(({ id }) => id),
     variants.map(({ sku }) => sku),
   ])
-    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(values).size).toBe(values.length)
   expect(variants.every(({ id }) => /^\d+$/.test(id))).toBe(true)
 })
 
-test('option values are the ones that the lists allow [COL-07] [COL-08]', () => {
+test('option values are those of the spec’s lists [COL-07] [COL-08]', () => {
   const allowed: Record<string, readonly string[]> = {
     ...OPTION_VALUES,
     size: [...OPTION_VALUES.size, ...OPTION_VALUES.sockSize],
@@ -65,29 +65,37 @@ test('option values are the ones that the lists allow [COL-07] [COL-08]', () => 
   }
 })
 
-test('no two sizes of a product are the same, and none of the matrix is missing', () => {
+test('a product has every combination of its options once', () => {
   for (const { handle, options, variants } of products) {
     const sizes = new Set(variants.map(({ values }) => values.join(' / ')))
-    const made = options.reduce((count, { values }) => count * values.length, 1)
-    expect([sizes.size, variants.length], handle).toEqual([made, made])
+    const combinations = options.reduce((count, { values }) => count * values.length, 1)
+    expect([sizes.size, variants.length], handle).toEqual([combinations, combinations])
   }
 })
 
-test('everything costs something in pounds, dollars and euros [SIM-07]', () => {
+test('everything has a price in pounds, dollars and euros [SIM-07]', () => {
   for (const { handle, price, compareAt, variants } of products) {
     const prices = [price, ...(compareAt ? [compareAt] : []), ...variants.flatMap((variant) => variant.price ?? [])]
-    for (const each of prices)
-      for (const region of REGION_CODES) expect(Number.isInteger(each[region]) && each[region] > 0, handle).toBe(true)
+    for (const amounts of prices)
+      for (const region of REGION_CODES)
+        expect(Number.isInteger(amounts[region]) && amounts[region] > 0, handle).toBe(true)
     if (compareAt) for (const region of REGION_CODES) expect(compareAt[region]).toBeGreaterThan(price[region])
   }
 })
 
-test('goods of the multi-buy offers cost what makes them eligible [PDP-13]', () => {
-  const priceOf = (handle: string) => catalogue.byHandle.get(handle)?.price
-  expect(priceOf('everyday-tee-white')).toEqual({ gb: 45_00, us: 60_00, eu: 55_00 })
-  expect(priceOf('heavyweight-tee-white')).toEqual({ gb: 55_00, us: 79_00, eu: 65_00 })
-  expect(priceOf('trunks-black')).toEqual({ gb: 25_00, us: 32_00, eu: 30_00 })
-  expect(priceOf('the-belt-black')).toMatchObject({ gb: 89_00, us: 125_00 })
+test('multi-buy products have the tags and prices of their offers [PDP-13]', () => {
+  const getPrice = (handle: string) => catalogue.byHandle.get(handle)?.price
+  expect(getPrice('everyday-tee-white')).toEqual({ gb: 45_00, us: 60_00, eu: 55_00 })
+  expect(getPrice('heavyweight-tee-white')).toEqual({ gb: 55_00, us: 79_00, eu: 65_00 })
+  expect(getPrice('trunks-black')).toEqual({ gb: 25_00, us: 32_00, eu: 30_00 })
+  expect(getPrice('the-belt-black')).toMatchObject({ gb: 89_00, us: 125_00 })
+  const getStyles = (tag: string) => [
+    ...new Set(products.filter(({ tags }) => tags.includes(tag)).map(({ style }) => style)),
+  ]
+  expect(getStyles('multibuy:t-shirts')).toEqual(['Everyday Tee', 'V-Neck Tee', 'Pocket Tee'])
+  expect(getStyles('multibuy:heavyweight-tees')).toEqual(['Heavyweight Tee'])
+  expect(getStyles('multibuy:trunks')).toEqual(['Trunks', 'Long Trunks'])
+  expect(getStyles('multibuy:belts')).toEqual(['The Belt', 'Plaited Belt', 'Suede Belt'])
 })
 
 test('a gift card is worth what it says and is never sold out [PDP-09]', () => {
@@ -105,7 +113,7 @@ test('three pairs of socks cost less than three single pairs [PDP-15]', () => {
   }
 })
 
-test('made to order says so twice, is asked for by taper and is never out [PDP-08]', () => {
+test('made-to-order products have both tags, a taper and stock [PDP-08]', () => {
   const firsts = products.filter(({ tags }) => tags.includes('tax:MTO'))
   expect(firsts.length).toBeGreaterThan(0)
   for (const { tags, options, variants } of firsts) {
@@ -115,31 +123,31 @@ test('made to order says so twice, is asked for by taper and is never out [PDP-0
   }
 })
 
-test('letters cost ten in every currency, never run out, and stand in no list [PDP-07]', () => {
+test('personalisation costs ten, is always in stock and in no list [PDP-07]', () => {
   const { personalisation } = catalogue
   expect(personalisation.price).toEqual({ gb: 10_00, us: 10_00, eu: 10_00 })
   expect(personalisation.variants.map(({ inventory }) => inventory > 100)).toEqual([true])
   expect(catalogue.variantById.get(personalisation.variants[0]?.id ?? '')?.product).toBe(personalisation)
   expect(products).not.toContain(personalisation)
-  expect(catalogue.collections.flatMap((each) => each.products)).not.toContain(personalisation.handle)
+  expect(catalogue.collections.flatMap((collection) => collection.products)).not.toContain(personalisation.handle)
   expect(products.filter(({ letters }) => letters).length).toBeGreaterThan(10)
 })
 
-test('every tag that becomes a badge is on something [COL-06]', () => {
+test('every badge tag is on some product [COL-06]', () => {
   const tags = new Set(products.flatMap((product) => product.tags))
   expect([...tags]).toEqual(expect.arrayContaining(['New', 'Beta', 'Organic', 'Low Stock', 'Made to Order', 'tax:MTO']))
   expect(products.some(({ compareAt }) => compareAt)).toBe(true)
 })
 
-test('the same seed leaves the same quantities on the shelves [SIM-02]', () => {
-  const again = styleSheets.flatMap((style) => makeProducts(style, 1))
+test('the same seed gives the same stock [SIM-02]', () => {
+  const rebuilt = styleSheets.flatMap((style) => makeProducts(style, 1))
   const stock = (list: typeof products) =>
     list.flatMap(({ variants }) => variants.map(({ id, inventory, preOrder }) => `${id} ${inventory} ${preOrder}`))
-  expect(stock(again)).toEqual(stock(products))
+  expect(stock(rebuilt)).toEqual(stock(products))
   expect(buildCatalogue(1)).toBe(catalogue)
 })
 
-test('another seed leaves other quantities on the same shelves', () => {
+test('another seed gives other stock of the same products', () => {
   const other = buildCatalogue(2)
   const quantities = ({ variants = [] }: { variants?: readonly { inventory: number }[] } = {}) =>
     variants.map(({ inventory }) => inventory)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { CatalogueProduct } from '../catalogue.ts'
-import { buildCatalogue } from './catalogue.ts'
+import { buildCatalogue } from './build-catalogue.ts'
+import type { CatalogueProduct } from './catalogue.ts'
 
 const catalogue = buildCatalogue()
-const inCollection = (handle: string): CatalogueProduct[] =>
-  (catalogue.collectionByHandle.get(handle)?.products ?? []).flatMap((each) => catalogue.byHandle.get(each) ?? [])
+const getProducts = (handle: string): CatalogueProduct[] =>
+  (catalogue.collectionByHandle.get(handle)?.products ?? []).flatMap((product) => catalogue.byHandle.get(product) ?? [])
 
 test.each([
   'trousers',
@@ -28,29 +28,29 @@ test.each([
   'trunks',
   'new-in',
   'best-sellers',
-])('%s has something in it [COL-01]', (handle) => {
-  expect(inCollection(handle).length).toBeGreaterThan(2)
+])('%s has products and a description [COL-01]', (handle) => {
+  expect(getProducts(handle).length).toBeGreaterThan(2)
   expect(catalogue.collectionByHandle.get(handle)).toMatchObject({
     title: expect.stringMatching(/./),
     description: expect.stringMatching(/./),
   })
 })
 
-test('a collection and its products agree about who holds whom', () => {
+test('collections and products refer to each other', () => {
   for (const { handle, products } of catalogue.collections)
-    for (const each of products) expect(catalogue.byHandle.get(each)?.collections).toContain(handle)
-  const held = catalogue.collections.reduce((count, { products }) => count + products.length, 0)
-  expect(catalogue.products.reduce((count, { collections }) => count + collections.length, 0)).toBe(held)
+    for (const product of products) expect(catalogue.byHandle.get(product)?.collections).toContain(handle)
+  const productCount = catalogue.collections.reduce((count, { products }) => count + products.length, 0)
+  expect(catalogue.products.reduce((count, { collections }) => count + collections.length, 0)).toBe(productCount)
 })
 
-test('every product can be found in some collection', () => {
+test('every product is in a collection', () => {
   expect(catalogue.products.filter(({ collections }) => collections.length === 0)).toEqual([])
 })
 
-test('every pair of trousers is smart or casual, and none is both', () => {
-  for (const { handle, collections } of inCollection('trousers'))
+test('trousers are either smart or casual', () => {
+  for (const { handle, collections } of getProducts('trousers'))
     expect(
-      collections.filter((each) => ['smart-trousers', 'casual-trousers'].includes(each)),
+      collections.filter((collection) => ['smart-trousers', 'casual-trousers'].includes(collection)),
       handle,
     ).toHaveLength(1)
 })
@@ -62,16 +62,16 @@ test.each([
   ['black-tops', ['black']],
   ['blue-tops', ['blue', 'navy']],
   ['green-tops', ['green']],
-] as const)('%s are what their name says [COL-01]', (handle, families) => {
-  for (const { colour, garment, productType } of inCollection(handle)) {
+] as const)('%s have the products of their name [COL-01]', (handle, families) => {
+  for (const { colour, garment, productType } of getProducts(handle)) {
     expect(families).toContain(colour.family)
     expect(handle.endsWith('chinos') ? garment.fabric : productType).toBe(handle.endsWith('chinos') ? 'twill' : 'Tops')
   }
 })
 
-test('the newest are first in new-in, and what sells best in best-sellers [COL-11]', () => {
-  const dates = inCollection('new-in').map(({ since }) => since)
+test('new-in is sorted by launch, best-sellers by popularity [COL-11]', () => {
+  const dates = getProducts('new-in').map(({ since }) => since)
   expect(dates).toEqual(dates.toSorted().reverse())
-  const popularity = inCollection('best-sellers').map((product) => product.popularity)
+  const popularity = getProducts('best-sellers').map((product) => product.popularity)
   expect(popularity).toEqual(popularity.toSorted((a, b) => b - a))
 })

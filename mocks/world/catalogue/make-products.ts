@@ -1,39 +1,36 @@
-import type { CatalogueVariant } from '../catalogue.ts'
-import { chance } from './chance.ts'
-import type { Unshelved } from './collections.ts'
-import { productId, variantId } from './ids.ts'
-import { productSku, sizeSuffixes } from './sku.ts'
-import { SAMPLE_STOCK, stockLevel } from './stock-levels.ts'
+import type { CatalogueVariant } from './catalogue.ts'
+import type { ProductDraft } from './collections.ts'
+import { getProductId, getVariantId } from './ids.ts'
+import { createRandom } from './random.ts'
+import { getProductSku, getSizeSuffixes } from './sku.ts'
+import { drawStockLevel, SAMPLE_STOCK } from './stock-levels.ts'
 import type { Colourway, StyleSheet } from './style-sheet.ts'
 
-/** Goods that joined on this day or later carry the tag New. ISO date. */
+/** Products launched on this day or later have the tag New. ISO date. */
 const NEW_FROM = '2026-09-01'
 
-/**
- * Every colour of a style. A product's sizes are laid out when somebody first looks at them: there are 84 000 in the
- * house, and a test that wants one shirt should not wait for them.
- */
-export function makeProducts(style: StyleSheet, seed: number): Unshelved[] {
+/** The products of a style, one per colour. Variants are created on first use, because the catalogue has 84,000 of them. */
+export function makeProducts(style: StyleSheet, seed: number): ProductDraft[] {
   const { promise, description, highlights, fabric, care, productType, category, letters } = style
-  return style.colours.map((colour, place): Unshelved => {
+  return style.colours.map((colour, position): ProductDraft => {
     const since = colour.since ?? style.since
     let variants: CatalogueVariant[] | undefined
     return {
-      id: String(productId(style.number, place)),
-      sku: productSku(style, colour),
+      id: String(getProductId(style.number, position)),
+      sku: getProductSku(style, colour),
       groupSku: style.code,
       style: style.name,
-      handle: `${slug(style.name)}-${slug(colour.name)}`,
+      handle: `${toSlug(style.name)}-${toSlug(colour.name)}`,
       colour: { name: colour.name, hex: colour.hex, family: colour.family },
       productType,
       category,
-      tags: tagsOf(style, colour, since),
+      tags: getTags(style, colour, since),
       garment: { ...style.garment, ...colour.garment, colour: colour.hex },
       price: colour.reduced ?? style.price,
       compareAt: colour.reduced ? style.price : null,
       options: style.sizes.options,
       get variants() {
-        variants ??= makeVariants(style, colour, place, seed)
+        variants ??= makeVariants(style, colour, position, seed)
         return variants
       },
       promise,
@@ -43,48 +40,48 @@ export function makeProducts(style: StyleSheet, seed: number): Unshelved[] {
       care,
       ...(letters && { letters }),
       since,
-      // the first colours on a sheet are the ones most people come for
-      popularity: Math.max(1, style.popularity * 10 - place * 23),
+      // the first colours of a style sheet sell best
+      popularity: Math.max(1, style.popularity * 10 - position * 23),
       collections: [],
     }
   })
 }
 
-function makeVariants(style: StyleSheet, colour: Colourway, place: number, seed: number): CatalogueVariant[] {
-  const product = productId(style.number, place)
-  const sku = productSku(style, colour)
-  const suffixes = sizeSuffixes(style, colour)
+function makeVariants(style: StyleSheet, colour: Colourway, position: number, seed: number): CatalogueVariant[] {
+  const product = getProductId(style.number, position)
+  const sku = getProductSku(style, colour)
+  const suffixes = getSizeSuffixes(style, colour)
   const { sizes, sample } = style.sizes
-  const next = chance(seed, product)
-  const level = stockLevel[colour.shelf ?? 'usual']
+  const next = createRandom(seed, product)
+  const drawStock = drawStockLevel[colour.availability ?? 'usual']
 
   return sizes.map((size, index): CatalogueVariant => {
-    const { inventory, preOrder } = level(size, next)
-    const isMainSample = index === sample && place === 0 && !colour.shelf
+    const { inventory, preOrder } = drawStock(size, next)
+    const isMainSample = index === sample && position === 0 && !colour.availability
     const variant: CatalogueVariant = {
-      id: String(variantId(product, index, { sample, count: sizes.length })),
+      id: String(getVariantId(product, index, { sample, count: sizes.length })),
       sku: sku + suffixes[index],
       values: size.values,
       inventory: isMainSample ? Math.max(SAMPLE_STOCK, inventory) : inventory,
       preOrder: isMainSample ? null : preOrder,
     }
-    const price = style.priceOf?.[size.values.at(-1) ?? '']
+    const price = style.pricesByValue?.[size.values.at(-1) ?? '']
     return price ? { ...variant, price } : variant
   })
 }
 
-function tagsOf(style: StyleSheet, { tags = [], shelf }: Colourway, since: string): string[] {
+function getTags(style: StyleSheet, { tags = [], availability }: Colourway, since: string): string[] {
   return [
     ...(style.tags ?? []),
     ...tags,
-    ...(shelf === 'last' ? ['Low Stock'] : []),
-    ...(shelf === 'made-to-order' ? ['Made to Order', 'tax:MTO'] : []),
+    ...(availability === 'low-stock' ? ['Low Stock'] : []),
+    ...(availability === 'made-to-order' ? ['Made to Order', 'tax:MTO'] : []),
     ...(since >= NEW_FROM ? ['New'] : []),
   ]
 }
 
-/** As a name stands in an address: 'Piqué Polo' is 'pique-polo'. */
-const slug = (name: string) =>
+/** A name as a handle: 'Piqué Polo' becomes 'pique-polo'. */
+const toSlug = (name: string) =>
   name
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f'’]/g, '')

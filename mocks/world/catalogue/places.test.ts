@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries, provincesOf } from './places.ts'
+import { countries, listProvinces } from './places.ts'
 
 test.each([
   ['US', 52, { code: 'CA', name: 'California' }],
@@ -10,7 +10,7 @@ test.each([
   ['IT', 107, { code: 'RM', name: 'Roma' }],
   ['PT', 20, { code: '11', name: 'Lisboa' }],
 ])('%s has its %i provinces [ACC-06]', (country, count, one) => {
-  const provinces = provincesOf(country.toLowerCase())
+  const provinces = listProvinces(country.toLowerCase())
   expect(provinces).toHaveLength(count)
   expect(new Set(provinces.map(({ code }) => code)).size).toBe(count)
   expect(provinces).toContainEqual(one)
@@ -19,10 +19,10 @@ test.each([
 })
 
 test('a British address needs no province', () => {
-  expect(provincesOf('GB')).toEqual([])
+  expect(listProvinces('GB')).toEqual([])
 })
 
-test('a country is known by two letters, three letters, a name and a prefix [ACC-06]', () => {
+test('a country has two codes, a name and a phone prefix [ACC-06]', () => {
   const ireland = { alpha2: 'IE', alpha3: 'IRL', countryName: 'Ireland', phonePrefix: '+353' }
   expect(countries).toContainEqual(ireland)
   for (const { alpha2, alpha3, countryName, phonePrefix } of countries) {

@@ -1,10 +1,10 @@
 /** Spec 3: "Country list entry: alpha2, alpha3, countryName, phone prefix". */
-export type Country = { alpha2: string; alpha3: string; countryName: string; phonePrefix: string }
+type Country = { alpha2: string; alpha3: string; countryName: string; phonePrefix: string }
 
 /** A state, county or province, by the last part of its ISO 3166-2 code. */
-export type Province = { code: string; name: string }
+type Province = { code: string; name: string }
 
-/** 'alpha2 alpha3 calling code': where the three stores send parcels, and where their customers move to. */
+/** 'alpha2 alpha3 calling code' of the countries that the three stores know. */
 const COUNTRIES = `
   GB GBR 44|US USA 1|IE IRL 353|AT AUT 43|AU AUS 61|BE BEL 32|BG BGR 359|CA CAN 1|CH CHE 41|CY CYP 357|CZ CZE 420
   |DE DEU 49|DK DNK 45|EE EST 372|ES ESP 34|FI FIN 358|FR FRA 33|GG GGY 44|GI GIB 350|GR GRC 30|HK HKG 852|HR HRV 385
@@ -12,7 +12,7 @@ const COUNTRIES = `
   |MT MLT 356|NL NLD 31|NO NOR 47|NZ NZL 64|PL POL 48|PT PRT 351|RO ROU 40|SE SWE 46|SG SGP 65|SI SVN 386|SK SVK 421
   |AE ARE 971|ZA ZAF 27`
 
-/** 'code name', by country: where an address is not complete without one. */
+/** 'code name' by country, for countries whose addresses need a province. */
 const PROVINCES: Readonly<Record<string, string>> = {
   US: `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware
     |DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas
@@ -51,11 +51,11 @@ const PROVINCES: Readonly<Record<string, string>> = {
     |11 Lisboa|30 Madeira|12 Portalegre|13 Porto|14 Santarém|15 Setúbal|16 Viana do Castelo|17 Vila Real|18 Viseu`,
 }
 
-const split = (rows: string) => rows.split('|').map((row) => row.trim().split(' '))
+const splitRows = (rows: string) => rows.split('|').map((row) => row.trim().split(' '))
 const names = new Intl.DisplayNames('en-GB', { type: 'region' })
 
-/** By English name. */
-export const countries: readonly Country[] = split(COUNTRIES)
+/** All countries, sorted by English name. */
+export const countries: readonly Country[] = splitRows(COUNTRIES)
   .map(([alpha2 = '', alpha3 = '', calling = '']) => ({
     alpha2,
     alpha3,
@@ -64,10 +64,10 @@ export const countries: readonly Country[] = split(COUNTRIES)
   }))
   .sort((one, other) => one.countryName.localeCompare(other.countryName, 'en'))
 
-/** A country's provinces by name; none where addresses have none. @param alpha2 In any case. */
-export function provincesOf(alpha2: string): Province[] {
+/** A country's provinces, sorted by name; empty where addresses need none. @param alpha2 In any case. */
+export function listProvinces(alpha2: string): Province[] {
   const rows = PROVINCES[alpha2.toUpperCase()]
-  return (rows ? split(rows) : [])
+  return (rows ? splitRows(rows) : [])
     .map(([code = '', ...name]) => ({ code, name: name.join(' ') }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }

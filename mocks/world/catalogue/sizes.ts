@@ -1,6 +1,6 @@
-import type { OptionType } from '../catalogue.ts'
+import type { OptionType } from './catalogue.ts'
 
-/** Every value an option may have: spec 3, "Fit option lists". The last line is assumed: the spec gives trunks no legs. */
+/** All option values: spec 3, "Fit option lists". The last line is assumed, since the spec gives trunks no legs. */
 export const OPTION_VALUES = {
   waist: ['28', '30', '31', '32', '33', '34', '35', '36', '37', '38', '40', '42', '44', '46'],
   build: ['Build A', 'Build B', 'Build C'],
@@ -20,21 +20,18 @@ export const OPTION_VALUES = {
 
 type Options = readonly { type: OptionType; values: readonly string[] }[]
 
-/** One size of a style: its values in the order of the options, and how its sku ends. */
+/** One size of a style: its values in the order of the options, and its code in the sku. */
 export type Size = {
   values: readonly string[]
   code: string
-  /** How near the middle of the run: 1 in the middle, towards 0 where few men are. The stock follows it. */
+  /** How common it is, from 1 in the middle of the run towards 0 at its ends. Stock follows it. */
   middle: number
 }
 
-/** All sizes that a style is made in. Colours share it, so that 420 sizes are spelt out once. */
+/** All sizes of a style, which its colours share. */
 export type SizeRun = { options: Options; sizes: readonly Size[]; sample: number }
 
-/**
- * The fitting sample: the size every style is tried on in first, where it is made. It is also the one that a style's
- * main colour never runs out of.
- */
+/** The sample size: a common size, which is always in stock in a style's main colour. */
 const SAMPLE: Partial<Record<OptionType, string>> = {
   waist: '34',
   build: 'Build B',
@@ -48,7 +45,7 @@ const SAMPLE: Partial<Record<OptionType, string>> = {
   length: 'Regular',
 }
 
-/** How values are written in a sku. Two characters at least, so that no size reads like the leg rule's -S or -L. */
+/** Codes of values in a sku. They have two characters, so that no size looks like the leg rule's -S or -L. */
 const CODES: Readonly<Record<string, string>> = {
   'Build A': 'A',
   'Build B': 'B',
@@ -73,89 +70,89 @@ const CODES: Readonly<Record<string, string>> = {
   '3 Pack': 'P3',
 }
 
-const codeOf = (value: string) => CODES[value] ?? value.padStart(2, '0')
+const toCode = (value: string) => CODES[value] ?? value.padStart(2, '0')
 
-/** The full matrix of the options. Without options: the one size there is. */
-function sizeRun(options: Options): SizeRun {
+/** Creates all combinations of the options; without options, one size. */
+function createSizeRun(options: Options): SizeRun {
   let sizes: Size[] = [{ values: [], code: '', middle: 1 }]
   for (const { type, values } of options) {
-    const at = sampleAt(type, values)
+    const samplePosition = findSample(type, values)
     sizes = sizes.flatMap((size) =>
       values.map((value, index) => ({
         values: [...size.values, value],
-        code: size.code + codeOf(value),
-        middle: size.middle * nearness(index - at, values.length),
+        code: size.code + toCode(value),
+        middle: size.middle * computeNearness(index - samplePosition, values.length),
       })),
     )
   }
-  const sample = options.reduce((index, { type, values }) => index * values.length + sampleAt(type, values), 0)
+  const sample = options.reduce((index, { type, values }) => index * values.length + findSample(type, values), 0)
   return { options, sizes, sample }
 }
 
-function sampleAt(type: OptionType, values: readonly string[]): number {
+function findSample(type: OptionType, values: readonly string[]): number {
   const at = values.indexOf(SAMPLE[type] ?? '')
   return at >= 0 ? at : Math.floor((values.length - 1) / 2)
 }
 
-/** A bell: one step from the middle of a long list costs little, of a short one more. */
-const nearness = (steps: number, count: number) => Math.exp(-((steps / (count * 0.6)) ** 2))
+/** A bell curve over the distance from the sample, relative to the length of the list. */
+const computeNearness = (steps: number, count: number) => Math.exp(-((steps / (count * 0.6)) ** 2))
 
 const { waist, build, leg, taper, size, chest, cut, length, sockSize, pack, amount } = OPTION_VALUES
 
-/** 14 waists, 3 builds, 10 legs: 420 sizes, all of them made. */
-export const trouserSizes = sizeRun([
+/** 14 waists, 3 builds and 10 legs: 420 sizes. */
+export const trouserSizes = createSizeRun([
   { type: 'waist', values: waist },
   { type: 'build', values: build },
   { type: 'leg', values: leg },
 ])
-/** Made to order: a taper is asked for where others have a build, which follows from the order's measurements. */
-export const madeToOrderSizes = sizeRun([
+/** Made to order: has a taper instead of a build, which follows from the order's measurements. */
+export const madeToOrderSizes = createSizeRun([
   { type: 'waist', values: waist },
   { type: 'taper', values: taper },
   { type: 'leg', values: leg },
 ])
-export const shortSizes = (...legs: (typeof OPTION_VALUES.shortsleg)[number][]) =>
-  sizeRun([
+export const createShortSizes = (...legs: (typeof OPTION_VALUES.shortsleg)[number][]) =>
+  createSizeRun([
     { type: 'waist', values: waist },
     { type: 'build', values: build },
     { type: 'shortsleg', values: legs },
   ])
-/** Shorts with a drawcord forgive half a waist, so they come in S to XXL. */
-export const drawcordSizes = (...legs: (typeof OPTION_VALUES.shortsleg)[number][]) =>
-  sizeRun([
+/** Shorts with a drawcord, in S to XXL. */
+export const createDrawcordSizes = (...legs: (typeof OPTION_VALUES.shortsleg)[number][]) =>
+  createSizeRun([
     { type: 'size', values: size },
     { type: 'shortsleg', values: legs },
   ])
-export const swimSizes = (...legs: (typeof OPTION_VALUES.swimshortsleg)[number][]) =>
-  sizeRun([
+export const createSwimSizes = (...legs: (typeof OPTION_VALUES.swimshortsleg)[number][]) =>
+  createSizeRun([
     { type: 'waist', values: waist },
     { type: 'swimshortsleg', values: legs },
   ])
-export const topSizes = sizeRun([
+export const topSizes = createSizeRun([
   { type: 'size', values: size },
   { type: 'cut', values: cut },
   { type: 'length', values: length },
 ])
-/** Shirts and jackets that are measured across the chest. */
-export const chestSizes = sizeRun([
+/** Shirts and jackets by chest size. */
+export const chestSizes = createSizeRun([
   { type: 'chest', values: chest },
   { type: 'cut', values: cut },
   { type: 'length', values: length },
 ])
-export const underTeeSizes = sizeRun([
+export const underTeeSizes = createSizeRun([
   { type: 'size', values: size },
   { type: 'length', values: length },
 ])
-export const trunkSizes = (...legs: (typeof OPTION_VALUES.trunksleg)[number][]) =>
-  sizeRun([
+export const createTrunkSizes = (...legs: (typeof OPTION_VALUES.trunksleg)[number][]) =>
+  createSizeRun([
     { type: 'size', values: size },
     { type: 'trunksleg', values: legs },
   ])
-export const sockSizes = sizeRun([
+export const sockSizes = createSizeRun([
   { type: 'size', values: sockSize },
   { type: 'pack', values: pack },
 ])
-export const beltSizes = sizeRun([{ type: 'size', values: ['S', 'M', 'L', 'XL', 'XXL'] }])
-export const giftCardAmounts = sizeRun([{ type: 'amount', values: amount }])
-/** One size, no choice. */
-export const oneSize = sizeRun([])
+export const beltSizes = createSizeRun([{ type: 'size', values: ['S', 'M', 'L', 'XL', 'XXL'] }])
+export const giftCardAmounts = createSizeRun([{ type: 'amount', values: amount }])
+/** One size without options. */
+export const oneSize = createSizeRun([])

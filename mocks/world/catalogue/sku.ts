@@ -1,10 +1,10 @@
 import type { Colourway, StyleSheet } from './style-sheet.ts'
 
-/** Characters of a sku that say the product: spec 3, "SKU grouping". */
+/** How many characters of a sku identify the product: spec 3, "SKU grouping". */
 export const SKU_LENGTH = 14
 
-/** Six characters say the group, eight more the colour: 'Racing Green' is 'RACINGGR', 'White and Navy' 'WHITENAV'. */
-export const productSku = (style: Pick<StyleSheet, 'code'>, colour: Pick<Colourway, 'name'>): string =>
+/** A product's sku: six characters of the group and eight of the colour, such as 'RACINGGR' for 'Racing Green'. */
+export const getProductSku = (style: Pick<StyleSheet, 'code'>, colour: Pick<Colourway, 'name'>): string =>
   (
     style.code +
     colour.name
@@ -15,28 +15,21 @@ export const productSku = (style: Pick<StyleSheet, 'code'>, colour: Pick<Colourw
     .slice(0, SKU_LENGTH)
     .padEnd(SKU_LENGTH, 'X')
 
-/**
- * The leg at which tailored trousers change from the short block to the long one. Inches.
- * 33 and more counts as long (spec 5), less than 32 as short; 32 itself lies between.
- */
+/** The leg in inches at which tailored trousers change from the short to the long block (spec 5: 33 and more is long). */
 const PIVOT = 32
 
 /**
- * How the sizes of a style are written behind its products' skus: '-34B32', and where tailoring crosses over, '-34B32-S'.
- *
- * Tailored trousers are cut from two blocks, which meet at 32: legs just under it (31) are the long block taken up, and
- * 32 itself is the short block let down. Those two carry their block's name, -L and -S; every other leg comes from the
- * block one would expect and carries none. So a sku below 32 that says -S, or one from 32 up that says -L, contradicts
- * itself: it left the mill mislabelled, and the leg rule (COL-09) keeps it from being sold.
+ * The size part of a style's skus, such as '-34B32' or, for two-block tailoring, '-34B32-S'. Leg 31 is cut from the long
+ * block (-L) and 32 from the short one (-S); the README explains the mislabelled skus that the leg rule excludes (COL-09).
  */
-export function sizeSuffixes(
+export function getSizeSuffixes(
   { twoBlocks, sizes: { options, sizes } }: Pick<StyleSheet, 'twoBlocks' | 'sizes'>,
   { mislabelled = [] }: Pick<Colourway, 'mislabelled'>,
 ): string[] {
   if (!twoBlocks) return sizes.map(({ code }) => code && `-${code}`)
-  const legAt = options.findIndex(({ type }) => type === 'leg')
+  const legPosition = options.findIndex(({ type }) => type === 'leg')
   return sizes.map(({ code, values }) => {
-    const leg = Number(values[legAt])
+    const leg = Number(values[legPosition])
     if (mislabelled.includes(values.join(' / '))) return `-${code}${leg < PIVOT ? '-S' : '-L'}`
     if (leg === PIVOT - 1) return `-${code}-L`
     return leg === PIVOT ? `-${code}-S` : `-${code}`

@@ -1,39 +1,36 @@
 import type { RegionCode } from '#contracts/regions.ts'
-import type { CatalogueProduct, Garment } from '../catalogue.ts'
+import type { CatalogueProduct, Garment } from './catalogue.ts'
 import type { Dye } from './dyes.ts'
 import type { SizeRun } from './sizes.ts'
 
 /** Minor units in each region's currency. */
-export type Price = Readonly<Record<RegionCode, number>>
+type Price = Readonly<Record<RegionCode, number>>
 
-/** Whole pounds, dollars and euros, as the buyer writes them on the sheet. */
-export const price = (pounds: number, dollars: number, euros: number): Price => ({
+/** A price from whole pounds, dollars and euros. */
+export const toPrice = (pounds: number, dollars: number, euros: number): Price => ({
   gb: pounds * 100,
   us: dollars * 100,
   eu: euros * 100,
 })
 
-/**
- * How a colour stands on the shelves: as usual; all gone; not yet in and sold ahead; the last of it; cut when ordered; or
- * never running out, because there is nothing to run out of.
- */
-export type Shelf = 'usual' | 'gone' | 'ahead' | 'last' | 'made-to-order' | 'endless'
+/** How much of a colour is in stock. */
+export type Availability = 'usual' | 'sold-out' | 'pre-order' | 'low-stock' | 'made-to-order' | 'unlimited'
 
-/** One colour on a style sheet. */
+/** One colour of a style sheet. */
 export type Colourway = Dye & {
-  shelf?: Shelf
-  /** What it costs now that it is reduced; the style's price becomes the one it is compared with. */
+  availability?: Availability
+  /** The reduced price; the style's price becomes the compare-at price. */
   reduced?: Price
-  /** When this colour joined, if later than its style. ISO date. */
+  /** Launch of this colour, if later than its style's. ISO date. */
   since?: string
   tags?: readonly string[]
-  /** Where this colour is drawn otherwise than its style. */
+  /** How the image of this colour differs from its style's. */
   garment?: Pick<Garment, 'accent' | 'pattern'>
-  /** Variants ('28 / Build C / 32') that left the mill with the other block's suffix: see sku.ts. */
+  /** Variants, such as '28 / Build C / 32', whose sku has the wrong block suffix: see sku.ts. */
   mislabelled?: readonly string[]
 }
 
-/** Which bank of sentences a style's reviews are written from. */
+/** Which templates a style's reviews are written from. */
 export type ReviewKind =
   | 'trousers'
   | 'denim'
@@ -49,9 +46,9 @@ export type ReviewKind =
   | 'belts'
   | 'gift-cards'
 
-/** Everything the house knows about one style: what the copywriter, the buyer and the cutter wrote down. */
+/** All data of one style: copy, prices, sizes and colours. */
 export type StyleSheet = {
-  /** Product and variant ids follow from it: never given to another style. */
+  /** Product and variant ids follow from it, so it is never used again. */
   number: number
   /** The first six characters of every sku: the group (COL-06). */
   code: string
@@ -60,22 +57,22 @@ export type StyleSheet = {
   category: string
   garment: Omit<Garment, 'colour'>
   sizes: SizeRun
-  /** Cut from a short and a long block, which the sku of some legs tells apart: see sku.ts. */
+  /** Cut from a short and a long block, which some skus name: see sku.ts. */
   twoBlocks?: boolean
-  /** Collections that the buyer chose; those that follow from type and colour are in collections.ts. */
+  /** Chosen collections; those by type and colour are in collections.ts. */
   collections?: readonly string[]
-  /** How many letters the workroom puts on it, where it does: spec 9, "Personalisation". The number is ours. */
+  /** The most letters of a personalisation (spec 9, "Personalisation"); the number is assumed. */
   letters?: number
   price: Price
-  /** Prices of sizes that cost something else: packs of socks, amounts on a gift card. By option value. */
-  priceOf?: Readonly<Record<string, Price>>
+  /** Prices by option value, for packs of socks and amounts of gift cards. */
+  pricesByValue?: Readonly<Record<string, Price>>
   tags?: readonly string[]
-  /** ISO date on which the style joined the shop. */
+  /** ISO date of the style's launch. */
   since: string
-  /** 0 to 100: how well it sells among its like. */
+  /** How well it sells, from 0 to 100. */
   popularity: number
   reviews: ReviewKind
-  /** In shop order. Ids follow from the place, so a new colour goes to the end. At most 20. */
+  /** In shop order. Ids follow from the position, so a new colour goes to the end. At most 20. */
   colours: readonly Colourway[]
   promise: string
   description: string

@@ -3,24 +3,24 @@ import { COLOURS_PER_STYLE } from './ids.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { styleSheets } from './style-sheets.ts'
 
-const prose = ({ promise, description, highlights, care }: StyleSheet) => [promise, description, ...highlights, care]
-const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
-const repeated = (words: readonly string[]) => words.filter((each, index) => words.indexOf(each) !== index)
+const getTexts = ({ promise, description, highlights, care }: StyleSheet) => [promise, description, ...highlights, care]
+const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+/)
+const findRepeated = (words: readonly string[]) => words.filter((word, index) => words.indexOf(word) !== index)
 
-test('no number, code or name is given to two styles', () => {
-  expect(repeated(styleSheets.map(({ number }) => `${number}`))).toEqual([])
-  expect(repeated(styleSheets.map(({ code }) => code))).toEqual([])
-  expect(repeated(styleSheets.map(({ name }) => name))).toEqual([])
+test('numbers, codes and names of styles are unique', () => {
+  expect(findRepeated(styleSheets.map(({ number }) => `${number}`))).toEqual([])
+  expect(findRepeated(styleSheets.map(({ code }) => code))).toEqual([])
+  expect(findRepeated(styleSheets.map(({ name }) => name))).toEqual([])
 })
 
-test('no style says what another has said', () => {
-  const said = styleSheets.flatMap((style) => [...new Set(prose(style).flatMap(sentences))])
-  expect(repeated(said.map((sentence) => sentence.toLowerCase()))).toEqual([])
+test('no sentence is used by two styles', () => {
+  const sentences = styleSheets.flatMap((style) => [...new Set(getTexts(style).flatMap(splitSentences))])
+  expect(findRepeated(sentences.map((sentence) => sentence.toLowerCase()))).toEqual([])
 })
 
-test('nothing is left unwritten', () => {
+test('every style has its texts', () => {
   for (const style of styleSheets) {
-    for (const text of [style.name, style.fabric, ...prose(style)]) {
+    for (const text of [style.name, style.fabric, ...getTexts(style)]) {
       expect(text.trim(), style.name).not.toBe('')
       expect(text, style.name).not.toMatch(/lorem|ipsum|placeholder|\btbc\b|\btodo\b|\bxxx\b|undefined/i)
     }
@@ -30,10 +30,10 @@ test('nothing is left unwritten', () => {
   }
 })
 
-test('the colours of a style differ in name and in looks', () => {
+test('the colours of a style have different names and values', () => {
   for (const { name, colours } of styleSheets) {
-    expect(repeated(colours.map((colour) => colour.name)), name).toEqual([])
-    expect(repeated(colours.map((colour) => colour.hex)), name).toEqual([])
+    expect(findRepeated(colours.map((colour) => colour.name)), name).toEqual([])
+    expect(findRepeated(colours.map((colour) => colour.hex)), name).toEqual([])
     expect(
       colours.every(({ hex }) => /^#[0-9a-f]{6}$/.test(hex)),
       name,
@@ -41,14 +41,14 @@ test('the colours of a style differ in name and in looks', () => {
   }
 })
 
-test('no sheet has more colours than there are numbers for them', () => {
+test('no style has more colours than its ids allow', () => {
   for (const { name, colours } of styleSheets) expect(colours.length, name).toBeLessThanOrEqual(COLOURS_PER_STYLE)
 })
 
-test('a mislabelled size is one that the style is made in', () => {
+test('mislabelled sizes exist in their style', () => {
   for (const { name, colours, sizes, twoBlocks } of styleSheets) {
-    const made = new Set(sizes.sizes.map(({ values }) => values.join(' / ')))
+    const sizeNames = new Set(sizes.sizes.map(({ values }) => values.join(' / ')))
     for (const size of colours.flatMap(({ mislabelled = [] }) => mislabelled))
-      expect(twoBlocks && made.has(size), `${name} ${size}`).toBe(true)
+      expect(twoBlocks && sizeNames.has(size), `${name} ${size}`).toBe(true)
   }
 })

@@ -1,52 +1,53 @@
 import { expect, test } from 'vitest'
-import type { CatalogueProduct, CatalogueVariant } from '../catalogue.ts'
-import { buildCatalogue } from './catalogue.ts'
+import { buildCatalogue } from './build-catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts'
 import { VariantIndex } from './variant-index.ts'
 
 const { byHandle } = buildCatalogue()
 
-function counted(handle: string, laidOut: string[]): CatalogueProduct {
+/** A product that records when its variants are created. */
+function recordAccess(handle: string, accessed: string[]): CatalogueProduct {
   const product = byHandle.get(handle)
   if (!product) throw new Error(`no ${handle}`)
   const { variants } = product
   return {
     ...product,
     get variants(): readonly CatalogueVariant[] {
-      laidOut.push(handle)
+      accessed.push(handle)
       return variants
     },
   }
 }
 
-function indexOf(...handles: string[]) {
-  const laidOut: string[] = []
-  const products = handles.map((handle) => counted(handle, laidOut))
-  const product = (sku: string) => products.find((each) => sku.startsWith(each.sku))
-  return { index: new VariantIndex(products, { key: ({ sku }) => sku, product }), laidOut }
+function createIndex(...handles: string[]) {
+  const accessed: string[] = []
+  const products = handles.map((handle) => recordAccess(handle, accessed))
+  const findProduct = (sku: string) => products.find((candidate) => sku.startsWith(candidate.sku))
+  return { index: new VariantIndex(products, { getKey: ({ sku }) => sku, findProduct }), accessed }
 }
 
-test('looking up one size lays out its product, once, and no other', () => {
-  const { index, laidOut } = indexOf('heroes-navy', 'heroes-black')
+test('a lookup creates the variants of one product only', () => {
+  const { index, accessed } = createIndex('heroes-navy', 'heroes-black')
   expect(index.get('TRHEROBLACKXXX-34B32')?.product.handle).toBe('heroes-black')
   expect(index.has('TRHEROBLACKXXX-28A28')).toBe(true)
-  expect(laidOut).toEqual(['heroes-black'])
+  expect(accessed).toEqual(['heroes-black'])
 })
 
-test('a size that was never made is not there', () => {
-  const { index } = indexOf('heroes-navy')
+test('a size that does not exist is not found', () => {
+  const { index } = createIndex('heroes-navy')
   expect(index.get('TRHEROBLACKXXX-34B32')).toBeUndefined()
   expect(index.has('TRHERONAVYXXXX-99Z99')).toBe(false)
 })
 
-test('read from end to end, everything is there once', () => {
-  const { index } = indexOf('heroes-navy', 'webbing-belt-navy')
-  const seen: string[] = []
+test('iterating returns every variant once', () => {
+  const { index } = createIndex('heroes-navy', 'webbing-belt-navy')
+  const keys: string[] = []
   index.forEach(({ variant }, key) => {
     expect(key).toBe(variant.sku)
-    seen.push(key)
+    keys.push(key)
   })
-  expect(seen).toHaveLength(421)
-  expect([...index.keys()]).toEqual(seen)
-  expect([...index.values()].map(({ variant }) => variant.sku)).toEqual(seen)
-  expect(index.size).toBe(new Set(seen).size)
+  expect(keys).toHaveLength(421)
+  expect([...index.keys()]).toEqual(keys)
+  expect([...index.values()].map(({ variant }) => variant.sku)).toEqual(keys)
+  expect(index.size).toBe(new Set(keys).size)
 })

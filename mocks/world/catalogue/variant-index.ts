@@ -1,65 +1,62 @@
-import type { CatalogueProduct, CatalogueVariant } from '../catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts'
 
-type Found = { product: CatalogueProduct; variant: CatalogueVariant }
-type Key = (variant: CatalogueVariant) => string
+type VariantEntry = { product: CatalogueProduct; variant: CatalogueVariant }
+type GetKey = (variant: CatalogueVariant) => string
 
-/**
- * All variants by a key from which their product can be told, so that looking one up lays out the sizes of that product
- * and of no other. Reads like a map, also from end to end.
- */
-export class VariantIndex implements ReadonlyMap<string, Found> {
+/** A map of all variants by a key that identifies their product: a lookup creates only that product's variants. */
+export class VariantIndex implements ReadonlyMap<string, VariantEntry> {
   readonly #products: readonly CatalogueProduct[]
-  readonly #keyOf: Key
-  readonly #productOf: (key: string) => CatalogueProduct | undefined
-  readonly #looked = new Map<CatalogueProduct, ReadonlyMap<string, Found>>()
+  readonly #getKey: GetKey
+  readonly #findProduct: (key: string) => CatalogueProduct | undefined
+  readonly #variants = new Map<CatalogueProduct, ReadonlyMap<string, VariantEntry>>()
 
   constructor(
     products: readonly CatalogueProduct[],
-    { key, product }: { key: Key; product(key: string): CatalogueProduct | undefined },
+    { getKey, findProduct }: { getKey: GetKey; findProduct(key: string): CatalogueProduct | undefined },
   ) {
     this.#products = products
-    this.#keyOf = key
-    this.#productOf = product
+    this.#getKey = getKey
+    this.#findProduct = findProduct
   }
 
   get size(): number {
-    return this.#products.reduce((sum, product) => sum + this.#variantsOf(product).size, 0)
+    return this.#products.reduce((sum, product) => sum + this.#getVariants(product).size, 0)
   }
 
-  get(key: string): Found | undefined {
-    const product = this.#productOf(key)
-    return product && this.#variantsOf(product).get(key)
+  get(key: string): VariantEntry | undefined {
+    const product = this.#findProduct(key)
+    return product && this.#getVariants(product).get(key)
   }
 
   has(key: string): boolean {
     return this.get(key) !== undefined
   }
 
-  *entries(): MapIterator<[string, Found]> {
-    for (const product of this.#products) yield* this.#variantsOf(product)
+  *entries(): MapIterator<[string, VariantEntry]> {
+    for (const product of this.#products) yield* this.#getVariants(product)
   }
 
   *keys(): MapIterator<string> {
     for (const [key] of this) yield key
   }
 
-  *values(): MapIterator<Found> {
-    for (const [, found] of this) yield found
+  *values(): MapIterator<VariantEntry> {
+    for (const [, entry] of this) yield entry
   }
 
-  [Symbol.iterator](): MapIterator<[string, Found]> {
+  [Symbol.iterator](): MapIterator<[string, VariantEntry]> {
     return this.entries()
   }
 
-  forEach(tell: (found: Found, key: string, index: ReadonlyMap<string, Found>) => void): void {
-    for (const [key, found] of this) tell(found, key, this)
+  forEach(callback: (entry: VariantEntry, key: string, index: ReadonlyMap<string, VariantEntry>) => void): void {
+    for (const [key, entry] of this) callback(entry, key, this)
   }
 
-  #variantsOf(product: CatalogueProduct): ReadonlyMap<string, Found> {
-    let variants = this.#looked.get(product)
+  #getVariants(product: CatalogueProduct): ReadonlyMap<string, VariantEntry> {
+    let variants = this.#variants.get(product)
     if (!variants) {
-      variants = new Map(product.variants.map((variant) => [this.#keyOf(variant), { product, variant }]))
-      this.#looked.set(product, variants)
+      variants = new Map(product.variants.map((variant) => [this.#getKey(variant), { product, variant }]))
+      this.#variants.set(product, variants)
     }
     return variants
   }

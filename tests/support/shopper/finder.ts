@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { COOKIE } from '#contracts/visitor.ts'
 
-/** Everything that a man of these tests answers, as the browser keeps it. */
+/** A full set of answers, as the browser stores them. */
 export const ANSWERS = {
   height: 180,
   weight: 82,
@@ -16,14 +16,14 @@ export const ANSWERS = {
   style: 'Standard',
 } as const
 
-/** The Fit Finder, wherever it stands. */
-export function finderOf(page: Page) {
+/** Returns what a shopper does and sees in the Fit Finder, on its page or in its drawer. */
+export function createFinder(page: Page) {
   return {
     heading: (name: string | RegExp) => page.getByRole('heading', { name, exact: typeof name === 'string' }),
     half: (name: 'Bottom half' | 'Top half') => page.getByRole('region', { name }),
     next: () => page.getByRole('button', { name: 'Next' }).click(),
-    /** A browser that kept these answers, and the places that were seen. */
-    async kept(answers: object, visited: readonly string[] = Object.keys(answers)) {
+    /** Stores answers and visited steps in the browser, as an earlier visit would have. */
+    async restoreAnswers(answers: object, visited: readonly string[] = Object.keys(answers)) {
       const cookie = (name: string, value: unknown) => ({
         name,
         value: encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value)),
@@ -37,11 +37,11 @@ export function finderOf(page: Page) {
           cookie(COOKIE.fitFinderIsNewCustomer, 'true'),
         ])
     },
-    /** What the browser keeps now. */
+    /** Reads the stored answers; undefined where there are none. */
     async answers(): Promise<unknown> {
       const cookies = await page.context().cookies()
-      const found = cookies.find(({ name }) => name === COOKIE.fitFinderAnswers)
-      return found && JSON.parse(decodeURIComponent(found.value))
+      const cookie = cookies.find(({ name }) => name === COOKIE.fitFinderAnswers)
+      return cookie && JSON.parse(decodeURIComponent(cookie.value))
     },
   }
 }

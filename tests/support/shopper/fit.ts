@@ -1,24 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { COOKIE } from '#contracts/visitor.ts'
 
-/** A man of average size, complete. */
+/** A complete fit of average size. */
 export const FIT = {
   top: { size: 'M', chest: '40', cut: 'Slim', length: 'Regular' },
   bottom: { waist: '34', build: 'B', leg: '32', taper: 'Standard' },
 }
 
-/** Lets the browser carry a fit. */
+/** Stores a fit in the browser. */
 export const carryFit = (context: BrowserContext, url: string | undefined, fit: unknown = FIT) =>
   context.addCookies([{ name: COOKIE.savedFit, value: encodeURIComponent(JSON.stringify(fit)), url: url ?? '' }])
 
-/** The fit that the browser carries now, as the cookie has it. */
-export async function carriedFit(context: BrowserContext): Promise<unknown> {
+/** Reads the fit that is stored in the browser; null where there is none. */
+export async function readCarriedFit(context: BrowserContext): Promise<unknown> {
   const cookie = (await context.cookies()).find(({ name }) => name === COOKIE.savedFit)
   return cookie ? JSON.parse(decodeURIComponent(cookie.value)) : null
 }
 
-/** The saved-fit card, wherever it stands. */
-export function fitOf(page: Page) {
+/** Returns what a shopper does on the saved-fit card. */
+export function createFitCard(page: Page) {
   return {
     edit: () => page.getByRole('button', { name: 'Edit my fit' }).click(),
     /** Chooses a size, like ('Waist', '34'). */

@@ -1,21 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A product's page. */
-export function productOf(page: Page) {
+/** Returns what a shopper does and sees on a product page. */
+export function createProduct(page: Page) {
   const value = (option: string, name: string | RegExp) =>
     page.getByRole('group', { name: option, exact: true }).getByRole('radio', { name, exact: true })
+  /** Clicks the visible label, scrolled to where nothing covers it. */
+  const press = (option: string, name: string) => value(option, name).locator('..').click()
   return {
-    /** A value of an option, like ('Waist', '34'). */
+    /** The radio button of an option's value, like ('Waist', '34'). */
     value,
-    /** A size is chosen once the address says so, which is a moment after the press. */
+    /** Chooses a size and waits until the address has it. */
     async choose(option: string, name: string) {
-      await value(option, name).click({ force: true })
+      await press(option, name)
       await expect(value(option, name)).toBeChecked()
     },
-    /** Presses a value that is sold out, which does not choose it. */
-    press: (option: string, name: string) => value(option, name).click({ force: true }),
+    /** Presses a sold-out value, which does not choose it. */
+    pressSoldOut: press,
     add: () => page.getByRole('button', { name: 'Add to basket' }).click(),
-    /** The question which size to look out for, and whom to tell. */
+    /** The back-in-stock request. */
     backInStock: page.getByRole('dialog', { name: 'Tell me when it’s back' }),
   }
 }

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { accountOf } from './account.ts'
-import { cartOf } from './cart.ts'
-import { collectionOf } from './collection.ts'
-import { finderOf } from './finder.ts'
-import { fitOf } from './fit.ts'
-import { productOf } from './product.ts'
+import { createAccount } from './account.ts'
+import { createCart } from './cart.ts'
+import { createCollection } from './collection.ts'
+import { createFinder } from './finder.ts'
+import { createFitCard } from './fit.ts'
+import { createProduct } from './product.ts'
 
-/** What a shopper does and sees, by department. */
-export const shopperOf = (page: Page) => ({
-  account: accountOf(page),
-  cart: cartOf(page),
-  collection: collectionOf(page),
-  finder: finderOf(page),
-  fit: fitOf(page),
-  product: productOf(page),
+/** Returns what a shopper does and sees, by department. */
+export const createShopper = (page: Page) => ({
+  account: createAccount(page),
+  cart: createCart(page),
+  collection: createCollection(page),
+  finder: createFinder(page),
+  fit: createFitCard(page),
+  product: createProduct(page),
 })

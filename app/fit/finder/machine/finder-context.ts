@@ -1,19 +1,20 @@
 import { createContext, useContext } from 'react'
 import type { FinderStore } from './finder.ts'
 
-type Surroundings = {
+type FinderScreen = {
   send: FinderStore['send']
-  /** The level of a screen's heading: a page's own, or one below the drawer's title. */
+  /** The level of a screen's heading: the page's own, or one below the drawer's title. */
   heading: 'h1' | 'h3'
-  /** The level of headings under that. */
-  part: 'h2' | 'h4'
+  /** The level of headings below that. */
+  subheading: 'h2' | 'h4'
 }
 
-export const FinderContext = createContext<Surroundings | null>(null)
+export const FinderContext = createContext<FinderScreen | null>(null)
 
-/** What every screen needs: where to send what happens, and how deep it stands. */
-export function useFinderScreen(): Surroundings {
+/** Where a screen sends its events, and the levels of its headings. */
+export function useFinderScreen(): FinderScreen {
   const value = useContext(FinderContext)
-  if (!value) throw new Error('useFinderScreen is for screens of the Fit Finder')
+  if (!value)
+    throw new Error('useFinderScreen was called outside the Fit Finder; render the component inside <FitFinder>')
   return value
 }

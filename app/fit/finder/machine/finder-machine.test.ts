@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import type { FitAnswers } from '#app/fit/fit-answers.ts'
 import type { Recommendation } from '#app/fit/recommendation.ts'
-import type { Answers } from '../questions/answers.ts'
 import { QUIZ } from '../questions/steps.ts'
 import { transition } from './finder-machine.ts'
-import { type Finder, type FinderEvent, isStale, placeOf, START } from './finder-state.ts'
+import { type FinderEvent, type FinderState, getPlace, isStale, START } from './finder-state.ts'
 
-const sizes: Recommendation = {
+const recommendation: Recommendation = {
   fit: { top: { size: 'M', cut: 'Slim', length: 'Regular' }, bottom: { waist: '34', build: 'B', leg: '32' } },
   probabilities: {},
   neighbours: {},
@@ -13,39 +13,39 @@ const sizes: Recommendation = {
   doubts: [],
   askedFor: [],
 }
-const answers: Answers = { height: 180, weight: 82, age: 38 }
-const told = { answers, visited: [...QUIZ], isNewCustomer: true }
-const result = { of: answers, sizes }
-const details = { email: null, marketing: false }
+const answers: FitAnswers = { height: 180, weight: 82, age: 38 }
+const progress = { answers, visited: [...QUIZ], isNewCustomer: true }
+const result = { answers, recommendation }
+const registration = { email: null, marketing: false }
 
-const asking = (step: (typeof QUIZ)[number], more = {}): Finder => ({
-  ...told,
+const asking = (step: (typeof QUIZ)[number], more = {}): FinderState => ({
+  ...progress,
   at: 'asking',
   step,
   result: null,
   ...more,
 })
 const states = {
-  start: { ...told, at: 'start' },
+  start: { ...progress, at: 'start' },
   height: asking('height'),
   style: asking('style'),
   'waist again': asking('waist', { result }),
-  'a booster': { ...told, at: 'asking', step: 'leg', result },
-  declined: { ...told, at: 'declined' },
-  calculating: { ...told, at: 'calculating', goal: 'result' },
-  'calculating to save': { ...told, at: 'calculating', goal: 'register' },
-  result: { ...told, at: 'result', result },
-  register: { ...told, at: 'register', result },
-  saving: { ...told, at: 'saving', result, details },
-  success: { ...told, at: 'success', result, details, joined: null },
-  'failed to calculate': { ...told, at: 'failed', doing: 'calculating', goal: 'result' },
-  'failed to save': { ...told, at: 'failed', doing: 'saving', result, details },
-  redirecting: { ...told, at: 'redirecting', result, to: 'top' },
-  find: { ...told, at: 'find' },
-} satisfies Record<string, Finder>
+  'a booster': { ...progress, at: 'asking', step: 'leg', result },
+  declined: { ...progress, at: 'declined' },
+  calculating: { ...progress, at: 'calculating', goal: 'result' },
+  'calculating to save': { ...progress, at: 'calculating', goal: 'register' },
+  result: { ...progress, at: 'result', result },
+  register: { ...progress, at: 'register', result },
+  saving: { ...progress, at: 'saving', result, registration },
+  success: { ...progress, at: 'success', result, registration, hasSubscribed: null },
+  'failed to calculate': { ...progress, at: 'failed', work: 'calculating', goal: 'result' },
+  'failed to save': { ...progress, at: 'failed', work: 'saving', result, registration },
+  redirecting: { ...progress, at: 'redirecting', result, half: 'top' },
+  find: { ...progress, at: 'find' },
+} satisfies Record<string, FinderState>
 
-const nameOf = (state: Finder) =>
-  state.at === 'asking' ? `asking ${state.step}` : state.at === 'failed' ? `failed ${state.doing}` : state.at
+const describe = (state: FinderState) =>
+  state.at === 'asking' ? `asking ${state.step}` : state.at === 'failed' ? `failed ${state.work}` : state.at
 
 test.each<[keyof typeof states, FinderEvent, string]>([
   ['start', { type: 'begin', isNewCustomer: true }, 'asking height'],
@@ -69,11 +69,11 @@ test.each<[keyof typeof states, FinderEvent, string]>([
   ['result', { type: 'shop', half: 'bottom' }, 'redirecting'],
   ['result', { type: 'back' }, 'asking style'],
   ['result', { type: 'home' }, 'start'],
-  ['register', { type: 'save', details }, 'saving'],
+  ['register', { type: 'save', registration }, 'saving'],
   ['register', { type: 'back' }, 'result'],
-  ['saving', { type: 'saved', joined: null }, 'success'],
+  ['saving', { type: 'saved', hasSubscribed: null }, 'success'],
   ['saving', { type: 'failed' }, 'failed saving'],
-  ['saving', { type: 'save', details }, 'saving'],
+  ['saving', { type: 'save', registration }, 'saving'],
   ['success', { type: 'shop', half: 'top' }, 'redirecting'],
   ['failed to calculate', { type: 'retry' }, 'calculating'],
   ['failed to calculate', { type: 'recommended', result }, 'result'],
@@ -85,34 +85,34 @@ test.each<[keyof typeof states, FinderEvent, string]>([
   ['redirecting', { type: 'arrived', place: 'result' }, 'result'],
   ['calculating to save', { type: 'recommended', result }, 'register'],
   ['calculating to save', { type: 'arrived', place: 'save' }, 'calculating'],
-])('%s, on %j, is %s [FIT-04]', (from, event, to) => {
-  expect(nameOf(transition(states[from], event))).toBe(to)
+])('%s, on %j, becomes %s [FIT-04]', (from, event, to) => {
+  expect(describe(transition(states[from], event))).toBe(to)
 })
 
-test('the eleven questions come in their order, and then the work begins [FIT-03]', () => {
-  let state: Finder = transition(START, { type: 'begin', isNewCustomer: true })
-  const asked: string[] = []
+test('the eleven questions come in order, then the calculation [FIT-03]', () => {
+  let state: FinderState = transition(START, { type: 'begin', isNewCustomer: true })
+  const steps: string[] = []
   while (state.at === 'asking') {
-    asked.push(state.step)
+    steps.push(state.step)
     const answer = { height: 180, weight: 82, age: 38 }[state.step as 'age']
     state = transition(state, { type: 'changed', answer })
     state = transition(state, answer === undefined ? { type: 'skip' } : { type: 'next' })
   }
-  expect(asked).toEqual(QUIZ)
+  expect(steps).toEqual(QUIZ)
   expect(state).toMatchObject({ at: 'calculating', answers })
 })
 
-test('a change to one answer makes the result out of date until the new one is there [FIT-03]', () => {
+test('a changed answer makes the result stale until a new one arrives [FIT-03]', () => {
   const changed = transition(states['waist again'], { type: 'changed', answer: '36' })
   expect(isStale(changed)).toBe(true)
   expect(transition(changed, { type: 'recommended', result })).toBe(changed)
-  const fresh = transition(changed, { type: 'recommended', result: { of: changed.answers, sizes } })
+  const fresh = transition(changed, { type: 'recommended', result: { answers: changed.answers, recommendation } })
   expect(isStale(fresh)).toBe(false)
-  expect(nameOf(transition(fresh, { type: 'next' }))).toBe('result')
-  expect(nameOf(transition(changed, { type: 'next' }))).toBe('calculating')
+  expect(describe(transition(fresh, { type: 'next' }))).toBe('result')
+  expect(describe(transition(changed, { type: 'next' }))).toBe('calculating')
 })
 
-test('a question left out has no answer; one that was answered loses it [FIT-03]', () => {
+test('skipping a question removes its answer [FIT-03]', () => {
   const answered = transition(asking('jacket'), { type: 'changed', answer: '40' })
   expect(answered.answers.jacket).toBe('40')
   expect(transition(answered, { type: 'skip' }).answers).toEqual(answers)
@@ -129,21 +129,23 @@ test.each([
   [{}, 'leg', 'height'],
   [{}, 'find', 'find'],
 ] as const)('with %j, the address of %s leads to %s [FIT-03]', (known, place, to) => {
-  expect(placeOf(transition({ ...START, answers: known }, { type: 'arrived', place }))).toBe(to)
+  expect(getPlace(transition({ ...START, answers: known }, { type: 'arrived', place }))).toBe(to)
 })
 
-test('who comes back goes on where he was', () => {
-  const left: Finder = { ...START, answers: { height: 180, weight: 82 }, visited: ['height', 'weight', 'age'] }
-  expect(nameOf(transition(left, { type: 'resume' }))).toBe('asking age')
-  expect(nameOf(transition({ ...left, answers, visited: [...QUIZ, 'result'] }, { type: 'resume' }))).toBe('calculating')
+test('a returning visitor resumes at the last place', () => {
+  const earlier: FinderState = { ...START, answers: { height: 180, weight: 82 }, visited: ['height', 'weight', 'age'] }
+  expect(describe(transition(earlier, { type: 'resume' }))).toBe('asking age')
+  expect(describe(transition({ ...earlier, answers, visited: [...QUIZ, 'result'] }, { type: 'resume' }))).toBe(
+    'calculating',
+  )
 })
 
-test('an age under 18 is no answer', () => {
+test('an age under 18 declines the visitor and is not stored', () => {
   expect(transition(asking('age'), { type: 'under-age' })).toMatchObject({ at: 'declined', answers: { height: 180 } })
   expect(transition(asking('age'), { type: 'under-age' }).answers.age).toBeUndefined()
 })
 
-test('only beginning anew forgets the answers', () => {
+test('only starting again clears the answers', () => {
   const start = transition(states.result, { type: 'home' })
   expect(start.answers).toEqual(answers)
   expect(transition(start, { type: 'begin', isNewCustomer: false })).toMatchObject({

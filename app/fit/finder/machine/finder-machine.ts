@@ -1,139 +1,139 @@
-import { firstMissing, isRequired, isStep, QUIZ, type StepName, withAnswer } from '../questions/steps.ts'
-import { type Finder, type FinderEvent, placeOf, type Result, resultOf, startWith } from './finder-state.ts'
-import { NOTHING_TOLD, type Told } from './memory.ts'
+import { isQuestion, type QuestionName } from '#app/fit/fit-answers.ts'
+import { findMissing, isRequired, QUIZ, withAnswer } from '../questions/steps.ts'
+import { type FinderEvent, type FinderState, getPlace, getResult, type Result, toStart } from './finder-state.ts'
 import type { Place } from './place.ts'
+import { NO_PROGRESS, type Progress } from './progress-cookies.ts'
 
-/** Spec 4, "Fit Finder". Pure: whoever calls it does the work that the new state is waiting for (finder.ts). */
-export function transition(state: Finder, event: FinderEvent): Finder {
-  const next = moved(state, event)
-  return next === state ? state : remembering(next)
+/** Spec 4, "Fit Finder": the state after an event. finder.ts does the work that the new state waits for. */
+export function transition(state: FinderState, event: FinderEvent): FinderState {
+  const next = reduce(state, event)
+  return next === state ? state : withVisitedPlace(next)
 }
 
-function moved(state: Finder, event: FinderEvent): Finder {
-  const { answers, visited, isNewCustomer } = state
-  const told: Told = { answers, visited, isNewCustomer }
+function reduce(state: FinderState, event: FinderEvent): FinderState {
+  const { answers } = state
+  const progress = getProgress(state)
   switch (event.type) {
     case 'begin':
-      return asking({ ...NOTHING_TOLD, isNewCustomer: event.isNewCustomer }, 'height')
+      return toQuestion({ ...NO_PROGRESS, isNewCustomer: event.isNewCustomer }, 'height')
     case 'resume':
-      return goTo(state, whereLeft(told))
+      return goTo(state, state.visited.at(-1) ?? 'height')
     case 'arrived':
-      // back from the goods before they were there
-      return event.place === placeOf(state) && state.at !== 'redirecting' ? state : goTo(state, event.place)
+      // Back from a collection that had not opened yet is an arrival at the same place.
+      return event.place === getPlace(state) && state.at !== 'redirecting' ? state : goTo(state, event.place)
     case 'find':
-      return { ...told, at: 'find' }
+      return { ...progress, at: 'find' }
     case 'home':
-      return startWith(told)
+      return toStart(progress)
     case 'back':
-      return back(state, told)
+      return goBack(state, progress)
     case 'edit':
-      return asking(told, event.step, resultOf(state))
+      return toQuestion(progress, event.step, getResult(state))
     case 'changed':
       return state.at === 'asking' ? { ...state, answers: withAnswer(answers, state.step, event.answer) } : state
     case 'skip':
       if (state.at !== 'asking' || isRequired(state.step)) return state
-      return onwards({
+      return goOn({
         ...state,
         answers: answers[state.step] === undefined ? answers : withAnswer(answers, state.step, undefined),
       })
     case 'next':
-      return state.at === 'asking' && answers[state.step] !== undefined ? onwards(state) : state
+      return state.at === 'asking' && answers[state.step] !== undefined ? goOn(state) : state
     case 'under-age':
-      return state.at === 'asking' ? { ...told, answers: withAnswer(answers, 'age', undefined), at: 'declined' } : state
+      return state.at === 'asking'
+        ? { ...progress, answers: withAnswer(answers, 'age', undefined), at: 'declined' }
+        : state
     case 'recommended':
-      return recommended(state, event.result)
+      return takeResult(state, event.result)
     case 'failed':
-      if (state.at === 'calculating') return { ...told, at: 'failed', doing: 'calculating', goal: state.goal }
-      if (state.at === 'redirecting') return { ...told, at: 'result', result: state.result }
-      return state.at === 'saving' ? { ...state, at: 'failed', doing: 'saving' } : state
+      if (state.at === 'calculating') return { ...progress, at: 'failed', work: 'calculating', goal: state.goal }
+      if (state.at === 'redirecting') return { ...progress, at: 'result', result: state.result }
+      return state.at === 'saving' ? { ...state, at: 'failed', work: 'saving' } : state
     case 'retry':
       if (state.at !== 'failed') return state
-      return state.doing === 'saving' ? { ...state, at: 'saving' } : { ...told, at: 'calculating', goal: state.goal }
+      return state.work === 'saving' ? { ...state, at: 'saving' } : { ...progress, at: 'calculating', goal: state.goal }
     case 'register':
-      return state.at === 'result' ? { ...told, at: 'register', result: state.result } : state
+      return state.at === 'result' ? { ...progress, at: 'register', result: state.result } : state
     case 'save':
-      return state.at === 'register' || (state.at === 'failed' && state.doing === 'saving')
-        ? { ...told, at: 'saving', result: state.result, details: event.details }
+      return state.at === 'register' || (state.at === 'failed' && state.work === 'saving')
+        ? { ...progress, at: 'saving', result: state.result, registration: event.registration }
         : state
     case 'saved':
-      return state.at === 'saving' ? { ...state, at: 'success', joined: event.joined } : state
+      return state.at === 'saving' ? { ...state, at: 'success', hasSubscribed: event.hasSubscribed } : state
     case 'shop':
       return state.at === 'result' || state.at === 'success'
-        ? { ...told, at: 'redirecting', result: state.result, to: event.half }
+        ? { ...progress, at: 'redirecting', result: state.result, half: event.half }
         : state
   }
 }
 
-const asking = (told: Told, step: StepName, result: Result | null = null): Finder => ({
-  answers: told.answers,
-  visited: told.visited,
-  isNewCustomer: told.isNewCustomer,
+/** The stored part of a state. */
+export const getProgress = ({ answers, visited, isNewCustomer }: Progress): Progress => ({
+  answers,
+  visited,
+  isNewCustomer,
+})
+
+const toQuestion = (progress: Progress, step: QuestionName, result: Result | null = null): FinderState => ({
+  ...getProgress(progress),
   at: 'asking',
   step,
   result,
 })
 
-/** After a question: the next one, or the result where it was changed from or was the last. */
-function onwards(state: Finder & { at: 'asking' }): Finder {
-  const told: Told = state
-  const next = QUIZ[orderOf(state.step) + 1]
-  if (state.result === null && next !== undefined) return asking(told, next)
-  return goTo(state, 'result')
+/** Goes to the next question, or to the result after the last one and after a change. */
+function goOn(state: FinderState & { at: 'asking' }): FinderState {
+  const next = QUIZ[getOrder(state.step) + 1]
+  return state.result === null && next !== undefined ? toQuestion(state, next) : goTo(state, 'result')
 }
 
-/** The step before; before a change, the result. */
-function back(state: Finder, told: Told): Finder {
-  if (state.at === 'declined') return asking(told, 'age')
+/** Goes to the question before; from a change, to the result. */
+function goBack(state: FinderState, progress: Progress): FinderState {
+  if (state.at === 'declined') return toQuestion(progress, 'age')
   if (state.at === 'asking') {
     if (state.result) return goTo(state, 'result')
-    const before = QUIZ[orderOf(state.step) - 1]
-    return before ? asking(told, before) : startWith(told)
+    const before = QUIZ[getOrder(state.step) - 1]
+    return before ? toQuestion(progress, before) : toStart(progress)
   }
-  if (state.at === 'register' || (state.at === 'failed' && state.doing === 'saving')) return goTo(state, 'result')
-  if (state.at === 'find' || state.at === 'start') return startWith(told)
-  return asking(told, 'style', resultOf(state))
+  if (state.at === 'register' || (state.at === 'failed' && state.work === 'saving')) return goTo(state, 'result')
+  if (state.at === 'find' || state.at === 'start') return toStart(progress)
+  return toQuestion(progress, 'style', getResult(state))
 }
 
-/** To a place by its name, as far as the answers carry: nothing is recommended before the first three are there. */
-function goTo(state: Finder, place: Place): Finder {
-  const { answers, visited, isNewCustomer } = state
-  const told: Told = { answers, visited, isNewCustomer }
-  const result = resultOf(state)
-  const missing = firstMissing(answers)
-  if (place === 'start') return startWith(told)
-  if (place === 'find') return { ...told, at: 'find' }
-  if (isStep(place)) return asking(told, earlier(place, missing), result)
-  if (missing) return asking(told, missing, result)
+/** Goes to a place by its name, or to the first required question without an answer where that comes before it. */
+function goTo(state: FinderState, place: Place): FinderState {
+  const progress = getProgress(state)
+  const result = getResult(state)
+  const missing = findMissing(state.answers)
+  if (place === 'start') return toStart(progress)
+  if (place === 'find') return { ...progress, at: 'find' }
+  if (isQuestion(place)) return toQuestion(progress, getFirst(place, missing), result)
+  if (missing) return toQuestion(progress, missing, result)
   const goal = place === 'save' ? 'register' : 'result'
-  if (result === null || result.of !== answers) return { ...told, at: 'calculating', goal }
-  return { ...told, at: goal, result }
+  if (result === null || result.answers !== state.answers) return { ...progress, at: 'calculating', goal }
+  return { ...progress, at: goal, result }
 }
 
-/** A question that comes after a required one which is still open has to wait for it. */
-const earlier = (step: StepName, missing: StepName | undefined): StepName =>
-  missing && orderOf(missing) < orderOf(step) ? missing : step
+const getFirst = (step: QuestionName, missing: QuestionName | undefined): QuestionName =>
+  missing && getOrder(missing) < getOrder(step) ? missing : step
 
-const orderOf = (step: StepName): number => (isInQuiz(step) ? QUIZ.indexOf(step) : QUIZ.length)
-const isInQuiz = (step: StepName): step is (typeof QUIZ)[number] => (QUIZ as readonly string[]).includes(step)
+/** Where a question stands in the quiz; the optional ones come after it. */
+function getOrder(step: QuestionName): number {
+  const order = (QUIZ as readonly QuestionName[]).indexOf(step)
+  return order < 0 ? QUIZ.length : order
+}
 
-function recommended(state: Finder, result: Result): Finder {
-  // an answer that comes late, for what has been changed since, is nobody's
-  if (result.of !== state.answers) return state
-  if (state.at === 'calculating' || (state.at === 'failed' && state.doing === 'calculating')) {
-    const { answers, visited, isNewCustomer } = state
-    return { answers, visited, isNewCustomer, at: state.goal, result }
-  }
+function takeResult(state: FinderState, result: Result): FinderState {
+  // A late result for answers that changed since is dropped.
+  if (result.answers !== state.answers) return state
+  if (state.at === 'calculating' || (state.at === 'failed' && state.work === 'calculating'))
+    return { ...getProgress(state), at: state.goal, result }
   return state.at === 'asking' && state.result ? { ...state, result } : state
 }
 
-/** Where somebody was who comes back: what he last saw, or the first question. */
-function whereLeft({ visited }: Told): Place {
-  return visited.at(-1) ?? 'height'
-}
-
-/** Adds the place to those that were visited. The start and the search for a saved fit are no part of a quiz. */
-function remembering(state: Finder): Finder {
-  const place = placeOf(state)
+/** Adds the place of a state to the visited ones. The start and the search for a saved fit are no part of the quiz. */
+function withVisitedPlace(state: FinderState): FinderState {
+  const place = getPlace(state)
   if (place === 'start' || place === 'find' || place === state.visited.at(-1)) return state
-  return { ...state, visited: [...state.visited.filter((each) => each !== place), place] }
+  return { ...state, visited: [...state.visited.filter((visited) => visited !== place), place] }
 }

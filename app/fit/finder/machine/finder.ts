@@ -1,149 +1,156 @@
-import type { FitAnswers, Recommendation } from '#app/fit/recommendation.ts'
+import { type FitAnswers, isQuestion } from '#app/fit/fit-answers.ts'
+import type { Recommendation } from '#app/fit/recommendation.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
-import { fitAnswers } from '../fit-answers.ts'
-import type { Answers } from '../questions/answers.ts'
-import { isStep } from '../questions/steps.ts'
-import { transition } from './finder-machine.ts'
-import { type Details, type Finder, type FinderEvent, isStale, placeOf, START, startWith } from './finder-state.ts'
-import { type Memory, NOTHING_TOLD, type Told } from './memory.ts'
-import { patiently, readably, SETTLED_MS } from './pace.ts'
+import { getProgress, transition } from './finder-machine.ts'
+import {
+  type FinderEvent,
+  type FinderState,
+  getPlace,
+  isStale,
+  type Registration,
+  type Result,
+  START,
+  toStart,
+} from './finder-state.ts'
+import { holdForReading, SLIDER_REST_MS, withTimeout } from './pace.ts'
 import type { Place } from './place.ts'
+import { NO_PROGRESS, type ProgressStorage } from './progress-cookies.ts'
 
-/** A result that is to be kept. */
-export type Kept = { sizes: Recommendation; answers: FitAnswers; details: Details; isNewCustomer: boolean }
+/** A result to save. */
+type ResultToSave = { result: Result; registration: Registration; isNewCustomer: boolean }
 
-/** What the Fit Finder asks others for. A promise that is rejected is a failure; why is reported by whoever answers. */
+/** The work that the Fit Finder has done for it. A rejected promise is a failure, reported by the service itself. */
 export type Services = {
   recommend: (answers: FitAnswers) => Promise<Recommendation>
-  /** Answers whether he joined the newsletter; null if he did not ask to. */
-  save: (kept: Kept) => Promise<{ joined: boolean | null }>
-  /** Opens the collection of a half with these sizes chosen. */
-  shop: (half: FitHalf, sizes: Recommendation) => Promise<void>
+  /** Resolves to whether the visitor joined the newsletter; null where they did not ask to. */
+  save: (toSave: ResultToSave) => Promise<{ hasSubscribed: boolean | null }>
+  /** Opens the collection of a half, filtered by these sizes. */
+  openShop: (half: FitHalf, recommendation: Recommendation) => Promise<void>
 }
 
-/** Where the place is to be seen: the address of the page. `from` is the place that was left. */
-export type Show = (place: Place, from: Place, how: 'onwards' | 'back' | 'instead') => void
+/** Shows a place in the page's address. `from` is the place before. */
+export type ShowPlace = (place: Place, from: Place, navigation: 'push' | 'back' | 'replace') => void
 
 export type FinderStore = {
-  state: () => Finder
+  getState: () => FinderState
   subscribe: (listener: () => void) => () => void
   send: (event: FinderEvent) => void
-  /** Goes on where the browser stopped, at the place that is asked for; without one, where he was last. */
-  wake: (place?: Place) => void
+  /** Loads the stored progress and goes to a place; without one, to the place of the last visit. */
+  resume: (place?: Place) => void
 }
 
-/** Runs the machine: does the work that its states wait for, keeps what was told, shows the place. `drawn`: as the server drew it. */
-export function createFinder(drawn: Finder, deps: { services: Services; memory: Memory; show: Show }): FinderStore {
-  const { services, memory, show } = deps
+/**
+ * Runs the machine: does the work that its states wait for, stores the progress, shows the place. `initial` is the state
+ * that the server rendered.
+ */
+export function createFinder(
+  initial: FinderState,
+  deps: { services: Services; storage: ProgressStorage; showPlace: ShowPlace },
+): FinderStore {
+  const { services, storage, showPlace } = deps
   const listeners = new Set<() => void>()
-  let state = drawn
-  let asked: { of: Answers; sizes: Promise<Recommendation> } | undefined
-  let settling: ReturnType<typeof setTimeout> | undefined
-  let keeping: ReturnType<typeof setTimeout> | undefined
+  let state = initial
+  let request: { answers: FitAnswers; recommendation: Promise<Recommendation> } | undefined
+  let followTimer: ReturnType<typeof setTimeout> | undefined
+  let saveTimer: ReturnType<typeof setTimeout> | undefined
 
-  /** One request for the same answers, however often they are asked about; one that failed is asked anew. */
-  function sizesFor(of: Answers): Promise<Recommendation> {
-    if (asked?.of === of) return asked.sizes
-    const sizes = services.recommend(fitAnswers(of))
-    asked = { of, sizes }
-    sizes.catch(() => {
-      if (asked?.of === of) asked = undefined
+  /** The recommendation for these answers, from the request under way where there is one. A failed request is repeated. */
+  function recommend(answers: FitAnswers): Promise<Recommendation> {
+    if (request?.answers === answers) return request.recommendation
+    const recommendation = services.recommend(answers)
+    request = { answers, recommendation }
+    recommendation.catch(() => {
+      if (request?.answers === answers) request = undefined
     })
-    return sizes
+    return recommendation
   }
 
-  async function calculate(of: Answers) {
-    const found = (sizes: Recommendation) => send({ type: 'recommended', result: { of, sizes } })
-    const sizes = sizesFor(of)
+  async function calculate(answers: FitAnswers) {
+    const take = (recommendation: Recommendation) => send({ type: 'recommended', result: { answers, recommendation } })
+    const recommendation = recommend(answers)
     try {
-      found(await readably(patiently(sizes)))
+      take(await holdForReading(withTimeout(recommendation)))
     } catch {
-      if (state.answers === of) send({ type: 'failed' })
-      // it may only have been slow
-      sizes.then(found, () => {})
+      if (state.answers === answers) send({ type: 'failed' })
+      // A result after the timeout still counts.
+      recommendation.then(take, () => {})
     }
   }
 
-  /** While a slider moves, the result follows it; a request that fails is made again when the change is done. */
-  function follow(of: Answers) {
-    clearTimeout(settling)
-    settling = setTimeout(
+  /** Updates the result once a slider rests. A failed request is repeated when the change is done. */
+  function followSlider(answers: FitAnswers) {
+    clearTimeout(followTimer)
+    followTimer = setTimeout(
       () =>
-        sizesFor(of).then(
-          (sizes) => send({ type: 'recommended', result: { of, sizes } }),
+        recommend(answers).then(
+          (recommendation) => send({ type: 'recommended', result: { answers, recommendation } }),
           () => {},
         ),
-      SETTLED_MS,
+      SLIDER_REST_MS,
     )
   }
 
-  async function save({ answers, result, details, isNewCustomer }: Extract<Finder, { at: 'saving' }>) {
-    const kept = { sizes: result.sizes, answers: fitAnswers(answers), details, isNewCustomer }
-    await readably(services.save(kept)).then(
-      ({ joined }) => send({ type: 'saved', joined }),
+  async function save({ result, registration, isNewCustomer }: Extract<FinderState, { at: 'saving' }>) {
+    await holdForReading(services.save({ result, registration, isNewCustomer })).then(
+      ({ hasSubscribed }) => send({ type: 'saved', hasSubscribed }),
       () => send({ type: 'failed' }),
     )
   }
 
-  /** What the new state waits for. */
-  function work(before: Finder) {
+  /** Starts the work that the new state waits for. */
+  function startWork(before: FinderState) {
     if (state.at === 'asking') {
-      if (state.answers !== before.answers && isStale(state)) follow(state.answers)
+      if (state.answers !== before.answers && isStale(state)) followSlider(state.answers)
     } else if (state.at === before.at) return
     else if (state.at === 'calculating') void calculate(state.answers)
     else if (state.at === 'saving') void save(state)
     else if (state.at === 'redirecting')
-      services.shop(state.to, state.result.sizes).catch(() => send({ type: 'failed' }))
+      services.openShop(state.half, state.result.recommendation).catch(() => send({ type: 'failed' }))
   }
 
-  /** At once, but while a slider moves: then when it rests, so that it moves freely. */
-  function keep(event: FinderEvent) {
-    clearTimeout(keeping)
-    // of who is under 18 the browser keeps nothing; a slip of the finger costs him no answers all the same
-    const keepNow = () => memory.keep(state.at === 'declined' ? NOTHING_TOLD : told(state))
-    if (event.type === 'changed') keeping = setTimeout(keepNow, SETTLED_MS)
-    else keepNow()
+  /** Stores the progress: at once, or when a moving slider rests. */
+  function saveProgress(event: FinderEvent) {
+    clearTimeout(saveTimer)
+    // Nothing is stored of visitors under 18; the answers stay in the state in case the age was a slip.
+    const saveNow = () => storage.save(state.at === 'declined' ? NO_PROGRESS : getProgress(state))
+    if (event.type === 'changed') saveTimer = setTimeout(saveNow, SLIDER_REST_MS)
+    else saveNow()
   }
 
   function send(event: FinderEvent) {
     const before = state
     state = transition(before, event)
-    const [from, to] = [placeOf(before), placeOf(state)]
-    if (event.type === 'arrived' ? to !== event.place : to !== from) show(to, from, wayOf(event))
+    const [from, to] = [getPlace(before), getPlace(state)]
+    if (event.type === 'arrived' ? to !== event.place : to !== from) showPlace(to, from, getNavigation(event))
     if (state === before) return
-    keep(event)
+    saveProgress(event)
     for (const listener of listeners) listener()
-    work(before)
+    startWork(before)
   }
 
   return {
-    state: () => state,
+    getState: () => state,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     send,
-    wake(place) {
-      const kept = memory.recall()
-      state = startWith(kept)
-      send({ type: 'arrived', place: place ?? kept.visited.at(-1) ?? 'start' })
+    resume(place) {
+      const progress = storage.load()
+      state = toStart(progress)
+      send({ type: 'arrived', place: place ?? progress.visited.at(-1) ?? 'start' })
       for (const listener of listeners) listener()
     },
   }
 }
 
-const told = ({ answers, visited, isNewCustomer }: Finder): Told => ({ answers, visited, isNewCustomer })
+const getNavigation = ({ type }: FinderEvent) => (type === 'back' ? 'back' : type === 'arrived' ? 'replace' : 'push')
 
-const wayOf = ({ type }: FinderEvent) => (type === 'back' ? 'back' : type === 'arrived' ? 'instead' : 'onwards')
-
-/**
- * What is drawn before anybody knows what the browser keeps: the question that the address names, unanswered; for a result,
- * the place where it will stand.
- */
-export function drawnAt(place: Place): Finder {
+/** The state that the server renders for a place, without any progress: an unanswered question, or a result to come. */
+export function getServerState(place: Place): FinderState {
   if (place === 'start') return START
   if (place === 'find') return { ...START, at: 'find' }
-  return isStep(place)
+  return isQuestion(place)
     ? { ...START, at: 'asking', step: place, result: null }
     : { ...START, at: 'calculating', goal: 'result' }
 }

@@ -1,32 +1,33 @@
-/** Work that is done sooner is not announced at all: below this, words would only flicker. */
+/** Work done sooner than this is not announced, since a message would only flicker. ms, like all constants here. */
 export const GRACE_MS = 150
-/** Words that do appear stay for as long as it takes to read two of them. */
+/** How long a message stays once it appears: long enough to read two of them. */
 export const READABLE_MS = 600
-/** When the second word takes the place of the first, and when it is said that this is taking long; after the grace. */
-export const SECOND_WORD_MS = 1_200
-export const LONG_MS = 5_000
-/** Nobody waits longer for a size; the answers are kept, and a late result is still taken. */
-export const PATIENCE_MS = 12_000
-/** A pause in moving a slider after which the result is asked for anew. */
-export const SETTLED_MS = 120
+/** After the grace period: when the second message replaces the first. */
+export const SECOND_MESSAGE_MS = 1_200
+/** After the grace period: when a message says that this takes long. */
+export const SLOW_MS = 5_000
+/** A recommendation that takes longer counts as failed. The answers stay, and a late result is still shown. */
+export const TIMEOUT_MS = 12_000
+/** A pause in moving a slider after which a new result is requested. */
+export const SLIDER_REST_MS = 120
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The outcome of some work: at once if it was quick, else when the words about it have been readable. Never later. */
-export async function readably<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+/** The outcome of some work: at once if it was quick, else when the message about it could be read. */
+export async function holdForReading<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
   const done = work.then(
     () => true,
     () => true,
   )
-  if (await Promise.race([done, after(GRACE_MS)])) return work
-  await Promise.all([done, after(READABLE_MS)])
+  if (await Promise.race([done, wait(GRACE_MS)])) return work
+  await Promise.all([done, wait(READABLE_MS)])
   return work
 }
 
-/** The work's outcome, or a failure when it takes longer than anybody waits. */
-export function patiently<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+/** The outcome of some work; rejects when it takes longer than TIMEOUT_MS. */
+export function withTimeout<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout')), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error(`no result within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
     work.finally(() => clearTimeout(timer)).then(resolve, reject)
   })
 }

@@ -1,13 +1,10 @@
-import { isStep, type StepName } from '../questions/steps.ts'
+import { isQuestion, type QuestionName } from '#app/fit/fit-answers.ts'
 
-/**
- * Where in the Fit Finder somebody is, as far as an address can say it (`?step=`) and a later visit can return to it. What
- * comes and goes by itself (working, failing) is no place.
- */
-export type Place = 'start' | StepName | 'result' | 'save' | 'find'
+/** A place of the Fit Finder that an address (`?step=`) or a cookie can name. Work in progress and failures have none. */
+export type Place = 'start' | QuestionName | 'result' | 'save' | 'find'
 
-const OTHERS = ['start', 'result', 'save', 'find'] as const
+const OTHER_PLACES = ['start', 'result', 'save', 'find'] as const
 
-/** Reads a place from an address or a cookie. */
-export const asPlace = (word: unknown): Place | undefined =>
-  isStep(word) ? word : OTHERS.find((place) => place === word)
+/** The place that a word from an address or a cookie names; undefined where it names none. */
+export const parsePlace = (word: unknown): Place | undefined =>
+  isQuestion(word) ? word : OTHER_PLACES.find((place) => place === word)

@@ -1,30 +1,30 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { parseSearch } from '#app/region/search-strings.ts'
-import type { FinderStore, Show } from './finder.ts'
-import { asPlace, type Place } from './place.ts'
+import type { FinderStore, ShowPlace } from './finder.ts'
+import { type Place, parsePlace } from './place.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The Fit Finder's place that this entry was reached from: where a step back leads. */
+    /** The Fit Finder's place before this entry: where its Back leads. */
     finderFrom?: Place
   }
 }
 
-/** A place as the page's address has it; the start is the bare address. */
-const stepOfPlace = (place: Place): string | undefined => (place === 'start' ? undefined : place)
+/** The `?step=` of a place; the start has none. */
+const toStep = (place: Place): string | undefined => (place === 'start' ? undefined : place)
 
-/** Shows the finder's place as `?step=`, an entry of the history each. A step back goes back in it where that leads there. */
-export function useShowInAddress(): Show {
+/** Shows places as `?step=`, each as an entry of the history. The Fit Finder's Back goes back in the history where it can. */
+export function useShowInAddress(): ShowPlace {
   const router = useRouter()
   return useCallback(
-    (place, from, how) => {
-      if (how === 'back' && router.state.location.state.finderFrom === place) return router.history.back()
+    (place, from, navigation) => {
+      if (navigation === 'back' && router.state.location.state.finderFrom === place) return router.history.back()
       void router.navigate({
         to: '/fit-finder',
-        search: { step: stepOfPlace(place) },
-        replace: how !== 'onwards',
-        state: { finderFrom: how === 'onwards' ? from : undefined },
+        search: { step: toStep(place) },
+        replace: navigation !== 'push',
+        state: { finderFrom: navigation === 'push' ? from : undefined },
         resetScroll: false,
       })
     },
@@ -32,14 +32,14 @@ export function useShowInAddress(): Show {
   )
 }
 
-/** Follows the browser's own back and forward. */
-export function useHistorySteps(finder: FinderStore): void {
+/** Follows the browser's Back and Forward. */
+export function useHistoryNavigation(finder: FinderStore): void {
   const { history } = useRouter()
   useEffect(
     () =>
       history.subscribe(({ location, action: { type } }) => {
         if (type === 'PUSH' || type === 'REPLACE' || !location.pathname.endsWith('/fit-finder')) return
-        finder.send({ type: 'arrived', place: asPlace(parseSearch(location.search).step) ?? 'start' })
+        finder.send({ type: 'arrived', place: parsePlace(parseSearch(location.search).step) ?? 'start' })
       }),
     [history, finder],
   )

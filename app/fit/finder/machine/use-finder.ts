@@ -1,25 +1,29 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { createFinder, drawnAt, type FinderStore, type Show } from './finder.ts'
-import type { Finder } from './finder-state.ts'
-import { browserMemory } from './memory.ts'
+import { createFinder, type FinderStore, getServerState, type ShowPlace } from './finder.ts'
+import type { FinderState } from './finder-state.ts'
 import type { Place } from './place.ts'
-import { servicesOf } from './services.ts'
+import { progressCookies } from './progress-cookies.ts'
+import { createServices } from './services.ts'
 
 /**
- * The Fit Finder of a page or drawer. What the browser keeps is looked up once it stands: the server draws the same for
- * everybody. Without a place it goes on where its owner was last.
+ * The Fit Finder of a page or drawer. The server renders the same for every visitor; stored progress is loaded after
+ * hydration. Without a place it resumes the last visit.
  */
-export function useFinder(place: Place | undefined, show: Show): [Finder, FinderStore] {
+export function useFinder(place: Place | undefined, showPlace: ShowPlace): [FinderState, FinderStore] {
   const router = useRouter()
   const region = useRegion().code
   const [finder] = useState(() =>
-    createFinder(drawnAt(place ?? 'start'), { services: servicesOf(region, router), memory: browserMemory, show }),
+    createFinder(getServerState(place ?? 'start'), {
+      services: createServices(region, router),
+      storage: progressCookies,
+      showPlace,
+    }),
   )
-  const state = useSyncExternalStore(finder.subscribe, finder.state, finder.state)
-  // once: later places come as events
+  const state = useSyncExternalStore(finder.subscribe, finder.getState, finder.getState)
+  // Only the first place counts: later ones arrive as events.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place it begins at
-  useEffect(() => finder.wake(place), [finder])
+  useEffect(() => finder.resume(place), [finder])
   return [state, finder]
 }

@@ -1,21 +1,18 @@
+import { type FitAnswers, isQuantity, type QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { isWord, useFinderWords } from '../words.ts'
-import type { Answers } from './answers.ts'
+import { isFinderWord, useFinderWords } from '../words.ts'
 import styles from './answers-list.module.css'
-import { isQuantity, QUIZ, type StepName } from './steps.ts'
-import { inWords } from './typed.ts'
+import { formatQuantity } from './parse-quantity.ts'
+import { BOOSTERS, QUIZ } from './steps.ts'
 import { useUnit } from './use-units.ts'
 
-/** Everything that was told, each to be changed by itself; the result follows. */
-export function AnswersList({ answers }: { answers: Answers }) {
-  const { send, part: Heading } = useFinderScreen()
+/** The answers, each with a button that changes it. */
+export function AnswersList({ answers }: { answers: FitAnswers }) {
+  const { send, subheading: Heading } = useFinderScreen()
   const t = useFinderWords()
-  const say = useAnswerWords(answers)
-  const steps: readonly StepName[] = [
-    ...QUIZ,
-    ...(['leg', 'pair-waist', 'pair-leg'] as const).filter((step) => answers[step] !== undefined),
-  ]
+  const formatAnswer = useAnswerText(answers)
+  const steps: readonly QuestionName[] = [...QUIZ, ...BOOSTERS.filter((step) => answers[step] !== undefined)]
   return (
     <section>
       <Heading className={styles.title}>{t('answers.title')}</Heading>
@@ -23,7 +20,7 @@ export function AnswersList({ answers }: { answers: Answers }) {
         {steps.map((step) => (
           <div key={step} className={styles.answer}>
             <dt className={styles.name}>{t(`answer.${step}`)}</dt>
-            <dd className={styles.told}>{say(step)}</dd>
+            <dd className={styles.value}>{formatAnswer(step)}</dd>
             <dd>
               <button
                 type="button"
@@ -44,8 +41,8 @@ export function AnswersList({ answers }: { answers: Answers }) {
   )
 }
 
-/** An answer as it is read back: in the shopper's unit, in the words that were picked. */
-function useAnswerWords(answers: Answers): (step: StepName) => string {
+/** Formats answers: numbers in the shopper's unit, choices by their label. */
+function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
   const t = useFinderWords()
   const units = {
     height: useUnit('height')[0],
@@ -56,13 +53,13 @@ function useAnswerWords(answers: Answers): (step: StepName) => string {
   return (step) => {
     if (step === 'build') {
       const parts = Object.entries(answers.build ?? {}).map(([part, value]) => `build.${part}.${value}`)
-      return parts.length > 0 ? parts.map((word) => (isWord(word) ? t(word) : '')).join(', ') : t('answers.skipped')
+      return parts.length > 0 ? parts.map((key) => (isFinderWord(key) ? t(key) : '')).join(', ') : t('answers.skipped')
     }
     const answer = answers[step]
     if (answer === undefined) return t('answers.skipped')
     if (isQuantity(step))
-      return inWords(step, units[step === 'pair-waist' || step === 'pair-leg' ? 'pair' : step], Number(answer))
-    const word = `${step}.${answer}`
-    return isWord(word) ? t(word) : String(answer)
+      return formatQuantity(step, units[step === 'pair-waist' || step === 'pair-leg' ? 'pair' : step], Number(answer))
+    const key = `${step}.${answer}`
+    return isFinderWord(key) ? t(key) : String(answer)
   }
 }

@@ -1,27 +1,27 @@
-import type { Answers } from './answers.ts'
+import type { FitAnswers } from '#app/fit/fit-answers.ts'
 import type { Figure } from './figure.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** Half of the man, to the right of his middle (the neck is whole); the other half is its mirror image. Every path always has the same joints, so that it can move. */
+/** SVG paths of the right half of the man; the neck is whole. A path has the same joints for all answers, so that it can be animated. */
 type FigurePaths = { tee: string; trousers: string; arm: string; shoe: string; neck: string }
 
-/** How far cloth stands off the body, in units of the drawing. */
+/** The distance of a T-shirt from the body, in units of the drawing. */
 const TEE_EASE = { slim: 1, regular: 4, relaxed: 8 } as const
-/** How much wider than the ankle a hem is; Straight is as wide as the knee. */
+/** How much wider a hem is than the ankle; Straight is as wide as the knee. */
 const HEM = { Slim: 3, Standard: 6, Straight: 8 } as const
 
-/** The outlines of what he wears and of what of him is seen. Taste shows too: how tops sit, how trousers taper. */
-export function pathsFor(figure: Figure, answers: Answers): FigurePaths {
+/** The outlines of a figure and its clothes. The T-shirt follows the preferred fit, the trousers the preferred taper. */
+export function getFigurePaths(figure: Figure, answers: FitAnswers): FigurePaths {
   const { shoulder, chest, waist, hip, thigh, knee, calf, ankle, arm, neck } = figure
   const { chin, shoulderY, armpitY, waistY, hipY, crotchY, kneeY } = figure
-  const ease = TEE_EASE[answers['slim-fit'] as keyof typeof TEE_EASE] ?? TEE_EASE.regular
-  const hem = ankle + (HEM[answers.style as keyof typeof HEM] ?? HEM.Standard)
+  const ease = TEE_EASE[answers['slim-fit'] ?? 'regular']
+  const hem = ankle + HEM[answers.style ?? 'Standard']
   const hemY = 534
   const bandY = waistY + (hipY - waistY) * 0.85
   const band = waist + (hip - waist) * 0.85 + 1
   const teeHemY = hipY - (hipY - waistY) * 0.02
-  // legs stand apart as far as the thighs need
+  // The legs stand apart as far as the thighs need.
   const leg = Math.max(thigh + 1, hip - thigh + 1)
   const kneeX = leg + 1
   const hemX = leg + 3
@@ -100,7 +100,7 @@ export function pathsFor(figure: Figure, answers: Answers): FigurePaths {
 const y = (value: number) => Math.round(value * 10) / 10
 const at = ([x, height]: Point) => `${y(120 + x)} ${y(height)}`
 
-/** A smooth line through points (Catmull-Rom, as Bézier curves), from the first, where the pen is already. */
+/** A smooth line through points (Catmull-Rom as Bézier curves). The path is at the first point already. */
 function curve(points: readonly Point[]): string {
   return points
     .slice(1)

@@ -1,21 +1,21 @@
+import type { FitAnswers } from '#app/fit/fit-answers.ts'
 import { useFinderWords } from '../words.ts'
-import type { Answers } from './answers.ts'
-import { inWords } from './typed.ts'
+import { formatQuantity } from './parse-quantity.ts'
 import { useUnit } from './use-units.ts'
 
-/** What the drawing shows, for who does not see it. */
-export function FigureWords({ answers: { height, weight } }: { answers: Answers }) {
+/** The text alternative of the drawing. */
+export function FigureWords({ answers: { height, weight } }: { answers: FitAnswers }) {
   const t = useFinderWords()
   const [heightUnit] = useUnit('height')
   const [weightUnit] = useUnit('weight')
-  const tall = height === undefined ? '' : inWords('height', heightUnit, height)
-  const heavy = weight === undefined ? '' : inWords('weight', weightUnit, weight)
+  const heightText = height === undefined ? '' : formatQuantity('height', heightUnit, height)
+  const weightText = weight === undefined ? '' : formatQuantity('weight', weightUnit, weight)
   return (
     <p className="visually-hidden">
-      {tall && heavy
-        ? t('figure.both', { height: tall, weight: heavy })
-        : tall
-          ? t('figure.height', { height: tall })
+      {heightText && weightText
+        ? t('figure.both', { height: heightText, weight: weightText })
+        : heightText
+          ? t('figure.height', { height: heightText })
           : t('figure.none')}
     </p>
   )

@@ -1,35 +1,36 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { COMPARED } from './answers.ts'
-import { figureFor } from './figure.ts'
-import { pathsFor } from './figure-paths.ts'
+import { QUESTIONS } from '#app/fit/fit-answers.ts'
+import { getFigure } from './figure.ts'
+import { getFigurePaths } from './figure-paths.ts'
 
+const compared = fc.constantFrom(...QUESTIONS.build.values)
 const men = fc.record(
   {
     height: fc.integer({ min: 120, max: 230 }),
     weight: fc.integer({ min: 35, max: 250 }),
     waist: fc.constantFrom('28', '34', '48'),
-    build: fc.record({ belly: fc.constantFrom(...COMPARED), thigh: fc.constantFrom(...COMPARED) }),
+    build: fc.record({ belly: compared, thigh: compared }),
     style: fc.constantFrom('Slim', 'Standard', 'Straight'),
     'slim-fit': fc.constantFrom('slim', 'regular', 'relaxed'),
   },
   { requiredKeys: [] },
 )
 
-test('he follows what is said of him: taller, heavier, rounder [FIT-03]', () => {
-  expect(figureFor({ height: 190 }).top).toBeLessThan(figureFor({ height: 170 }).top)
-  expect(figureFor({ weight: 120 }).waist).toBeGreaterThan(figureFor({ weight: 70 }).waist)
-  expect(figureFor({ build: { belly: 'more' } }).waist).toBeGreaterThan(figureFor({ build: { belly: 'less' } }).waist)
-  expect(figureFor({ build: { thigh: 'more' } }).thigh).toBeGreaterThan(figureFor({}).thigh)
+test('the drawing follows height, weight and build [FIT-03]', () => {
+  expect(getFigure({ height: 190 }).top).toBeLessThan(getFigure({ height: 170 }).top)
+  expect(getFigure({ weight: 120 }).waist).toBeGreaterThan(getFigure({ weight: 70 }).waist)
+  expect(getFigure({ build: { belly: 'more' } }).waist).toBeGreaterThan(getFigure({ build: { belly: 'less' } }).waist)
+  expect(getFigure({ build: { thigh: 'more' } }).thigh).toBeGreaterThan(getFigure({}).thigh)
 })
 
-test('every man there is can be drawn, with the same joints, so that one moves into the next', () => {
+test('every man is drawn with the same joints, so that paths can be animated', () => {
   const joints = (path: string) => path.replaceAll(/[^A-Z]/g, '')
-  const average = pathsFor(figureFor({}), {})
+  const average = getFigurePaths(getFigure({}), {})
   fc.assert(
     fc.property(men, (answers) => {
-      const figure = figureFor(answers)
-      const paths = pathsFor(figure, answers)
+      const figure = getFigure(answers)
+      const paths = getFigurePaths(figure, answers)
       const inOrder = [
         figure.top,
         figure.chin,

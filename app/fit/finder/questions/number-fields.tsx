@@ -1,30 +1,27 @@
+import type { Quantity } from '#app/fit/fit-answers.ts'
 import { useFinderWords } from '../words.ts'
-import type { Quantity } from './answers.ts'
 import styles from './question-number.module.css'
-import { fieldsOf, type Unit } from './units.ts'
+import { getFields, type Unit } from './units.ts'
 
-/**
- * One field per part of a unit: feet and inches are two. They are text, not number fields: those throw away what they
- * cannot read, and nothing that somebody typed is thrown away here.
- */
+/** One field per part of a unit: feet and inches are two. Text fields, since number fields drop what they cannot parse. */
 export function NumberFields(props: {
   quantity: Quantity
   unit: Unit
   texts: readonly string[]
   describedBy: string | undefined
-  onType: (texts: readonly string[]) => void
-  onLeave: () => void
+  onChange: (texts: readonly string[]) => void
+  onBlur: () => void
 }) {
   const { quantity, unit, texts } = props
   const t = useFinderWords()
-  const parts = fieldsOf(unit)
+  const parts = getFields(unit)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would say again what the heading says
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the heading
     <div
       className={styles.fields}
       role="group"
       aria-label={t(`${quantity}.label`)}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || props.onLeave()}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || props.onBlur()}
     >
       {parts.map((part, at) => (
         <label key={part} className={styles.field}>
@@ -40,7 +37,7 @@ export function NumberFields(props: {
             className={styles.input}
             onFocus={({ target }) => target.select()}
             onChange={({ target }) =>
-              props.onType(parts.map((_, each) => (each === at ? target.value : (texts[each] ?? ''))))
+              props.onChange(parts.map((_, index) => (index === at ? target.value : (texts[index] ?? ''))))
             }
           />
           <span aria-hidden="true" className={styles.suffix}>

@@ -1,29 +1,28 @@
+import { QUESTIONS, type Quantity } from '#app/fit/fit-answers.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx'
 import { useFinderWords } from '../words.ts'
-import type { Quantity } from './answers.ts'
+import { formatQuantity } from './parse-quantity.ts'
 import styles from './question-number.module.css'
-import { LIMITS } from './steps.ts'
-import { inWords } from './typed.ts'
-import { fromKept, sliderOf, toKept, type Unit } from './units.ts'
+import { fromStored, getSliderRange, toStored, type Unit } from './units.ts'
 
-/** The platform's own slider, and two buttons for thumbs that want one more. Nobody has answered by leaving it in the middle. */
+/** A range input with two buttons for single steps. It has no answer until it is moved or pressed. */
 export function NumberSlider(props: {
   quantity: Quantity
   unit: Unit
   answer: number | undefined
-  onMove: (answer: number) => void
+  onChange: (answer: number) => void
 }) {
-  const { quantity, unit, answer, onMove } = props
+  const { quantity, unit, answer, onChange } = props
   const t = useFinderWords()
-  const { min, max, step, middle } = sliderOf(quantity, unit)
-  const at = answer === undefined ? middle : fromKept(quantity, unit, answer)
-  const nudge = (by: number) => {
-    const next = toKept(quantity, unit, Math.round((at + by) / step) * step)
-    onMove(Math.min(Math.max(next, LIMITS[quantity].min), LIMITS[quantity].max))
+  const { min, max, step, middle } = getSliderRange(quantity, unit)
+  const at = answer === undefined ? middle : fromStored(quantity, unit, answer)
+  const stepBy = (by: number) => {
+    const next = toStored(quantity, unit, Math.round((at + by) / step) * step)
+    onChange(Math.min(Math.max(next, QUESTIONS[quantity].min), QUESTIONS[quantity].max))
   }
   return (
     <div className={styles.slider}>
-      <button type="button" className={styles.nudge} aria-label={t('number.less')} onClick={() => nudge(-step)}>
+      <button type="button" className={styles.nudge} aria-label={t('number.less')} onClick={() => stepBy(-step)}>
         <MinusIcon />
       </button>
       <input
@@ -34,15 +33,15 @@ export function NumberSlider(props: {
         value={Math.min(Math.max(at, min), max)}
         data-untouched={answer === undefined || undefined}
         aria-label={t('number.slider', { label: t(`${quantity}.label`) })}
-        aria-valuetext={inWords(quantity, unit, toKept(quantity, unit, at))}
+        aria-valuetext={formatQuantity(quantity, unit, toStored(quantity, unit, at))}
         className={styles.range}
-        onChange={({ target }) => onMove(toKept(quantity, unit, Number(target.value)))}
-        // a press where it stands already is an answer too
+        onChange={({ target }) => onChange(toStored(quantity, unit, Number(target.value)))}
+        // A press at the current position is an answer too, and fires no change.
         onPointerUp={({ currentTarget }) =>
-          answer === undefined && onMove(toKept(quantity, unit, Number(currentTarget.value)))
+          answer === undefined && onChange(toStored(quantity, unit, Number(currentTarget.value)))
         }
       />
-      <button type="button" className={styles.nudge} aria-label={t('number.more')} onClick={() => nudge(step)}>
+      <button type="button" className={styles.nudge} aria-label={t('number.more')} onClick={() => stepBy(step)}>
         <PlusIcon />
       </button>
     </div>

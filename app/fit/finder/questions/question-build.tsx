@@ -1,27 +1,27 @@
 import { useState } from 'react'
+import { type BuildAnswer, QUESTIONS } from '#app/fit/fit-answers.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import { useFinderWords } from '../words.ts'
-import { BUILD_PARTS, type BuildAnswer, COMPARED } from './answers.ts'
 import styles from './question-build.module.css'
 import { QuestionForm } from './question-form.tsx'
 
-/** How he is built, in three parts with three answers each. Two of them are better than none. */
-export function BuildQuestion({ answer, editing }: { answer: BuildAnswer | undefined; editing: boolean }) {
+/** The build question: three parts with three values each. A part may stay unanswered. */
+export function BuildQuestion({ answer, isEditing }: { answer: BuildAnswer | undefined; isEditing: boolean }) {
   const { send } = useFinderScreen()
   const t = useFinderWords()
-  const [isOpen, setOpen] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   return (
     <QuestionForm
       step="build"
-      editing={editing}
-      onNext={() => (answer === undefined ? setOpen(true) : send({ type: 'next' }))}
+      isEditing={isEditing}
+      onNext={() => (answer === undefined ? setMissing(true) : send({ type: 'next' }))}
     >
       <div className={styles.parts}>
-        {BUILD_PARTS.map((part) => (
+        {QUESTIONS.build.parts.map((part) => (
           <fieldset key={part} className={styles.part}>
             <legend className={styles.name}>{t(`build.${part}`)}</legend>
             <div className={styles.options}>
-              {COMPARED.map((value) => (
+              {QUESTIONS.build.values.map((value) => (
                 <label key={value} className={styles.option}>
                   <input
                     type="radio"
@@ -30,7 +30,7 @@ export function BuildQuestion({ answer, editing }: { answer: BuildAnswer | undef
                     checked={answer?.[part] === value}
                     className={styles.radio}
                     onChange={() => {
-                      setOpen(false)
+                      setMissing(false)
                       send({ type: 'changed', answer: { ...answer, [part]: value } })
                     }}
                   />
@@ -42,7 +42,7 @@ export function BuildQuestion({ answer, editing }: { answer: BuildAnswer | undef
         ))}
       </div>
       <p role="alert" className={styles.problem}>
-        {isOpen ? t('choice.empty') : ''}
+        {isMissing ? t('choice.empty') : ''}
       </p>
     </QuestionForm>
   )

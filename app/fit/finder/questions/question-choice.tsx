@@ -1,62 +1,58 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { type Choice, type FitAnswer, QUESTIONS } from '#app/fit/fit-answers.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { isWord, useFinderWords } from '../words.ts'
-import type { Choice } from './answers.ts'
+import { isFinderWord, useFinderWords } from '../words.ts'
 import styles from './question-choice.module.css'
 import { QuestionForm } from './question-form.tsx'
-import { CHOICES } from './steps.ts'
 
-/** How long a tapped answer is seen before the next question takes its place, in ms. */
-const SEEN_MS = 180
+/** How long a tapped answer is shown before the next question, in ms. */
+const CONFIRM_MS = 180
 
-/**
- * A question with one answer out of a few: radios. A tap answers and goes on, since that is what it means; arrows of a
- * keyboard only choose, and Enter goes on.
- */
+/** A question with one answer of a list, as radio buttons. A tap goes on to the next question; arrow keys only choose. */
 export function ChoiceQuestion({
   step,
   answer,
-  editing,
+  isEditing,
 }: {
   step: Choice
-  answer: string | undefined
-  editing: boolean
+  answer: FitAnswer<Choice> | undefined
+  isEditing: boolean
 }) {
   const { send } = useFinderScreen()
   const t = useFinderWords()
   const id = useId()
-  const byPointer = useRef(false)
-  const going = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => () => clearTimeout(going.current), [])
+  const isPointer = useRef(false)
+  const nextTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => () => clearTimeout(nextTimer.current), [])
 
-  function choose(value: string) {
+  function choose(value: FitAnswer<Choice>) {
     if (value !== answer) send({ type: 'changed', answer: value })
-    setOpen(false)
-    clearTimeout(going.current)
-    if (byPointer.current) going.current = setTimeout(() => send({ type: 'next' }), SEEN_MS)
+    setMissing(false)
+    clearTimeout(nextTimer.current)
+    if (isPointer.current) nextTimer.current = setTimeout(() => send({ type: 'next' }), CONFIRM_MS)
   }
 
   return (
     <QuestionForm
       step={step}
-      editing={editing}
-      onNext={() => (answer === undefined ? setOpen(true) : send({ type: 'next' }))}
+      isEditing={isEditing}
+      onNext={() => (answer === undefined ? setMissing(true) : send({ type: 'next' }))}
     >
       <div
         role="radiogroup"
         aria-label={t(`${step}.title`)}
-        aria-describedby={`${id}-hint ${id}-open`}
+        aria-describedby={`${id}-hint ${id}-missing`}
         className={styles.options}
         data-step={step}
         onPointerDown={() => {
-          byPointer.current = true
+          isPointer.current = true
         }}
         onKeyDown={() => {
-          byPointer.current = false
+          isPointer.current = false
         }}
       >
-        {CHOICES[step].map((value) => {
+        {QUESTIONS[step].values.map((value) => {
           const [label, text] = [`${step}.${value}`, `${step}.${value}.text`]
           return (
             <label key={value} className={styles.option}>
@@ -67,11 +63,11 @@ export function ChoiceQuestion({
                 checked={answer === value}
                 className={styles.radio}
                 onChange={() => choose(value)}
-                // a tap on what is chosen already goes on as well
+                // A tap on the chosen value goes on as well, and fires no change.
                 onClick={() => answer === value && choose(value)}
               />
-              <span className={styles.label}>{isWord(label) ? t(label) : value}</span>
-              {isWord(text) ? <span className={styles.text}>{t(text)}</span> : null}
+              <span className={styles.label}>{isFinderWord(label) ? t(label) : value}</span>
+              {isFinderWord(text) ? <span className={styles.text}>{t(text)}</span> : null}
             </label>
           )
         })}
@@ -79,8 +75,8 @@ export function ChoiceQuestion({
       <p id={`${id}-hint`} className="visually-hidden">
         {t('choice.hint')}
       </p>
-      <p id={`${id}-open`} role="alert" className={styles.problem}>
-        {isOpen ? t('choice.empty') : ''}
+      <p id={`${id}-missing`} role="alert" className={styles.problem}>
+        {isMissing ? t('choice.empty') : ''}
       </p>
     </QuestionForm>
   )

@@ -1,17 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import type { QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import styles from '../screen.module.css'
 import { ScreenTitle } from '../screen-title.tsx'
 import { useFinderWords } from '../words.ts'
-import { isRequired, type StepName } from './steps.ts'
+import { isRequired } from './steps.ts'
 
-/** What every question has: what is asked, why, and the ways on. Enter goes on from anywhere in it. */
+/** The frame of a question: title, reason, controls, and the buttons on. Enter in any control goes on. */
 export function QuestionForm(props: {
-  step: StepName
-  /** It changes a result that is there already. */
-  editing: boolean
-  /** Goes on, or says why not. */
+  step: QuestionName
+  /** Whether the answer changes an existing result. */
+  isEditing: boolean
+  /** Goes on, or shows what is missing. */
   onNext: () => void
   children: ReactNode
 }) {
@@ -19,7 +20,7 @@ export function QuestionForm(props: {
   const t = useFinderWords()
   const id = useId()
 
-  /** Sliders and radios do not submit by themselves in every browser. */
+  /** Sliders and radio buttons do not submit on Enter in every browser. */
   function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -42,7 +43,7 @@ export function QuestionForm(props: {
       <div className={styles.controls}>{props.children}</div>
       <div className={styles.actions}>
         <button type="submit" className={`${button.primary} ${styles.next}`}>
-          {t(props.editing ? 'done' : 'next')}
+          {t(props.isEditing ? 'done' : 'next')}
         </button>
         {isRequired(props.step) ? null : (
           <button type="button" className={`${button.quiet} ${styles.skip}`} onClick={() => send({ type: 'skip' })}>

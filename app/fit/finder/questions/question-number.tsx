@@ -1,108 +1,121 @@
 import { useId, useRef, useState } from 'react'
+import type { Quantity } from '#app/fit/fit-answers.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { GROWN_UP } from '../machine/finder-state.ts'
+import { MIN_AGE } from '../machine/finder-state.ts'
 import { useFinderWords } from '../words.ts'
-import type { Quantity } from './answers.ts'
 import { NumberFields } from './number-fields.tsx'
 import { NumberSlider } from './number-slider.tsx'
+import {
+  formatQuantity,
+  type ParsedQuantity,
+  parseQuantity,
+  type QuantityProblem,
+  type QuantityProblemKey,
+} from './parse-quantity.ts'
 import { QuestionForm } from './question-form.tsx'
 import styles from './question-number.module.css'
-import { inWords, type Problem, type ProblemKey, type Read, readTyped } from './typed.ts'
 import { UnitSwitch } from './unit-switch.tsx'
-import { textsOf, type Unit } from './units.ts'
+import { toTexts, type Unit } from './units.ts'
 import { useUnit } from './use-units.ts'
 
 /**
- * A question with a number for an answer: typed, or moved to. What is typed stays in its field while it is no answer;
- * what is wrong with it is said when he goes on, or leaves the field, and not while he types.
+ * A question answered by a number, typed or moved to. Invalid text stays in its field; its problem shows when the visitor
+ * goes on or leaves the field, not while they type.
  */
-export function NumberQuestion(props: { step: Quantity; answer: number | undefined; editing: boolean }) {
-  const { step, answer, editing } = props
+export function NumberQuestion(props: { step: Quantity; answer: number | undefined; isEditing: boolean }) {
+  const { step, answer, isEditing } = props
   const { send } = useFinderScreen()
   const id = useId()
   const fields = useRef<HTMLDivElement>(null)
-  const [unit, chooseUnit] = useUnit(step)
+  const [unit, setUnit] = useUnit(step)
   const [typed, setTyped] = useState<readonly string[] | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const texts = typed ?? (answer === undefined ? [] : textsOf(step, unit, answer))
+  const [problem, setProblem] = useState<QuantityProblem | null>(null)
+  const texts = typed ?? (answer === undefined ? [] : toTexts(step, unit, answer))
 
-  const read = (texts: readonly string[], in_: Unit): Read => readTyped(step, in_, texts, new Date().getFullYear())
-  const isYoung = (read: Read): boolean => step === 'age' && 'answer' in read && read.answer < GROWN_UP
+  const parse = (texts: readonly string[], unit: Unit): ParsedQuantity =>
+    parseQuantity(step, unit, texts, new Date().getFullYear())
+  const isUnderAge = (parsed: ParsedQuantity): boolean =>
+    step === 'age' && 'answer' in parsed && parsed.answer < MIN_AGE
 
-  function type(texts: readonly string[], in_ = unit) {
-    const now = read(texts, in_)
+  function onType(texts: readonly string[], typedUnit = unit) {
+    const parsed = parse(texts, typedUnit)
     setTyped(texts)
-    if ('problem' in now) return
+    if ('problem' in parsed) return
     setProblem(null)
-    if (!isYoung(now)) send({ type: 'changed', answer: now.answer })
+    if (!isUnderAge(parsed)) send({ type: 'changed', answer: parsed.answer })
   }
 
-  /** Takes a value that was not typed: moved to, or meant. */
-  function take(value: number) {
+  /** Takes a value that was not typed: from the slider, or as suggested. */
+  function onPick(value: number) {
     setTyped(null)
     setProblem(null)
     send({ type: 'changed', answer: value })
   }
 
-  function next() {
-    const now = read(texts, unit)
-    if ('problem' in now) {
-      setProblem(now.problem)
+  function onNext() {
+    const parsed = parse(texts, unit)
+    if ('problem' in parsed) {
+      setProblem(parsed.problem)
       fields.current?.querySelector('input')?.focus()
-    } else if (isYoung(now)) send({ type: 'under-age' })
+    } else if (isUnderAge(parsed)) send({ type: 'under-age' })
     else {
-      // typed but not yet told: a value that was there before counts for what the field shows
-      if (answer === undefined) send({ type: 'changed', answer: now.answer })
+      // A stored answer counts for the text that shows it, which is rounded.
+      if (answer === undefined) send({ type: 'changed', answer: parsed.answer })
       send({ type: 'next' })
     }
   }
 
   return (
-    <QuestionForm step={step} editing={editing} onNext={next}>
+    <QuestionForm step={step} isEditing={isEditing} onNext={onNext}>
       <div className={styles.typed} ref={fields}>
         <NumberFields
           quantity={step}
           unit={unit}
           texts={texts}
           describedBy={problem ? `${id}-problem` : undefined}
-          onType={type}
-          onLeave={() => {
-            const now = read(texts, unit)
-            if (typed?.some((text) => text.trim()) && 'problem' in now) setProblem(now.problem)
+          onChange={onType}
+          onBlur={() => {
+            const parsed = parse(texts, unit)
+            if (typed?.some((text) => text.trim()) && 'problem' in parsed) setProblem(parsed.problem)
           }}
         />
         <UnitSwitch
           quantity={step}
           unit={unit}
-          onChoose={(next) => {
-            chooseUnit(next)
+          onChange={(next) => {
+            setUnit(next)
             setProblem(null)
-            // what made no sense in one unit may make sense in the other
-            if (typed && 'problem' in read(typed, unit)) type(typed, next)
+            // Text that is invalid in one unit may be valid in the other.
+            if (typed && 'problem' in parse(typed, unit)) onType(typed, next)
             else setTyped(null)
           }}
         />
       </div>
-      <NumberSlider quantity={step} unit={unit} answer={answer} onMove={take} />
+      <NumberSlider quantity={step} unit={unit} answer={answer} onChange={onPick} />
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {problem ? <Told problem={problem} quantity={step} unit={unit} onTake={take} /> : null}
+        {problem ? <ProblemText problem={problem} quantity={step} unit={unit} onPick={onPick} /> : null}
       </p>
     </QuestionForm>
   )
 }
 
-/** What is wrong, and what was probably meant, to be taken with one press. */
-function Told(props: { problem: Problem; quantity: Quantity; unit: Unit; onTake: (value: number) => void }) {
-  const { key, values, meant } = props.problem
+/** A problem, with a button for the value that was probably meant. */
+function ProblemText(props: {
+  problem: QuantityProblem
+  quantity: Quantity
+  unit: Unit
+  onPick: (value: number) => void
+}) {
+  const { key, values, suggestion } = props.problem
   const t = useFinderWords()
-  const own: ProblemKey | 'problem.range.age' =
+  const ownKey: QuantityProblemKey | 'problem.range.age' =
     key === 'problem.range' && props.quantity === 'age' ? 'problem.range.age' : key
   return (
     <>
-      {t(own, values)}{' '}
-      {meant === undefined ? null : (
-        <button type="button" className={styles.meant} onClick={() => props.onTake(meant)}>
-          {t('number.use', { value: inWords(props.quantity, props.unit, meant) })}
+      {t(ownKey, values)}{' '}
+      {suggestion === undefined ? null : (
+        <button type="button" className={styles.suggestion} onClick={() => props.onPick(suggestion)}>
+          {t('number.use', { value: formatQuantity(props.quantity, props.unit, suggestion) })}
         </button>
       )}
     </>

@@ -1,12 +1,12 @@
+import type { Quantity } from '#app/fit/fit-answers.ts'
 import { useFinderWords } from '../words.ts'
-import type { Quantity } from './answers.ts'
 import styles from './unit-switch.module.css'
-import { UNITS_OF, type Unit } from './units.ts'
+import { UNITS, type Unit } from './units.ts'
 
-/** In which unit a number is told. What was answered stays as it is. */
-export function UnitSwitch(props: { quantity: Quantity; unit: Unit; onChoose: (unit: Unit) => void }) {
+/** The unit that a number is entered in. Changing it does not change the answer. */
+export function UnitSwitch(props: { quantity: Quantity; unit: Unit; onChange: (unit: Unit) => void }) {
   const t = useFinderWords()
-  const units = UNITS_OF[props.quantity]
+  const units = UNITS[props.quantity]
   if (units.length === 1) return null
   const names = { ft: 'ft-in', st: 'st-lb' } as const
   return (
@@ -20,7 +20,7 @@ export function UnitSwitch(props: { quantity: Quantity; unit: Unit; onChoose: (u
             checked={unit === props.unit}
             className={styles.radio}
             aria-label={t(`unit-name.${unit === 'ft' || unit === 'st' ? names[unit] : unit}`)}
-            onChange={() => props.onChoose(unit)}
+            onChange={() => props.onChange(unit)}
           />
           <span aria-hidden="true">{t(`unit.${unit}`)}</span>
         </label>

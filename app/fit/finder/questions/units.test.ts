@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LIMITS } from './steps.ts'
-import { inWords, readTyped } from './typed.ts'
-import { fromKept, sliderOf, textsOf, toKept, UNITS_OF, usualUnit } from './units.ts'
+import { QUESTIONS } from '#app/fit/fit-answers.ts'
+import { formatQuantity, parseQuantity } from './parse-quantity.ts'
+import { fromStored, getDefaultUnit, getSliderRange, toStored, toTexts, UNITS } from './units.ts'
 
-/** A test that passes must pass again. */
-const SAME_EVERY_TIME = { seed: 60 }
+/** A fixed seed, so that a failure can be repeated. */
+const FIXED_SEED = { seed: 60 }
 
-/** A number that can be typed in a unit: halves where there are two fields, tenths where there is one. */
+/** Numbers that can be typed in a unit: halves where it has two fields, tenths where it has one. */
 const typed = (least: number, most: number, parts: 2 | 10) =>
   fc.integer({ min: least * parts, max: most * parts }).map((part) => part / parts)
 
@@ -19,57 +19,57 @@ test.each([
   ['weight', 'kg', typed(35, 250, 10)],
   ['pair-waist', 'in', typed(10, 30, 10)],
   ['pair-leg', 'cm', typed(51, 114, 10)],
-] as const)('%s told in %s is shown again as it was told [FIT-03]', (quantity, unit, numbers) => {
+] as const)('%s in %s shows as it was typed [FIT-03]', (quantity, unit, numbers) => {
   fc.assert(
-    fc.property(numbers, (number) => fromKept(quantity, unit, toKept(quantity, unit, number)) === number),
-    SAME_EVERY_TIME,
+    fc.property(numbers, (number) => fromStored(quantity, unit, toStored(quantity, unit, number)) === number),
+    FIXED_SEED,
   )
 })
 
-test('every answer that can be kept reads the same however often it is shown and typed again, in every unit [FIT-03]', () => {
+test('showing and retyping an answer changes nothing, in any unit [FIT-03]', () => {
   const quantities = ['height', 'weight', 'pair-waist', 'pair-leg'] as const
   fc.assert(
     fc.property(fc.constantFrom(...quantities), fc.double({ min: 0, max: 1, noNaN: true }), (quantity, share) => {
-      const { min, max } = LIMITS[quantity]
+      const { min, max } = QUESTIONS[quantity]
       const answer = Math.round((min + (max - min) * share) * 100) / 100
-      return UNITS_OF[quantity].every((unit) => {
-        const texts = textsOf(quantity, unit, answer)
-        const read = readTyped(quantity, unit, texts, 2026)
-        return 'answer' in read && String(textsOf(quantity, unit, read.answer)) === String(texts)
+      return UNITS[quantity].every((unit) => {
+        const texts = toTexts(quantity, unit, answer)
+        const parsed = parseQuantity(quantity, unit, texts, 2026)
+        return 'answer' in parsed && String(toTexts(quantity, unit, parsed.answer)) === String(texts)
       })
     }),
-    SAME_EVERY_TIME,
+    FIXED_SEED,
   )
 })
 
 test('an inch is 2.54 cm and a stone fourteen pounds', () => {
-  expect(toKept('height', 'ft', 71)).toBe(180.34)
-  expect(textsOf('height', 'ft', 180.34)).toEqual(['5', '11'])
-  expect(textsOf('weight', 'st', toKept('weight', 'st', 13 * 14 + 1.5))).toEqual(['13', '1.5'])
-  expect(toKept('weight', 'lb', 180)).toBe(81.65)
-  expect(inWords('weight', 'st', 81.65)).toBe('12 st 12 lb')
+  expect(toStored('height', 'ft', 71)).toBe(180.34)
+  expect(toTexts('height', 'ft', 180.34)).toEqual(['5', '11'])
+  expect(toTexts('weight', 'st', toStored('weight', 'st', 13 * 14 + 1.5))).toEqual(['13', '1.5'])
+  expect(toStored('weight', 'lb', 180)).toBe(81.65)
+  expect(formatQuantity('weight', 'st', 81.65)).toBe('12 st 12 lb')
 })
 
-test('a waistband is measured flat and kept as what goes round', () => {
-  expect(toKept('pair-waist', 'in', 17.5)).toBe(35)
-  expect(fromKept('pair-waist', 'cm', 35)).toBe(44.4)
+test('a waistband is typed flat and stored as its circumference', () => {
+  expect(toStored('pair-waist', 'in', 17.5)).toBe(35)
+  expect(fromStored('pair-waist', 'cm', 35)).toBe(44.4)
 })
 
 test.each([
   ['gb', 'ft', 'st', 'in'],
   ['us', 'ft', 'lb', 'in'],
   ['eu', 'cm', 'kg', 'cm'],
-] as const)('%s is asked in %s, %s and %s', (code, height, weight, tape) => {
-  expect([usualUnit('height', { code }), usualUnit('weight', { code }), usualUnit('pair-leg', { code })]).toEqual([
-    height,
-    weight,
-    tape,
-  ])
+] as const)('the default units of %s are %s, %s and %s', (code, height, weight, tape) => {
+  expect([
+    getDefaultUnit('height', { code }),
+    getDefaultUnit('weight', { code }),
+    getDefaultUnit('pair-leg', { code }),
+  ]).toEqual([height, weight, tape])
 })
 
-test('a slider has whole steps between its ends in every unit', () => {
-  for (const unit of UNITS_OF.weight) {
-    const { min, max, middle } = sliderOf('weight', unit)
+test('a slider has whole numbers as its ends in every unit', () => {
+  for (const unit of UNITS.weight) {
+    const { min, max, middle } = getSliderRange('weight', unit)
     expect([min, max, middle].every(Number.isInteger), unit).toBe(true)
     expect(min < middle && middle < max).toBe(true)
   }

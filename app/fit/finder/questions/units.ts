@@ -1,19 +1,18 @@
+import { QUESTIONS, type Quantity } from '#app/fit/fit-answers.ts'
 import type { Region } from '#app/region/regions.ts'
-import { centimetres, inches } from '#app/ui/length.ts'
-import type { Quantity } from './answers.ts'
-import { LIMITS } from './steps.ts'
+import { toCentimetres, toInches } from '#app/ui/length-units.ts'
 
-/** A unit that a quantity can be told in. 'ft' is feet and inches, 'st' stone and pounds: two fields each. */
+/** A unit that a quantity can be entered in. 'ft' is feet and inches, 'st' stone and pounds: two fields each. */
 export type Unit = 'cm' | 'ft' | 'kg' | 'lb' | 'st' | 'years' | 'in'
 
-/** By statute since 1959. */
+/** Exact, by definition of the pound since 1959. */
 const KG_PER_LB = 0.45359237
 const LB_PER_STONE = 14
 const INCHES_PER_FOOT = 12
-/** A waistband is measured flat and goes round twice that. */
+/** A waistband is measured flat; its circumference is twice that. */
 const SIDES = 2
 
-export const UNITS_OF: Readonly<Record<Quantity, readonly [Unit, ...Unit[]]>> = {
+export const UNITS: Readonly<Record<Quantity, readonly [Unit, ...Unit[]]>> = {
   height: ['cm', 'ft'],
   weight: ['kg', 'lb', 'st'],
   age: ['years'],
@@ -21,9 +20,9 @@ export const UNITS_OF: Readonly<Record<Quantity, readonly [Unit, ...Unit[]]>> = 
   'pair-leg': ['in', 'cm'],
 }
 
-/** What people of a region say: stone and feet in Britain, pounds and feet in America, metric in Europe. */
-export function usualUnit(quantity: Quantity, { code }: Pick<Region, 'code'>): Unit {
-  const [first] = UNITS_OF[quantity]
+/** The usual unit of a region: stone and feet in Britain, pounds and feet in America, metric in Europe. */
+export function getDefaultUnit(quantity: Quantity, { code }: Pick<Region, 'code'>): Unit {
+  const [first] = UNITS[quantity]
   if (quantity === 'height') return code === 'eu' ? 'cm' : 'ft'
   if (quantity === 'weight') return code === 'gb' ? 'st' : code === 'us' ? 'lb' : 'kg'
   if (quantity === 'age') return first
@@ -31,55 +30,59 @@ export function usualUnit(quantity: Quantity, { code }: Pick<Region, 'code'>): U
 }
 
 /** The fields of a unit, the larger part first. */
-export const fieldsOf = (unit: Unit): readonly (Unit | 'in' | 'lb')[] =>
+export const getFields = (unit: Unit): readonly (Unit | 'in' | 'lb')[] =>
   unit === 'ft' ? ['ft', 'in'] : unit === 'st' ? ['st', 'lb'] : [unit]
 
-/** How many of the smaller part make one of the larger. */
-export const perLarger = (unit: 'ft' | 'st'): number => (unit === 'ft' ? INCHES_PER_FOOT : LB_PER_STONE)
+/** How many of the smaller part make one of the larger: 12 inches, 14 pounds. */
+export const getPartsPerWhole = (unit: 'ft' | 'st'): number => (unit === 'ft' ? INCHES_PER_FOOT : LB_PER_STONE)
 
-/** Answers are kept to the hundredth: an inch is 2.54 cm exactly, and a tenth of a pound is 0.05 kg. */
-const kept = (value: number) => Math.round(value * 100) / 100
-const tenth = (value: number) => Math.round(value * 10) / 10
-const half = (value: number) => Math.round(value * 2) / 2
+/** Stored answers have two decimals: an inch is exactly 2.54 cm, and a tenth of a pound 0.05 kg. */
+const toHundredths = (value: number) => Math.round(value * 100) / 100
+const toTenths = (value: number) => Math.round(value * 10) / 10
+const toHalves = (value: number) => Math.round(value * 2) / 2
 
-/** A number of a unit (feet in inches, stone in pounds) as it is kept. */
-export function toKept(quantity: Quantity, unit: Unit, value: number): number {
-  if (quantity === 'height') return kept(unit === 'ft' ? centimetres({ in: value }) : value)
-  if (quantity === 'weight') return kept(unit === 'kg' ? value : value * KG_PER_LB)
+/** The stored value of a number in a unit (feet given in inches, stone in pounds). */
+export function toStored(quantity: Quantity, unit: Unit, value: number): number {
+  if (quantity === 'height') return toHundredths(unit === 'ft' ? toCentimetres({ in: value }) : value)
+  if (quantity === 'weight') return toHundredths(unit === 'kg' ? value : value * KG_PER_LB)
   if (quantity === 'age') return value
-  const tape = unit === 'cm' ? inches({ cm: value }) : value
-  return kept(quantity === 'pair-waist' ? tape * SIDES : tape)
+  const tape = unit === 'cm' ? toInches({ cm: value }) : value
+  return toHundredths(quantity === 'pair-waist' ? tape * SIDES : tape)
 }
 
-/** The way back, to what a unit is read to: tenths, halves where inches or pounds go with feet or stone. */
-export function fromKept(quantity: Quantity, unit: Unit, value: number): number {
-  if (quantity === 'height') return unit === 'ft' ? half(inches({ cm: value })) : tenth(value)
-  if (quantity === 'weight') return unit === 'kg' ? tenth(value) : (unit === 'st' ? half : tenth)(value / KG_PER_LB)
+/** The number in a unit of a stored value, rounded as the unit is read: to tenths, or halves of inches and pounds. */
+export function fromStored(quantity: Quantity, unit: Unit, value: number): number {
+  if (quantity === 'height') return unit === 'ft' ? toHalves(toInches({ cm: value })) : toTenths(value)
+  if (quantity === 'weight')
+    return unit === 'kg' ? toTenths(value) : (unit === 'st' ? toHalves : toTenths)(value / KG_PER_LB)
   if (quantity === 'age') return value
   const tape = quantity === 'pair-waist' ? value / SIDES : value
-  return tenth(unit === 'cm' ? centimetres({ in: tape }) : tape)
+  return toTenths(unit === 'cm' ? toCentimetres({ in: tape }) : tape)
 }
 
-/** A kept value as the texts of a unit's fields: 180.34 cm is ['5', '11']. */
-export function textsOf(quantity: Quantity, unit: Unit, value: number): readonly string[] {
-  const number = fromKept(quantity, unit, value)
+/** The texts of a unit's fields for a stored value: 180.34 cm in feet is ['5', '11']. */
+export function toTexts(quantity: Quantity, unit: Unit, value: number): readonly string[] {
+  const number = fromStored(quantity, unit, value)
   if (unit !== 'ft' && unit !== 'st') return [String(number)]
-  const per = perLarger(unit)
-  return [String(Math.floor(number / per)), String(number % per)]
+  const parts = getPartsPerWhole(unit)
+  return [String(Math.floor(number / parts)), String(number % parts)]
 }
 
-/** A slider's ends and step in a unit: what most men are. Whoever is beyond types it. */
-export function sliderOf(quantity: Quantity, unit: Unit): { min: number; max: number; step: number; middle: number } {
-  const { min, max, middle } = SPAN[quantity]
-  const at = (value: number) => Math.round(fromKept(quantity, unit, value))
-  return { min: at(min), max: at(max), step: quantity.startsWith('pair') ? 0.5 : 1, middle: at(middle) }
+/** A slider's range and step in a unit. It covers most men; other values are typed. */
+export function getSliderRange(
+  quantity: Quantity,
+  unit: Unit,
+): { min: number; max: number; step: number; middle: number } {
+  const { min, max, middle } = SLIDER_RANGES[quantity]
+  const toUnit = (value: number) => Math.round(fromStored(quantity, unit, value))
+  return { min: toUnit(min), max: toUnit(max), step: quantity.startsWith('pair') ? 0.5 : 1, middle: toUnit(middle) }
 }
 
-/** Kept units. The middle is where a slider stands that nobody has moved: about the average man of the survey. */
-const SPAN: Readonly<Record<Quantity, { min: number; max: number; middle: number }>> = {
+/** In stored units. The middle is an untouched slider's position, about the survey's average man. */
+const SLIDER_RANGES: Readonly<Record<Quantity, { min: number; max: number; middle: number }>> = {
   height: { min: 150, max: 210, middle: 178 },
   weight: { min: 45, max: 150, middle: 84 },
-  age: { min: LIMITS.age.min, max: 80, middle: 40 },
+  age: { min: QUESTIONS.age.min, max: 80, middle: 40 },
   'pair-waist': { min: 26, max: 50, middle: 36 },
   'pair-leg': { min: 26, max: 38, middle: 32 },
 }

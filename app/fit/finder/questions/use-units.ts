@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
+import type { Quantity } from '#app/fit/fit-answers.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { store, stored } from '#app/visitor/browser-storage.ts'
-import { onVisitorChange } from '#app/visitor/visitor-changes.ts'
-import type { Quantity } from './answers.ts'
-import { UNITS_OF, type Unit, usualUnit } from './units.ts'
+import { readLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { getDefaultUnit, UNITS, type Unit } from './units.ts'
 
-/** Local storage: the unit that this browser's owner chose last for a quantity. The name is ours. */
-const keyOf = (quantity: Quantity) => `fitFinderUnit.${quantity}`
+/** Local storage key of the unit last chosen for a quantity. The name is assumed. */
+const toKey = (quantity: Quantity) => `fitFinderUnit.${quantity}`
 
-/** The unit to ask in: the one chosen before, else what is usual in the region; and the means to choose. */
+/** The unit of a quantity, last chosen or usual in the region, and its setter. */
 export function useUnit(quantity: Quantity): [Unit, (unit: Unit) => void] {
-  const usual = usualUnit(quantity, useRegion())
+  const defaultUnit = getDefaultUnit(quantity, useRegion())
   const chosen = useSyncExternalStore(
-    onVisitorChange,
-    () => stored(keyOf(quantity)),
+    subscribeToVisitorChanges,
+    () => readLocal(toKey(quantity)),
     () => undefined,
   )
-  const unit = UNITS_OF[quantity].find((each) => each === chosen) ?? usual
-  return [unit, (next) => store(keyOf(quantity), next)]
+  const unit = UNITS[quantity].find((known) => known === chosen) ?? defaultUnit
+  return [unit, (next) => writeLocal(toKey(quantity), next)]
 }

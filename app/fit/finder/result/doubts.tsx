@@ -1,16 +1,15 @@
+import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
 import type { Recommendation } from '#app/fit/recommendation.ts'
-import { stepOf } from '../fit-answers.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import type { Answers } from '../questions/answers.ts'
-import type { StepName } from '../questions/steps.ts'
-import { type Say, useFinderWords } from '../words.ts'
+import { type FinderTexts, useFinderWords } from '../words.ts'
 import styles from './doubts.module.css'
+import { toQuestion } from './reasons.ts'
 
-/** Why the result deserves less trust, before the result, each with what would help. */
-export function Doubts({ sizes, answers }: { sizes: Recommendation; answers: Answers }) {
-  const { send, part: Heading } = useFinderScreen()
+/** Doubts about the result, each with the question that would help. They stand before the result. */
+export function Doubts({ recommendation, answers }: { recommendation: Recommendation; answers: FitAnswers }) {
+  const { send, subheading: Heading } = useFinderScreen()
   const t = useFinderWords()
-  const doubts = doubtsOf(sizes, answers, t)
+  const doubts = getDoubts(recommendation, answers, t)
   if (doubts.length === 0) return null
   return (
     <section className={styles.doubts} aria-labelledby="finder-doubts">
@@ -31,21 +30,21 @@ export function Doubts({ sizes, answers }: { sizes: Recommendation; answers: Ans
   )
 }
 
-type Told = { text: string; help?: { step: StepName; text: string } }
+type Doubt = { text: string; help?: { step: QuestionName; text: string } }
 
-function doubtsOf({ doubts }: Recommendation, answers: Answers, t: Say): Told[] {
-  const told = doubts.flatMap(({ kind, answer, option }): Told[] => {
+function getDoubts({ doubts }: Recommendation, answers: FitAnswers, t: FinderTexts): Doubt[] {
+  const all = doubts.flatMap(({ kind, answer, option }): Doubt[] => {
     if (kind === 'wide') {
       if (!option || answers['pair-waist'] !== undefined) return []
       const help = { step: 'pair-waist', text: t('doubt.measure') } as const
       return [{ text: t('doubt.wide', { option: t(`option.${option}`) }), help }]
     }
     if (!answer) return []
-    const step = stepOf(answer)
+    const step = toQuestion(answer)
     const name = t(`answer.${step}`)
     const text = t(`doubt.${kind}`, { answer: name })
     return [{ text, help: { step, text: t('doubt.look', { answer: name }) } }]
   })
-  // the three parts of a build are one answer to whoever gave it
-  return told.filter(({ text }, at) => told.findIndex((each) => each.text === text) === at)
+  // The three parts of a build are one question, so they give one doubt.
+  return all.filter(({ text }, at) => all.findIndex((doubt) => doubt.text === text) === at)
 }

@@ -1,25 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
+import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import button from '#app/ui/button.module.css'
-import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { useFinderWords } from '../words.ts'
-import { inOneBreath, SAID, verdictOn } from './confidence.ts'
+import { formatSizes, getVerdict, RESULT_OPTIONS } from './confidence.ts'
 import styles from './half-result.module.css'
 import { OddsBars } from './odds-bars.tsx'
-import { reasonsFor } from './reasons.ts'
-import { shopLink } from './shop-link.ts'
-import { VerdictWords } from './verdict-words.tsx'
+import { getReasons } from './reasons.ts'
+import { getShopLink } from './shop-link.ts'
+import { VerdictText } from './verdict-text.tsx'
 
-/** One half's sizes, how sure each is, what moved them, and the goods. */
+/** The sizes of one half with their odds and reasons, and the button to the shop. */
 export function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
-  const { send, part: Heading } = useFinderScreen()
+  const { send, subheading: Heading } = useFinderScreen()
   const t = useFinderWords()
-  const { sizes, of } = result
-  const verdicts = SAID[half].flatMap((option) => verdictOn(sizes, option) ?? [])
-  const reasons = reasonsFor(sizes, of, half, t)
-  const { handle, search } = shopLink(sizes, half)
+  const { recommendation, answers } = result
+  const verdicts = RESULT_OPTIONS[half].flatMap((option) => getVerdict(recommendation, option) ?? [])
+  const reasons = getReasons(recommendation, answers, half, t)
+  const { handle, search } = getShopLink(recommendation, half)
   return (
     <section className={styles.half} aria-label={t(`result.${half}`)}>
       <Heading className={styles.name}>{t(`result.${half}`)}</Heading>
@@ -29,7 +29,7 @@ export function HalfResult({ half, result }: { half: FitHalf; result: Result }) 
             <dt className={styles.option}>{t(`Option.${verdict.option}`)}</dt>
             <dd className={styles.value} data-long={verdict.size.length > 4 || undefined}>
               {verdict.size}
-              {verdict.between && verdict.next ? (
+              {verdict.isBetween && verdict.next ? (
                 <span className={styles.or}> {t('or', { size: verdict.next.size })}</span>
               ) : null}
             </dd>
@@ -45,16 +45,16 @@ export function HalfResult({ half, result }: { half: FitHalf; result: Result }) 
         search={search}
         className={`${button.primary} ${styles.shop}`}
         onClick={(event) => {
-          if (opensElsewhere(event)) return
+          if (isBrowserHandledClick(event)) return
           event.preventDefault()
           send({ type: 'shop', half })
         }}
       >
-        {t(`result.shop.${half}`, { sizes: inOneBreath(sizes, half) })}
+        {t(`result.shop.${half}`, { sizes: formatSizes(recommendation, half) })}
       </Link>
       <ul className={styles.words}>
         {verdicts.map((verdict, at) => (
-          <VerdictWords key={verdict.option} verdict={verdict} first={at === 0} />
+          <VerdictText key={verdict.option} verdict={verdict} isFirst={at === 0} />
         ))}
       </ul>
       {reasons.length > 0 ? (

@@ -1,18 +1,18 @@
+import type { FitAnswers } from '#app/fit/fit-answers.ts'
 import type { Result } from '../machine/finder-state.ts'
-import type { Answers } from '../questions/answers.ts'
 import { useFinderWords } from '../words.ts'
-import { inOneBreath } from './confidence.ts'
+import { formatSizes } from './confidence.ts'
 import styles from './live-result.module.css'
 
-/** The result while an answer to it is being changed: it follows at once. */
-export function LiveResult({ result, answers }: { result: Result; answers: Answers }) {
+/** The result while one of its answers is being changed. */
+export function LiveResult({ result, answers }: { result: Result; answers: FitAnswers }) {
   const t = useFinderWords()
   return (
-    <dl className={styles.live} aria-live="polite" data-stale={result.of !== answers || undefined}>
+    <dl className={styles.live} aria-live="polite" data-stale={result.answers !== answers || undefined}>
       {(['bottom', 'top'] as const).map((half) => (
         <div key={half} className={styles.half}>
           <dt className={styles.name}>{t(`result.${half}`)}</dt>
-          <dd className={styles.sizes}>{inOneBreath(result.sizes, half)}</dd>
+          <dd className={styles.sizes}>{formatSizes(result.recommendation, half)}</dd>
         </div>
       ))}
     </dl>

@@ -2,13 +2,13 @@ import type { Verdict } from './confidence.ts'
 import styles from './odds-bars.module.css'
 
 const [WIDTH, HEIGHT, GAP] = [15, 28, 3]
-/** Words do not fit under a bar. */
-const LONGEST = 3
+/** The longest size that fits under a bar, in characters. */
+const MAX_LABEL = 3
 
-/** A small picture of the odds: the recommended size and those about it. In words it stands beside. */
+/** A bar chart of the odds of the recommended size and those beside it. VerdictText is its text alternative. */
 export function OddsBars({ verdict: { around, size } }: { verdict: Verdict }) {
-  if (around.length === 0 || around.some((each) => each.size.length > LONGEST)) return null
-  const most = Math.max(...around.map(({ odds }) => odds), 0.01)
+  if (around.length === 0 || around.some((bar) => bar.size.length > MAX_LABEL)) return null
+  const highest = Math.max(...around.map(({ odds }) => odds), 0.01)
   const width = around.length * (WIDTH + GAP) - GAP
   return (
     <svg
@@ -18,14 +18,14 @@ export function OddsBars({ verdict: { around, size } }: { verdict: Verdict }) {
       height={HEIGHT + 13}
       aria-hidden="true"
     >
-      {around.map(({ size: each, odds }, at) => {
-        const height = Math.max(Math.round((odds / most) * HEIGHT), 1)
+      {around.map(({ size: label, odds }, at) => {
+        const height = Math.max(Math.round((odds / highest) * HEIGHT), 1)
         const x = at * (WIDTH + GAP)
         return (
-          <g key={each} className={each === size ? styles.chosen : styles.bar}>
+          <g key={label} className={label === size ? styles.chosen : styles.bar}>
             <path d={`M${x + WIDTH / 2} ${HEIGHT}V${HEIGHT - height}`} />
             <text x={x + WIDTH / 2} y={HEIGHT + 11}>
-              {each}
+              {label}
             </text>
           </g>
         )

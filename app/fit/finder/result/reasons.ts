@@ -1,48 +1,54 @@
-import type { Recommendation } from '#app/fit/recommendation.ts'
+import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
+import type { AnswerName, Recommendation } from '#app/fit/recommendation.ts'
 import type { FitHalf, FitOption } from '#app/fit/saved-fit.ts'
-import { type Reason, stepOf } from '../fit-answers.ts'
-import type { Answers } from '../questions/answers.ts'
-import type { Say } from '../words.ts'
-import { SAID } from './confidence.ts'
+import type { FinderTexts } from '../words.ts'
+import { RESULT_OPTIONS } from './confidence.ts'
 
-const inOneSentence = new Intl.ListFormat('en-GB')
+const listFormat = new Intl.ListFormat('en-GB')
 
 /**
- * What moved the sizes of a half, and what was wished for and is no part of the odds, in sentences: one for each size that
- * was moved, however many answers moved it.
+ * The reasons for the sizes of a half, as sentences: what moved each size, one sentence per size, then stated preferences,
+ * which are no part of the odds.
  */
-export function reasonsFor({ moved, askedFor }: Recommendation, answers: Answers, half: FitHalf, t: Say): string[] {
-  const isSaid = (option: FitOption) => (SAID[half] as readonly string[]).includes(option)
+export function getReasons(
+  { moved, askedFor }: Recommendation,
+  answers: FitAnswers,
+  half: FitHalf,
+  t: FinderTexts,
+): string[] {
+  const isShown = (option: FitOption) => (RESULT_OPTIONS[half] as readonly string[]).includes(option)
   const moves = Object.values(
     Object.groupBy(
-      moved.filter(({ option }) => isSaid(option)),
+      moved.filter(({ option }) => isShown(option)),
       ({ option, from, to }) => `${option} ${from} ${to}`,
     ),
-  ).flatMap((alike) => {
-    const [first] = alike ?? []
-    if (!alike || !first) return []
-    const reasons = alike.map(({ answer }) => t(`moved.${movedBy(answer, answers)}`, { answer: told(answer, answers) }))
+  ).flatMap((sameMove) => {
+    const [first] = sameMove ?? []
+    if (!sameMove || !first) return []
+    const reasons = sameMove.map(({ answer }) =>
+      t(`moved.${toReasonKey(answer, answers)}`, { answer: getLabel(answer, answers) }),
+    )
     const { option, from, to } = first
-    return t('moved', { option: t(`Option.${option}`), from, to, reasons: inOneSentence.format(reasons) })
+    return t('moved', { option: t(`Option.${option}`), from, to, reasons: listFormat.format(reasons) })
   })
-  const wishes = askedFor
-    .filter(({ option }) => isSaid(option))
-    .map(({ answer, value }) => t(answer === 'sizeUp' ? 'asked-for.size-up' : 'asked-for.slim-fit', { size: value }))
-  return [...moves, ...wishes]
+  const preferences = askedFor
+    .filter(({ option }) => isShown(option))
+    .map(({ answer, value }) => t(answer === 'size-up' ? 'asked-for.size-up' : 'asked-for.slim-fit', { size: value }))
+  return [...moves, ...preferences]
 }
 
-/** Words tell the three parts of a build apart, and going up a size from not doing so. Height, weight and age never move: the others are held against them. */
-function movedBy(reason: Reason, answers: Answers) {
-  if (reason === 'belly' || reason === 'seat' || reason === 'thigh') return reason
-  const step = stepOf(reason)
-  if (step === 'size-up') return answers['size-up'] === 'yes' ? step : 'no-size-up'
-  return step === 'height' || step === 'weight' || step === 'age' || step === 'build' || step === 'style'
-    ? 'waist'
-    : step
+/** The question that an answer belongs to. */
+export const toQuestion = (answer: AnswerName): QuestionName =>
+  answer === 'belly' || answer === 'seat' || answer === 'thigh' ? 'build' : answer
+
+/** The key of a reason. Height, weight and age never move a size, since the other answers are compared with them. */
+function toReasonKey(answer: AnswerName, answers: FitAnswers) {
+  if (answer === 'size-up') return answers['size-up'] === 'yes' ? answer : 'no-size-up'
+  return answer === 'height' || answer === 'weight' || answer === 'age' ? 'waist' : answer
 }
 
-/** A label as it was told; answers that are no label have sentences that do not name them. */
-function told(reason: Reason, answers: Answers): string {
-  const answer = answers[stepOf(reason)]
+/** The label that was chosen; empty for other answers, whose sentences do not name them. */
+function getLabel(name: AnswerName, answers: FitAnswers): string {
+  const answer = answers[toQuestion(name)]
   return typeof answer === 'string' ? answer : ''
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmailField } from '#app/forms/email-field.tsx'
+import { showProblems } from '#app/forms/show-problems.ts'
 import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import screen from '../screen.module.css'
@@ -8,12 +9,13 @@ import { ScreenTitle } from '../screen-title.tsx'
 import { useFinderWords } from '../words.ts'
 import styles from './register.module.css'
 
-/** FIT-05. Both are asked, neither is needed; what is kept, and why, is said before it is. */
+/** The register step (FIT-05): email and marketing consent, both optional, with what is stored and why. */
 export function Register() {
   const { send } = useFinderScreen()
   const t = useFinderWords()
-  // '' is no address, which is fine; null is one that is not right yet
+  // '' is no address, which is allowed; null is an invalid one.
   const [email, setEmail] = useState<string | null>('')
+  const [isValidated, setIsValidated] = useState(false)
   const [marketing, setMarketing] = useState(false)
   return (
     <form
@@ -21,14 +23,14 @@ export function Register() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (email !== null)
-          send({ type: 'save', details: { email: email || null, marketing: marketing && email !== '' } })
+        if (email === null) showProblems(event.currentTarget, () => setIsValidated(true))
+        else send({ type: 'save', registration: { email: email || null, marketing: marketing && email !== '' } })
       }}
     >
       <ScreenTitle>{t('save.title')}</ScreenTitle>
       <p className={screen.lead}>{t('save.why')}</p>
       <div className={styles.fields}>
-        <EmailField label={t('save.email')} onEmail={setEmail} optional />
+        <EmailField label={t('save.email')} onEmail={setEmail} showProblem={isValidated} optional />
         <label className={styles.consent}>
           <input
             type="checkbox"

@@ -1,7 +1,7 @@
+import type { FitAnswers } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
-import type { Answers } from '../questions/answers.ts'
 import { AnswersList } from '../questions/answers-list.tsx'
 import { Boosters } from '../questions/boosters.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
@@ -10,17 +10,15 @@ import { Doubts } from './doubts.tsx'
 import { HalfResult } from './half-result.tsx'
 import styles from './results.module.css'
 
-/**
- * FIT-07, FIT-16: both halves, how sure, why, and the way to the goods; then saving it, which nobody has to do to see it.
- * `saved`: it has just been.
- */
+/** The result (FIT-07, FIT-16): both halves with odds, reasons and shop buttons; saving it is optional and comes after. */
 export function Results(props: {
   result: Result
-  answers: Answers
-  saved?: { email: string | null; joined: boolean | null }
+  answers: FitAnswers
+  /** Present once the result is saved. */
+  saved?: { email: string | null; hasSubscribed: boolean | null }
 }) {
   const { result, answers, saved } = props
-  const { send, part: Heading } = useFinderScreen()
+  const { send, subheading: Heading } = useFinderScreen()
   const t = useFinderWords()
   return (
     <div className={styles.results}>
@@ -28,10 +26,10 @@ export function Results(props: {
       {saved ? (
         <p role="status" className={styles.saved}>
           {saved.email ? t('success.text.email', { email: saved.email }) : t('success.text')}
-          {saved.joined === false ? ` ${t('success.marketing-failed')}` : ''}
+          {saved.hasSubscribed === false ? ` ${t('success.marketing-failed')}` : ''}
         </p>
       ) : null}
-      <Doubts sizes={result.sizes} answers={answers} />
+      <Doubts recommendation={result.recommendation} answers={answers} />
       <div className={styles.halves}>
         <HalfResult half="bottom" result={result} />
         <HalfResult half="top" result={result} />

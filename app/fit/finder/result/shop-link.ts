@@ -1,13 +1,16 @@
-import { OPTION_CODES, valueInUrl } from '#app/fit/option-codes.ts'
+import { OPTION_CODES, toUrlValue } from '#app/fit/option-codes.ts'
 import type { Recommendation } from '#app/fit/recommendation.ts'
-import { type FitHalf, sizeIn } from '#app/fit/saved-fit.ts'
-import { SAID } from './confidence.ts'
+import { type FitHalf, getSize } from '#app/fit/saved-fit.ts'
+import { RESULT_OPTIONS } from './confidence.ts'
 
-/** FIT-07: the collection of a half, with its sizes as filters in the address: w, b, l for trousers; s, c, lh for tops. */
-export function shopLink({ fit }: Recommendation, half: FitHalf): { handle: string; search: Record<string, string> } {
-  const filters = SAID[half].flatMap((option) => {
-    const size = sizeIn(fit, option)
-    return size === undefined ? [] : [[OPTION_CODES[option], valueInUrl(size)]]
+/** The collection of a half, with its sizes as filters (FIT-07): w, b, l for trousers; s, c, lh for tops. */
+export function getShopLink(
+  { fit }: Recommendation,
+  half: FitHalf,
+): { handle: string; search: Record<string, string> } {
+  const filters = RESULT_OPTIONS[half].flatMap((option) => {
+    const size = getSize(fit, option)
+    return size === undefined ? [] : [[OPTION_CODES[option], toUrlValue(size)]]
   })
   return { handle: half === 'bottom' ? 'trousers' : 'tops', search: Object.fromEntries(filters) }
 }

@@ -1,25 +1,25 @@
 import type { WorldDiff } from '../../api.ts'
-import { faultInWords } from '../../words/fault-words.ts'
+import { describeFault } from '../../describe/fault.ts'
 import { control } from './control.ts'
 import { fill, h } from './dom.ts'
 import type { Panel } from './state.ts'
 import type { View } from './tabs.ts'
 
-/** What makes the world differ from the plain house: records, stock, content, faults. */
-export function diffView({ state, board }: Panel): View {
+/** How the world differs from the default data: records, stock, content, faults. */
+export function diffView({ state, events }: Panel): View {
   const body = h('div', {})
 
   async function show(): Promise<void> {
     const diff = await control.diff(state.world).catch(() => null)
-    const blocks = diff ? blocksOf(diff) : []
-    fill(body, ...(blocks.length > 0 ? blocks : [h('p', { class: 'empty' }, 'Nothing differs from the plain house.')]))
+    const blocks = diff ? toBlocks(diff) : []
+    fill(body, ...(blocks.length > 0 ? blocks : [h('p', { class: 'empty' }, 'Nothing differs from the default data.')]))
   }
-  board.on('world', () => void (body.hidden || show()))
-  board.on('done', () => void (body.hidden || show()))
+  events.on('world', () => void (body.hidden || show()))
+  events.on('change', () => void (body.hidden || show()))
   return { title: 'Diff', key: 'd', body, show }
 }
 
-function blocksOf({ records, stock, withdrawn, content, faults }: WorldDiff): HTMLElement[] {
+function toBlocks({ records, stock, withdrawn, content, faults }: WorldDiff): HTMLElement[] {
   return [
     ...Object.entries(records).map(([kind, { count, records }]) =>
       block(
@@ -31,7 +31,7 @@ function blocksOf({ records, stock, withdrawn, content, faults }: WorldDiff): HT
       ? [
           block(
             'Stock',
-            stock.map(({ product, size, house, now }) => [product, `${size}: ${house} → ${now}`]),
+            stock.map(({ product, size, initial, now }) => [product, `${size}: ${initial} → ${now}`]),
           ),
         ]
       : []),
@@ -55,7 +55,7 @@ function blocksOf({ records, stock, withdrawn, content, faults }: WorldDiff): HT
       ? [
           block(
             'Faults',
-            faults.map((fault) => [`${fault.id}`, faultInWords(fault)]),
+            faults.map((fault) => [`${fault.id}`, describeFault(fault)]),
           ),
         ]
       : []),

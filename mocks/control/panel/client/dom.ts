@@ -5,7 +5,7 @@ type Props<Tag extends keyof HTMLElementTagNameMap> = {
     : never]?: HTMLElementTagNameMap[Tag][Name]
 } & Record<string, unknown>
 
-/** Makes an element: attributes by name, handlers by `on…`, text never read as markup. False and undefined leave out. */
+/** Creates an element with attributes and `on…` handlers. Text is never parsed as markup; false and undefined are left out. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   props: Props<Tag> = {},
@@ -18,21 +18,21 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
       element.addEventListener(name.slice(2), value as EventListener)
     else element.setAttribute(name, value === true ? '' : String(value))
   }
-  put(element, children)
+  append(element, children)
   return element
 }
 
-/** Puts children in place of what an element holds. */
+/** Replaces the children of an element. */
 export function fill(element: Element, ...children: Child[]): void {
   element.replaceChildren()
-  put(element, children)
+  append(element, children)
 }
 
-function put(element: Element, children: readonly Child[]): void {
+function append(element: Element, children: readonly Child[]): void {
   for (const child of children) {
     if (child === false || child === null || child === undefined) continue
     if (typeof child === 'string' || typeof child === 'number') element.append(String(child))
     else if (child instanceof Node) element.append(child)
-    else put(element, child)
+    else append(element, child)
   }
 }

@@ -1,58 +1,70 @@
-import { commandFor } from '../../words/scenario-words.ts'
+import { toCliCommand } from '../../describe/scenario.ts'
 import { fill, h } from './dom.ts'
 import type { Panel } from './state.ts'
 
-/** What is picked, in order, and what to do with it: enter the shop with it, or copy the command that does the same. */
-export function enterBar({ state, board, say }: Panel, enter: () => void): HTMLElement {
-  const picks = h('p', { class: 'picks' })
-  const command = h('code', { class: 'command', tabindex: '0' })
-  const clear = h('button', { type: 'button', onclick: () => unpick() }, 'Clear')
+type Actions = {
+  /** Enters the world; selected scenarios are loaded first unless the world has them. */
+  onEnter: () => void
+  /** Makes the world again with the selected scenarios, then enters. */
+  onReload: () => void
+}
 
-  function unpick(): void {
-    state.picked = []
-    board.tell('picked')
+/** The selected scenarios in order, with buttons to enter the shop and to copy the equivalent command. */
+export function enterBar({ state, events, notify }: Panel, { onEnter, onReload }: Actions): HTMLElement {
+  const selection = h('p', { class: 'selection' })
+  const command = h('code', { class: 'command', tabindex: '0' })
+  const enterLabel = h('span', {})
+  const reload = h('button', { type: 'button', onclick: onReload }, 'Load again')
+  const clear = h('button', { type: 'button', onclick: () => clearSelection() }, 'Clear')
+
+  function clearSelection(): void {
+    state.selected = []
+    events.emit('selection')
   }
 
-  async function copy(): Promise<void> {
+  async function copyCommand(): Promise<void> {
     const text = command.textContent ?? ''
     try {
       await navigator.clipboard.writeText(text)
-      say('Copied.')
+      notify('Copied.')
     } catch {
-      // not allowed in a frame of another origin: marked, so that Ctrl-C takes it
+      // the clipboard is blocked in a frame of another origin: select the text instead
       getSelection()?.selectAllChildren(command)
-      say('Press Ctrl-C to copy.')
+      notify('Press Ctrl-C to copy.')
     }
   }
 
   function draw(): void {
+    const hasSelection = state.selected.length > 0
     fill(
-      picks,
-      ...(state.picked.length === 0
-        ? ['Nothing picked: entering shows the plain house.']
-        : state.picked.map(({ name }, i) => [i > 0 && ' then ', h('strong', {}, name)])),
+      selection,
+      ...(hasSelection
+        ? state.selected.map(({ name }, i) => [i > 0 && ' then ', h('strong', {}, name)])
+        : ['No scenario selected. Opens the shop with the world as it is.']),
     )
-    command.textContent = commandFor(state.picked, state)
-    clear.hidden = state.picked.length === 0
+    command.textContent = toCliCommand(state.selected, state)
+    enterLabel.textContent = hasSelection ? 'Load and enter' : 'Enter the shop'
+    reload.hidden = clear.hidden = !hasSelection
   }
 
-  for (const topic of ['picked', 'world', 'done'] as const) board.on(topic, draw)
+  for (const topic of ['selection', 'world', 'change'] as const) events.on(topic, draw)
   draw()
   return h(
     'div',
     { class: 'enter' },
-    picks,
+    selection,
     h(
       'div',
       { class: 'actions' },
-      h('button', { type: 'button', class: 'primary', onclick: enter }, 'Enter the shop', h('kbd', {}, 'Enter')),
+      h('button', { type: 'button', class: 'primary', onclick: onEnter }, enterLabel, h('kbd', {}, 'Enter')),
+      reload,
       clear,
     ),
     h(
       'div',
       { class: 'actions' },
       command,
-      h('button', { type: 'button', onclick: () => void copy(), title: 'c' }, 'Copy as command'),
+      h('button', { type: 'button', onclick: () => void copyCommand(), title: 'c' }, 'Copy as command'),
     ),
   )
 }

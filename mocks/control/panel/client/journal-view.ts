@@ -1,23 +1,23 @@
-import type { JournalEntry } from '../../../journal.ts'
-import { entryInWords } from '../../words/entry-words.ts'
+import type { JournalEntry } from '../../../world/journal.ts'
+import { summarizeEntry } from '../../describe/entry.ts'
 import { control } from './control.ts'
 import { fill, h } from './dom.ts'
 import type { Panel } from './state.ts'
 import type { View } from './tabs.ts'
 
-/** More than anybody reads back; `spoke journal` has them all. */
-const KEPT = 400
+/** How many entries are shown; `spoke journal` has them all. */
+const MAX_ENTRIES = 400
 
 const KINDS: readonly (JournalEntry['kind'] | 'all')[] = ['all', 'request', 'report', 'event', 'mail', 'warning']
 
-/** What the backend sees, as it sees it, newest first, with each answer's verdict against its contract. */
-export function journalView({ state, board, say }: Panel): View {
+/** The journal as it grows, newest first, with the contract check of each response. */
+export function journalView({ state, events, notify }: Panel): View {
   let source: EventSource | undefined
   let entries: JournalEntry[] = []
   let kind: (typeof KINDS)[number] = 'all'
-  let waiting = false
+  let isDrawScheduled = false
 
-  const words = h('input', {
+  const search = h('input', {
     type: 'search',
     'aria-label': 'Only entries with',
     placeholder: 'Only with …',
@@ -26,44 +26,44 @@ export function journalView({ state, board, say }: Panel): View {
   const kinds = h(
     'div',
     { class: 'actions', role: 'group', 'aria-label': 'Kinds' },
-    ...KINDS.map((each) =>
+    ...KINDS.map((name) =>
       h(
         'button',
         {
           type: 'button',
-          'aria-pressed': String(each === kind),
+          'aria-pressed': String(name === kind),
           onclick: (event) => {
-            kind = each
+            kind = name
             for (const button of kinds.children)
               button.setAttribute('aria-pressed', String(button === event.currentTarget))
             draw()
           },
         },
-        each,
+        name,
       ),
     ),
   )
   const list = h('ul', { class: 'journal', 'aria-label': 'Journal, newest first' })
-  const clear = h('button', { type: 'button', onclick: () => void empty() }, 'Empty it')
-  const body = h('div', {}, h('div', { class: 'filter' }, kinds, words, clear), list)
+  const clear = h('button', { type: 'button', onclick: () => void clearJournal() }, 'Empty it')
+  const body = h('div', {}, h('div', { class: 'filter' }, kinds, search, clear), list)
 
-  async function empty(): Promise<void> {
-    await control.clearJournal(state.world).catch((error: Error) => say(error.message, true))
+  async function clearJournal(): Promise<void> {
+    await control.clearJournal(state.world).catch((error: Error) => notify(error.message, true))
     entries = []
     draw()
   }
 
   function draw(): void {
-    const wanted = words.value.toLowerCase()
+    const text = search.value.toLowerCase()
     const shown = entries.filter(
-      (entry) => (kind === 'all' || entry.kind === kind) && JSON.stringify(entry).toLowerCase().includes(wanted),
+      (entry) => (kind === 'all' || entry.kind === kind) && JSON.stringify(entry).toLowerCase().includes(text),
     )
-    const nothing = h('li', { class: 'empty' }, 'Nothing yet. Whatever the shop asks, tracks or reports comes here.')
-    fill(list, ...(shown.length > 0 ? shown.map(row) : [nothing]))
+    const empty = h('li', { class: 'empty' }, 'Nothing yet. Requests, events and reports of the shop appear here.')
+    fill(list, ...(shown.length > 0 ? shown.map(row) : [empty]))
   }
 
   function row(entry: JournalEntry): HTMLElement {
-    const { what, outcome, notes, bad } = entryInWords(entry)
+    const { what, outcome, notes, bad } = summarizeEntry(entry)
     const verdict = entry.kind === 'request' && VERDICTS[entry.contract]
     return h(
       'li',
@@ -86,12 +86,12 @@ export function journalView({ state, board, say }: Panel): View {
     )
   }
 
-  /** Many entries can come with one page: they are drawn together, with the next frame. */
-  function drawSoon(): void {
-    if (waiting) return
-    waiting = true
+  /** Draws once per frame, since one page can add many entries. */
+  function scheduleDraw(): void {
+    if (isDrawScheduled) return
+    isDrawScheduled = true
     requestAnimationFrame(() => {
-      waiting = false
+      isDrawScheduled = false
       draw()
     })
   }
@@ -102,15 +102,15 @@ export function journalView({ state, board, say }: Panel): View {
     draw()
     source = new EventSource(control.followUrl(state.world))
     source.onmessage = ({ data }) => {
-      entries = [JSON.parse(data) as JournalEntry, ...entries].slice(0, KEPT)
-      drawSoon()
+      entries = [JSON.parse(data) as JournalEntry, ...entries].slice(0, MAX_ENTRIES)
+      scheduleDraw()
     }
-    // the browser follows again by itself, and is then told everything anew
+    // the browser reconnects by itself and then receives all entries again
     source.onerror = () => {
       entries = []
     }
   }
-  board.on('world', () => source && follow())
+  events.on('world', () => source && follow())
 
   return {
     title: 'Journal',
@@ -127,7 +127,7 @@ export function journalView({ state, board, say }: Panel): View {
 }
 
 const VERDICTS = {
-  ok: { word: 'ok', tone: 'good', means: 'keeps its contract' },
+  ok: { word: 'ok', tone: 'good', means: 'matches its contract' },
   broken: { word: 'broken', tone: 'bad', means: 'breaks its contract' },
-  unchecked: { word: 'unchecked', tone: 'quiet', means: 'not held against a contract' },
+  unchecked: { word: 'unchecked', tone: 'quiet', means: 'not checked against a contract' },
 } as const

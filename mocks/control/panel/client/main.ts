@@ -6,78 +6,85 @@ import { enterBar } from './enter-bar.ts'
 import { journalView } from './journal-view.ts'
 import { outboxView } from './outbox-view.ts'
 import { scenarioList } from './scenario-list.ts'
-import { createBoard, type Panel, type PanelState } from './state.ts'
-import { tabs, type View } from './tabs.ts'
+import { createPanelEvents, type Panel, type PanelState } from './state.ts'
+import { createTabs, type View } from './tabs.ts'
 import { worldView } from './world-view.ts'
 
 const REGIONS = ['gb', 'us', 'eu'] as const
-/** How long a word of what was done stays in sight. */
-const SAID_MS = 4_000
+/** How long a message is shown. */
+const MESSAGE_MS = 4_000
 
-/** Inside the shop's page the panel is a frame: what it does there, the page around it has to follow. */
-const embedded = window.parent !== window
+/** Whether the panel is a frame in the shop's page, which then has to reload or navigate. */
+const isEmbedded = window.parent !== window
 
 async function start(root: HTMLElement): Promise<void> {
   const { world = 'default', storefront = '' } = root.dataset
   const state: PanelState = {
     world,
     storefront,
-    region: regionAtStart(),
+    region: readStoredRegion(),
     scenarios: await control.scenarios(),
-    picked: [],
+    selected: [],
   }
-  const board = createBoard()
-  const said = h('p', { class: 'said', role: 'status' })
-  let saying: ReturnType<typeof setTimeout> | undefined
+  const events = createPanelEvents()
+  const message = h('p', { class: 'message', role: 'status' })
+  let messageTimer: ReturnType<typeof setTimeout> | undefined
   const panel: Panel = {
     state,
-    board,
-    say(text, bad = false) {
-      clearTimeout(saying)
-      said.textContent = text
-      said.className = bad ? 'said bad' : 'said'
-      saying = setTimeout(() => said.replaceChildren(), SAID_MS)
+    events,
+    notify(text, isError = false) {
+      clearTimeout(messageTimer)
+      message.textContent = text
+      message.className = isError ? 'message bad' : 'message'
+      messageTimer = setTimeout(() => message.replaceChildren(), MESSAGE_MS)
     },
   }
 
-  async function visit(wanted: VisitRequest): Promise<void> {
-    const { url, says } = await control.visit(wanted)
-    panel.say(says)
-    board.tell('done')
-    if (embedded) window.parent.postMessage({ spoke: 'go', url }, state.storefront)
+  async function visit(request: VisitRequest): Promise<void> {
+    const result = await control.visit(request)
+    const { url } = result
+    panel.notify(result.message)
+    events.emit('change')
+    if (isEmbedded) window.parent.postMessage({ spoke: 'go', url }, state.storefront)
     else if (url) window.open(url, 'spoke-shop')
   }
-  const enter = () => {
-    const { world, region, picked } = state
-    visit({ do: 'enter', world, region, scenarios: picked }).then(
-      () => state.picked.length > 0 && rightTabs.current()?.show(),
-      (error: Error) => panel.say(error.message, true),
+  const enterBy = (action: 'enter' | 'load') => () => {
+    const { world, region, selected } = state
+    visit({ do: action, world, region, scenarios: selected }).then(
+      () => selected.length > 0 && rightTabs.current()?.show(),
+      (error: Error) => panel.notify(error.message, true),
     )
   }
+  const onEnter = enterBy('enter')
 
   const scenarios: View = {
     title: 'Scenarios',
     key: 's',
-    body: h('div', { class: 'pick' }, enterBar(panel, enter), scenarioList(panel, enter)),
+    body: h(
+      'div',
+      { class: 'scenarios-view' },
+      enterBar(panel, { onEnter, onReload: enterBy('load') }),
+      scenarioList(panel, onEnter),
+    ),
     show() {},
   }
   const others = [worldView(panel, visit), journalView(panel), outboxView(panel), diffView(panel)]
-  const narrow = embedded || matchMedia('(max-width: 900px)').matches
-  const rightTabs = tabs(narrow ? [scenarios, ...others] : others)
+  const isNarrow = isEmbedded || matchMedia('(max-width: 900px)').matches
+  const rightTabs = createTabs(isNarrow ? [scenarios, ...others] : others)
   fill(
     root,
-    header(panel, said),
-    narrow
+    header(panel, message),
+    isNarrow
       ? h('main', { class: 'narrow' }, rightTabs.element)
       : h('main', {}, scenarios.body, h('aside', {}, rightTabs.element)),
   )
-  const first = narrow ? scenarios : others[0]
+  const first = isNarrow ? scenarios : others[0]
   if (first) rightTabs.open(first)
-  keys([...(narrow ? [scenarios] : []), ...others], rightTabs.open)
+  addShortcuts([...(isNarrow ? [scenarios] : []), ...others], rightTabs.open)
   document.getElementById('search')?.focus()
 }
 
-function header({ state, board }: Panel, said: HTMLElement): HTMLElement {
+function header({ state, events }: Panel, message: HTMLElement): HTMLElement {
   const region = h(
     'fieldset',
     { class: 'regions' },
@@ -94,7 +101,7 @@ function header({ state, board }: Panel, said: HTMLElement): HTMLElement {
           onchange: () => {
             state.region = code
             localStorage.setItem('spoke-panel-region', code)
-            board.tell('done')
+            events.emit('change')
           },
         }),
         code.toUpperCase(),
@@ -105,17 +112,17 @@ function header({ state, board }: Panel, said: HTMLElement): HTMLElement {
     'header',
     {},
     h('h1', {}, 'SPOKE ', h('small', {}, 'simulated backend')),
-    worldPicker({ state, board }),
+    worldPicker({ state, events }),
     region,
-    !embedded && h('a', { href: `${state.storefront}/`, target: 'spoke-shop' }, 'Open the shop'),
+    !isEmbedded && h('a', { href: `${state.storefront}/`, target: 'spoke-shop' }, 'Open the shop'),
     h('a', { href: `/shopify/${state.region}/graphiql`, target: '_blank' }, 'GraphiQL'),
-    said,
+    message,
   )
 }
 
-/** The worlds there are; any other name may be typed, and is made when it is entered. */
-function worldPicker({ state, board }: Pick<Panel, 'state' | 'board'>): HTMLElement {
-  const known = h('datalist', { id: 'worlds' })
+/** A field for the world with the existing ones as suggestions; a new name is created when it is entered. */
+function worldPicker({ state, events }: Pick<Panel, 'state' | 'events'>): HTMLElement {
+  const suggestions = h('datalist', { id: 'worlds' })
   const field = h('input', {
     type: 'text',
     list: 'worlds',
@@ -123,24 +130,24 @@ function worldPicker({ state, board }: Pick<Panel, 'state' | 'board'>): HTMLElem
     pattern: '[a-z0-9\\-]{1,64}',
     'aria-label': 'World',
     onfocus: () =>
-      void control.worlds().then((worlds) => fill(known, ...worlds.map(({ id }) => h('option', { value: id })))),
+      void control.worlds().then((worlds) => fill(suggestions, ...worlds.map(({ id }) => h('option', { value: id })))),
     onchange: () => {
       if (!field.checkValidity() || field.value === '') return void field.reportValidity()
       state.world = field.value
-      board.tell('world')
-      board.tell('done')
+      events.emit('world')
+      events.emit('change')
     },
   })
-  return h('label', {}, h('span', { class: 'quiet' }, 'World'), field, known)
+  return h('label', {}, h('span', { class: 'quiet' }, 'World'), field, suggestions)
 }
 
-/** A letter shows a view, `/` goes to the search; not while something is being typed. */
-function keys(views: readonly View[], open: (view: View) => void): void {
+/** Adds keyboard shortcuts: a letter opens a view, `/` focuses the search. They are off in text fields. */
+function addShortcuts(views: readonly View[], open: (view: View) => void): void {
   document.addEventListener('keydown', (event) => {
-    const typing = event.target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(event.target.type)
-    if (event.key === 'Escape' && embedded)
+    const isTyping = event.target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(event.target.type)
+    if (event.key === 'Escape' && isEmbedded)
       window.parent.postMessage({ spoke: 'close' }, document.getElementById('panel')?.dataset.storefront ?? '')
-    if (typing || event.metaKey || event.ctrlKey || event.altKey) return
+    if (isTyping || event.metaKey || event.ctrlKey || event.altKey) return
     const view = views.find(({ key }) => key === event.key)
     if (view) open(view)
     const search = document.getElementById('search')
@@ -152,9 +159,9 @@ function keys(views: readonly View[], open: (view: View) => void): void {
   })
 }
 
-function regionAtStart(): PanelState['region'] {
-  const kept = localStorage.getItem('spoke-panel-region')
-  return REGIONS.find((code) => code === kept) ?? 'gb'
+function readStoredRegion(): PanelState['region'] {
+  const stored = localStorage.getItem('spoke-panel-region')
+  return REGIONS.find((code) => code === stored) ?? 'gb'
 }
 
 const root = document.getElementById('panel')

@@ -3,8 +3,8 @@ import { fill, h } from './dom.ts'
 import type { Panel } from './state.ts'
 import type { View } from './tabs.ts'
 
-/** Mails that would have been sent, newest first: labels, saved fits, newsletter codes. Links in them work. */
-export function outboxView({ state, board }: Panel): View {
+/** Mails that would have been sent, newest first, with working links. */
+export function outboxView({ state, events }: Panel): View {
   const body = h('div', {})
 
   async function show(): Promise<void> {
@@ -31,6 +31,6 @@ export function outboxView({ state, board }: Panel): View {
         ),
     )
   }
-  board.on('world', () => void (body.hidden || show()))
+  events.on('world', () => void (body.hidden || show()))
   return { title: 'Outbox', key: 'o', body, show }
 }

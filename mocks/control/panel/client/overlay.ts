@@ -1,6 +1,6 @@
 /**
- * The panel over the shop's own page, put there by the development server and by nobody else: a tab at the edge, and the
- * panel in a frame of the simulated backend's origin. It shares nothing with the shop but the page's corner.
+ * The panel over the shop's page, which only the development server adds: a button in the corner that opens the panel
+ * in a frame of the simulated backend's origin.
  */
 const BACKEND = new URL(import.meta.url).origin
 const OPEN_KEY = 'spoke-panel-open'
@@ -44,7 +44,7 @@ function show(open: boolean): void {
     frame.allow = 'clipboard-write'
     frame.src = `${BACKEND}/`
     shadow.prepend(frame)
-    // the frame is laid out where it waits before it moves in
+    // lay the frame out off-screen first, so that it slides in
     void frame.offsetWidth
   }
   host.toggleAttribute('open', open)
@@ -64,7 +64,7 @@ document.addEventListener('keydown', (event) => {
 window.addEventListener('message', ({ data, origin, source }) => {
   if (origin !== BACKEND || source !== frame?.contentWindow || typeof data !== 'object' || data === null) return
   if (data.spoke === 'close') show(false)
-  // storage and clock follow with the page: the backend sends them ahead of it (arrive.js)
+  // the next page gets the storage and the clock from arrive.js
   if (data.spoke === 'go') {
     if (typeof data.url === 'string') location.assign(data.url)
     else location.reload()

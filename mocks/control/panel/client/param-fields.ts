@@ -1,30 +1,35 @@
 import { h } from './dom.ts'
-import type { Picked } from './state.ts'
+import type { SelectedScenario } from './state.ts'
 
 type ParamSchema = { type?: string; enum?: readonly string[]; default?: unknown; description?: string }
 
-/** A field for each thing that a scenario can be told; what is left empty keeps its default. The region has its own place. */
-export function paramFields(picked: Picked, schemas: Record<string, unknown>, changed: () => void): HTMLElement {
+/** A field for each parameter of a scenario but the region, which the header has; an empty field keeps its default. */
+export function paramFields(
+  selected: SelectedScenario,
+  schemas: Record<string, unknown>,
+  onChange: () => void,
+): HTMLElement {
   const fields = Object.entries(schemas)
     .filter(([name]) => name !== 'region')
     .map(([name, schema]) => {
-      const known: ParamSchema = Object(schema)
+      const { type, enum: choices, default: fallback }: ParamSchema = Object(schema)
+      const isNumber = type === 'integer' || type === 'number'
       const set = (text: string) => {
-        if (text === '') delete picked.params[name]
-        else picked.params[name] = known.type === 'integer' || known.type === 'number' ? Number(text) : text
-        changed()
+        if (text === '') delete selected.params[name]
+        else selected.params[name] = isNumber ? Number(text) : text
+        onChange()
       }
-      const field = known.enum
+      const field = choices
         ? h(
             'select',
             { onchange: () => set((field as HTMLSelectElement).value) },
-            h('option', { value: '' }, `${String(known.default ?? 'default')}`),
-            ...known.enum.map((value) => h('option', { value }, value)),
+            h('option', { value: '' }, `${String(fallback ?? 'default')}`),
+            ...choices.map((value) => h('option', { value }, value)),
           )
         : h('input', {
-            type: known.type === 'integer' || known.type === 'number' ? 'number' : 'text',
-            value: picked.params[name],
-            placeholder: known.default === undefined ? 'as it likes' : String(known.default),
+            type: isNumber ? 'number' : 'text',
+            value: selected.params[name],
+            placeholder: fallback === undefined ? 'default' : String(fallback),
             oninput: () => set((field as HTMLInputElement).value),
           })
       return h('label', {}, h('span', { class: 'quiet' }, name), field)

@@ -4,10 +4,10 @@ import { paramFields } from './param-fields.ts'
 import type { Panel } from './state.ts'
 
 /**
- * Scenarios by department, narrowed by what is typed. Arrows walk through them from the search field, Space picks, Enter
- * enters: the hand never leaves the keyboard.
+ * Scenarios by department, filtered by the search field. Arrow keys move between them from the search field, Space
+ * selects and Enter enters the shop.
  */
-export function scenarioList({ state, board }: Panel, enter: () => void): HTMLElement {
+export function scenarioList({ state, events }: Panel, onEnter: () => void): HTMLElement {
   const search = h('input', {
     type: 'search',
     id: 'search',
@@ -23,19 +23,20 @@ export function scenarioList({ state, board }: Panel, enter: () => void): HTMLEl
 
   element.addEventListener('keydown', (event) => {
     const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
-    const at = boxes.indexOf(document.activeElement as HTMLInputElement)
+    const position = boxes.indexOf(document.activeElement as HTMLInputElement)
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (document.activeElement !== search && at < 0) return
+      if (document.activeElement !== search && position < 0) return
       event.preventDefault()
-      const next = event.key === 'ArrowDown' ? at + 1 : at - 1
+      const next = event.key === 'ArrowDown' ? position + 1 : position - 1
       if (next < 0) search.focus()
       else boxes[Math.min(next, boxes.length - 1)]?.focus()
     }
-    if (event.key === 'Enter' && (at >= 0 || document.activeElement === search)) {
+    if (event.key === 'Enter' && (position >= 0 || document.activeElement === search)) {
       event.preventDefault()
-      const box = at >= 0 ? boxes[at] : boxes.length === 1 || state.picked.length === 0 ? boxes[0] : undefined
-      if (box && !box.checked && state.picked.length === 0) box.click()
-      enter()
+      const box =
+        position >= 0 ? boxes[position] : boxes.length === 1 || state.selected.length === 0 ? boxes[0] : undefined
+      if (box && !box.checked && state.selected.length === 0) box.click()
+      onEnter()
     }
   })
 
@@ -52,26 +53,26 @@ export function scenarioList({ state, board }: Panel, enter: () => void): HTMLEl
       ...[...departments].map(([department, scenarios]) =>
         h('section', {}, h('h2', {}, department), h('ul', {}, ...scenarios.map(row))),
       ),
-      shown.length === 0 && h('p', { class: 'empty' }, `Nothing goes by “${search.value}”.`),
+      shown.length === 0 && h('p', { class: 'empty' }, `No scenario matches “${search.value}”.`),
     )
   }
 
   function row(scenario: ScenarioSummary): HTMLElement {
     const { name, summary, reproduces, params } = scenario
-    const picked = state.picked.find((each) => each.name === name)
+    const selected = state.selected.find((scenario) => scenario.name === name)
     const box = h('input', {
       type: 'checkbox',
-      checked: picked !== undefined,
+      checked: selected !== undefined,
       onchange: () => {
-        state.picked = box.checked
-          ? [...state.picked, { name, params: {} }]
-          : state.picked.filter((each) => each.name !== name)
-        board.tell('picked')
+        state.selected = box.checked
+          ? [...state.selected, { name, params: {} }]
+          : state.selected.filter((scenario) => scenario.name !== name)
+        events.emit('selection')
       },
     })
     return h(
       'li',
-      { class: 'scenario', 'data-picked': picked !== undefined },
+      { class: 'scenario', 'data-selected': selected !== undefined },
       h(
         'label',
         {},
@@ -79,16 +80,16 @@ export function scenarioList({ state, board }: Panel, enter: () => void): HTMLEl
         h('span', {}, h('strong', {}, name), ...reproduces.map((code) => h('code', { class: 'quiet' }, code))),
         h('span', { class: 'summary' }, summary),
       ),
-      picked && Object.keys(params).length > 0 && paramFields(picked, params, () => board.tell('done')),
+      selected && Object.keys(params).length > 0 && paramFields(selected, params, () => events.emit('change')),
     )
   }
 
-  board.on('picked', () => {
+  events.on('selection', () => {
     const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement.closest('li') : null
     const name = focused?.querySelector('strong')?.textContent
     draw()
-    const again = [...list.querySelectorAll('li')].find((li) => li.querySelector('strong')?.textContent === name)
-    again?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus()
+    const row = [...list.querySelectorAll('li')].find((li) => li.querySelector('strong')?.textContent === name)
+    row?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus()
   })
   draw()
   return element

@@ -1,33 +1,34 @@
 import type { ScenarioSummary } from '../../api.ts'
 
-/** A scenario that was picked, with what it is to be told. */
-export type Picked = { name: string; params: Record<string, unknown> }
+/** A selected scenario with the parameters that were filled in. */
+export type SelectedScenario = { name: string; params: Record<string, unknown> }
 
-/** What the whole panel turns on. Views read it and say `changed` when they wrote to it. */
+/** State that all views share. A view that writes to it emits the matching topic. */
 export type PanelState = {
   readonly storefront: string
   world: string
   region: 'gb' | 'us' | 'eu'
   scenarios: readonly ScenarioSummary[]
-  picked: Picked[]
+  selected: SelectedScenario[]
 }
 
-type Topic = 'picked' | 'world' | 'done'
+/** The selection, the chosen world, or the content of the world has changed. */
+type Topic = 'selection' | 'world' | 'change'
 
-/** Tells views what changed: another pick, another world, or something done to the world. */
-export function createBoard() {
+/** Notifies views of changes by topic. */
+export function createPanelEvents() {
   const listeners = new Map<Topic, Set<() => void>>()
   return {
     on(topic: Topic, listener: () => void): void {
       listeners.set(topic, (listeners.get(topic) ?? new Set()).add(listener))
     },
-    tell(topic: Topic): void {
+    emit(topic: Topic): void {
       for (const listener of listeners.get(topic) ?? []) listener()
     },
   }
 }
 
-export type Board = ReturnType<typeof createBoard>
+type PanelEvents = ReturnType<typeof createPanelEvents>
 
-/** Everything a view stands on. */
-export type Panel = { state: PanelState; board: Board; say: (text: string, bad?: boolean) => void }
+/** What every view is given. `notify` shows a message for a few seconds. */
+export type Panel = { state: PanelState; events: PanelEvents; notify: (text: string, isError?: boolean) => void }

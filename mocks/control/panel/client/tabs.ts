@@ -1,6 +1,6 @@
 import { h } from './dom.ts'
 
-/** One of the panel's views. `show` is called when it comes into sight, `hide` when it leaves. */
+/** A view of the panel. `show` is called when its tab is opened, `hide` when another is. */
 export type View = {
   title: string
   key: string
@@ -9,8 +9,8 @@ export type View = {
   hide?: () => void
 }
 
-/** Views as tabs: arrows walk, a letter jumps. Answers with the tabs and the means to show one. */
-export function tabs(views: readonly View[]): {
+/** Views as ARIA tabs: arrow keys move between them. Returns the element and how to open a view. */
+export function createTabs(views: readonly View[]): {
   element: HTMLElement
   open: (view: View) => void
   current: () => View | undefined

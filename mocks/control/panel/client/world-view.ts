@@ -1,7 +1,7 @@
 import type { ClockRequest, WorldState } from '../../api.ts'
-import { faultInWords } from '../../words/fault-words.ts'
-import { scenarioInWords } from '../../words/scenario-words.ts'
-import { offsetInWords } from '../../words/time-words.ts'
+import { describeFault } from '../../describe/fault.ts'
+import { describeScenario } from '../../describe/scenario.ts'
+import { describeClockOffset } from '../../describe/time.ts'
 import type { VisitRequest } from '../visit-api.ts'
 import { control } from './control.ts'
 import { fill, h } from './dom.ts'
@@ -13,9 +13,9 @@ const DAY_MS = 24 * HOUR_MS
 
 type Change = { label: string; change: ClockRequest }
 
-/** What a world is up to, and its dials: time, latency, faults, who the visitor is. */
-export function worldView(panel: Panel, visit: (wanted: VisitRequest) => Promise<void>): View {
-  const { state, board, say } = panel
+/** The state of a world, with controls for its time, latency, faults and visitor. */
+export function worldView(panel: Panel, visit: (request: VisitRequest) => Promise<void>): View {
+  const { state, events, notify } = panel
   const body = h('div', { class: 'world' })
 
   async function show(): Promise<void> {
@@ -24,18 +24,18 @@ export function worldView(panel: Panel, visit: (wanted: VisitRequest) => Promise
       body,
       world
         ? blocks(world)
-        : h('p', { class: 'empty' }, `The world “${state.world}” is made when it is first entered.`),
+        : h('p', { class: 'empty' }, `The world “${state.world}” is created when it is first entered.`),
     )
   }
 
-  /** Does something to the world and shows it as it is then. */
-  const doing = (work: () => Promise<unknown>) => async () => {
-    await work().catch((error: unknown) => say(error instanceof Error ? error.message : String(error), true))
-    board.tell('done')
+  /** Runs an action on the world and shows the result. */
+  const run = (work: () => Promise<unknown>) => async () => {
+    await work().catch((error: unknown) => notify(error instanceof Error ? error.message : String(error), true))
+    events.emit('change')
     await show()
   }
   const button = (label: string, work: () => Promise<unknown>) =>
-    h('button', { type: 'button', onclick: () => void doing(work)() }, label)
+    h('button', { type: 'button', onclick: () => void run(work)() }, label)
 
   function blocks(world: WorldState): HTMLElement[] {
     return [
@@ -54,7 +54,7 @@ export function worldView(panel: Panel, visit: (wanted: VisitRequest) => Promise
             { class: 'button', href: control.exportUrl(world.id), download: `world-${world.id}.json` },
             'Export as a bug bundle',
           ),
-          button('Make afresh', () => visit({ do: 'enter', world: world.id, region: state.region, scenarios: [] })),
+          button('Reset and enter', () => visit({ do: 'load', world: world.id, region: state.region, scenarios: [] })),
         ),
       ),
     ]
@@ -62,12 +62,12 @@ export function worldView(panel: Panel, visit: (wanted: VisitRequest) => Promise
 
   const block = (title: string, ...content: HTMLElement[]) => h('section', {}, h('h2', {}, title), ...content)
 
-  function facts({ arranged, records, seed }: WorldState): HTMLElement {
+  function facts({ loadedScenarios, records, seed }: WorldState): HTMLElement {
     const counted = Object.entries(records).filter(([, count]) => count > 0)
     return h(
       'dl',
       {},
-      ...fact('Scenarios', arranged.map(scenarioInWords).join(', ') || 'none: the house as it is'),
+      ...fact('Scenarios', loadedScenarios.map(describeScenario).join(', ') || 'none: default data'),
       ...fact('Records', counted.map(([kind, count]) => `${kind} ${count}`).join(', ') || 'none'),
       ...fact('Seed', String(seed)),
     )
@@ -91,7 +91,7 @@ export function worldView(panel: Panel, visit: (wanted: VisitRequest) => Promise
         {},
         h('strong', { class: 'mono' }, now.slice(0, 19).replace('T', ' ')),
         ' ',
-        h('span', { class: 'quiet' }, offsetInWords({ now, offsetMs, frozen })),
+        h('span', { class: 'quiet' }, describeClockOffset({ now, offsetMs, frozen })),
       ),
       h(
         'div',
@@ -110,39 +110,38 @@ export function worldView(panel: Panel, visit: (wanted: VisitRequest) => Promise
   }
 
   function latency({ latencyMs }: WorldState): HTMLElement {
-    const told = h('output', { class: 'mono' }, `${latencyMs} ms`)
-    const dial = h('input', {
+    const output = h('output', { class: 'mono' }, `${latencyMs} ms`)
+    const slider = h('input', {
       type: 'range',
       min: '0',
       max: '5000',
       step: '50',
       value: latencyMs,
-      'aria-label': 'Milliseconds on every answer',
+      'aria-label': 'Milliseconds on every response',
       oninput: () => {
-        told.textContent = `${dial.value} ms`
+        output.textContent = `${slider.value} ms`
       },
-      onchange: () => void doing(() => control.setLatency(state.world, Number(dial.value)))(),
+      onchange: () => void run(() => control.setLatency(state.world, Number(slider.value)))(),
     })
-    return h('div', { class: 'dial' }, dial, told)
+    return h('div', { class: 'dial' }, slider, output)
   }
 
   function visitor(): HTMLElement {
-    const place = () => ({ world: state.world, region: state.region })
+    const target = () => ({ world: state.world, region: state.region })
     const choices: [string, VisitRequest][] = [
-      ['Sign in', { do: 'sign-in', ...place() }],
-      ['Sign out', { do: 'sign-out', ...place() }],
-      ['Has a fit', { do: 'fit', has: true, ...place() }],
-      ['No fit', { do: 'fit', has: false, ...place() }],
-      ['Agrees to all', { do: 'consent', to: 'all', ...place() }],
-      ['Only necessary', { do: 'consent', to: 'necessary', ...place() }],
-      ['Asked again', { do: 'consent', to: 'ask', ...place() }],
+      ['Sign in', { do: 'sign-in', ...target() }],
+      ['Sign out', { do: 'sign-out', ...target() }],
+      ['Has a fit', { do: 'fit', has: true, ...target() }],
+      ['No fit', { do: 'fit', has: false, ...target() }],
+      ['Agrees to all', { do: 'consent', to: 'all', ...target() }],
+      ['Only necessary', { do: 'consent', to: 'necessary', ...target() }],
+      ['Asked again', { do: 'consent', to: 'ask', ...target() }],
     ]
-    return h('div', { class: 'actions' }, ...choices.map(([label, wanted]) => button(label, () => visit(wanted))))
+    return h('div', { class: 'actions' }, ...choices.map(([label, request]) => button(label, () => visit(request))))
   }
 
   function faults({ faults }: WorldState): HTMLElement {
-    if (faults.length === 0)
-      return h('p', { class: 'quiet' }, 'None. `spoke scenario use` brings some, the control API any.')
+    if (faults.length === 0) return h('p', { class: 'quiet' }, 'None. A scenario or the control API can add some.')
     return h(
       'div',
       {},
@@ -153,7 +152,7 @@ export function worldView(panel: Panel, visit: (wanted: VisitRequest) => Promise
           h(
             'li',
             { class: 'entry' },
-            h('span', {}, faultInWords(fault)),
+            h('span', {}, describeFault(fault)),
             button('Remove', () => control.removeFault(state.world, fault.id)),
           ),
         ),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aStore } from '../shopify.fixtures.ts'
+import { createTestStore } from '../shopify.fixtures.ts'
 
 const PATH = '/shopify/gb/api/2025-01/graphql.json'
 
 /** A store, and a way to post to it with headers of one's own. */
 function anOpenStore() {
-  const store = aStore()
+  const store = createTestStore()
   const post = (body: string, headers: Record<string, string> = {}, path = PATH) =>
     store.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
   const ask = (query: string, headers: Record<string, string> = {}) => post(JSON.stringify({ query }), headers)
@@ -67,7 +67,7 @@ test.each([
 ])(
   'the %s store asked for version %s answers %i, and says which version it serves',
   async (region, version, status) => {
-    const { fetch } = aStore()
+    const { fetch } = createTestStore()
     const response = await fetch(`/shopify/${region}/api/${version}/graphql.json`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'public' },
@@ -87,7 +87,7 @@ test('an address without a version is answered too', async () => {
 })
 
 test('a document in the body as it is, without JSON, is understood too', async () => {
-  const { fetch } = aStore()
+  const { fetch } = createTestStore()
   const response = await fetch('/shopify/us/api/2025-01/graphql.json', {
     method: 'POST',
     headers: { 'content-type': 'application/graphql', 'x-shopify-storefront-access-token': 'public' },
@@ -115,7 +115,7 @@ test('of several operations in one document the named one is executed', async ()
 })
 
 test('what is deferred comes with the rest, in one answer', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const document = '{ shop { name ... @defer { description } } }'
   expect(await query(document)).toEqual({ shop: { name: 'SPOKE', description: "Men's clothes that fit." } })
 })
@@ -145,7 +145,7 @@ test('a store can turn bots away with 430 instead', async () => {
 })
 
 test('a developer finds GraphiQL at the store, whole and offline', async () => {
-  const { fetch } = aStore()
+  const { fetch } = createTestStore()
   const answer = await fetch('/shopify/eu/graphiql')
   const page = await answer.text()
   expect(answer.headers.get('content-type')).toContain('text/html')

@@ -1,24 +1,24 @@
 import { type ExecutionResult, execute } from 'graphql'
+import type { GraphqlRequest } from '#mocks/upstreams/graphql-request.ts'
 import type { ShopifyContext } from '../context.ts'
-import { contextOf } from '../shop/in-context.ts'
-import { executableSchema, operationIn, prepare } from './documents.ts'
-import type { GraphqlRequest } from './read-request.ts'
+import { resolveContext } from '../shop/request-context.ts'
+import { findOperation, getExecutableSchema, prepareDocument } from './documents.ts'
 
-/** Executes any document that the schema allows, in the store and world of the context. */
+/** Executes a request in the store and world of the context. */
 export async function executeRequest(
   { query, variables, operationName }: GraphqlRequest,
   context: ShopifyContext,
 ): Promise<ExecutionResult> {
-  const prepared = prepare(query)
-  if (!prepared.ok) return { errors: prepared.errors }
+  const prepared = prepareDocument(query)
+  if ('errors' in prepared) return prepared
   const result = await execute({
-    schema: executableSchema(),
+    schema: getExecutableSchema(),
     document: prepared.document,
     contextValue: context,
     variableValues: variables,
     operationName,
   })
-  const operation = operationIn(prepared.document, operationName)
-  const asked = operation?.directives?.length ? contextOf(operation, variables, context.region) : undefined
-  return asked ? { ...result, extensions: { context: asked } } : result
+  const operation = findOperation(prepared.document, operationName)
+  const inContext = operation?.directives?.length ? resolveContext(operation, variables, context.region) : undefined
+  return inContext ? { ...result, extensions: { context: inContext } } : result
 }

@@ -4,24 +4,24 @@ import type { World } from '../../../world/world.ts'
 
 type Bucket = { level: number; at: number }
 
-/** How full each store's bucket is. Not kept over a restart: a bucket is empty after a few seconds anyway. */
-const buckets = new WeakMap<World, Map<RegionCode, Bucket>>()
+/** The bucket of each store. Not saved: it is empty after a few seconds. */
+const bucketsByWorld = new WeakMap<World, Map<RegionCode, Bucket>>()
 
 /**
- * Counts a request into the store's leaky bucket. Undefined while it holds; otherwise how the store answers instead.
- * The bucket leaks by the world's clock.
+ * Adds a request to the store's leaky bucket, which leaks by the world's clock. Returns the configured response if the
+ * bucket overflows, else undefined.
  */
-export function throttle(world: World, region: RegionCode): StoreLimitRecord['answer'] | undefined {
-  const limit = world.storeLimits.findFirst((query) => query.where(({ id }) => id === region)) ?? unlimited(region)
+export function throttleRequest(world: World, region: RegionCode): StoreLimitRecord['answer'] | undefined {
+  const limit = world.storeLimits.findFirst((query) => query.where(({ id }) => id === region)) ?? getDefault(region)
   const now = world.clock.now().getTime()
-  const known = buckets.get(world) ?? new Map<RegionCode, Bucket>()
-  buckets.set(world, known)
-  const { level, at } = known.get(region) ?? { level: 0, at: now }
+  const buckets = bucketsByWorld.get(world) ?? new Map<RegionCode, Bucket>()
+  bucketsByWorld.set(world, buckets)
+  const { level, at } = buckets.get(region) ?? { level: 0, at: now }
   const leaked = (Math.max(0, now - at) / 1000) * limit.leaksPerSecond
-  const left = Math.max(0, level - leaked)
-  const fits = left + 1 <= limit.size
-  known.set(region, { level: fits ? left + 1 : left, at: now })
-  return fits ? undefined : limit.answer
+  const currentLevel = Math.max(0, level - leaked)
+  const hasRoom = currentLevel + 1 <= limit.size
+  buckets.set(region, { level: hasRoom ? currentLevel + 1 : currentLevel, at: now })
+  return hasRoom ? undefined : limit.answer
 }
 
-const unlimited = (region: RegionCode): StoreLimitRecord => storeLimit.parse({ id: region })
+const getDefault = (region: RegionCode): StoreLimitRecord => storeLimit.parse({ id: region })

@@ -2,40 +2,43 @@ import type { CartBuyerIdentityInput, CartPreferencesInput } from '#contracts/sh
 import type { BuyerRecord, CartRecord } from '../../../world/carts.ts'
 import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
-import { customerByToken } from '../customer/access-tokens.ts'
+import { findCustomerByToken } from '../customer/access-tokens.ts'
 import { isEmail } from '../customer/email.ts'
-import type { ShownCart } from './change-cart.ts'
-import { type CartUserError, userError } from './user-error.ts'
+import type { CartView } from './change-cart.ts'
+import { type CartUserError, createUserError } from './user-error.ts'
 
-/** Who buys, as a change of the cart's record; what the input does not say stays as it was. */
-export type ReadBuyer = { record: Partial<Pick<CartRecord, 'buyerEmail' | 'buyer'>>; errors: CartUserError[] }
+/** The changed fields of the cart's record. Fields that the input omits stay unchanged. */
+type BuyerIdentityChange = {
+  record: Partial<Pick<CartRecord, 'buyerEmail' | 'buyer'>>
+  errors: CartUserError[]
+}
 
-/**
- * Reads a buyer identity against the store's customers.
- * A signed-in buyer's email comes from the account unless another is given.
- */
-export function readBuyer(
+/** Reads a buyer identity. A signed-in buyer without an email in the input gets that of the account. */
+export function readBuyerIdentity(
   context: ShopifyContext,
   input: CartBuyerIdentityInput,
-  before: BuyerRecord,
+  buyer: BuyerRecord,
   path: readonly string[],
-): ReadBuyer {
+): BuyerIdentityChange {
   const errors: CartUserError[] = []
-  const customer = input.customerAccessToken ? customerByToken(context, input.customerAccessToken) : undefined
+  const customer = input.customerAccessToken ? findCustomerByToken(context, input.customerAccessToken) : undefined
   if (input.customerAccessToken && !customer)
-    errors.push(userError('INVALID', [...path, 'customerAccessToken'], 'Customer is invalid'))
-  if (input.email && !isEmail(input.email)) errors.push(userError('INVALID', [...path, 'email'], 'Email is invalid'))
+    errors.push(createUserError('INVALID', [...path, 'customerAccessToken'], 'Customer is invalid'))
+  if (input.email && !isEmail(input.email))
+    errors.push(createUserError('INVALID', [...path, 'email'], 'Email is invalid'))
   if (input.companyLocationId)
-    errors.push(userError('INVALID_COMPANY_LOCATION', [...path, 'companyLocationId'], 'Company location is invalid'))
+    errors.push(
+      createUserError('INVALID_COMPANY_LOCATION', [...path, 'companyLocationId'], 'Company location is invalid'),
+    )
 
   const email = input.email ?? customer?.email ?? input.email
-  const changed: BuyerRecord = {
-    phone: input.phone === undefined ? before.phone : input.phone,
-    countryCode: input.countryCode === undefined ? before.countryCode : input.countryCode,
-    customerId: input.customerAccessToken === undefined ? before.customerId : (customer?.id ?? null),
-    preferences: input.preferences === undefined ? before.preferences : readPreferences(input.preferences),
+  const changedBuyer: BuyerRecord = {
+    phone: input.phone === undefined ? buyer.phone : input.phone,
+    countryCode: input.countryCode === undefined ? buyer.countryCode : input.countryCode,
+    customerId: input.customerAccessToken === undefined ? buyer.customerId : (customer?.id ?? null),
+    preferences: input.preferences === undefined ? buyer.preferences : readPreferences(input.preferences),
   }
-  return { record: { buyer: changed, ...(email !== undefined && { buyerEmail: email }) }, errors }
+  return { record: { buyer: changedBuyer, ...(email !== undefined && { buyerEmail: email }) }, errors }
 }
 
 function readPreferences(input: CartPreferencesInput | null): BuyerRecord['preferences'] {
@@ -53,22 +56,22 @@ function readPreferences(input: CartPreferencesInput | null): BuyerRecord['prefe
   }
 }
 
-/** The account that a cart's buyer is signed in to. */
-export function customerOf(world: World, { buyer }: CartRecord) {
+/** The signed-in customer of a cart, or null. */
+export function findBuyerCustomer(world: World, { buyer }: CartRecord) {
   if (buyer.customerId === null) return null
   return world.customers.findFirst((query) => query.where(({ id }) => id === buyer.customerId)) ?? null
 }
 
-/** Cart.buyerIdentity. What is personal stays shut without the cart's key. */
-export function buyerIdentity({ cart: { record }, isKeyed }: ShownCart, world: World) {
+/** Cart.buyerIdentity. Personal data needs the cart's key. */
+export function toBuyerIdentity({ cart: { record }, hasKey }: CartView, world: World) {
   const { phone, countryCode, preferences } = record.buyer
   return {
-    email: isKeyed ? record.buyerEmail : null,
-    phone: isKeyed ? phone : null,
-    customer: isKeyed ? customerOf(world, record) : null,
+    email: hasKey ? record.buyerEmail : null,
+    phone: hasKey ? phone : null,
+    customer: hasKey ? findBuyerCustomer(world, record) : null,
     countryCode,
-    preferences: isKeyed ? preferences : null,
-    // no companies buy here, and the deprecated list of addresses is Cart.delivery now
+    preferences: hasKey ? preferences : null,
+    // The shop has no company customers. The addresses are deprecated in favour of Cart.delivery.
     purchasingCompany: null,
     deliveryAddressPreferences: [],
   }

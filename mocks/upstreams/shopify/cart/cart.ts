@@ -1,39 +1,37 @@
-import { connection, type PageArgs } from '../connection.ts'
+import { type PageArgs, toConnection } from '../connection.ts'
 import type { Resolvers } from '../context.ts'
-import { idOf } from '../gid.ts'
-import { buyerIdentity } from './buyer-identity.ts'
-import type { ShownCart } from './change-cart.ts'
-import { checkoutUrl } from './checkout-url.ts'
-import { cartCost, estimatedCost } from './cost.ts'
-import { cartDelivery } from './delivery-addresses.ts'
-import { deliveryGroups } from './delivery-groups.ts'
-import { codeAllocations } from './discount-allocations.ts'
-import { appliedGiftCards } from './gift-cards.ts'
+import { fromGid } from '../gid.ts'
+import { toBuyerIdentity } from './buyer-identity.ts'
+import type { CartView } from './change-cart.ts'
+import { getCheckoutUrl } from './checkout-url.ts'
+import { toCartCost, toEstimatedCost } from './cost.ts'
+import { toCartDelivery } from './delivery-addresses.ts'
+import { toDeliveryGroups } from './delivery-groups.ts'
+import { toCodeAllocations } from './discount-allocations.ts'
+import { toAppliedGiftCards } from './gift-cards.ts'
 import { cartMetafields } from './metafield-mutations.ts'
 
-/** Shopify shows what was added last first. */
-const newestFirst = <Line>(lines: readonly Line[]): readonly Line[] => lines.toReversed()
-
 export const cartResolvers = {
-  id: ({ cart }: ShownCart) => cart.record.id,
-  createdAt: ({ cart }: ShownCart) => cart.record.createdAt,
-  updatedAt: ({ cart }: ShownCart) => cart.record.updatedAt,
-  checkoutUrl: ({ cart }: ShownCart, _args, context) => checkoutUrl(cart.record, context),
-  totalQuantity: ({ cart }: ShownCart) => cart.quantity,
-  note: ({ cart }: ShownCart) => cart.record.note,
-  attributes: ({ cart }: ShownCart) => cart.record.attributes,
-  attribute: ({ cart }: ShownCart, { key }: { key: string }) =>
+  id: ({ cart }: CartView) => cart.record.id,
+  createdAt: ({ cart }: CartView) => cart.record.createdAt,
+  updatedAt: ({ cart }: CartView) => cart.record.updatedAt,
+  checkoutUrl: ({ cart }: CartView, _args, context) => getCheckoutUrl(cart.record, context),
+  totalQuantity: ({ cart }: CartView) => cart.quantity,
+  note: ({ cart }: CartView) => cart.record.note,
+  attributes: ({ cart }: CartView) => cart.record.attributes,
+  attribute: ({ cart }: CartView, { key }: { key: string }) =>
     cart.record.attributes.find((attribute) => attribute.key === key) ?? null,
-  lines: ({ cart }: ShownCart, args: PageArgs) =>
-    connection(newestFirst(cart.lines), args, ({ record }) => idOf('CartLine', record.id) ?? record.id),
-  cost: ({ cart }: ShownCart) => cartCost(cart),
-  estimatedCost: ({ cart }: ShownCart) => estimatedCost(cart),
-  discountCodes: ({ cart }: ShownCart) => cart.codes,
-  discountAllocations: ({ cart }: ShownCart) => codeAllocations(cart),
-  buyerIdentity: (shown: ShownCart, _args, { world }) => buyerIdentity(shown, world),
-  delivery: ({ cart, isKeyed }: ShownCart) => cartDelivery(isKeyed ? cart.record.deliveryAddresses : []),
-  deliveryGroups: ({ cart, isKeyed }: ShownCart, args: PageArgs) =>
-    deliveryGroups(isKeyed ? cart : { ...cart, delivery: null }, args),
-  appliedGiftCards: ({ cart }: ShownCart) => appliedGiftCards(cart),
+  // Shopify lists the newest line first.
+  lines: ({ cart }: CartView, args: PageArgs) =>
+    toConnection(cart.lines.toReversed(), args, ({ record }) => fromGid('CartLine', record.id) ?? record.id),
+  cost: ({ cart }: CartView) => toCartCost(cart),
+  estimatedCost: ({ cart }: CartView) => toEstimatedCost(cart),
+  discountCodes: ({ cart }: CartView) => cart.codes,
+  discountAllocations: ({ cart }: CartView) => toCodeAllocations(cart),
+  buyerIdentity: (view: CartView, _args, { world }) => toBuyerIdentity(view, world),
+  delivery: ({ cart, hasKey }: CartView) => toCartDelivery(hasKey ? cart.record.deliveryAddresses : []),
+  deliveryGroups: ({ cart, hasKey }: CartView, args: PageArgs) =>
+    toDeliveryGroups(hasKey ? cart : { ...cart, delivery: null }, args),
+  appliedGiftCards: ({ cart }: CartView) => toAppliedGiftCards(cart),
   ...cartMetafields,
 } satisfies Resolvers

@@ -1,30 +1,30 @@
 import type { CartRecord } from '../../../world/carts.ts'
 import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
+import { capToStock } from '../pricing/cap-to-stock.ts'
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts'
-import { settle } from '../pricing/settle.ts'
 import { findCart } from './find-cart.ts'
-import { stockWarnings } from './stock-warnings.ts'
-import { type CartUserError, type CartWarning, noSuchCart } from './user-error.ts'
+import { getStockWarnings } from './stock-warnings.ts'
+import { type CartUserError, type CartWarning, createNoSuchCartError } from './user-error.ts'
 
-/** A cart on its way to a client; without its key the buyer's own details stay shut. */
-export type ShownCart = { cart: PricedCart; isKeyed: boolean }
+/** A cart for a client. Without its key the buyer's personal data is hidden. */
+export type CartView = { cart: PricedCart; hasKey: boolean }
 
-/** What every cart mutation answers. */
-export type CartPayload = { cart: ShownCart | null; userErrors: CartUserError[]; warnings: CartWarning[] }
+/** The payload of every cart mutation. */
+export type CartPayload = { cart: CartView | null; userErrors: CartUserError[]; warnings: CartWarning[] }
 
-/** The part of a cart's record that a mutation changes, or why it changes nothing. */
-export type CartChange = {
+/** The fields of a cart's record that a mutation changes; with errors it changes nothing. */
+type CartChange = {
   errors?: readonly CartUserError[]
   warnings?: readonly CartWarning[]
   record?: Partial<Omit<CartRecord, 'id' | 'token' | 'region' | 'createdAt' | 'updatedAt' | 'completedAt'>>
 }
 
 /**
- * Changes a cart, one change at a time per world. Every change holds the lines against the shelves again, so warnings
- * may be about lines that the client did not touch.
- * @param refusedCart What a refusal by userErrors answers: Shopify sends the unchanged cart with line ids that it does
- *   not know, and none with merchandise that it does not know.
+ * Changes a cart, one change at a time per world. Every change caps all lines to the stock, so warnings may concern
+ * lines that the client did not change.
+ * @param refusedCart The cart of a payload with userErrors. Shopify returns the unchanged cart for unknown lines and null
+ *   for unknown merchandise.
  */
 export function changeCart(
   { world, region }: ShopifyContext,
@@ -32,45 +32,47 @@ export function changeCart(
   change: (record: CartRecord) => CartChange,
   refusedCart: 'unchanged' | 'none' = 'unchanged',
 ): Promise<CartPayload> {
-  return world.serial(async () => {
+  return world.runExclusive(async () => {
     const found = findCart(world, region, cartId)
-    if (!found?.isKeyed) return refused([noSuchCart()])
+    if (!found?.hasKey) return toRefusal([createNoSuchCartError()])
     const { errors = [], warnings = [], record = {} } = change(found.record)
-    if (errors.length > 0) return refused(errors, refusedCart === 'none' ? null : shown(world, found.record))
-    return save(world, found.record, record, warnings)
+    if (errors.length > 0) return toRefusal(errors, refusedCart === 'none' ? null : toCartView(world, found.record))
+    return saveCart(world, found.record, record, warnings)
   })
 }
 
-export const refused = (userErrors: readonly CartUserError[], cart: ShownCart | null = null): CartPayload => ({
+/** The payload of a mutation that changed nothing. */
+export const toRefusal = (userErrors: readonly CartUserError[], cart: CartView | null = null): CartPayload => ({
   cart,
   userErrors: [...userErrors],
   warnings: [],
 })
 
-export const shown = (world: World, record: CartRecord, isKeyed = true): ShownCart => ({
+export const toCartView = (world: World, record: CartRecord, hasKey = true): CartView => ({
   cart: priceCart(world, record),
-  isKeyed,
+  hasKey,
 })
 
-/** Writes a change and what the shelves made of it. */
-export async function save(
+/** Saves a change with its lines capped to the stock, and returns the payload with warnings for the capped lines. */
+export async function saveCart(
   world: World,
   before: CartRecord,
   change: Partial<CartRecord>,
   warnings: readonly CartWarning[] = [],
 ): Promise<CartPayload> {
-  const asked = { ...before, ...change }
-  const settled = settle(world, asked)
-  const after = await world.carts.update((query) => query.where(({ id }) => id === before.id), {
+  const requested = { ...before, ...change }
+  const cappedLines = capToStock(world, requested)
+  const saved = await world.carts.update((query) => query.where(({ id }) => id === before.id), {
     data(draft) {
-      // a record holds at least one piece: a sold-out line waits with one, and shows none
-      const lines = settled.map(({ record, quantity }) => ({ ...record, quantity: Math.max(1, quantity) }))
+      // A record needs at least one piece, so a sold-out line is saved with one and shown with none.
+      const lines = cappedLines.map(({ record, quantity }) => ({ ...record, quantity: Math.max(1, quantity) }))
       Object.assign(draft, change, { lines, updatedAt: world.clock.now().toISOString() })
     },
   })
+  const quantitiesBefore = new Map(before.lines.map(({ id, quantity }) => [id, quantity]))
   return {
-    cart: shown(world, after ?? asked),
+    cart: toCartView(world, saved ?? requested),
     userErrors: [],
-    warnings: [...warnings, ...stockWarnings(settled, new Map(before.lines.map(({ id, quantity }) => [id, quantity])))],
+    warnings: [...warnings, ...getStockWarnings(cappedLines, quantitiesBefore)],
   }
 }

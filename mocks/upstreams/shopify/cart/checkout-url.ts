@@ -1,7 +1,7 @@
 import type { CartRecord } from '../../../world/carts.ts'
 import type { ShopifyContext } from '../context.ts'
 
-/** Where a cart is paid for; its key is in the address. */
-export function checkoutUrl({ id, region, token }: CartRecord, { origin }: Pick<ShopifyContext, 'origin'>): string {
+/** Cart.checkoutUrl, with the cart's key in its query. */
+export function getCheckoutUrl({ id, region, token }: CartRecord, { origin }: Pick<ShopifyContext, 'origin'>): string {
   return `${origin}/checkout/${region}/${token}${new URL(id).search}`
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { giftCardExpiry } from '../../../world/gift-cards.ts'
-import { goods, variantGid } from '../shopify.fixtures.ts'
-import { aShopper } from './shopper.fixtures.ts'
+import { getGiftCardExpiry } from '../../../world/gift-cards.ts'
+import { getVariantGid, goods } from '../shopify.fixtures.ts'
+import { createShopper } from './shopper.fixtures.ts'
 
 const ADDRESS = { address1: '1 High Street', city: 'London', zip: 'N1 1AA', lastName: 'Bloggs', countryCode: 'GB' }
 const FREE = { amount: { amount: '0.0', currencyCode: 'GBP' }, freePaymentMethod: { billingAddress: {} } }
 
 /** A cart that its gift card pays for altogether; parts can be left out. */
 async function aPaidCart(input: object = {}) {
-  const shopper = aShopper()
+  const shopper = createShopper()
   const { world, query } = shopper.store
   await world.giftCards.create({
     id: 'gid://shopify/GiftCard/1',
@@ -16,10 +16,10 @@ async function aPaidCart(input: object = {}) {
     code: 'HUNDRED000000100',
     initialValue: 100_00,
     balance: 100_00,
-    expiresAt: giftCardExpiry(world.clock.now()),
+    expiresAt: getGiftCardExpiry(world.clock.now()),
   })
-  const { cart } = await shopper.create({
-    lines: [{ merchandiseId: variantGid(goods.tee), quantity: 1 }],
+  const { cart } = await shopper.createCart({
+    lines: [{ merchandiseId: getVariantGid(goods.tee), quantity: 1 }],
     giftCardCodes: ['HUNDRED000000100'],
     buyerIdentity: { email: 'jo@example.com' },
     delivery: { addresses: [{ address: { deliveryAddress: ADDRESS } }] },
@@ -55,7 +55,7 @@ async function aPaidCart(input: object = {}) {
 }
 
 test('a cart that gift cards pay for can be bought without the checkout, once [SIM-01]', async () => {
-  const { pay, prepare, submit, read, id, store } = await aPaidCart()
+  const { pay, prepare, submit, readCart: read, id, store } = await aPaidCart()
   expect((await pay()).userErrors).toEqual([])
   expect(await prepare()).toEqual({ result: { __typename: 'CartStatusReady' } })
   const { result } = await submit()

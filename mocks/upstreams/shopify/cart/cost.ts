@@ -1,19 +1,16 @@
 import type { RegionCode } from '#contracts/regions.ts'
-import { money } from '../money.ts'
+import { toMoney } from '../money.ts'
 import type { PricedCart, PricedLine } from '../pricing/price-cart.ts'
 
-/**
- * Shopify's CartCost: the subtotal is after offers on lines and before discounts on the cart. Taxes are inside the
- * prices and no longer told.
- */
-export function cartCost(cart: PricedCart) {
+/** Cart.cost: the subtotal is after offers and before discount codes. Prices include taxes, which are not listed. */
+export function toCartCost(cart: PricedCart) {
   const { region } = cart.record
   return {
-    subtotalAmount: money(cart.subtotal, region),
+    subtotalAmount: toMoney(cart.subtotal, region),
     subtotalAmountEstimated: true,
-    totalAmount: money(cart.total, region),
+    totalAmount: toMoney(cart.total, region),
     totalAmountEstimated: true,
-    checkoutChargeAmount: money(cart.subtotal, region),
+    checkoutChargeAmount: toMoney(cart.subtotal, region),
     totalDutyAmount: null,
     totalDutyAmountEstimated: true,
     totalTaxAmount: null,
@@ -21,18 +18,18 @@ export function cartCost(cart: PricedCart) {
   }
 }
 
-/** The deprecated form of the same. */
-export function estimatedCost(cart: PricedCart) {
-  const { subtotalAmount, totalAmount, checkoutChargeAmount } = cartCost(cart)
+/** Cart.estimatedCost, the deprecated predecessor of Cart.cost. */
+export function toEstimatedCost(cart: PricedCart) {
+  const { subtotalAmount, totalAmount, checkoutChargeAmount } = toCartCost(cart)
   return { subtotalAmount, totalAmount, checkoutChargeAmount, totalDutyAmount: null, totalTaxAmount: null }
 }
 
-/** Shopify's CartLineCost: the subtotal is before offers, the total after. */
-export function lineCost(line: PricedLine, region: RegionCode) {
+/** CartLine.cost: the subtotal is before offers, the total after. */
+export function toLineCost(line: PricedLine, region: RegionCode) {
   return {
-    amountPerQuantity: money(line.unitPrice, region),
-    compareAtAmountPerQuantity: line.compareAt === null ? null : money(line.compareAt, region),
-    subtotalAmount: money(line.subtotal, region),
-    totalAmount: money(line.total, region),
+    amountPerQuantity: toMoney(line.unitPrice, region),
+    compareAtAmountPerQuantity: line.compareAtPrice === null ? null : toMoney(line.compareAtPrice, region),
+    subtotalAmount: toMoney(line.subtotal, region),
+    totalAmount: toMoney(line.total, region),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aStore, goods, variantGid } from '../shopify.fixtures.ts'
-import { aShopper } from './shopper.fixtures.ts'
+import { createTestStore, getVariantGid, goods } from '../shopify.fixtures.ts'
+import { createShopper } from './shopper.fixtures.ts'
 
 const LONDON = { address1: '1 High Street', city: 'London', zip: 'N1 1AA', lastName: 'Bloggs', countryCode: 'GB' }
 
@@ -37,11 +37,11 @@ type Payload = {
 
 /** A cart of these goods, and the mutations that say where it goes. */
 async function aCartThatTravels(region: 'gb' | 'us' | 'eu' = 'gb', quantity = 1) {
-  const shopper = aShopper(region)
+  const shopper = createShopper(region)
   const { store } = shopper
-  const { id } = await shopper.has(
-    { merchandiseId: variantGid(goods.tee), quantity },
-    { merchandiseId: variantGid(goods.giftCard), quantity: 1 },
+  const { id } = await shopper.startCart(
+    { merchandiseId: getVariantGid(goods.tee), quantity },
+    { merchandiseId: getVariantGid(goods.giftCard), quantity: 1 },
   )
   const change = async (name: string, argument: string, type: string, value: unknown): Promise<Payload> => {
     const document = `mutation($id: ID!, $value: ${type}) { done: ${name}(cartId: $id, ${argument}: $value) {
@@ -189,7 +189,7 @@ test('a stranger with the token alone sees neither addresses nor groups', async 
 })
 
 test('a signed-in customer can send a cart to an address of their book', async () => {
-  const store = aStore()
+  const store = createTestStore()
   await store.world.customers.create({
     id: 'gid://shopify/Customer/1',
     region: 'gb',

@@ -1,7 +1,10 @@
-/** The codes of a cart: blanks left out, and one that is given twice in whatever case kept once. */
+/** Reads a cart's discount codes, without blank ones and without duplicates in any case. */
 export function readDiscountCodes(codes: readonly string[] | null | undefined): string[] {
-  const seen = new Set<string>()
-  return (codes ?? [])
-    .map((code) => code.trim())
-    .filter((code) => code !== '' && !seen.has(code.toUpperCase()) && seen.add(code.toUpperCase()))
+  const trimmedCodes = (codes ?? []).map((code) => code.trim()).filter((code) => code !== '')
+  const firstByCode = new Map<string, string>()
+  for (const code of trimmedCodes) {
+    const key = code.toUpperCase()
+    if (!firstByCode.has(key)) firstByCode.set(key, code)
+  }
+  return [...firstByCode.values()]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { completeCheckout } from '../../../world/checkout.ts'
-import { giftCardExpiry } from '../../../world/gift-cards.ts'
-import { goods, variantGid } from '../shopify.fixtures.ts'
-import { aShopper } from './shopper.fixtures.ts'
+import { getGiftCardExpiry } from '../../../world/gift-cards.ts'
+import { getVariantGid, goods } from '../shopify.fixtures.ts'
+import { completeCheckout } from './complete-checkout.ts'
+import { createShopper } from './shopper.fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PAYLOAD = `{
@@ -17,7 +17,7 @@ type Payload = {
 
 /** A cart of one T-shirt (45 pounds) and gift cards of 30 and 50 pounds in somebody's hand. */
 async function aCartAndTwoCards() {
-  const shopper = aShopper()
+  const shopper = createShopper()
   const { world, query } = shopper.store
   const deal = (id: number, code: string, value: number) =>
     world.giftCards.create({
@@ -26,11 +26,11 @@ async function aCartAndTwoCards() {
       code,
       initialValue: value,
       balance: value,
-      expiresAt: giftCardExpiry(world.clock.now()),
+      expiresAt: getGiftCardExpiry(world.clock.now()),
     })
   await deal(1, 'THIRTY0000000030', 30_00)
   await deal(2, 'FIFTY00000000050', 50_00)
-  const { id } = await shopper.has({ merchandiseId: variantGid(goods.tee), quantity: 1 })
+  const { id } = await shopper.startCart({ merchandiseId: getVariantGid(goods.tee), quantity: 1 })
   const apply = async (...codes: string[]) => {
     const document = `mutation($id: ID!, $codes: [String!]!) { done: cartGiftCardCodesUpdate(cartId: $id, giftCardCodes: $codes) ${PAYLOAD} }`
     return (await query<{ done: Payload }>(document, { id, codes })).done
@@ -97,13 +97,13 @@ test('what a card paid is gone from it, and the order tells', async () => {
 })
 
 test('a gift card that is bought pays for the next order, for six months [SIM-02]', async () => {
-  const shopper = aShopper()
-  const { store, create } = shopper
-  const { id } = await shopper.has({ merchandiseId: variantGid(goods.giftCard, ['50']), quantity: 1 })
+  const shopper = createShopper()
+  const { store, createCart: create } = shopper
+  const { id } = await shopper.startCart({ merchandiseId: getVariantGid(goods.giftCard, ['50']), quantity: 1 })
   const order = await completeCheckout(store.world, id)
   const [card] = store.world.giftCards.all()
   expect(card).toMatchObject({ orderId: order.id, balance: order.total, code: expect.stringMatching(/^[0-9A-F]{16}$/) })
-  const lines = [{ merchandiseId: variantGid(goods.tee), quantity: 1 }]
+  const lines = [{ merchandiseId: getVariantGid(goods.tee), quantity: 1 }]
   const paid = async () => {
     const { cart } = await create({ lines, giftCardCodes: [card?.code ?? ''] })
     return store.world.carts.findFirst((query) => query.where({ id: cart?.id ?? '' }))?.giftCards

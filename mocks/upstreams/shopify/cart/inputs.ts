@@ -5,7 +5,7 @@ import type {
 } from '#contracts/shopify/generated/documents.ts'
 
 /*
- * Inputs of mutations that the shop itself does not send, so the contract's code generation leaves them out.
+ * Inputs that the contract's generated code omits, because the shop does not send them.
  */
 
 export type CartSelectableAddressUpdateInput = Omit<CartSelectableAddressInput, 'address'> & {
@@ -17,7 +17,7 @@ export type CartSelectedDeliveryOptionInput = { deliveryGroupId: string; deliver
 
 export type CartMetafieldsSetInput = CartInputMetafieldInput & { ownerId: string }
 
-/** Which method it is, is all that is looked at: none but the free one can be simulated. */
+/** Only the free method is simulated, so the fields of the others are omitted. */
 export type CartPaymentInput = {
   amount: { amount: string; currencyCode: string }
   freePaymentMethod?: { billingAddress: MailingAddressInput } | null

@@ -1,8 +1,8 @@
 import type { Resolvers } from '../context.ts'
-import type { SoldVariant } from '../goods/variant.ts'
+import type { ProductVariant } from '../goods/product-variant.ts'
 import type { PricedLine } from '../pricing/price-cart.ts'
-import { lineCost } from './cost.ts'
-import { offerAllocations } from './discount-allocations.ts'
+import { toLineCost } from './cost.ts'
+import { toOfferAllocations } from './discount-allocations.ts'
 
 export const cartLineResolvers = {
   id: ({ record }: PricedLine) => record.id,
@@ -10,12 +10,12 @@ export const cartLineResolvers = {
   attributes: ({ record }: PricedLine) => record.attributes,
   attribute: ({ record }: PricedLine, { key }: { key: string }) =>
     record.attributes.find((attribute) => attribute.key === key) ?? null,
-  merchandise: ({ product, variant }: PricedLine): SoldVariant => ({ product, variant }),
-  cost: (line: PricedLine, _args, { region }) => lineCost(line, region),
+  merchandise: ({ product, variant }: PricedLine): ProductVariant => ({ product, variant }),
+  cost: (line: PricedLine, _args, { region }) => toLineCost(line, region),
   estimatedCost: (line: PricedLine, _args, { region }) => {
-    const { amountPerQuantity, compareAtAmountPerQuantity, subtotalAmount, totalAmount } = lineCost(line, region)
+    const { amountPerQuantity, compareAtAmountPerQuantity, subtotalAmount, totalAmount } = toLineCost(line, region)
     return { amount: amountPerQuantity, compareAtAmount: compareAtAmountPerQuantity, subtotalAmount, totalAmount }
   },
-  discountAllocations: (line: PricedLine, _args, { region }) => offerAllocations(line, region),
+  discountAllocations: (line: PricedLine, _args, { region }) => toOfferAllocations(line, region),
   sellingPlanAllocation: () => null,
 } satisfies Resolvers

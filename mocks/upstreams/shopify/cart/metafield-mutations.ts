@@ -1,75 +1,75 @@
 import type { CartMetafieldRecord, CartRecord } from '../../../world/carts.ts'
 import type { World } from '../../../world/world.ts'
 import type { Resolvers } from '../context.ts'
-import { type ShownCart, shown } from './change-cart.ts'
+import { type CartView, toCartView } from './change-cart.ts'
 import { findCart } from './find-cart.ts'
 import type { CartMetafieldsSetInput } from './inputs.ts'
-import { MAX_METAFIELDS, metafieldErrors, metafieldOf, setMetafield } from './metafields.ts'
+import { findMetafield, MAX_METAFIELDS, setMetafield, validateMetafield } from './metafields.ts'
 
-type SetError = { code: string; field: string[]; message: string; elementIndex: number | null }
+type MetafieldsSetError = { code: string; field: string[]; message: string; elementIndex: number | null }
 
 export const metafieldMutations = {
   cartMetafieldsSet: (_root: unknown, { metafields: inputs }: { metafields: CartMetafieldsSetInput[] }, context) => {
     const { world, region } = context
-    return world.serial(async () => {
-      const errors = tooMany(inputs)
-      const owners = new Map<string, CartRecord>()
-      const set = inputs.map((input, index) => {
+    return world.runExclusive(async () => {
+      const errors = validateCount(inputs)
+      const changedCarts = new Map<string, CartRecord>()
+      const metafields = inputs.map((input, index) => {
         const refuse = (code: string, field: string, message: string) => {
           errors.push({ code, field: ['metafields', String(index), field], message, elementIndex: index })
         }
         const found = findCart(world, region, String(input.ownerId))
-        if (!found?.isKeyed) return refuse('INVALID_OWNER', 'ownerId', 'Owner does not exist')
-        for (const { code, field, message } of metafieldErrors(input)) refuse(code, field, message)
-        const owner = owners.get(found.record.id) ?? found.record
-        const change = setMetafield(world, owner.metafields, input)
-        owners.set(owner.id, { ...owner, metafields: change.metafields })
-        return shownMetafield(change.set, shown(world, owner))
+        if (!found?.hasKey) return refuse('INVALID_OWNER', 'ownerId', 'Owner does not exist')
+        for (const { code, field, message } of validateMetafield(input)) refuse(code, field, message)
+        const cart = changedCarts.get(found.record.id) ?? found.record
+        const change = setMetafield(world, cart.metafields, input)
+        changedCarts.set(cart.id, { ...cart, metafields: change.metafields })
+        return toMetafield(change.metafield, toCartView(world, cart))
       })
       if (errors.length > 0) return { metafields: null, userErrors: errors }
-      for (const { id, metafields } of owners.values()) await keep(world, id, metafields)
-      return { metafields: set, userErrors: [] }
+      for (const cart of changedCarts.values()) await saveMetafields(world, cart.id, cart.metafields)
+      return { metafields, userErrors: [] }
     })
   },
 
   cartMetafieldDelete: (_root: unknown, { input }: { input: { ownerId: string; key: string } }, context) => {
     const { world, region } = context
-    return world.serial(async () => {
+    return world.runExclusive(async () => {
       const refuse = (code: string, field: string, message: string) => ({
         deletedId: null,
         userErrors: [{ code, field: ['input', field], message }],
       })
       const found = findCart(world, region, input.ownerId)
-      if (!found?.isKeyed) return refuse('INVALID_OWNER', 'ownerId', 'Owner does not exist')
+      if (!found?.hasKey) return refuse('INVALID_OWNER', 'ownerId', 'Owner does not exist')
       const { id, metafields } = found.record
-      const gone = metafieldOf(metafields, input.key)
-      if (!gone) return refuse('METAFIELD_DOES_NOT_EXIST', 'key', 'Metafield does not exist')
-      await keep(
+      const deleted = findMetafield(metafields, input.key)
+      if (!deleted) return refuse('METAFIELD_DOES_NOT_EXIST', 'key', 'Metafield does not exist')
+      await saveMetafields(
         world,
         id,
-        metafields.filter((each) => each !== gone),
+        metafields.filter((metafield) => metafield !== deleted),
       )
-      return { deletedId: gone.id, userErrors: [] }
+      return { deletedId: deleted.id, userErrors: [] }
     })
   },
 } satisfies Resolvers
 
 type Identifier = { key: string; namespace?: string | null }
 
-/** The metafields of a cart; other things of the store have none. */
+/** The metafields of a cart, the only type of the store that has any. */
 export const cartMetafields = {
-  metafield: (cart: ShownCart, identifier: Identifier) => find(cart, identifier),
-  metafields: (cart: ShownCart, { identifiers }: { identifiers: readonly Identifier[] }) =>
-    identifiers.map((identifier) => find(cart, identifier)),
+  metafield: (view: CartView, identifier: Identifier) => findCartMetafield(view, identifier),
+  metafields: (view: CartView, { identifiers }: { identifiers: readonly Identifier[] }) =>
+    identifiers.map((identifier) => findCartMetafield(view, identifier)),
 } satisfies Resolvers
 
-function find(cart: ShownCart, { key, namespace }: Identifier) {
-  const found = metafieldOf(cart.cart.record.metafields, key, namespace)
-  return found ? shownMetafield(found, cart) : null
+function findCartMetafield(view: CartView, { key, namespace }: Identifier) {
+  const metafield = findMetafield(view.cart.record.metafields, key, namespace)
+  return metafield ? toMetafield(metafield, view) : null
 }
 
-/** As Shopify shows it; values that point at other things are not among those that a storefront writes here. */
-const shownMetafield = (metafield: CartMetafieldRecord, cart: ShownCart) => ({
+/** Shopify's Metafield. The types that a storefront can write hold no references. */
+const toMetafield = (metafield: CartMetafieldRecord, cart: CartView) => ({
   ...metafield,
   description: null,
   reference: null,
@@ -77,13 +77,13 @@ const shownMetafield = (metafield: CartMetafieldRecord, cart: ShownCart) => ({
   parentResource: cart,
 })
 
-function tooMany({ length }: readonly unknown[]): SetError[] {
+function validateCount({ length }: readonly unknown[]): MetafieldsSetError[] {
   if (length <= MAX_METAFIELDS) return []
   const message = `Exceeded the maximum metafields input limit of ${MAX_METAFIELDS}.`
   return [{ code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], message, elementIndex: null }]
 }
 
-function keep(world: World, cartId: string, metafields: CartMetafieldRecord[]) {
+function saveMetafields(world: World, cartId: string, metafields: CartMetafieldRecord[]) {
   return world.carts.update((query) => query.where(({ id }) => id === cartId), {
     data(draft) {
       draft.metafields = metafields

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aShopper } from './shopper.fixtures.ts'
+import { createShopper } from './shopper.fixtures.ts'
 
 type Payload = {
   metafields: { id: string; namespace: string; key: string; value: string }[] | null
@@ -7,8 +7,8 @@ type Payload = {
 }
 
 async function aCartWithNotes() {
-  const shopper = aShopper()
-  const { id } = await shopper.has()
+  const shopper = createShopper()
+  const { id } = await shopper.startCart()
   const { query } = shopper.store
   const set = async (...given: object[]) => {
     const document = `mutation($metafields: [CartMetafieldsSetInput!]!) { done: cartMetafieldsSet(metafields: $metafields) {
@@ -70,7 +70,7 @@ test.each([
 
 test('a cart can begin with some; wrong ones refuse the cart', async () => {
   const { shopper } = await aCartWithNotes()
-  const begin = (value: string) => shopper.create({ metafields: [{ key: 'count', type: 'number_integer', value }] })
+  const begin = (value: string) => shopper.createCart({ metafields: [{ key: 'count', type: 'number_integer', value }] })
   expect((await begin('2')).userErrors).toEqual([])
   expect((await begin('two')).userErrors).toMatchObject([
     { code: 'INVALID_METAFIELDS', field: ['input', 'metafields', '0', 'value'] },

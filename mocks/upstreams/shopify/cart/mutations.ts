@@ -9,131 +9,143 @@ import type {
 import type { Resolvers } from '../context.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import { readAttributes } from './attributes.ts'
-import { readBuyer } from './buyer-identity.ts'
+import { readBuyerIdentity } from './buyer-identity.ts'
 import { changeCart } from './change-cart.ts'
-import { createCart, newLineId } from './create-cart.ts'
+import { createCart, createLineIdFactory } from './create-cart.ts'
 import { type AddressChange, addAddresses, removeAddresses, updateAddresses } from './delivery-addresses.ts'
 import { readDeliveryOption } from './delivery-groups.ts'
 import { readDiscountCodes } from './discount-codes.ts'
-import { readGiftCards, withoutGiftCards } from './gift-cards.ts'
-import { limitInput } from './input-limit.ts'
+import { readGiftCards, removeGiftCards } from './gift-cards.ts'
+import { checkInputSize } from './input-limit.ts'
 import type { CartSelectableAddressUpdateInput, CartSelectedDeliveryOptionInput } from './inputs.ts'
 import { addLines, removeLines, updateLines } from './lines.ts'
-import { noteErrors } from './note.ts'
+import { validateNote } from './note.ts'
 
-type OfCart<Input> = Input & { cartId: string }
+type WithCartId<Input> = Input & { cartId: string }
 
 export const cartMutations = {
   cartCreate: (_root: unknown, { input }: { input?: CartInput | null }, context) => {
-    limitInput(input?.lines, input?.attributes, input?.discountCodes)
+    checkInputSize(input?.lines, input?.attributes, input?.discountCodes)
     return createCart(context, input ?? {})
   },
 
-  cartLinesAdd: (_root: unknown, { cartId, lines: inputs }: OfCart<{ lines: CartLineInput[] }>, context) => {
-    limitInput(inputs)
+  cartLinesAdd: (_root: unknown, { cartId, lines: inputs }: WithCartId<{ lines: CartLineInput[] }>, context) => {
+    checkInputSize(inputs)
     return changeCart(
       context,
       cartId,
       (record) => {
-        const newId = newLineId(context, record.token)
-        const { lines, errors } = addLines(context.world, record.lines, inputs, newId, ['lines'])
+        const createLineId = createLineIdFactory(context, record.token)
+        const { lines, errors } = addLines(context.world, record.lines, inputs, createLineId, ['lines'])
         return { errors, record: { lines } }
       },
       'none',
     )
   },
 
-  cartLinesUpdate: (_root: unknown, { cartId, lines: inputs }: OfCart<{ lines: CartLineUpdateInput[] }>, context) => {
-    limitInput(inputs)
+  cartLinesUpdate: (
+    _root: unknown,
+    { cartId, lines: inputs }: WithCartId<{ lines: CartLineUpdateInput[] }>,
+    context,
+  ) => {
+    checkInputSize(inputs)
     return changeCart(context, cartId, (record) => {
       const { lines, errors } = updateLines(context.world, record.lines, inputs)
       return { errors, record: { lines } }
     })
   },
 
-  cartLinesRemove: (_root: unknown, { cartId, lineIds }: OfCart<{ lineIds: string[] }>, context) => {
-    limitInput(lineIds)
+  cartLinesRemove: (_root: unknown, { cartId, lineIds }: WithCartId<{ lineIds: string[] }>, context) => {
+    checkInputSize(lineIds)
     return changeCart(context, cartId, (record) => {
       const { lines, errors } = removeLines(record.lines, lineIds)
       return { errors, record: { lines } }
     })
   },
 
-  cartAttributesUpdate: (_root: unknown, { cartId, attributes }: OfCart<{ attributes: AttributeInput[] }>, context) => {
-    limitInput(attributes)
+  cartAttributesUpdate: (
+    _root: unknown,
+    { cartId, attributes }: WithCartId<{ attributes: AttributeInput[] }>,
+    context,
+  ) => {
+    checkInputSize(attributes)
     return changeCart(context, cartId, () => ({ record: { attributes: readAttributes(attributes) } }))
   },
 
   cartDiscountCodesUpdate: (
     _root: unknown,
-    { cartId, discountCodes }: OfCart<{ discountCodes?: string[] | null }>,
+    { cartId, discountCodes }: WithCartId<{ discountCodes?: string[] | null }>,
     context,
   ) => {
-    limitInput(discountCodes)
+    checkInputSize(discountCodes)
     return changeCart(context, cartId, () => ({ record: { discountCodes: readDiscountCodes(discountCodes) } }))
   },
 
   cartGiftCardCodesUpdate: (
     _root: unknown,
-    { cartId, giftCardCodes }: OfCart<{ giftCardCodes: string[] }>,
+    { cartId, giftCardCodes }: WithCartId<{ giftCardCodes: string[] }>,
     context,
   ) => {
-    limitInput(giftCardCodes)
+    checkInputSize(giftCardCodes)
     return changeCart(context, cartId, () => ({ record: { giftCards: readGiftCards(context, giftCardCodes) } }))
   },
 
   cartGiftCardCodesRemove: (
     _root: unknown,
-    { cartId, appliedGiftCardIds }: OfCart<{ appliedGiftCardIds: string[] }>,
+    { cartId, appliedGiftCardIds }: WithCartId<{ appliedGiftCardIds: string[] }>,
     context,
   ) => {
-    limitInput(appliedGiftCardIds)
+    checkInputSize(appliedGiftCardIds)
     return changeCart(context, cartId, (record) => {
-      const { giftCards, errors } = withoutGiftCards(record.giftCards, appliedGiftCardIds)
+      const { giftCards, errors } = removeGiftCards(record.giftCards, appliedGiftCardIds)
       return { errors, record: { giftCards } }
     })
   },
 
-  cartNoteUpdate: (_root: unknown, { cartId, note }: OfCart<{ note: string }>, context) =>
-    changeCart(context, cartId, () => ({ errors: noteErrors(note, ['note']), record: { note } })),
+  cartNoteUpdate: (_root: unknown, { cartId, note }: WithCartId<{ note: string }>, context) =>
+    changeCart(context, cartId, () => ({ errors: validateNote(note, ['note']), record: { note } })),
 
   cartBuyerIdentityUpdate: (
     _root: unknown,
-    { cartId, buyerIdentity }: OfCart<{ buyerIdentity: CartBuyerIdentityInput }>,
+    { cartId, buyerIdentity }: WithCartId<{ buyerIdentity: CartBuyerIdentityInput }>,
     context,
-  ) => changeCart(context, cartId, ({ buyer }) => readBuyer(context, buyerIdentity, buyer, ['buyerIdentity'])),
+  ) => changeCart(context, cartId, ({ buyer }) => readBuyerIdentity(context, buyerIdentity, buyer, ['buyerIdentity'])),
 
   cartDeliveryAddressesAdd: (
     _root: unknown,
-    { cartId, addresses }: OfCart<{ addresses: CartSelectableAddressInput[] }>,
+    { cartId, addresses }: WithCartId<{ addresses: CartSelectableAddressInput[] }>,
     context,
   ) => {
-    limitInput(addresses)
+    checkInputSize(addresses)
     return changeCart(context, cartId, (record) =>
-      ofRecord(addAddresses(context.world, record, addresses, ['addresses'])),
+      toCartChange(addAddresses(context.world, record, addresses, ['addresses'])),
     )
   },
 
   cartDeliveryAddressesUpdate: (
     _root: unknown,
-    { cartId, addresses }: OfCart<{ addresses: CartSelectableAddressUpdateInput[] }>,
+    { cartId, addresses }: WithCartId<{ addresses: CartSelectableAddressUpdateInput[] }>,
     context,
   ) => {
-    limitInput(addresses)
-    return changeCart(context, cartId, (record) => ofRecord(updateAddresses(context.world, record, addresses)))
+    checkInputSize(addresses)
+    return changeCart(context, cartId, (record) => toCartChange(updateAddresses(context.world, record, addresses)))
   },
 
-  cartDeliveryAddressesRemove: (_root: unknown, { cartId, addressIds }: OfCart<{ addressIds: string[] }>, context) => {
-    limitInput(addressIds)
-    return changeCart(context, cartId, (record) => ofRecord(removeAddresses(record, addressIds)))
+  cartDeliveryAddressesRemove: (
+    _root: unknown,
+    { cartId, addressIds }: WithCartId<{ addressIds: string[] }>,
+    context,
+  ) => {
+    checkInputSize(addressIds)
+    return changeCart(context, cartId, (record) => toCartChange(removeAddresses(record, addressIds)))
   },
 
   cartSelectedDeliveryOptionsUpdate: (
     _root: unknown,
-    { cartId, selectedDeliveryOptions }: OfCart<{ selectedDeliveryOptions: CartSelectedDeliveryOptionInput[] }>,
+    { cartId, selectedDeliveryOptions }: WithCartId<{ selectedDeliveryOptions: CartSelectedDeliveryOptionInput[] }>,
     context,
   ) => {
-    limitInput(selectedDeliveryOptions)
+    checkInputSize(selectedDeliveryOptions)
     return changeCart(context, cartId, (record) => {
       const cart = priceCart(context.world, record)
       const { deliveryOption, errors } = readDeliveryOption(cart, selectedDeliveryOptions)
@@ -142,7 +154,7 @@ export const cartMutations = {
   },
 } satisfies Resolvers
 
-const ofRecord = ({ deliveryAddresses, errors, warnings }: AddressChange) => ({
+const toCartChange = ({ deliveryAddresses, errors, warnings }: AddressChange) => ({
   errors,
   warnings,
   record: { deliveryAddresses },

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sellable } from '../pricing/settle.ts'
+import { getSellableQuantity } from '../goods/availability.ts'
 import { goods } from '../shopify.fixtures.ts'
-import { type Amount, aShopper, type Cart } from './shopper.fixtures.ts'
+import { type Amount, type Cart, createShopper } from './shopper.fixtures.ts'
 
 /** Two sizes each of goods with and without offers. */
 const VARIANTS = [goods.tee, goods.secondTee, goods.trunks, goods.belt, goods.heroes].flatMap((product) =>
@@ -31,23 +31,23 @@ const sum = <Thing>(things: readonly Thing[], of: (thing: Thing) => number) =>
 test('whatever a shopper does, lines add up to the total and never outsell the shelf [SIM-02]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), async (steps) => {
-      const shopper = aShopper()
+      const shopper = createShopper()
       const { world } = shopper.store
-      let cart = await shopper.has()
+      let cart = await shopper.startCart()
       for (const next of steps) {
         const line = 'which' in next ? cart.lines.nodes[next.which % Math.max(1, cart.lines.nodes.length)] : undefined
         if (next.act === 'restock') world.stock.set(next.variant, next.quantity)
         if (next.act === 'add')
-          await shopper.add(cart.id, { merchandiseId: merchandiseId(next.variant), quantity: next.quantity })
-        if (next.act === 'update' && line) await shopper.update(cart.id, { id: line.id, quantity: next.quantity })
-        if (next.act === 'remove' && line) await shopper.remove(cart.id, line.id)
-        if (next.act === 'code') await shopper.codes(cart.id, ...next.codes)
+          await shopper.addLines(cart.id, { merchandiseId: merchandiseId(next.variant), quantity: next.quantity })
+        if (next.act === 'update' && line) await shopper.updateLines(cart.id, { id: line.id, quantity: next.quantity })
+        if (next.act === 'remove' && line) await shopper.removeLines(cart.id, line.id)
+        if (next.act === 'code') await shopper.setDiscountCodes(cart.id, ...next.codes)
 
-        cart = (await shopper.read(cart.id)) ?? cart
+        cart = (await shopper.readCart(cart.id)) ?? cart
         expectToAddUp(cart)
         for (const id of VARIANTS) {
           const held = cart.lines.nodes.filter(({ merchandise }) => merchandise.id === merchandiseId(id))
-          expect(sum(held, (each) => each.quantity)).toBeLessThanOrEqual(sellable(world, id))
+          expect(sum(held, (each) => each.quantity)).toBeLessThanOrEqual(getSellableQuantity(world, id))
         }
       }
     }),
@@ -68,8 +68,8 @@ function expectToAddUp({ lines: { nodes: lines }, cost, discountAllocations, tot
 }
 
 test('all the goods of that test are for sale, so that its steps are real ones', async () => {
-  const shopper = aShopper()
-  const { cart, warnings } = await shopper.create({
+  const shopper = createShopper()
+  const { cart, warnings } = await shopper.createCart({
     lines: VARIANTS.map((id) => ({ merchandiseId: merchandiseId(id) })),
   })
   expect([cart?.totalQuantity, warnings]).toEqual([VARIANTS.length, []])

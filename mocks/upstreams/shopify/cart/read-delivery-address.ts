@@ -1,46 +1,46 @@
 import type { CartDeliveryAddressInput } from '#contracts/shopify/generated/documents.ts'
 import { type AddressRecord, addressRecord } from '../../../world/customers.ts'
-import { countryName } from '../shop/countries.ts'
-import { type CartUserError, userError } from './user-error.ts'
+import { getCountryName } from '../shop/countries.ts'
+import { type CartUserError, createUserError } from './user-error.ts'
 
-export type Strategy = 'COUNTRY_CODE_ONLY' | 'STRICT' | null | undefined
+type ValidationStrategy = 'COUNTRY_CODE_ONLY' | 'STRICT' | null | undefined
 
-/** What a parcel cannot do without; asked for only where the client wants the address checked strictly. */
-const REQUIRED = ['lastName', 'address1', 'city', 'zip'] as const
-const TEXTS = ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'zip'] as const
-/** Shopify's limit for each part of an address. */
+/** The fields that strict validation requires. */
+const REQUIRED_FIELDS = ['lastName', 'address1', 'city', 'zip'] as const
+const TEXT_FIELDS = ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'zip'] as const
+/** Shopify's limit for each field, in characters. */
 const MAX_LENGTH = 255
 
-/** An address as the cart API takes it: a country by code, and whatever else is known. */
+/** Reads and validates a delivery address of the cart API, which has a country code and no country. */
 export function readDeliveryAddress(
   input: CartDeliveryAddressInput,
-  strategy: Strategy,
+  strategy: ValidationStrategy,
   path: readonly (string | number)[],
 ): { address: AddressRecord; errors: CartUserError[] } {
   const errors: CartUserError[] = []
-  const at = (field: string) => [...path, 'address', 'deliveryAddress', field]
+  const getPath = (field: string) => [...path, 'address', 'deliveryAddress', field]
   if (!input.countryCode)
-    errors.push(userError('ADDRESS_FIELD_IS_REQUIRED', at('countryCode'), 'Country code is required'))
+    errors.push(createUserError('ADDRESS_FIELD_IS_REQUIRED', getPath('countryCode'), 'Country code is required'))
   if (strategy === 'STRICT')
-    for (const field of REQUIRED)
+    for (const field of REQUIRED_FIELDS)
       if (!input[field]?.trim())
-        errors.push(userError('ADDRESS_FIELD_IS_REQUIRED', at(field), `${LABELS[field]} is required`))
-  for (const field of TEXTS) errors.push(...textErrors(input[field] ?? '', at(field), LABELS[field]))
+        errors.push(createUserError('ADDRESS_FIELD_IS_REQUIRED', getPath(field), `${LABELS[field]} is required`))
+  for (const field of TEXT_FIELDS) errors.push(...validateText(input[field] ?? '', getPath(field), LABELS[field]))
 
   const code = input.countryCode ?? ''
   const address = addressRecord.parse({
     id: '',
-    ...Object.fromEntries(TEXTS.map((field) => [field, input[field] ?? ''])),
+    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, input[field] ?? ''])),
     company: input.company ?? null,
     phone: input.phone ?? null,
     provinceCode: input.provinceCode ?? null,
     countryCode: code,
-    country: code && countryName(code),
+    country: code && getCountryName(code),
   })
   return { address, errors }
 }
 
-const LABELS: Record<(typeof TEXTS)[number], string> = {
+const LABELS: Record<(typeof TEXT_FIELDS)[number], string> = {
   firstName: 'First name',
   lastName: 'Last name',
   company: 'Company',
@@ -50,8 +50,8 @@ const LABELS: Record<(typeof TEXTS)[number], string> = {
   zip: 'Zip code',
 }
 
-function textErrors(text: string, field: readonly (string | number)[], label: string): CartUserError[] {
-  const refuse = (code: CartUserError['code'], why: string) => [userError(code, field, `${label} ${why}`)]
+function validateText(text: string, field: readonly (string | number)[], label: string): CartUserError[] {
+  const refuse = (code: CartUserError['code'], problem: string) => [createUserError(code, field, `${label} ${problem}`)]
   if (text.length > MAX_LENGTH) return refuse('ADDRESS_FIELD_IS_TOO_LONG', `is too long (maximum is ${MAX_LENGTH})`)
   if (/<[a-z/!]/i.test(text)) return refuse('ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'cannot contain HTML tags')
   if (/https?:\/\/|www\./i.test(text)) return refuse('ADDRESS_FIELD_CONTAINS_URL', 'cannot contain URL')

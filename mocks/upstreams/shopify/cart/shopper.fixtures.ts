@@ -1,5 +1,5 @@
 import type { CartLineInput, CartLineUpdateInput } from '#contracts/shopify/generated/documents.ts'
-import { aStore } from '../shopify.fixtures.ts'
+import { createTestStore } from '../shopify.fixtures.ts'
 
 const CART = `
   fragment CartParts on Cart {
@@ -47,14 +47,14 @@ export type Cart = {
     }[]
   }
 }
-export type Payload = {
+type Payload = {
   cart: Cart | null
   userErrors: { code: string; field: string[]; message: string }[]
   warnings: { code: string; message: string; target: string }[]
 }
 
 /** A shopper of a store: every cart operation by name, as a client would send it. */
-export function aShopper(region: 'gb' | 'us' | 'eu' = 'gb', store = aStore()) {
+export function createShopper(region: 'gb' | 'us' | 'eu' = 'gb', store = createTestStore()) {
   const mutate = async (name: string, types: Record<string, string>, variables: Record<string, unknown>) => {
     const declared = Object.entries(types).map(([key, type]) => `$${key}: ${type}`)
     const passed = Object.keys(types).map((key) => `${key}: $${key}`)
@@ -67,26 +67,26 @@ export function aShopper(region: 'gb' | 'us' | 'eu' = 'gb', store = aStore()) {
   const lines = (...given: CartLineInput[]) => given
   return {
     store,
-    create: (input: object = {}) => mutate('cartCreate', { input: 'CartInput' }, { input }),
-    add: (cartId: string, ...given: CartLineInput[]) =>
+    createCart: (input: object = {}) => mutate('cartCreate', { input: 'CartInput' }, { input }),
+    addLines: (cartId: string, ...given: CartLineInput[]) =>
       mutate('cartLinesAdd', { cartId: 'ID!', lines: '[CartLineInput!]!' }, { cartId, lines: lines(...given) }),
-    update: (cartId: string, ...given: CartLineUpdateInput[]) =>
+    updateLines: (cartId: string, ...given: CartLineUpdateInput[]) =>
       mutate('cartLinesUpdate', { cartId: 'ID!', lines: '[CartLineUpdateInput!]!' }, { cartId, lines: given }),
-    remove: (cartId: string, ...lineIds: string[]) =>
+    removeLines: (cartId: string, ...lineIds: string[]) =>
       mutate('cartLinesRemove', { cartId: 'ID!', lineIds: '[ID!]!' }, { cartId, lineIds }),
-    codes: (cartId: string, ...discountCodes: string[]) =>
+    setDiscountCodes: (cartId: string, ...discountCodes: string[]) =>
       mutate('cartDiscountCodesUpdate', { cartId: 'ID!', discountCodes: '[String!]' }, { cartId, discountCodes }),
     attributes: (cartId: string, attributes: { key: string; value: string }[]) =>
       mutate('cartAttributesUpdate', { cartId: 'ID!', attributes: '[AttributeInput!]!' }, { cartId, attributes }),
     note: (cartId: string, note: string) =>
-      mutate('cartNoteUpdate', { cartId: 'ID!', note: 'String!' }, { cartId, note }),
-    buyer: (cartId: string, buyerIdentity: object) =>
+      mutate('cartNoteUpdate', { cartId: 'ID!', setNote: 'String!' }, { cartId, note }),
+    setBuyerIdentity: (cartId: string, buyerIdentity: object) =>
       mutate(
         'cartBuyerIdentityUpdate',
         { cartId: 'ID!', buyerIdentity: 'CartBuyerIdentityInput!' },
         { cartId, buyerIdentity },
       ),
-    read: async (id: string) =>
+    readCart: async (id: string) =>
       (
         await store.query<{ cart: Cart | null }>(
           `query($id: ID!) { cart(id: $id) { ...CartParts } } ${CART}`,
@@ -95,8 +95,8 @@ export function aShopper(region: 'gb' | 'us' | 'eu' = 'gb', store = aStore()) {
         )
       ).cart,
     /** A cart that certainly is one. */
-    async has(...given: CartLineInput[]): Promise<Cart> {
-      const { cart } = await this.create({ lines: given })
+    async startCart(...given: CartLineInput[]): Promise<Cart> {
+      const { cart } = await this.createCart({ lines: given })
       if (!cart) throw new Error('no cart was created')
       return cart
     },

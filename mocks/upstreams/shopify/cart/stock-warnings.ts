@@ -1,18 +1,21 @@
-import { variantTitle } from '../goods/options.ts'
-import { productTitle } from '../goods/product.ts'
-import type { SettledLine } from '../pricing/settle.ts'
+import { getVariantTitle } from '../goods/options.ts'
+import { getProductTitle } from '../goods/product.ts'
+import type { CappedLine } from '../pricing/cap-to-stock.ts'
 import type { CartWarning } from './user-error.ts'
 
 /**
- * What the shelves did not allow. Since 2024-10 Shopify reports stock as warnings of a mutation that succeeded, not as
- * userErrors: a sold-out line stays in the cart with quantity 0, and the warning's target is that line.
- * @param before Quantity of each line before the mutation, by line id: the message counts what was added.
+ * The warnings for lines that exceed the stock, each with its line as target. Since 2024-10 Shopify reports stock as
+ * warnings of a successful mutation and not as userErrors.
+ * @param quantitiesBefore Quantities before the mutation by line id, because the message names the added quantity.
  */
-export function stockWarnings(lines: readonly SettledLine[], before: ReadonlyMap<string, number>): CartWarning[] {
+export function getStockWarnings(
+  lines: readonly CappedLine[],
+  quantitiesBefore: ReadonlyMap<string, number>,
+): CartWarning[] {
   return lines.flatMap(({ record, product, variant, quantity }): CartWarning[] => {
     if (quantity >= record.quantity) return []
     if (quantity === 0) {
-      const title = `${productTitle(product)} - ${variantTitle(variant)}`
+      const title = `${getProductTitle(product)} - ${getVariantTitle(variant)}`
       return [
         {
           code: 'MERCHANDISE_OUT_OF_STOCK',
@@ -21,7 +24,7 @@ export function stockWarnings(lines: readonly SettledLine[], before: ReadonlyMap
         },
       ]
     }
-    const added = Math.max(0, quantity - (before.get(record.id) ?? 0))
+    const added = Math.max(0, quantity - (quantitiesBefore.get(record.id) ?? 0))
     const items = added === 1 ? 'item was' : 'items were'
     return [
       {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '#mocks/world/catalogue/catalogue.ts'
-import { aStore } from '../shopify.fixtures.ts'
+import { buildCatalogue } from '#mocks/world/catalogue/build-catalogue.ts'
+import { createTestStore } from '../shopify.fixtures.ts'
 
 const house = buildCatalogue(1)
 
@@ -10,7 +10,7 @@ const ITEM =
 const MENU = `{ handle title itemsCount items { ${ITEM} items { ${ITEM} items { ${ITEM} } } } }`
 
 test("the main menu is the house's: links, headings, and what is below them [SIM-01]", async () => {
-  const { query } = aStore({ catalogue: house })
+  const { query } = createTestStore({ catalogue: house })
   const { menu } = await query<{ menu: { itemsCount: number; items: Item[] } }>(`{ menu(handle: "main-menu") ${MENU} }`)
   expect(menu.itemsCount).toBe(menu.items.length)
   expect(menu.items.map(({ title }) => title)).toContain('Trousers')
@@ -34,7 +34,7 @@ test("the main menu is the house's: links, headings, and what is below them [SIM
 })
 
 test('drafts and what is hidden are in no menu; links stay in their region', async () => {
-  const { query } = aStore({ catalogue: house })
+  const { query } = createTestStore({ catalogue: house })
   const { menu } = await query<{ menu: { items: Item[] } }>(`{ menu(handle: "main-menu") ${MENU} }`, {}, 'eu')
   const titles = menu.items.flatMap((item) => [
     item.title,
@@ -46,7 +46,7 @@ test('drafts and what is hidden are in no menu; links stay in their region', asy
 })
 
 test('the footer leads to the pages of help and law; a menu that nobody made is null', async () => {
-  const { query } = aStore({ catalogue: house })
+  const { query } = createTestStore({ catalogue: house })
   const { footer, none } = await query<{ footer: { items: Item[] }; none: null }>(
     `{ footer: menu(handle: "footer") ${MENU} none: menu(handle: "sidebar") ${MENU} }`,
   )
@@ -57,7 +57,7 @@ test('the footer leads to the pages of help and law; a menu that nobody made is 
 const PAGE = 'id handle title body bodySummary onlineStoreUrl createdAt seo { title description }'
 
 test('a page is found by handle and by id, and reads as HTML with links of the region', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const { page } = await query<{ page: { id: string; body: string } }>(
     `{ page(handle: "privacy") { ${PAGE} } }`,
     {},
@@ -79,7 +79,7 @@ test('a page is found by handle and by id, and reads as HTML with links of the r
 })
 
 test('pages are listed, queried, sorted and turned over', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const handles = async (args: string) => {
     const { pages } = await query<{ pages: { nodes: { handle: string }[] } }>(`{ pages(${args}) { nodes { handle } } }`)
     return pages.nodes.map(({ handle }) => handle)
@@ -92,7 +92,7 @@ test('pages are listed, queried, sorted and turned over', async () => {
 })
 
 test('a search finds pages after goods', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const { search } = await query<{ search: { nodes: object[] } }>(
     '{ search(query: "heroes", first: 9) { nodes { __typename ... on Product { handle } ... on Page { handle } } } }',
   )
@@ -103,7 +103,7 @@ test('a search finds pages after goods', async () => {
 })
 
 test('the shop shows its policies and its colours, and nothing that the house never wrote', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const POLICY = '{ handle title url body }'
   const { shop } = await query<{ shop: object }>(`{ shop {
     privacyPolicy ${POLICY} refundPolicy ${POLICY} termsOfService ${POLICY} shippingPolicy ${POLICY}
@@ -120,7 +120,7 @@ test('the shop shows its policies and its colours, and nothing that the house ne
 })
 
 test('what the shop does not have is empty, not missing', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   expect(
     await query(`{
       blog(handle: "news") { id } article(id: "gid://shopify/Article/1") { id }
@@ -141,7 +141,7 @@ test('what the shop does not have is empty, not missing', async () => {
 })
 
 test('the site map names everything that is sold, a page at a time', async () => {
-  const { query } = aStore({ catalogue: house })
+  const { query } = createTestStore({ catalogue: house })
   const pageOf = async (page: number) => {
     const { sitemap } = await query<{
       sitemap: { pagesCount: { count: number }; resources: { items: { handle: string }[]; hasNextPage: boolean } }

@@ -1,82 +1,83 @@
 import { mainMenus } from '#mocks/world/catalogue/content/main-menu.ts'
 import type { GridLinks, MenuLink } from '#mocks/world/catalogue/content/types.ts'
 import type { ShopifyContext } from '../context.ts'
-import { gid } from '../gid.ts'
-import { collectionNumber, productByHandle } from '../goods/shelf.ts'
-import { storefrontUrl } from '../goods/storefront-url.ts'
-import { stableNumber } from '../stable-number.ts'
-import { pageByHandle, pageNumber } from './pages.ts'
+import { toGid } from '../gid.ts'
+import { getCollectionNumber } from '../goods/collection-id.ts'
+import { findProductByHandle } from '../goods/published-products.ts'
+import { getStorefrontUrl } from '../goods/storefront-url.ts'
+import { getStableNumber } from '../stable-number.ts'
+import { findPageByHandle, getPageNumber } from './pages.ts'
 
-/** A way through the shop. Headings lead nowhere themselves. */
-type Way = { title: string; path: string | null; below: readonly Way[] }
+/** A menu entry. Headings have no path. */
+type MenuEntry = { title: string; path: string | null; children: readonly MenuEntry[] }
 
-/** QueryRoot.menu: the two menus that every store has, by the handles that every store gives them. */
-export function menu(_root: unknown, { handle }: { handle: string }, context: ShopifyContext) {
-  const found = MENUS[handle]
-  if (!found) return null
-  const items = found.ways().map((way) => item(way, handle, context))
-  return { id: gid('Menu', stableNumber(handle)), handle, title: found.title, items, itemsCount: items.length }
+/** QueryRoot.menu: the two default menus of a Shopify store, by their default handles. */
+export function resolveMenu(_root: unknown, { handle }: { handle: string }, context: ShopifyContext) {
+  const menu = MENUS[handle]
+  if (!menu) return null
+  const items = menu.getEntries().map((entry) => toMenuItem(entry, handle, context))
+  return { id: toGid('Menu', getStableNumber(handle)), handle, title: menu.title, items, itemsCount: items.length }
 }
 
-const MENUS: Readonly<Record<string, { title: string; ways(): readonly Way[] }>> = {
-  'main-menu': { title: 'Main menu', ways: mainWays },
-  footer: { title: 'Footer menu', ways: footerWays },
+const MENUS: Readonly<Record<string, { title: string; getEntries(): readonly MenuEntry[] }>> = {
+  'main-menu': { title: 'Main menu', getEntries: getMainEntries },
+  footer: { title: 'Footer menu', getEntries: getFooterEntries },
 }
 
-/** The published main menu of the house: links, the headings in their flyouts, and the links below those. */
-function mainWays(): readonly Way[] {
-  const published = mainMenus.find(({ draft }) => !draft)
-  const links = published && 'linksCollection' in published ? published.linksCollection.items : []
-  return links.filter(({ visibility }) => visibility).map(wayOf)
+/** The published main menu: links, the headings of their flyouts, and the links below those. */
+function getMainEntries(): readonly MenuEntry[] {
+  const publishedMenu = mainMenus.find(({ draft }) => !draft)
+  const links = publishedMenu && 'linksCollection' in publishedMenu ? publishedMenu.linksCollection.items : []
+  return links.filter(({ visibility }) => visibility).map(toLinkEntry)
 }
 
-const wayOf = ({ title, handle, grid }: MenuLink): Way => ({
+const toLinkEntry = ({ title, handle, grid }: MenuLink): MenuEntry => ({
   title,
   path: handle,
-  below: (grid?.gridLinksCollection.items ?? []).map(headingOf),
+  children: (grid?.gridLinksCollection.items ?? []).map(toHeadingEntry),
 })
 
-const headingOf = ({ title, linksCollection }: GridLinks): Way => ({
+const toHeadingEntry = ({ title, linksCollection }: GridLinks): MenuEntry => ({
   title,
   path: null,
-  below: linksCollection.items
+  children: linksCollection.items
     .filter(({ visibility }) => visibility)
-    .map((link) => ({ title: link.title, path: link.handle, below: [] })),
+    .map((link) => ({ title: link.title, path: link.handle, children: [] })),
 })
 
-/** The pages that a shopper looks for at the end of a page. */
-const FOOTER = ['about-us', 'contact-us', 'faqs', 'return-policy', 'privacy', 'terms']
+const FOOTER_PAGES = ['about-us', 'contact-us', 'faqs', 'return-policy', 'privacy', 'terms']
 
-function footerWays(): readonly Way[] {
-  return FOOTER.flatMap((handle): Way[] => {
-    const page = pageByHandle(handle)
-    return page ? [{ title: page.title, path: `/pages/${handle}`, below: [] }] : []
+function getFooterEntries(): readonly MenuEntry[] {
+  return FOOTER_PAGES.flatMap((handle): MenuEntry[] => {
+    const page = findPageByHandle(handle)
+    return page ? [{ title: page.title, path: `/pages/${handle}`, children: [] }] : []
   })
 }
 
-function item({ title, path, below }: Way, within: string, context: ShopifyContext): object {
-  const name = `${within} / ${title}`
-  const target = path === null ? null : targetOf(path, context)
+/** @param parent The names of the entries above, which make the id unique. */
+function toMenuItem({ title, path, children }: MenuEntry, parent: string, context: ShopifyContext): object {
+  const name = `${parent} / ${title}`
+  const target = path === null ? null : findTarget(path, context)
   return {
-    id: gid('MenuItem', stableNumber(name)),
+    id: toGid('MenuItem', getStableNumber(name)),
     title,
     tags: [],
     type: target?.type ?? 'HTTP',
-    url: path === null ? null : storefrontUrl(path, context),
+    url: path === null ? null : getStorefrontUrl(path, context),
     resource: target?.resource ?? null,
     resourceId: target?.id ?? null,
-    items: below.map((way) => item(way, name, context)),
+    items: children.map((child) => toMenuItem(child, name, context)),
   }
 }
 
-/** What of the store a path shows; null for the shop's own pages, such as the Fit Finder. */
-function targetOf(path: string, { world }: ShopifyContext) {
+/** The store's resource of a path; null for pages that only the shop has, such as the Fit Finder. */
+function findTarget(path: string, { world }: ShopifyContext) {
   const [, kind, handle = ''] = path.split('/')
   const collection = kind === 'collections' ? world.catalogue.collectionByHandle.get(handle) : undefined
   if (collection)
-    return { type: 'COLLECTION', resource: collection, id: gid('Collection', collectionNumber(collection)) }
-  const product = kind === 'products' ? productByHandle(world, handle) : undefined
-  if (product) return { type: 'PRODUCT', resource: product, id: gid('Product', product.id) }
-  const page = pageByHandle(kind === 'pages' ? handle : (kind ?? ''))
-  return page ? { type: 'PAGE', resource: page, id: gid('Page', pageNumber(page)) } : null
+    return { type: 'COLLECTION', resource: collection, id: toGid('Collection', getCollectionNumber(collection)) }
+  const product = kind === 'products' ? findProductByHandle(world, handle) : undefined
+  if (product) return { type: 'PRODUCT', resource: product, id: toGid('Product', product.id) }
+  const page = findPageByHandle(kind === 'pages' ? handle : (kind ?? ''))
+  return page ? { type: 'PAGE', resource: page, id: toGid('Page', getPageNumber(page)) } : null
 }

@@ -1,25 +1,25 @@
 import type { ShopifyContext } from '../context.ts'
-import { gid } from '../gid.ts'
-import { pageBody, pageByHandle, pageNumber, pageUrl } from './pages.ts'
+import { toGid } from '../gid.ts'
+import { findPageByHandle, getPageNumber, getPageUrl, renderPageBody } from './pages.ts'
 
-/** Which page of the house is which policy, by the handle that Shopify gives the policy. */
-const PAGE_OF = {
+/** The shop's page of each policy, by Shopify's handle of the policy. */
+const POLICY_PAGES = {
   'privacy-policy': 'privacy',
   'refund-policy': 'return-policy',
   'terms-of-service': 'terms',
 } as const
 
-/** A policy of the shop, as far as the house has written one. */
-export const policy =
-  (handle: keyof typeof PAGE_OF) =>
+/** Returns a resolver of a shop policy; null without such a page. */
+export const createPolicyResolver =
+  (handle: keyof typeof POLICY_PAGES) =>
   (_shop: unknown, _args: unknown, context: ShopifyContext): object | null => {
-    const page = pageByHandle(PAGE_OF[handle])
+    const page = findPageByHandle(POLICY_PAGES[handle])
     if (!page) return null
     return {
-      id: gid('ShopPolicy', pageNumber(page)),
+      id: toGid('ShopPolicy', getPageNumber(page)),
       handle,
       title: page.title,
-      body: pageBody(page, context),
-      url: pageUrl(page, context),
+      body: renderPageBody(page, context),
+      url: getPageUrl(page, context),
     }
   }

@@ -1,21 +1,19 @@
 import type { CustomerRecord } from '../../../world/customers.ts'
-import { endOfToken, lastingToken } from '../../../world/lasting-token.ts'
+import { createExpiringToken, getTokenExpiry } from '../../../world/expiring-token.ts'
 import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
 
-/** Shopify's customer access tokens live for thirty days. */
+/** Shopify's lifetime of a customer access token: 30 days. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
-export type AccessToken = { accessToken: string; expiresAt: string }
+type AccessToken = { accessToken: string; expiresAt: string }
 
-/**
- * The customer of this region's store that a token opens; undefined for a token that is unknown or over.
- */
-export function customerByToken(
+/** The customer of the context's store with an access token; undefined for an unknown or expired one. */
+export function findCustomerByToken(
   { world, region }: Pick<ShopifyContext, 'world' | 'region'>,
   token: string,
 ): CustomerRecord | undefined {
-  if (endOfToken(token) <= world.clock.now().getTime()) return undefined
+  if (getTokenExpiry(token) <= world.clock.now().getTime()) return undefined
   return world.customers.findFirst((query) =>
     query.where(
       (customer) =>
@@ -24,20 +22,20 @@ export function customerByToken(
   )
 }
 
-/** Gives a customer a new token. Call it inside `world.serial`. */
-export async function giveToken(world: World, customer: CustomerRecord): Promise<AccessToken> {
-  const end = world.clock.now().getTime() + LIFETIME_MS
-  const accessToken = lastingToken(world.ids.next('customer-access-token'), end)
+/** Adds a token to a customer. Call it inside `world.runExclusive`. */
+export async function issueToken(world: World, customer: CustomerRecord): Promise<AccessToken> {
+  const expiresAt = world.clock.now().getTime() + LIFETIME_MS
+  const accessToken = createExpiringToken(world.ids.next('customer-access-token'), expiresAt)
   await setTokens(world, customer, [...customer.accessTokens, accessToken])
-  return { accessToken, expiresAt: new Date(end).toISOString() }
+  return { accessToken, expiresAt: new Date(expiresAt).toISOString() }
 }
 
-/** Takes a token away. Call it inside `world.serial`. */
-export async function takeToken(world: World, customer: CustomerRecord, token: string): Promise<void> {
+/** Removes a token of a customer. Call it inside `world.runExclusive`. */
+export async function revokeToken(world: World, customer: CustomerRecord, revokedToken: string): Promise<void> {
   await setTokens(
     world,
     customer,
-    customer.accessTokens.filter((each) => each !== token),
+    customer.accessTokens.filter((token) => token !== revokedToken),
   )
 }
 

@@ -2,16 +2,16 @@ import type { GraphQLSchema } from 'graphql'
 import type { MailingAddressInput } from '#contracts/shopify/generated/documents.ts'
 import type { AddressRecord } from '../../../world/customers.ts'
 import type { Resolvers } from '../context.ts'
-import { countryCode, countryName } from '../shop/countries.ts'
-import { type CustomerUserError, customerError } from './user-error.ts'
+import { findCountryCode, getCountryName } from '../shop/countries.ts'
+import { type CustomerUserError, createCustomerError } from './user-error.ts'
 
-const nameOf = ({ firstName, lastName }: AddressRecord) => [firstName, lastName].filter(Boolean).join(' ')
-const areaOf = ({ city, provinceCode, country }: AddressRecord) =>
+const formatName = ({ firstName, lastName }: AddressRecord) => [firstName, lastName].filter(Boolean).join(' ')
+const formatArea = ({ city, provinceCode, country }: AddressRecord) =>
   [[city, provinceCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 
-/** What Shopify's two kinds of address have in common. */
+/** CartDeliveryAddress, whose fields MailingAddress has too. */
 export const deliveryAddressResolvers = {
-  name: nameOf,
+  name: formatName,
   firstName: ({ firstName }: AddressRecord) => firstName,
   lastName: ({ lastName }: AddressRecord) => lastName,
   company: ({ company }: AddressRecord) => company,
@@ -22,7 +22,7 @@ export const deliveryAddressResolvers = {
   provinceCode: ({ provinceCode }: AddressRecord) => provinceCode,
   zip: ({ zip }: AddressRecord) => zip,
   phone: ({ phone }: AddressRecord) => phone,
-  // nobody looks addresses up on a map here
+  // The simulation does not geocode addresses.
   latitude: () => null,
   longitude: () => null,
   formatted: (
@@ -30,15 +30,15 @@ export const deliveryAddressResolvers = {
     { withName, withCompany }: { withName?: boolean | null; withCompany?: boolean | null },
   ) =>
     [
-      ...(withName ? [nameOf(address)] : []),
+      ...(withName ? [formatName(address)] : []),
       ...(withCompany ? [address.company] : []),
       address.address1,
       address.address2,
-      areaOf({ ...address, country: '' }),
+      formatArea({ ...address, country: '' }),
       address.zip,
       address.country,
     ].filter(Boolean),
-  formattedArea: areaOf,
+  formattedArea: formatArea,
 } satisfies Resolvers
 
 export const addressResolvers = {
@@ -49,44 +49,45 @@ export const addressResolvers = {
   province: ({ province }: AddressRecord) => province,
 } satisfies Resolvers
 
-/** An address as a client writes it, laid over the one it changes. A country counts by name or code. */
+/** Applies an address input to an address and validates the result. The country may be a name or a code. */
 export function readAddress(
   input: MailingAddressInput,
-  before: AddressRecord,
+  address: AddressRecord,
   schema: GraphQLSchema,
 ): { address: AddressRecord; errors: CustomerUserError[] } {
-  const text = (given: string | null | undefined, known: string) => (given === undefined ? known : (given ?? ''))
-  const country = text(input.country, before.country)
-  const code = countryCode(country, schema)
-  const province = input.province === undefined ? before.province : input.province
-  const address: AddressRecord = {
-    id: before.id,
-    firstName: text(input.firstName, before.firstName),
-    lastName: text(input.lastName, before.lastName),
-    company: input.company === undefined ? before.company : input.company,
-    address1: text(input.address1, before.address1),
-    address2: text(input.address2, before.address2),
-    city: text(input.city, before.city),
+  const toText = (value: string | null | undefined, current: string) => (value === undefined ? current : (value ?? ''))
+  const country = toText(input.country, address.country)
+  const code = findCountryCode(country, schema)
+  const province = input.province === undefined ? address.province : input.province
+  const changedAddress: AddressRecord = {
+    id: address.id,
+    firstName: toText(input.firstName, address.firstName),
+    lastName: toText(input.lastName, address.lastName),
+    company: input.company === undefined ? address.company : input.company,
+    address1: toText(input.address1, address.address1),
+    address2: toText(input.address2, address.address2),
+    city: toText(input.city, address.city),
     province,
-    provinceCode: input.province === undefined ? before.provinceCode : provinceCode(province),
-    country: code ? countryName(code) : country,
+    provinceCode: input.province === undefined ? address.provinceCode : toProvinceCode(province),
+    country: code ? getCountryName(code) : country,
     countryCode: code ?? '',
-    zip: text(input.zip, before.zip),
-    phone: input.phone === undefined ? before.phone : input.phone,
+    zip: toText(input.zip, address.zip),
+    phone: input.phone === undefined ? address.phone : input.phone,
   }
-  return { address, errors: addressErrors(address) }
+  return { address: changedAddress, errors: validateAddress(changedAddress) }
 }
 
-/** Shopify derives a province's code from its name; without a table of provinces only a code is known as a code. */
-const provinceCode = (province: string | null) => (province && /^[A-Z]{2,3}$/.test(province) ? province : null)
+/** A province given as a code. Shopify also converts names, for which the simulation has no table. */
+const toProvinceCode = (province: string | null) => (province && /^[A-Z]{2,3}$/.test(province) ? province : null)
 
-function addressErrors({ country, countryCode: code }: AddressRecord): CustomerUserError[] {
-  if (country === '') return [customerError('BLANK', ['address', 'country'], "Country can't be blank")]
-  if (code === '') return [customerError('INVALID', ['address', 'country'], 'Country is not supported')]
+function validateAddress({ country, countryCode }: AddressRecord): CustomerUserError[] {
+  const field = ['address', 'country']
+  if (country === '') return [createCustomerError('BLANK', field, "Country can't be blank")]
+  if (countryCode === '') return [createCustomerError('INVALID', field, 'Country is not supported')]
   return []
 }
 
-/** Two addresses that a parcel could not tell apart. */
+/** Whether two addresses are equal apart from their ids. */
 export function isSameAddress(a: AddressRecord, b: AddressRecord): boolean {
   return JSON.stringify({ ...a, id: '' }) === JSON.stringify({ ...b, id: '' })
 }

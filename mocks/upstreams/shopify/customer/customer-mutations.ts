@@ -1,25 +1,26 @@
 import type { CustomerUpdateInput } from '#contracts/shopify/generated/documents.ts'
+import { findCustomerByEmail } from '../../../world/find-customer.ts'
 import type { Resolvers } from '../context.ts'
-import { gid } from '../gid.ts'
-import { customerByToken, giveToken, takeToken } from './access-tokens.ts'
-import { changeCustomer, refusedCustomer } from './change-customer.ts'
-import { mailToken } from './mailed-token.ts'
-import { isOpenedBy, passwordErrors, passwordHash } from './password.ts'
-import { customerByEmail, profileErrors } from './profile.ts'
-import { customerError, errorsOf, invalidToken } from './user-error.ts'
+import { toGid } from '../gid.ts'
+import { findCustomerByToken, issueToken, revokeToken } from './access-tokens.ts'
+import { changeCustomer, toCustomerRefusal } from './change-customer.ts'
+import { mailLink } from './mailed-link.ts'
+import { hashPassword, isPasswordCorrect, validatePassword } from './password.ts'
+import { validateProfile } from './profile.ts'
+import { createCustomerError, createInvalidTokenError, toErrorLists } from './user-error.ts'
 
 type Credentials = { email: string; password: string }
 type NewCustomer = Credentials & Omit<CustomerUpdateInput, 'email' | 'password'>
 
 export const customerMutations = {
-  customerAccessTokenCreate: (_root: unknown, { input }: { input: Credentials }, context) =>
-    context.world.serial(async () => {
-      const customer = customerByEmail(context, input.email)
+  customerAccessTokenCreate: (_root: unknown, { input }: { input: Credentials }, { world, region }) =>
+    world.runExclusive(async () => {
+      const customer = findCustomerByEmail(world, region, input.email)
       if (customer?.state === 'disabled')
-        return refusedCustomer([customerError('CUSTOMER_DISABLED', ['input'], 'Customer is disabled')])
-      if (customer?.state !== 'enabled' || !isOpenedBy(customer, input.password))
-        return refusedCustomer([customerError('UNIDENTIFIED_CUSTOMER', ['input'], 'Unidentified customer')])
-      return { customerAccessToken: await giveToken(context.world, customer), ...errorsOf([]) }
+        return toCustomerRefusal([createCustomerError('CUSTOMER_DISABLED', ['input'], 'Customer is disabled')])
+      if (customer?.state !== 'enabled' || !isPasswordCorrect(customer, input.password))
+        return toCustomerRefusal([createCustomerError('UNIDENTIFIED_CUSTOMER', ['input'], 'Unidentified customer')])
+      return { customerAccessToken: await issueToken(world, customer), ...toErrorLists([]) }
     }),
 
   customerAccessTokenRenew: (
@@ -27,11 +28,11 @@ export const customerMutations = {
     { customerAccessToken: token }: { customerAccessToken: string },
     context,
   ) =>
-    context.world.serial(async () => {
-      const customer = customerByToken(context, token)
-      if (!customer) return refusedCustomer([invalidToken()])
-      const customerAccessToken = await giveToken(context.world, customer)
-      return { customerAccessToken, ...errorsOf([]) }
+    context.world.runExclusive(async () => {
+      const customer = findCustomerByToken(context, token)
+      if (!customer) return toCustomerRefusal([createInvalidTokenError()])
+      const customerAccessToken = await issueToken(context.world, customer)
+      return { customerAccessToken, ...toErrorLists([]) }
     }),
 
   customerAccessTokenDelete: (
@@ -39,31 +40,31 @@ export const customerMutations = {
     { customerAccessToken: token }: { customerAccessToken: string },
     context,
   ) =>
-    context.world.serial(async () => {
-      const customer = customerByToken(context, token)
-      if (customer) await takeToken(context.world, customer, token)
+    context.world.runExclusive(async () => {
+      const customer = findCustomerByToken(context, token)
+      if (customer) await revokeToken(context.world, customer, token)
       return {
         deletedAccessToken: customer ? token : null,
         deletedCustomerAccessTokenId: customer ? token : null,
-        ...errorsOf(customer ? [] : [invalidToken()]),
+        ...toErrorLists(customer ? [] : [createInvalidTokenError()]),
       }
     }),
 
   customerCreate: (_root: unknown, { input }: { input: NewCustomer }, context) =>
-    context.world.serial(async () => {
+    context.world.runExclusive(async () => {
       const { world, region } = context
-      const invited = customerByEmail(context, input.email)
-      if (invited?.state === 'invited') {
-        await mailToken(context, invited, 'activate')
+      const existing = findCustomerByEmail(world, region, input.email)
+      if (existing?.state === 'invited') {
+        await mailLink(context, existing, 'activate')
         const message = `We have sent an email to ${input.email}, please click the link included to verify your email address.`
-        return refusedCustomer([customerError('CUSTOMER_DISABLED', ['input', 'email'], message)])
+        return toCustomerRefusal([createCustomerError('CUSTOMER_DISABLED', ['input', 'email'], message)])
       }
       const errors = [
-        ...profileErrors(context, input, 'input'),
-        ...passwordErrors(input.password, ['input', 'password']),
+        ...validateProfile(context, input, 'input'),
+        ...validatePassword(input.password, ['input', 'password']),
       ]
-      if (errors.length > 0) return refusedCustomer(errors)
-      const id = gid('Customer', world.ids.number('customer'))
+      if (errors.length > 0) return toCustomerRefusal(errors)
+      const id = toGid('Customer', world.ids.nextNumber('customer'))
       const customer = await world.customers.create({
         id,
         region,
@@ -72,10 +73,10 @@ export const customerMutations = {
         email: input.email,
         phone: input.phone ?? null,
         acceptsMarketing: input.acceptsMarketing ?? false,
-        passwordHash: passwordHash({ id }, input.password),
+        passwordHash: hashPassword({ id }, input.password),
         createdAt: world.clock.now().toISOString(),
       })
-      return { customer, ...errorsOf([]) }
+      return { customer, ...toErrorLists([]) }
     }),
 
   customerUpdate: (
@@ -83,23 +84,23 @@ export const customerMutations = {
     { customerAccessToken, customer: input }: { customerAccessToken: string; customer: CustomerUpdateInput },
     context,
   ) =>
-    changeCustomer(context, customerAccessToken, (before) => {
+    changeCustomer(context, customerAccessToken, (customer) => {
       const { email, password } = input
       return {
         errors: [
-          ...profileErrors(context, { ...input, email: email ?? undefined }, 'customer', before),
-          ...(password == null ? [] : passwordErrors(password, ['customer', 'password'])),
+          ...validateProfile(context, { ...input, email: email ?? undefined }, 'customer', customer),
+          ...(password == null ? [] : validatePassword(password, ['customer', 'password'])),
         ],
         record: {
-          email: email ?? before.email,
-          firstName: input.firstName === undefined ? before.firstName : (input.firstName ?? ''),
-          lastName: input.lastName === undefined ? before.lastName : (input.lastName ?? ''),
-          phone: input.phone === undefined ? before.phone : input.phone,
-          acceptsMarketing: input.acceptsMarketing ?? before.acceptsMarketing,
-          // a new password signs everyone out; the payload's token signs the customer in again
-          ...(password != null && { passwordHash: passwordHash(before, password), accessTokens: [] }),
+          email: email ?? customer.email,
+          firstName: input.firstName === undefined ? customer.firstName : (input.firstName ?? ''),
+          lastName: input.lastName === undefined ? customer.lastName : (input.lastName ?? ''),
+          phone: input.phone === undefined ? customer.phone : input.phone,
+          acceptsMarketing: input.acceptsMarketing ?? customer.acceptsMarketing,
+          // A new password revokes all tokens; the payload contains a new one.
+          ...(password != null && { passwordHash: hashPassword(customer, password), accessTokens: [] }),
         },
-        signsIn: password != null,
+        issuesToken: password != null,
       }
     }),
 } satisfies Resolvers

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { completeCheckout } from '../../../world/checkout.ts'
-import { aShopper } from '../cart/shopper.fixtures.ts'
-import { aStore, goods, variantGid } from '../shopify.fixtures.ts'
+import { completeCheckout } from '../cart/complete-checkout.ts'
+import { createShopper } from '../cart/shopper.fixtures.ts'
+import { createTestStore, getVariantGid, goods } from '../shopify.fixtures.ts'
 
 /** A store with one customer of the gb shop, opened by `token`. */
 async function aStoreWithJo() {
-  const store = aStore()
+  const store = createTestStore()
   await store.world.customers.create({
     id: 'gid://shopify/Customer/7',
     region: 'gb',
@@ -31,7 +31,7 @@ const PAYLOAD = `customerUserErrors { code field message }`
 type Address = { id: string; countryCodeV2: string | null; formatted: string[]; city: string }
 type Errors = { customerUserErrors: { code: string; field: string[]; message: string }[] }
 
-async function addAddress(store: ReturnType<typeof aStore>, address: object, customerAccessToken = 'token') {
+async function addAddress(store: ReturnType<typeof createTestStore>, address: object, customerAccessToken = 'token') {
   const document = `mutation($token: String!, $address: MailingAddressInput!) {
     customerAddressCreate(customerAccessToken: $token, address: $address) { customerAddress { ${ADDRESS} } ${PAYLOAD} }
   }`
@@ -39,7 +39,7 @@ async function addAddress(store: ReturnType<typeof aStore>, address: object, cus
   return (await store.query<Answer>(document, { token: customerAccessToken, address })).customerAddressCreate
 }
 
-const addressesOf = async (store: ReturnType<typeof aStore>) =>
+const addressesOf = async (store: ReturnType<typeof createTestStore>) =>
   (
     await store.query<{ customer: { defaultAddress: { id: string } | null; addresses: { nodes: Address[] } } }>(
       `{ customer(customerAccessToken: "token") { defaultAddress { id } addresses(first: 9) { nodes { ${ADDRESS} } } } }`,
@@ -185,7 +185,7 @@ test('names change, and an email that somebody has is refused [ACC-06]', async (
 })
 
 test('a password of four letters is too short for a new account', async () => {
-  const store = aStore()
+  const store = createTestStore()
   const { customerCreate } = await store.query<{ customerCreate: Errors }>(
     `mutation { customerCreate(input: { email: "sam@example.com", password: "1234" }) { customer { id } ${PAYLOAD} } }`,
   )
@@ -196,9 +196,9 @@ test('a password of four letters is too short for a new account', async () => {
 
 test("an order stands in its buyer's account as it was paid [ACC-04]", async () => {
   const store = await aStoreWithJo()
-  const shopper = aShopper('gb', store)
-  const { cart } = await shopper.create({
-    lines: [{ merchandiseId: variantGid(goods.tee), quantity: 3 }, { merchandiseId: variantGid(goods.heroes) }],
+  const shopper = createShopper('gb', store)
+  const { cart } = await shopper.createCart({
+    lines: [{ merchandiseId: getVariantGid(goods.tee), quantity: 3 }, { merchandiseId: getVariantGid(goods.heroes) }],
     buyerIdentity: { customerAccessToken: 'token' },
   })
   await completeCheckout(store.world, cart?.id ?? '')

@@ -1,16 +1,16 @@
 import type { CustomerRecord } from '../../../world/customers.ts'
 import type { OrderRecord } from '../../../world/orders.ts'
 import type { World } from '../../../world/world.ts'
-import { connection, type PageArgs } from '../connection.ts'
+import { type PageArgs, toConnection } from '../connection.ts'
 import type { Resolvers } from '../context.ts'
-import { noMetafields } from '../goods/metafields.ts'
-import { compares, matching, momentBy } from '../search-syntax.ts'
+import { emptyMetafields } from '../goods/metafields.ts'
+import { createDateParser, filterByQuery, matchesComparison } from '../search-syntax.ts'
 
 type OrderSortKey = 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE'
 type OrdersArgs = PageArgs & { query?: string | null; sortKey?: OrderSortKey | null }
 
-/** A customer's orders, oldest first: those of the account, and those that were placed with its email signed out. */
-function ordersOf(world: World, { id, email, region }: CustomerRecord): OrderRecord[] {
+/** A customer's orders, oldest first, including those placed with the same email without signing in. */
+function findOrders(world: World, { id, email, region }: CustomerRecord): OrderRecord[] {
   return world.orders
     .findMany((query) =>
       query.where((order) => order.region === region && (order.customerId === id || order.email === email)),
@@ -18,13 +18,14 @@ function ordersOf(world: World, { id, email, region }: CustomerRecord): OrderRec
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
 
-/** What Shopify documents for `orders(query:)`; a word alone is an order's name. */
-const searchAt = (now: Date) => ({
+/** Shopify's documented fields of `orders(query:)`. A term without a field is an order's name. */
+const createSearchOptions = (now: Date) => ({
   fields: {
-    processed_at: ({ createdAt }: OrderRecord, value: string) => compares(value, momentBy(now), Date.parse(createdAt)),
+    processed_at: ({ createdAt }: OrderRecord, value: string) =>
+      matchesComparison(value, createDateParser(now), Date.parse(createdAt)),
   },
-  anywhere: ({ name }: OrderRecord, value: string) => name === value,
-  where: 'orders',
+  matchesText: ({ name }: OrderRecord, value: string) => name === value,
+  listName: 'orders',
 })
 
 export const customerResolvers = {
@@ -37,16 +38,16 @@ export const customerResolvers = {
   phone: ({ phone }: CustomerRecord) => phone,
   acceptsMarketing: ({ acceptsMarketing }: CustomerRecord) => acceptsMarketing,
   createdAt: ({ createdAt }: CustomerRecord) => createdAt,
-  addresses: ({ addresses }: CustomerRecord, args: PageArgs) => connection(addresses, args, ({ id }) => id),
+  addresses: ({ addresses }: CustomerRecord, args: PageArgs) => toConnection(addresses, args, ({ id }) => id),
   defaultAddress: ({ addresses, defaultAddressId }: CustomerRecord) =>
     addresses.find(({ id }) => id === defaultAddressId) ?? null,
-  numberOfOrders: (customer: CustomerRecord, _args, { world }) => String(ordersOf(world, customer).length),
+  numberOfOrders: (customer: CustomerRecord, _args, { world }) => String(findOrders(world, customer).length),
   orders: (customer: CustomerRecord, args: OrdersArgs, { world }) => {
-    const found = matching(ordersOf(world, customer), args.query, searchAt(world.clock.now()))
-    const orders = args.sortKey === 'TOTAL_PRICE' ? found.toSorted((a, b) => a.total - b.total) : found
-    return { ...connection(orders, args, ({ id }) => id), totalCount: String(orders.length) }
+    const matches = filterByQuery(findOrders(world, customer), args.query, createSearchOptions(world.clock.now()))
+    const orders = args.sortKey === 'TOTAL_PRICE' ? matches.toSorted((a, b) => a.total - b.total) : matches
+    return { ...toConnection(orders, args, ({ id }) => id), totalCount: String(orders.length) }
   },
   tags: ({ tags }: CustomerRecord) => tags,
   updatedAt: ({ updatedAt, createdAt }: CustomerRecord) => updatedAt ?? createdAt,
-  ...noMetafields,
+  ...emptyMetafields,
 } satisfies Resolvers

@@ -1,2 +1,2 @@
-/** Whether something could be an address at all; the shop checks more closely before it sends one here (FORM-01). */
+/** Whether a text looks like an email address. The shop's own check is stricter (FORM-01). */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)

@@ -1,11 +1,12 @@
 import type { OrderRecord } from '../../../world/orders.ts'
-import { money } from '../money.ts'
-import { discountCode } from '../pricing/discount-codes.ts'
+import { toMoney } from '../money.ts'
+import { findDiscount } from '../pricing/discount-codes.ts'
 
-type Discount = OrderRecord['lines'][number]['discounts'][number]
+type OrderLine = OrderRecord['lines'][number]
+type OrderDiscount = OrderLine['discounts'][number]
 
-/** A discount of an order in Shopify's shape, with the name that tells it from the others. */
-type Application = {
+/** Shopify's DiscountApplication, with a name that is unique in the order. */
+type DiscountApplication = {
   __typename: string
   name: string
   allocationMethod: 'ACROSS'
@@ -17,32 +18,34 @@ type Application = {
   applicable?: true
 }
 
-/** Every discount that lowered an order, each once. */
-export function discountApplications(order: OrderRecord): Application[] {
-  const names = new Map(order.lines.flatMap(({ discounts }) => discounts.map((each) => [each.name, each])))
-  return [...names.values()].map((discount) => application(order, discount))
+/** Order.discountApplications: the distinct discounts of an order. */
+export function toDiscountApplications(order: OrderRecord): DiscountApplication[] {
+  const discountsByName = new Map(
+    order.lines.flatMap(({ discounts }) => discounts.map((discount) => [discount.name, discount])),
+  )
+  return [...discountsByName.values()].map((discount) => toApplication(order, discount))
 }
 
-/** What each discount took off a line. */
-export function discountAllocations(order: OrderRecord, { discounts }: OrderRecord['lines'][number]) {
+/** OrderLineItem.discountAllocations. */
+export function toDiscountAllocations(order: OrderRecord, { discounts }: OrderLine) {
   return discounts.map((discount) => ({
-    allocatedAmount: money(discount.amount, order.region),
-    discountApplication: application(order, discount),
+    allocatedAmount: toMoney(discount.amount, order.region),
+    discountApplication: toApplication(order, discount),
   }))
 }
 
-function application(order: OrderRecord, { kind, name }: Discount): Application {
-  const common = { name, allocationMethod: 'ACROSS', targetType: 'LINE_ITEM', value: value(order, name) } as const
+function toApplication(order: OrderRecord, { kind, name }: OrderDiscount): DiscountApplication {
+  const common = { name, allocationMethod: 'ACROSS', targetType: 'LINE_ITEM', value: toValue(order, name) } as const
   if (kind === 'code')
     return { __typename: 'DiscountCodeApplication', ...common, targetSelection: 'ALL', code: name, applicable: true }
   return { __typename: 'AutomaticDiscountApplication', ...common, targetSelection: 'ENTITLED', title: name }
 }
 
-/** A percentage where the code is one, else what it took off the whole order. */
-function value({ lines, region }: OrderRecord, name: string): object {
-  const code = discountCode(name)
-  if (code?.kind === 'percentage') return { __typename: 'PricingPercentageValue', percentage: code.percentage }
-  const same = lines.flatMap(({ discounts }) => discounts.filter((each) => each.name === name))
-  const amount = same.reduce((sum, each) => sum + each.amount, 0)
-  return { __typename: 'MoneyV2', ...money(amount, region) }
+/** The percentage of a code, else the amount over all lines. */
+function toValue({ lines, region }: OrderRecord, name: string): object {
+  const discount = findDiscount(name)
+  if (discount?.kind === 'percentage') return { __typename: 'PricingPercentageValue', percentage: discount.percentage }
+  const lineDiscounts = lines.flatMap(({ discounts }) => discounts.filter((other) => other.name === name))
+  const amount = lineDiscounts.reduce((sum, lineDiscount) => sum + lineDiscount.amount, 0)
+  return { __typename: 'MoneyV2', ...toMoney(amount, region) }
 }

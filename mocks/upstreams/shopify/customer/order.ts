@@ -1,31 +1,36 @@
 import type { OrderRecord } from '../../../world/orders.ts'
-import { connection, type PageArgs } from '../connection.ts'
+import type { World } from '../../../world/world.ts'
+import { type PageArgs, toConnection } from '../connection.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
-import { idOf } from '../gid.ts'
-import { noMetafields } from '../goods/metafields.ts'
-import { productTitle } from '../goods/product.ts'
-import { money } from '../money.ts'
-import { merchandise } from '../pricing/settle.ts'
-import { discountAllocations, discountApplications } from './order-discounts.ts'
-import { statusUrl } from './status-url.ts'
+import { fromGid } from '../gid.ts'
+import { findVariant } from '../goods/availability.ts'
+import { emptyMetafields } from '../goods/metafields.ts'
+import { getProductTitle } from '../goods/product.ts'
+import { toMoney } from '../money.ts'
+import { toDiscountAllocations, toDiscountApplications } from './order-discounts.ts'
+import { getOrderStatusUrl } from './order-status-url.ts'
 
-/** One line of an order. */
-type OrderedLine = { order: OrderRecord; line: OrderRecord['lines'][number] }
+type OrderLine = OrderRecord['lines'][number]
+/** A line with its order, for Shopify's OrderLineItem. */
+type LineItem = { order: OrderRecord; line: OrderLine }
 
-const savedOn = ({ line }: OrderedLine) => line.discounts.reduce((sum, { amount }) => sum + amount, 0)
-/** Nothing, in the order's currency. */
-const zero = ({ region }: OrderRecord) => money(0, region)
+const resolveZero = ({ region }: OrderRecord) => toMoney(0, region)
+const resolveSubtotal = ({ subtotal, discount, region }: OrderRecord) => toMoney(subtotal - discount, region)
+const resolveTotal = ({ total, region }: OrderRecord) => toMoney(total, region)
+const resolveShipping = ({ total, subtotal, discount, region }: OrderRecord) =>
+  toMoney(total - (subtotal - discount), region)
 
-const subtotal = ({ subtotal, discount, region }: OrderRecord) => money(subtotal - discount, region)
-const total = ({ total, region }: OrderRecord) => money(total, region)
-/** What is left when the goods are paid for. */
-const shipping = ({ total, subtotal, discount, region }: OrderRecord) => money(total - (subtotal - discount), region)
+/** The title of a line's product, also if the product was withdrawn later. */
+export function getLineTitle({ catalogue }: World, { variantId }: OrderLine): string {
+  const entry = catalogue.variantById.get(variantId)
+  return entry ? getProductTitle(entry.product) : variantId
+}
 
 export const orderResolvers = {
   Order: {
     id: ({ id }: OrderRecord) => id,
     name: ({ name }: OrderRecord) => name,
-    orderNumber: ({ id }: OrderRecord) => Number(idOf('Order', id)),
+    orderNumber: ({ id }: OrderRecord) => Number(fromGid('Order', id)),
     processedAt: ({ createdAt }: OrderRecord) => createdAt,
     email: ({ email }: OrderRecord) => email,
     phone: ({ shippingAddress }: OrderRecord) => shippingAddress?.phone ?? null,
@@ -34,70 +39,71 @@ export const orderResolvers = {
     customerLocale: () => 'en',
     customerUrl: () => null,
     shippingAddress: ({ shippingAddress }: OrderRecord) => shippingAddress,
-    statusUrl: (order: OrderRecord, _args, { origin }) => statusUrl(order, origin),
-    // the stand-in takes the whole price on the spot and cancels nothing
+    statusUrl: (order: OrderRecord, _args, { origin }) => getOrderStatusUrl(order, origin),
+    // The simulated checkout charges the whole price at once, and orders are never cancelled.
     financialStatus: () => 'PAID',
     fulfillmentStatus: ({ fulfilment }: OrderRecord) => (fulfilment === 'unfulfilled' ? 'UNFULFILLED' : 'FULFILLED'),
     canceledAt: () => null,
     cancelReason: () => null,
     edited: () => false,
-    subtotalPrice: subtotal,
-    subtotalPriceV2: subtotal,
-    currentSubtotalPrice: subtotal,
-    totalPrice: total,
-    totalPriceV2: total,
-    originalTotalPrice: total,
-    currentTotalPrice: total,
-    totalShippingPrice: shipping,
-    totalShippingPriceV2: shipping,
-    currentTotalShippingPrice: shipping,
-    // no taxes are set up in these stores: a price is what is paid. Nothing crosses a customs border
-    totalTax: zero,
-    totalTaxV2: zero,
-    currentTotalTax: zero,
-    // returns are the backend API's; the store itself never refunded anything
-    totalRefunded: zero,
-    totalRefundedV2: zero,
+    subtotalPrice: resolveSubtotal,
+    subtotalPriceV2: resolveSubtotal,
+    currentSubtotalPrice: resolveSubtotal,
+    totalPrice: resolveTotal,
+    totalPriceV2: resolveTotal,
+    originalTotalPrice: resolveTotal,
+    currentTotalPrice: resolveTotal,
+    totalShippingPrice: resolveShipping,
+    totalShippingPriceV2: resolveShipping,
+    currentTotalShippingPrice: resolveShipping,
+    // The stores have no taxes configured and charge no duties.
+    totalTax: resolveZero,
+    totalTaxV2: resolveZero,
+    currentTotalTax: resolveZero,
+    // The backend API handles returns, so Shopify records no refunds.
+    totalRefunded: resolveZero,
+    totalRefundedV2: resolveZero,
     billingAddress: ({ billingAddress }: OrderRecord) => billingAddress,
     discountApplications: (order: OrderRecord, args: PageArgs) =>
-      connection(discountApplications(order), args, ({ name }) => name),
+      toConnection(toDiscountApplications(order), args, ({ name }) => name),
     successfulFulfillments: (order: OrderRecord, { first }: { first?: number | null }) =>
-      fulfilments(order).slice(0, first ?? undefined),
+      toFulfilments(order).slice(0, first ?? undefined),
     currentTotalDuties: () => null,
     originalTotalDuties: () => null,
-    lineItems: (order: OrderRecord, args: PageArgs) => connection(linesOf(order), args, ({ line }) => line.id),
+    lineItems: (order: OrderRecord, args: PageArgs) => toConnection(toLineItems(order), args, ({ line }) => line.id),
     shippingDiscountAllocations: () => [],
-    ...noMetafields,
+    ...emptyMetafields,
   },
   OrderLineItem: {
-    title: ({ line }: OrderedLine, _args, { world }) => {
-      const known = world.catalogue.variantById.get(line.variantId)
-      return known ? productTitle(known.product) : line.variantId
+    title: ({ line }: LineItem, _args, { world }) => getLineTitle(world, line),
+    quantity: ({ line }: LineItem) => line.quantity,
+    currentQuantity: ({ line }: LineItem) => line.quantity,
+    customAttributes: ({ line }: LineItem) => line.attributes,
+    discountAllocations: ({ order, line }: LineItem) => toDiscountAllocations(order, line),
+    originalTotalPrice: ({ order, line }: LineItem) => toMoney(getFullPrice(line), order.region),
+    discountedTotalPrice: ({ order, line }: LineItem) => {
+      const discount = line.discounts.reduce((sum, { amount }) => sum + amount, 0)
+      return toMoney(getFullPrice(line) - discount, order.region)
     },
-    quantity: ({ line }: OrderedLine) => line.quantity,
-    currentQuantity: ({ line }: OrderedLine) => line.quantity,
-    customAttributes: ({ line }: OrderedLine) => line.attributes,
-    discountAllocations: ({ order, line }: OrderedLine) => discountAllocations(order, line),
-    originalTotalPrice: ({ order, line }: OrderedLine) => money(line.unitPrice * line.quantity, order.region),
-    discountedTotalPrice: (ordered: OrderedLine) =>
-      money(ordered.line.unitPrice * ordered.line.quantity - savedOn(ordered), ordered.order.region),
-    // null when the goods were withdrawn since
-    variant: ({ line }: OrderedLine, _args: unknown, { world }: ShopifyContext) =>
-      merchandise(world, line.variantId) ?? null,
+    // Null if the product was withdrawn later.
+    variant: ({ line }: LineItem, _args: unknown, { world }: ShopifyContext) =>
+      findVariant(world, line.variantId) ?? null,
   },
 } satisfies Record<string, Resolvers>
 
-const linesOf = (order: OrderRecord): OrderedLine[] => order.lines.map((line) => ({ order, line }))
+const getFullPrice = ({ unitPrice, quantity }: OrderLine) => unitPrice * quantity
 
-/** Orders leave in one parcel, which nobody tracks. */
-function fulfilments(order: OrderRecord) {
+const toLineItems = (order: OrderRecord): LineItem[] => order.lines.map((line) => ({ order, line }))
+
+/** An order is sent as one parcel without tracking. */
+function toFulfilments(order: OrderRecord) {
   if (order.fulfilment === 'unfulfilled') return []
-  const items = linesOf(order).map((lineItem) => ({ lineItem, quantity: lineItem.line.quantity }))
+  const items = toLineItems(order).map((lineItem) => ({ lineItem, quantity: lineItem.line.quantity }))
   return [
     {
       trackingCompany: null,
       trackingInfo: [],
-      fulfillmentLineItems: (args: PageArgs) => connection(items, args, ({ lineItem }) => lineItem.line.id),
+      fulfillmentLineItems: (args: PageArgs) => toConnection(items, args, ({ lineItem }) => lineItem.line.id),
     },
   ]
 }

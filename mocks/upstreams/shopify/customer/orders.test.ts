@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { completeCheckout } from '../../../world/checkout.ts'
-import { aShopper } from '../cart/shopper.fixtures.ts'
-import { aStore, goods, variantGid } from '../shopify.fixtures.ts'
+import { completeCheckout } from '../cart/complete-checkout.ts'
+import { createShopper } from '../cart/shopper.fixtures.ts'
+import { createTestStore, getVariantGid, goods } from '../shopify.fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Jo's account with three orders, a day apart: a tee (45), three tees and a code (115 less 10 %), trousers (98). */
 async function anAccountWithOrders() {
-  const store = aStore()
+  const store = createTestStore()
   const { world } = store
   await world.customers.create({
     id: 'gid://shopify/Customer/7',
@@ -18,10 +18,10 @@ async function anAccountWithOrders() {
     createdAt: world.clock.now().toISOString(),
     accessTokens: ['token'],
   })
-  const shopper = aShopper('gb', store)
+  const shopper = createShopper('gb', store)
   const buy = async (product: typeof goods.tee, quantity: number, discountCodes: string[] = []) => {
-    const lines = [{ merchandiseId: variantGid(product), quantity }]
-    const { cart } = await shopper.create({ lines, discountCodes, buyerIdentity: { customerAccessToken: 'token' } })
+    const lines = [{ merchandiseId: getVariantGid(product), quantity }]
+    const { cart } = await shopper.createCart({ lines, discountCodes, buyerIdentity: { customerAccessToken: 'token' } })
     world.clock.advance(DAY_MS)
     return completeCheckout(world, cart?.id ?? '')
   }

@@ -1,21 +1,22 @@
 import type { CustomerRecord } from '../../../world/customers.ts'
+import { findCustomerByEmail } from '../../../world/find-customer.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
-import { gid, idOf } from '../gid.ts'
-import { giveToken } from './access-tokens.ts'
-import { refusedCustomer } from './change-customer.ts'
-import { isMailed, mailToken, type Purpose, readMailedUrl } from './mailed-token.ts'
-import { passwordErrors, passwordHash } from './password.ts'
-import { customerByEmail } from './profile.ts'
-import { customerError, errorsOf } from './user-error.ts'
+import { fromGid, toGid } from '../gid.ts'
+import { issueToken } from './access-tokens.ts'
+import { toCustomerRefusal } from './change-customer.ts'
+import { isValidMailedToken, type LinkPurpose, mailLink, parseMailedUrl } from './mailed-link.ts'
+import { hashPassword, validatePassword } from './password.ts'
+import { createCustomerError, toErrorLists } from './user-error.ts'
 
-/** Forgotten passwords and first ones: what is mailed is read in the world's outbox. */
+/** Password resets and account activations. The mailed links are in the world's outbox. */
 export const passwordMutations = {
   customerRecover: (_root: unknown, { email }: { email: string }, context) =>
-    context.world.serial(async () => {
-      const customer = customerByEmail(context, email)
-      if (!customer) return errorsOf([customerError('UNIDENTIFIED_CUSTOMER', ['email'], 'Could not find customer')])
-      await mailToken(context, customer, customer.state === 'invited' ? 'activate' : 'reset')
-      return errorsOf([])
+    context.world.runExclusive(async () => {
+      const customer = findCustomerByEmail(context.world, context.region, email)
+      if (!customer)
+        return toErrorLists([createCustomerError('UNIDENTIFIED_CUSTOMER', ['email'], 'Could not find customer')])
+      await mailLink(context, customer, customer.state === 'invited' ? 'activate' : 'reset')
+      return toErrorLists([])
     }),
 
   customerReset: (
@@ -23,10 +24,16 @@ export const passwordMutations = {
     { id, input }: { id: string; input: { resetToken: string; password: string } },
     context,
   ) =>
-    choosePassword(context, { id, token: input.resetToken, ...input, purpose: 'reset', at: ['input', 'resetToken'] }),
+    choosePassword(context, {
+      id,
+      token: input.resetToken,
+      password: input.password,
+      purpose: 'reset',
+      tokenField: ['input', 'resetToken'],
+    }),
 
   customerResetByUrl: (_root: unknown, { resetUrl, password }: { resetUrl: string; password: string }, context) =>
-    choosePassword(context, { ...mailed(resetUrl, 'reset'), password, purpose: 'reset', at: ['resetUrl'] }),
+    choosePassword(context, { ...readLink(resetUrl, 'reset'), password, purpose: 'reset', tokenField: ['resetUrl'] }),
 
   customerActivate: (
     _root: unknown,
@@ -38,7 +45,7 @@ export const passwordMutations = {
       token: input.activationToken,
       password: input.password,
       purpose: 'activate',
-      at: ['input', 'activationToken'],
+      tokenField: ['input', 'activationToken'],
     }),
 
   customerActivateByUrl: (
@@ -47,55 +54,63 @@ export const passwordMutations = {
     context,
   ) =>
     choosePassword(context, {
-      ...mailed(activationUrl, 'activate'),
+      ...readLink(activationUrl, 'activate'),
       password,
       purpose: 'activate',
-      at: ['activationUrl'],
+      tokenField: ['activationUrl'],
     }),
 } satisfies Resolvers
 
-function mailed(url: string, purpose: Purpose) {
-  const read = readMailedUrl(String(url), purpose)
-  return { id: read ? gid('Customer', read.number) : '', token: read?.token ?? '' }
+/** The customer and token of a mailed link; both empty for any other URL. */
+function readLink(url: string, purpose: LinkPurpose) {
+  const link = parseMailedUrl(String(url), purpose)
+  return { id: link ? toGid('Customer', link.number) : '', token: link?.token ?? '' }
 }
 
-type Choice = { id: string; token: string; password: string; purpose: Purpose; at: string[] }
+type PasswordChoice = {
+  id: string
+  token: string
+  password: string
+  purpose: LinkPurpose
+  /** The path of the argument with the token, for errors. */
+  tokenField: string[]
+}
 
-/** A new password signs everyone else out and the customer in. */
-function choosePassword(context: ShopifyContext, { id, token, password, purpose, at }: Choice) {
+/** Sets a password with a mailed token. Revokes the customer's access tokens and issues a new one. */
+function choosePassword(context: ShopifyContext, { id, token, password, purpose, tokenField }: PasswordChoice) {
   const { world } = context
-  return world.serial(async () => {
-    const customer = customerById(context, id)
-    if (!customer) return refusedCustomer([customerError('NOT_FOUND', ['id'], 'Customer does not exist')])
+  return world.runExclusive(async () => {
+    const customer = findCustomerById(context, id)
+    if (!customer) return toCustomerRefusal([createCustomerError('NOT_FOUND', ['id'], 'Customer does not exist')])
     if (purpose === 'activate' && customer.state === 'enabled')
-      return refusedCustomer([customerError('ALREADY_ENABLED', at, 'Customer already enabled')])
-    if (!isMailed(customer, token, purpose, world.clock.now()))
-      return refusedCustomer([customerError('TOKEN_INVALID', at, TOKEN_INVALID[purpose])])
-    const errors = passwordErrors(password, at.length > 1 ? ['input', 'password'] : ['password'])
-    if (errors.length > 0) return refusedCustomer(errors)
+      return toCustomerRefusal([createCustomerError('ALREADY_ENABLED', tokenField, 'Customer already enabled')])
+    if (!isValidMailedToken(customer, token, purpose, world.clock.now()))
+      return toCustomerRefusal([createCustomerError('TOKEN_INVALID', tokenField, TOKEN_INVALID[purpose])])
+    const errors = validatePassword(password, tokenField.length > 1 ? ['input', 'password'] : ['password'])
+    if (errors.length > 0) return toCustomerRefusal(errors)
 
-    const after = await world.customers.update((query) => query.where((each) => each.id === customer.id), {
+    const saved = await world.customers.update((query) => query.where((record) => record.id === customer.id), {
       data(draft) {
-        draft.passwordHash = passwordHash(customer, password)
+        draft.passwordHash = hashPassword(customer, password)
         draft.state = 'enabled'
         draft.mailedToken = null
         draft.accessTokens = []
         draft.updatedAt = world.clock.now().toISOString()
       },
     })
-    const customerAccessToken = await giveToken(world, after ?? customer)
-    return { customer: after ?? customer, customerAccessToken, ...errorsOf([]) }
+    const customerAccessToken = await issueToken(world, saved ?? customer)
+    return { customer: saved ?? customer, customerAccessToken, ...toErrorLists([]) }
   })
 }
 
-const TOKEN_INVALID: Record<Purpose, string> = {
+const TOKEN_INVALID: Record<LinkPurpose, string> = {
   reset: 'Invalid reset token',
   activate: 'Invalid activation token',
 }
 
-function customerById({ world, region }: ShopifyContext, id: string): CustomerRecord | undefined {
-  const number = idOf('Customer', id)
+function findCustomerById({ world, region }: ShopifyContext, gid: string): CustomerRecord | undefined {
+  const number = fromGid('Customer', gid)
   return world.customers.findFirst((query) =>
-    query.where((customer) => customer.region === region && idOf('Customer', customer.id) === number),
+    query.where((customer) => customer.region === region && fromGid('Customer', customer.id) === number),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aStore } from '../shopify.fixtures.ts'
+import { createTestStore } from '../shopify.fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const RESULT = 'customer { id email } customerAccessToken { accessToken expiresAt } customerUserErrors { code field }'
@@ -11,7 +11,7 @@ type Result = {
 
 /** A store with Jo, who is signed in and has a password, and what one can do about passwords. */
 async function aStoreWithJo(state: 'enabled' | 'invited' | 'disabled' = 'enabled') {
-  const store = aStore()
+  const store = createTestStore()
   const { world, query } = store
   const { customerCreate } = await query<{ customerCreate: Result }>(
     'mutation { customerCreate(input: { email: "jo@example.com", password: "first-one" }) { customer { id } } }',

@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { CustomerRecord } from '../../../world/customers.ts'
-import { type CustomerUserError, customerError } from './user-error.ts'
+import { type CustomerUserError, createCustomerError } from './user-error.ts'
 
 /** Shopify's limits, in characters. */
-const [SHORTEST, LONGEST] = [5, 40]
+const [MIN_LENGTH, MAX_LENGTH] = [5, 40]
 
-/** How a record keeps a password. Quick rather than strong: nobody's real password is here. */
-export const passwordHash = ({ id }: Pick<CustomerRecord, 'id'>, password: string): string =>
+/** A password's hash for a customer's record. SHA-256 is enough, because no real passwords are stored. */
+export const hashPassword = ({ id }: Pick<CustomerRecord, 'id'>, password: string): string =>
   createHash('sha256').update(`${id} ${password}`).digest('hex')
 
-/** Whether a password opens an account. One that nobody has set a password for is opened by any. */
-export const isOpenedBy = (customer: CustomerRecord, password: string): boolean =>
-  password !== '' && (customer.passwordHash ?? passwordHash(customer, password)) === passwordHash(customer, password)
+/** Whether a password is the customer's. A customer without a password accepts any. */
+export const isPasswordCorrect = (customer: CustomerRecord, password: string): boolean =>
+  password !== '' && (customer.passwordHash === null || customer.passwordHash === hashPassword(customer, password))
 
-export function passwordErrors(password: string, field: string[]): CustomerUserError[] {
-  if (password.length < SHORTEST)
-    return [customerError('TOO_SHORT', field, `Password is too short (minimum is ${SHORTEST} characters)`)]
-  if (password.length > LONGEST)
-    return [customerError('TOO_LONG', field, `Password is too long (maximum is ${LONGEST} characters)`)]
+export function validatePassword(password: string, field: string[]): CustomerUserError[] {
+  const refuse = (code: CustomerUserError['code'], message: string) => [createCustomerError(code, field, message)]
+  if (password.length < MIN_LENGTH)
+    return refuse('TOO_SHORT', `Password is too short (minimum is ${MIN_LENGTH} characters)`)
+  if (password.length > MAX_LENGTH)
+    return refuse('TOO_LONG', `Password is too long (maximum is ${MAX_LENGTH} characters)`)
   if (password.trim() !== password)
-    return [
-      customerError('PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE', field, 'Password cannot start or end with whitespace'),
-    ]
+    return refuse('PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE', 'Password cannot start or end with whitespace')
   return []
 }

@@ -1,67 +1,62 @@
 import type { CustomerRecord } from '../../../world/customers.ts'
+import { findCustomerByEmail } from '../../../world/find-customer.ts'
 import type { ShopifyContext } from '../context.ts'
 import { isEmail } from './email.ts'
-import { type CustomerUserError, customerError } from './user-error.ts'
+import { type CustomerUserError, createCustomerError } from './user-error.ts'
 
-/** What a customer says of themselves; what is undefined is not said. */
-export type Profile = {
+/** The profile fields of an input. Undefined fields are not changed. */
+type ProfileInput = {
   email?: string | null
   firstName?: string | null
   lastName?: string | null
   phone?: string | null
 }
 
-/** Shopify's limit for names. */
-const MAX_NAME = 255
+/** Shopify's limit for names, in characters. */
+const MAX_NAME_LENGTH = 255
 
 /**
- * What is wrong with a profile.
- * @param input The argument that holds it, as the errors' paths begin.
- * @param self The customer whose own email and phone are not taken.
+ * Validates a profile.
+ * @param argument The argument with the profile, where the paths of the errors begin.
+ * @param self The customer who is changed, whose own email and phone are not taken.
  */
-export function profileErrors(
+export function validateProfile(
   context: ShopifyContext,
-  { email, firstName, lastName, phone }: Profile,
-  input: string,
+  { email, firstName, lastName, phone }: ProfileInput,
+  argument: string,
   self?: CustomerRecord,
 ): CustomerUserError[] {
   return [
-    ...(email === undefined ? [] : emailErrors(context, email ?? '', [input, 'email'], self)),
-    ...nameErrors(firstName ?? '', [input, 'firstName'], 'First name'),
-    ...nameErrors(lastName ?? '', [input, 'lastName'], 'Last name'),
-    ...(phone ? phoneErrors(context, phone, [input, 'phone'], self) : []),
+    ...(email === undefined ? [] : validateEmail(context, email ?? '', [argument, 'email'], self)),
+    ...validateName(firstName ?? '', [argument, 'firstName'], 'First name'),
+    ...validateName(lastName ?? '', [argument, 'lastName'], 'Last name'),
+    ...(phone ? validatePhone(context, phone, [argument, 'phone'], self) : []),
   ]
 }
 
-/** The account of an email in the store that was asked. */
-export function customerByEmail({ world, region }: ShopifyContext, email: string): CustomerRecord | undefined {
-  const wanted = email.toLowerCase()
-  return world.customers.findFirst((query) =>
-    query.where((customer) => customer.region === region && customer.email.toLowerCase() === wanted),
-  )
+function validateEmail({ world, region }: ShopifyContext, email: string, field: string[], self?: CustomerRecord) {
+  if (email === '') return [createCustomerError('BLANK', field, "Email can't be blank")]
+  if (!isEmail(email)) return [createCustomerError('INVALID', field, 'Email is invalid')]
+  const owner = findCustomerByEmail(world, region, email)
+  if (!owner || owner.id === self?.id) return []
+  return [createCustomerError('TAKEN', field, 'Email has already been taken')]
 }
 
-function emailErrors(context: ShopifyContext, email: string, field: string[], self?: CustomerRecord) {
-  if (email === '') return [customerError('BLANK', field, "Email can't be blank")]
-  if (!isEmail(email)) return [customerError('INVALID', field, 'Email is invalid')]
-  const other = customerByEmail(context, email)
-  if (!other || other.id === self?.id) return []
-  return [customerError('TAKEN', field, 'Email has already been taken')]
-}
-
-function phoneErrors({ world, region }: ShopifyContext, phone: string, field: string[], self?: CustomerRecord) {
-  // E.164: a country's code and up to fifteen digits
-  if (!/^\+[1-9]\d{6,14}$/.test(phone)) return [customerError('INVALID', field, 'Phone is invalid')]
-  const other = world.customers.findFirst((query) =>
+function validatePhone({ world, region }: ShopifyContext, phone: string, field: string[], self?: CustomerRecord) {
+  // E.164: a country code and up to fifteen digits.
+  if (!/^\+[1-9]\d{6,14}$/.test(phone)) return [createCustomerError('INVALID', field, 'Phone is invalid')]
+  const owner = world.customers.findFirst((query) =>
     query.where((customer) => customer.region === region && customer.phone === phone && customer.id !== self?.id),
   )
-  return other ? [customerError('TAKEN', field, 'Phone has already been taken')] : []
+  return owner ? [createCustomerError('TAKEN', field, 'Phone has already been taken')] : []
 }
 
-function nameErrors(name: string, field: string[], label: string): CustomerUserError[] {
-  if (name.length > MAX_NAME)
-    return [customerError('TOO_LONG', field, `${label} is too long (maximum is ${MAX_NAME} characters)`)]
-  if (/<[a-z/!]/i.test(name)) return [customerError('CONTAINS_HTML_TAGS', field, `${label} cannot contain HTML tags`)]
-  if (/https?:\/\/|www\./i.test(name)) return [customerError('CONTAINS_URL', field, `${label} cannot contain URL`)]
+function validateName(name: string, field: string[], label: string): CustomerUserError[] {
+  if (name.length > MAX_NAME_LENGTH)
+    return [createCustomerError('TOO_LONG', field, `${label} is too long (maximum is ${MAX_NAME_LENGTH} characters)`)]
+  if (/<[a-z/!]/i.test(name))
+    return [createCustomerError('CONTAINS_HTML_TAGS', field, `${label} cannot contain HTML tags`)]
+  if (/https?:\/\/|www\./i.test(name))
+    return [createCustomerError('CONTAINS_URL', field, `${label} cannot contain URL`)]
   return []
 }

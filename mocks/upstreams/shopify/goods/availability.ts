@@ -1,37 +1,31 @@
-import type { RegionCode } from '#contracts/regions.ts'
-import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
 import type { World } from '../../../world/world.ts'
+import type { ProductVariant } from './product-variant.ts'
 
-/** Spec 5: a variant is available when something of it is on the shelf or can be sold ahead. */
-export const isAvailable = ({ stock }: World, { id }: CatalogueVariant): boolean =>
-  stock.available(id) > 0 || (stock.preOrder(id) ?? 0) > 0
+/*
+ * The one rule of what a world sells. Every resolver, the cart and the checkout use it.
+ */
 
-/** A product is available while any of its variants is. */
-export const isAnyAvailable = (world: World, product: CatalogueProduct): boolean =>
-  product.variants.some((variant) => isAvailable(world, variant))
+/** Whether a world has withdrawn a product: it is in no list, cannot be added and drops out of carts. */
+export const isWithdrawn = ({ withdrawn }: World, { handle }: Pick<CatalogueProduct, 'handle'>): boolean =>
+  withdrawn.has(handle)
 
-type PriceRange = { min: number; max: number }
-const ranges: Record<RegionCode, WeakMap<CatalogueProduct, PriceRange>> = {
-  gb: new WeakMap(),
-  us: new WeakMap(),
-  eu: new WeakMap(),
+/** The variant with a numeric id; undefined for an unknown one or one of a withdrawn product. */
+export function findVariant(world: World, variantId: string): ProductVariant | undefined {
+  const entry = world.catalogue.variantById.get(variantId)
+  return entry && !isWithdrawn(world, entry.product) ? entry : undefined
 }
 
-/** Lowest and highest price of a product's variants in minor units. Prices never change, and a trouser has 420 of them. */
-export function priceRange(product: CatalogueProduct, region: RegionCode): PriceRange {
-  const known = ranges[region].get(product)
-  if (known) return known
-  const range = readRange(product, region)
-  ranges[region].set(product, range)
-  return range
+/** How many of a variant can be sold, from stock and as pre-orders. */
+export function getSellableQuantity(world: World, variantId: string): number {
+  if (!findVariant(world, variantId)) return 0
+  return world.stock.available(variantId) + (world.stock.preOrder(variantId) ?? 0)
 }
 
-function readRange(product: CatalogueProduct, region: RegionCode): PriceRange {
-  let [min, max] = [Number.POSITIVE_INFINITY, 0]
-  for (const { price } of product.variants) {
-    const amount = (price ?? product.price)[region]
-    if (amount < min) min = amount
-    if (amount > max) max = amount
-  }
-  return product.variants.length === 0 ? { min: product.price[region], max: product.price[region] } : { min, max }
-}
+/** Spec 5: a variant is available if some of it is in stock or can be pre-ordered. */
+export const isAvailableForSale = (world: World, { id }: Pick<CatalogueVariant, 'id'>): boolean =>
+  getSellableQuantity(world, id) > 0
+
+/** Whether any variant of a product is available. */
+export const isProductAvailable = (world: World, product: CatalogueProduct): boolean =>
+  !isWithdrawn(world, product) && product.variants.some((variant) => isAvailableForSale(world, variant))

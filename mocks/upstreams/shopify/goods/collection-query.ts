@@ -1,34 +1,42 @@
-import type { CatalogueCollection } from '../../../world/catalogue.ts'
+import type { CatalogueCollection } from '../../../world/catalogue/catalogue.ts'
 import type { World } from '../../../world/world.ts'
-import { compares, type Fields, matching, momentBy } from '../search-syntax.ts'
-import { collectionUpdatedAt } from './collection.ts'
+import { createDateParser, filterByQuery, matchesComparison, type SearchFields } from '../search-syntax.ts'
+import { getCollectionUpdatedAt } from './collection.ts'
 import { hasWords } from './words.ts'
 
 export type CollectionSortKey = 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
 
-/** Collections that answer a query in Shopify's search syntax, in the order that is asked for. */
+/** The collections that match a query in Shopify's search syntax, sorted. */
 export function queryCollections(
   world: World,
   query: string | null | undefined,
-  key: CollectionSortKey | null | undefined,
+  sortKey: CollectionSortKey | null | undefined,
 ): readonly CatalogueCollection[] {
-  const fields: Fields<CatalogueCollection> = {
+  const fields: SearchFields<CatalogueCollection> = {
     title: ({ title }, value) => hasWords(title, value),
-    // every collection of the house was put together by hand
+    // Shopify calls a collection without rules custom.
     collection_type: (_collection, value) => value === 'custom',
     updated_at: (collection, value) =>
-      compares(value, momentBy(world.clock.now()), Date.parse(collectionUpdatedAt(world, collection))),
+      matchesComparison(
+        value,
+        createDateParser(world.clock.now()),
+        Date.parse(getCollectionUpdatedAt(world, collection)),
+      ),
   }
-  const anywhere = ({ title }: CatalogueCollection, value: string) => hasWords(title, value)
-  const found = matching(world.catalogue.collections, query, { fields, anywhere, where: 'collections' })
-  const compare = key ? comparisons(world)[key] : undefined
-  return compare ? found.toSorted(compare) : found
+  const matchesText = ({ title }: CatalogueCollection, value: string) => hasWords(title, value)
+  const collections = filterByQuery(world.catalogue.collections, query, {
+    fields,
+    matchesText,
+    listName: 'collections',
+  })
+  const compare = sortKey ? getComparisons(world)[sortKey] : undefined
+  return compare ? collections.toSorted(compare) : collections
 }
 
 type Comparison = (a: CatalogueCollection, b: CatalogueCollection) => number
 
-/** Relevance keeps the shop's own order, and so does the id, which is only made from the name. */
-const comparisons = (world: World): Partial<Record<CollectionSortKey, Comparison>> => ({
+/** The other sort keys keep the shop's order: a collection's id says nothing about its age. */
+const getComparisons = (world: World): Partial<Record<CollectionSortKey, Comparison>> => ({
   TITLE: (a, b) => a.title.localeCompare(b.title),
-  UPDATED_AT: (a, b) => collectionUpdatedAt(world, a).localeCompare(collectionUpdatedAt(world, b)),
+  UPDATED_AT: (a, b) => getCollectionUpdatedAt(world, a).localeCompare(getCollectionUpdatedAt(world, b)),
 })

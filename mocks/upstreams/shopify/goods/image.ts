@@ -1,33 +1,33 @@
-import type { CatalogueProduct } from '../../../world/catalogue.ts'
+import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import type { World } from '../../../world/world.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
-import { gid } from '../gid.ts'
+import { toGid } from '../gid.ts'
+import { isWithdrawn } from './availability.ts'
 
-/** A garment is drawn from four sides; the first is the one that stands for the product. */
+/** The views that the image host draws of each garment. The first is the featured image. */
 const VIEWS = ['front', 'back', 'detail', 'folded'] as const
 type View = (typeof VIEWS)[number]
 
-/** The size a picture is said to have before any transformation; the image host draws at every width in this ratio. */
+/** The size of an image without transformation. The image host draws any width in this ratio. */
 const SIZE = { width: 1600, height: 2000 }
 
-/** One picture of a product. */
 export type ProductImage = { product: CatalogueProduct; view: View }
 
-/** A product's pictures, in order. What is only ever sold beside something else has none. */
-export function imagesOf(product: CatalogueProduct): ProductImage[] {
+/** A product's images, in order. Extras, which are sold with another product only, have none. */
+export function getImages(product: CatalogueProduct): ProductImage[] {
   return product.productType === 'Extra' ? [] : VIEWS.map((view) => ({ product, view }))
 }
 
-export const featuredImage = (product: CatalogueProduct): ProductImage | null => imagesOf(product)[0] ?? null
+export const getFeaturedImage = (product: CatalogueProduct): ProductImage | null => getImages(product)[0] ?? null
 
-/** What tells one picture from all others. */
-export const imageKey = ({ product, view }: ProductImage) => `${product.id}${VIEWS.indexOf(view)}`
+/** A unique number for an image: the product's id and the position of the view. */
+export const getImageKey = ({ product, view }: ProductImage) => `${product.id}${VIEWS.indexOf(view)}`
 
-/** The picture that a key tells from all others, of a product that this world sells. */
-export function imageByKey(world: World, key: string): ProductImage | undefined {
+/** The image with a key; undefined if it is unknown or its product is withdrawn. */
+export function findImage(world: World, key: string): ProductImage | undefined {
   const product = world.catalogue.byId.get(key.slice(0, -1))
   const view = VIEWS[Number(key.slice(-1))]
-  return product && view && !world.withdrawn.has(product.handle) ? { product, view } : undefined
+  return product && view && !isWithdrawn(world, product) ? { product, view } : undefined
 }
 
 type Transform = {
@@ -37,36 +37,36 @@ type Transform = {
   preferredContentType?: 'JPG' | 'PNG' | 'WEBP' | null
 }
 
-/** The picture's address; a transformation goes into its query, as on Shopify's CDN. */
-export function imageUrl(
+/** An image's URL, with the transformation in the query as on Shopify's CDN. */
+export function getImageUrl(
   { product, view }: ProductImage,
   { origin }: Pick<ShopifyContext, 'origin'>,
   transform: Transform = {},
 ): string {
   const { maxWidth, maxHeight, scale, preferredContentType } = transform
-  const asked = new URLSearchParams()
-  if (maxWidth) asked.set('width', String(maxWidth * (scale ?? 1)))
-  if (maxHeight) asked.set('height', String(maxHeight * (scale ?? 1)))
-  if (preferredContentType === 'WEBP') asked.set('format', 'webp')
+  const params = new URLSearchParams()
+  if (maxWidth) params.set('width', String(maxWidth * (scale ?? 1)))
+  if (maxHeight) params.set('height', String(maxHeight * (scale ?? 1)))
+  if (preferredContentType === 'WEBP') params.set('format', 'webp')
   const url = `${origin}/images/${product.handle}/${view}.jpg`
-  return asked.size > 0 ? `${url}?${asked}` : url
+  return params.size > 0 ? `${url}?${params}` : url
 }
 
 export const imageResolvers = {
   Image: {
-    id: (image: ProductImage) => gid('ProductImage', imageKey(image)),
-    altText: (image: ProductImage) => altText(image),
+    id: (image: ProductImage) => toGid('ProductImage', getImageKey(image)),
+    altText: (image: ProductImage) => getAltText(image),
     width: () => SIZE.width,
     height: () => SIZE.height,
     url: (image: ProductImage, { transform }: { transform?: Transform | null }, context) =>
-      imageUrl(image, context, transform ?? {}),
-    src: (image: ProductImage, _args, context) => imageUrl(image, context),
-    originalSrc: (image: ProductImage, _args, context) => imageUrl(image, context),
-    transformedSrc: (image: ProductImage, transform: Transform, context) => imageUrl(image, context, transform),
+      getImageUrl(image, context, transform ?? {}),
+    src: (image: ProductImage, _args, context) => getImageUrl(image, context),
+    originalSrc: (image: ProductImage, _args, context) => getImageUrl(image, context),
+    transformedSrc: (image: ProductImage, transform: Transform, context) => getImageUrl(image, context, transform),
   },
   MediaImage: {
-    id: (image: ProductImage) => gid('MediaImage', imageKey(image)),
-    alt: (image: ProductImage) => altText(image),
+    id: (image: ProductImage) => toGid('MediaImage', getImageKey(image)),
+    alt: (image: ProductImage) => getAltText(image),
     image: (image: ProductImage) => image,
     previewImage: (image: ProductImage) => image,
     mediaContentType: () => 'IMAGE',
@@ -74,7 +74,7 @@ export const imageResolvers = {
   },
 } satisfies Record<string, Resolvers>
 
-function altText({ product, view }: ProductImage): string {
+function getAltText({ product, view }: ProductImage): string {
   const name = `${product.style} in ${product.colour.name}`
   return view === 'front' ? name : `${name}, ${view}`
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { connection } from '../connection.ts'
-import { aCatalogue, aProduct, aStore, goods } from '../shopify.fixtures.ts'
+import { toConnection } from '../connection.ts'
+import { buildProduct, createTestStore, goods, toCatalogue } from '../shopify.fixtures.ts'
 
 type Products = { nodes: { handle: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
 const handles = ({ nodes }: Products) => nodes.map(({ handle }) => handle)
 const ALL = Object.values(goods).map(({ handle }) => handle)
 
-const list = async (args: string, store = aStore()) =>
+const list = async (args: string, store = createTestStore()) =>
   (
     await store.query<{ products: Products }>(
       `{ products(${args}) { nodes { handle } pageInfo { hasNextPage endCursor } } }`,
@@ -15,7 +15,7 @@ const list = async (args: string, store = aStore()) =>
   ).products
 
 test('turning every page sees every product once, in order [SIM-01]', async () => {
-  const store = aStore()
+  const store = createTestStore()
   const seen: string[] = []
   let page = await list('first: 2', store)
   seen.push(...handles(page))
@@ -27,7 +27,7 @@ test('turning every page sees every product once, in order [SIM-01]', async () =
 })
 
 test('a page is not disturbed by goods that vanish before it', async () => {
-  const store = aStore()
+  const store = createTestStore()
   const first = await list('first: 3', store)
   store.world.withdrawn.add(ALL[0] ?? '')
   expect(handles(await list(`first: 2, after: "${first.pageInfo.endCursor}"`, store))).toEqual(ALL.slice(3, 5))
@@ -38,7 +38,7 @@ test('pages backwards and forwards cut one list', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), size, fc.boolean(), (count, first, reverse) => {
       const all = Array.from({ length: count }, (_, index) => String(index))
-      const walk = (next: (cursor?: string) => ReturnType<typeof connection<string>>, forwards: boolean) => {
+      const walk = (next: (cursor?: string) => ReturnType<typeof toConnection<string>>, forwards: boolean) => {
         const seen: string[] = []
         for (let page = next(); ; page = next((forwards ? page.pageInfo.endCursor : page.pageInfo.startCursor) ?? '')) {
           if (forwards) seen.push(...page.nodes)
@@ -47,8 +47,8 @@ test('pages backwards and forwards cut one list', () => {
         }
       }
       const expected = reverse ? all.toReversed() : all
-      expect(walk((after) => connection(all, { first, after, reverse }, String), true)).toEqual(expected)
-      expect(walk((before) => connection(all, { last: first, before, reverse }, String), false)).toEqual(expected)
+      expect(walk((after) => toConnection(all, { first, after, reverse }, String), true)).toEqual(expected)
+      expect(walk((before) => toConnection(all, { last: first, before, reverse }, String), false)).toEqual(expected)
     }),
   )
 })
@@ -60,12 +60,12 @@ test.each([
   ['(last: -1)', 'last cannot be negative'],
   ['(first: 1, after: "bm8gc3VjaCB0aGluZw")', 'Invalid cursor for current pagination sort.'],
 ])('products%s is refused as by Shopify', async (args, message) => {
-  const { execute } = aStore()
+  const { execute } = createTestStore()
   expect((await execute(`{ products${args} { nodes { id } } }`)).errors?.[0]?.message).toBe(message)
 })
 
-const shelf = aCatalogue([
-  aProduct({
+const shelf = toCatalogue([
+  buildProduct({
     handle: 'sharp-chino-navy',
     productType: 'Trousers',
     price: { gb: 98_00, us: 1, eu: 1 },
@@ -74,7 +74,7 @@ const shelf = aCatalogue([
     tags: ['New'],
     collections: ['all'],
   }),
-  aProduct({
+  buildProduct({
     handle: 'bermuda-short-olive',
     productType: 'Shorts',
     price: { gb: 65_00, us: 1, eu: 1 },
@@ -86,7 +86,7 @@ const shelf = aCatalogue([
       ['shortsleg', ['7', '9']],
     ],
   }),
-  aProduct({
+  buildProduct({
     handle: 'airy-tee-white',
     price: { gb: 45_00, us: 1, eu: 1 },
     popularity: 7,
@@ -107,7 +107,7 @@ test.each([
   ['PRODUCT_TYPE', [SHORT, TEE, CHINO]],
   ['ID', [CHINO, SHORT, TEE]],
 ])('products sort by %s, and backwards when reversed [COL-11]', async (key, expected) => {
-  const store = aStore({ catalogue: shelf })
+  const store = createTestStore({ catalogue: shelf })
   expect(handles(await list(`first: 9, sortKey: ${key}`, store))).toEqual(expected)
   expect(handles(await list(`first: 9, sortKey: ${key}, reverse: true`, store))).toEqual(expected.toReversed())
 })
@@ -126,18 +126,18 @@ test.each([
   ['available_for_sale:false', []],
   ['', [CHINO, SHORT, TEE]],
 ])('products(query: %s) finds what Shopify would', async (query, expected) => {
-  const store = aStore({ catalogue: shelf })
+  const store = createTestStore({ catalogue: shelf })
   expect(handles(await list(`first: 9, query: ${JSON.stringify(query)}`, store))).toEqual(expected)
 })
 
 test('a query about something that goods do not have says so', async () => {
-  const { execute } = aStore()
+  const { execute } = createTestStore()
   expect((await execute('{ products(first: 1, query: "gift_card:true") { nodes { id } } }')).errors?.[0]?.message).toBe(
     'products(query: "gift_card:…") is not simulated yet',
   )
 })
 
-const filtered = async (filters: object[], store = aStore({ catalogue: shelf })) => {
+const filtered = async (filters: object[], store = createTestStore({ catalogue: shelf })) => {
   const document =
     'query($filters: [ProductFilter!]) { collection(handle: "all") { products(first: 9, filters: $filters) { nodes { handle } pageInfo { hasNextPage endCursor } } } }'
   return handles((await store.query<{ collection: { products: Products } }>(document, { filters })).collection.products)
@@ -164,7 +164,7 @@ test.each<[string, object[], string[]]>([
 })
 
 test('a size filter with stock means that very size in stock [COL-04]', async () => {
-  const store = aStore({ catalogue: shelf })
+  const store = createTestStore({ catalogue: shelf })
   const wanted = [{ available: true }, { variantOption: { name: 'Waist', value: '34' } }]
   expect(await filtered(wanted, store)).toEqual([SHORT])
   for (const { id, values } of shelf.byHandle.get(SHORT)?.variants ?? [])
@@ -172,7 +172,7 @@ test('a size filter with stock means that very size in stock [COL-04]', async ()
   expect(await filtered(wanted, store)).toEqual([])
 })
 
-const found = async (query: string, more = '', store = aStore({ catalogue: shelf })) => {
+const found = async (query: string, more = '', store = createTestStore({ catalogue: shelf })) => {
   const answer = await store.query<{ search: Products & { totalCount: number } }>(
     `query($query: String!) { search(query: $query, first: 9, types: [PRODUCT] ${more}) { totalCount nodes { ... on Product { handle } } pageInfo { hasNextPage endCursor } } }`,
     { query },
@@ -199,7 +199,7 @@ test('an unfinished word is found only when asked to', async () => {
 })
 
 test('sold-out goods come last, or not at all', async () => {
-  const store = aStore({ catalogue: shelf })
+  const store = createTestStore({ catalogue: shelf })
   for (const { id } of shelf.byHandle.get(SHORT)?.variants ?? []) store.world.stock.set(id, 0)
   expect(await found('navy', '', store)).toEqual([CHINO, TEE, SHORT])
   expect(await found('navy', ', unavailableProducts: HIDE', store)).toEqual([CHINO, TEE])
@@ -207,7 +207,7 @@ test('sold-out goods come last, or not at all', async () => {
 })
 
 test('typing suggests goods, collections and words, the typed part marked [NAV-16]', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const { predictiveSearch } = await query<{ predictiveSearch: object }>(
     `{ predictiveSearch(query: "tro", limit: 2, limitScope: EACH) {
       products { handle } collections { handle } queries { text styledText } pages { handle } articles { id }
@@ -223,7 +223,7 @@ test('typing suggests goods, collections and words, the typed part marked [NAV-1
 })
 
 test('suggestions keep to their limit, over all kinds or for each', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const count = async (scope: string) => {
     const { predictiveSearch } = await query<{ predictiveSearch: Record<string, unknown[]> }>(
       `{ predictiveSearch(query: "t", limit: 2, limitScope: ${scope}) { products { id } collections { id } queries { text } } }`,
@@ -235,8 +235,8 @@ test('suggestions keep to their limit, over all kinds or for each', async () => 
 })
 
 test('what shoppers type is never markup in a suggestion', async () => {
-  const tricky = aCatalogue([aProduct({ handle: 'a-navy', style: 'Rock & <b>Roll' })])
-  const { query } = aStore({ catalogue: tricky })
+  const tricky = toCatalogue([buildProduct({ handle: 'a-navy', style: 'Rock & <b>Roll' })])
+  const { query } = createTestStore({ catalogue: tricky })
   const { predictiveSearch } = await query<{ predictiveSearch: { queries: { styledText: string }[] } }>(
     '{ predictiveSearch(query: "rock & <b>") { queries { styledText } } }',
   )
@@ -244,7 +244,7 @@ test('what shoppers type is never markup in a suggestion', async () => {
 })
 
 test('recommendations are other styles: of the same kind, or of another [PDP-12]', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const recommended = async (intent: string) => {
     const { productRecommendations } = await query<{ productRecommendations: { handle: string }[] }>(
       `{ productRecommendations(productHandle: "sharp-tee-navy", intent: ${intent}) { handle } }`,
@@ -256,7 +256,7 @@ test('recommendations are other styles: of the same kind, or of another [PDP-12]
 })
 
 test('collections are found by handle, by id and as a list', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const { collections } = await query<{ collections: { nodes: { id: string; title: string }[] } }>(
     '{ collections(first: 9, sortKey: TITLE) { nodes { id title } } }',
   )

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../context.ts'
 
-/** The store keeps no metafields, and Shopify answers null for one that is not there. */
-export const noMetafields = {
+/** Null for every metafield, as at Shopify: the store has none. */
+export const emptyMetafields = {
   metafield: () => null,
   metafields: (_source: unknown, { identifiers }: { identifiers: readonly unknown[] }) => identifiers.map(() => null),
 } satisfies Resolvers

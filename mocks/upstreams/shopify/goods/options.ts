@@ -1,6 +1,6 @@
-import type { CatalogueProduct, CatalogueVariant, OptionType } from '../../../world/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant, OptionType } from '../../../world/catalogue/catalogue.ts'
 
-/** How the store names its options: as the spec writes them where it orders a line's attributes (spec 3, "Cart line"). */
+/** Option names as spec 3, "Cart line", orders a line's attributes. */
 const OPTION_NAMES: Record<OptionType, string> = {
   waist: 'Waist',
   build: 'Build',
@@ -19,57 +19,57 @@ const OPTION_NAMES: Record<OptionType, string> = {
 
 export type SelectedOption = { name: string; value: string }
 
-/** Shopify gives a product without options this one. */
+/** Shopify's option of a product without options. */
 const DEFAULT_OPTION = { name: 'Title', value: 'Default Title' }
 
 /** A product's options by their Shopify names, in order. */
-export function optionsOf(product: CatalogueProduct): { name: string; values: readonly string[] }[] {
+export function getOptions(product: CatalogueProduct): { name: string; values: readonly string[] }[] {
   if (product.options.length === 0) return [{ name: DEFAULT_OPTION.name, values: [DEFAULT_OPTION.value] }]
   return product.options.map(({ type, values }) => ({ name: OPTION_NAMES[type], values }))
 }
 
-/** What was chosen for a variant, option by option. */
-export function selectedOptions(product: CatalogueProduct, variant: CatalogueVariant): SelectedOption[] {
+/** A variant's value of each option. */
+export function getSelectedOptions(product: CatalogueProduct, variant: CatalogueVariant): SelectedOption[] {
   if (product.options.length === 0) return [DEFAULT_OPTION]
   return product.options.map(({ type }, index) => ({ name: OPTION_NAMES[type], value: variant.values[index] ?? '' }))
 }
 
-/** Where an option stands among a product's, by its Shopify name; -1 when the product has no such option. */
-export function optionPosition(product: CatalogueProduct, name: string): number {
+/** The position of an option by its Shopify name; -1 if the product does not have it. */
+export function getOptionPosition(product: CatalogueProduct, name: string): number {
   return product.options.findIndex(({ type }) => OPTION_NAMES[type] === name)
 }
 
-/** '34 / B / 32': a variant is called by its values. */
-export function variantTitle(variant: CatalogueVariant): string {
+/** A variant's values as its title: '34 / B / 32'. */
+export function getVariantTitle(variant: CatalogueVariant): string {
   return variant.values.join(' / ') || DEFAULT_OPTION.value
 }
 
-/** How strictly a client's selection is read; Shopify's arguments of the same names. */
-export type Matching = { ignoreUnknownOptions?: boolean | null; caseInsensitiveMatch?: boolean | null }
+/** How strictly a selection is matched: Shopify's arguments of the same names. */
+export type SelectionMatching = { ignoreUnknownOptions?: boolean | null; caseInsensitiveMatch?: boolean | null }
 
-/** The asked value of each option, in order; undefined when the selection names an option or value of another product. */
+/** The requested value of each option, in order; undefined if the product lacks a requested option or value. */
 export function readSelection(
   product: CatalogueProduct,
   selection: readonly SelectedOption[],
-  { ignoreUnknownOptions, caseInsensitiveMatch }: Matching,
+  { ignoreUnknownOptions, caseInsensitiveMatch }: SelectionMatching,
 ): (string | undefined)[] | undefined {
-  const fold = (text: string) => (caseInsensitiveMatch ? text.toLowerCase() : text)
-  const options = optionsOf(product)
-  const asked = options.map((): string | undefined => undefined)
+  const normalize = (text: string) => (caseInsensitiveMatch ? text.toLowerCase() : text)
+  const options = getOptions(product)
+  const selectedValues = options.map((): string | undefined => undefined)
   for (const { name, value } of selection) {
-    const index = options.findIndex((option) => fold(option.name) === fold(name))
-    const known = options[index]?.values.find((each) => fold(each) === fold(value))
-    if (known !== undefined) asked[index] = known
+    const index = options.findIndex((option) => normalize(option.name) === normalize(name))
+    const optionValue = options[index]?.values.find((candidate) => normalize(candidate) === normalize(value))
+    if (optionValue !== undefined) selectedValues[index] = optionValue
     else if (!ignoreUnknownOptions || index >= 0) return undefined
   }
-  return asked
+  return selectedValues
 }
 
 const variantsByValues = new WeakMap<CatalogueProduct, Map<string, CatalogueVariant>>()
 const KEY_SEPARATOR = '\u0000'
 
-/** The variant with exactly these values. Looked up, not searched for: a trouser has 420 of them. */
-function variantWith(product: CatalogueProduct, values: readonly string[]): CatalogueVariant | undefined {
+/** The variant with exactly these values. Uses an index, because a pair of trousers has 420 variants. */
+function findVariantByValues(product: CatalogueProduct, values: readonly string[]): CatalogueVariant | undefined {
   if (product.options.length === 0) return product.variants[0]
   let index = variantsByValues.get(product)
   if (!index) {
@@ -79,18 +79,18 @@ function variantWith(product: CatalogueProduct, values: readonly string[]): Cata
   return index.get(values.join(KEY_SEPARATOR))
 }
 
-/** The variant for a whole selection; undefined when it is incomplete or no such variant was ever made. */
-export function variantForSelection(product: CatalogueProduct, asked: readonly (string | undefined)[]) {
-  const values = asked.filter((value) => value !== undefined)
-  return values.length === asked.length ? variantWith(product, values) : undefined
+/** The variant of a selection; undefined if the selection is incomplete or the variant does not exist. */
+export function findSelectedVariant(product: CatalogueProduct, selectedValues: readonly (string | undefined)[]) {
+  const values = selectedValues.filter((value) => value !== undefined)
+  return values.length === selectedValues.length ? findVariantByValues(product, values) : undefined
 }
 
-/** The variants that differ from one in a single option: what a size selector must know to grey out its buttons. */
-export function adjacentVariants(product: CatalogueProduct, variant: CatalogueVariant): CatalogueVariant[] {
-  return optionsOf(product).flatMap(({ values }, index) =>
+/** The variants that differ from one in a single option. */
+export function getAdjacentVariants(product: CatalogueProduct, variant: CatalogueVariant): CatalogueVariant[] {
+  return getOptions(product).flatMap(({ values }, index) =>
     values.flatMap((value) => {
       if (value === variant.values[index]) return []
-      return variantWith(product, variant.values.with(index, value)) ?? []
+      return findVariantByValues(product, variant.values.with(index, value)) ?? []
     }),
   )
 }

@@ -1,41 +1,43 @@
-import type { CatalogueProduct } from '../../../world/catalogue.ts'
+import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import type { ShopifyContext } from '../context.ts'
-import { compares, type Fields, matching, momentBy } from '../search-syntax.ts'
-import { isAnyAvailable, priceRange } from './availability.ts'
-import { productTitle, VENDOR } from './product.ts'
+import { createDateParser, filterByQuery, matchesComparison, type SearchFields } from '../search-syntax.ts'
+import { isProductAvailable } from './availability.ts'
+import { getPriceRange } from './prices.ts'
+import { getProductTitle, VENDOR } from './product.ts'
 import { hasWords } from './words.ts'
 
-/** Products that answer a query in Shopify's search syntax, by the fields that it documents for them. */
+/** The products that match a query in Shopify's search syntax, by the fields that Shopify documents for products. */
 export function queryProducts(
   products: readonly CatalogueProduct[],
   query: string | null | undefined,
   context: ShopifyContext,
 ): readonly CatalogueProduct[] {
-  return matching(products, query, { fields: fieldsIn(context), anywhere, where: 'products' })
+  return filterByQuery(products, query, { fields: createSearchFields(context), matchesText, listName: 'products' })
 }
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-const isTagged = ({ tags }: CatalogueProduct, value: string) => tags.some((tag) => same(tag, value))
+const isSameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+const hasTag = ({ tags }: CatalogueProduct, value: string) => tags.some((tag) => isSameText(tag, value))
 
-function fieldsIn({ world, region }: ShopifyContext): Fields<CatalogueProduct> {
-  const moment = momentBy(world.clock.now())
-  const joined = ({ since }: CatalogueProduct, value: string) => compares(value, moment, Date.parse(since))
+function createSearchFields({ world, region }: ShopifyContext): SearchFields<CatalogueProduct> {
+  const parseDate = createDateParser(world.clock.now())
+  const matchesLaunch = ({ since }: CatalogueProduct, value: string) =>
+    matchesComparison(value, parseDate, Date.parse(since))
   return {
-    title: (product, value) => hasWords(productTitle(product), value),
-    product_type: ({ productType }, value) => value.split(',').some((type) => same(productType, type.trim())),
-    vendor: (_product, value) => same(VENDOR, value),
-    tag: isTagged,
-    tag_not: (product, value) => !isTagged(product, value),
-    available_for_sale: (product, value) => isAnyAvailable(world, product) === (value === 'true'),
+    title: (product, value) => hasWords(getProductTitle(product), value),
+    product_type: ({ productType }, value) => value.split(',').some((type) => isSameText(productType, type.trim())),
+    vendor: (_product, value) => isSameText(VENDOR, value),
+    tag: hasTag,
+    tag_not: (product, value) => !hasTag(product, value),
+    available_for_sale: (product, value) => isProductAvailable(world, product) === (value === 'true'),
     'variants.price': (product, value) => {
-      const { min, max } = priceRange(product, region)
-      return compares(value, (bound) => Math.round(Number(bound) * 100), min, max)
+      const { min, max } = getPriceRange(product, region)
+      return matchesComparison(value, (bound) => Math.round(Number(bound) * 100), min, max)
     },
-    created_at: joined,
-    // the catalogue knows of no later change
-    updated_at: joined,
+    created_at: matchesLaunch,
+    // The catalogue records no later changes.
+    updated_at: matchesLaunch,
   }
 }
 
-const anywhere = (product: CatalogueProduct, value: string) =>
-  hasWords([productTitle(product), product.productType, ...product.tags].join(' '), value)
+const matchesText = (product: CatalogueProduct, value: string) =>
+  hasWords([getProductTitle(product), product.productType, ...product.tags].join(' '), value)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCatalogue, aProduct, aStore, goods, variantGid } from '../shopify.fixtures.ts'
+import { buildProduct, createTestStore, getVariantGid, goods, toCatalogue } from '../shopify.fixtures.ts'
 
 /** A product page as storefronts built on Hydrogen ask for it. */
 const PRODUCT_PAGE = `
@@ -60,7 +60,7 @@ type ProductPage = {
   }
 }
 
-const page = (store: ReturnType<typeof aStore>, selectedOptions: object[] = []) =>
+const page = (store: ReturnType<typeof createTestStore>, selectedOptions: object[] = []) =>
   store.query<ProductPage>(PRODUCT_PAGE, { handle: 'heroes-navy', selectedOptions, country: 'GB', language: 'EN' })
 
 const WAIST_34 = [
@@ -71,7 +71,7 @@ const WAIST_34 = [
 ]
 
 test('a product page in the manner of Hydrogen is answered whole [SIM-01]', async () => {
-  const { product } = await page(aStore(), WAIST_34)
+  const { product } = await page(createTestStore(), WAIST_34)
   expect(product).toMatchObject({
     title: 'Heroes, Navy',
     vendor: 'SPOKE',
@@ -92,7 +92,7 @@ test('a product page in the manner of Hydrogen is answered whole [SIM-01]', asyn
 })
 
 test('adjacent variants differ in exactly one option', async () => {
-  const { product } = await page(aStore(), [
+  const { product } = await page(createTestStore(), [
     { name: 'Waist', value: '34' },
     { name: 'Build', value: 'Build B' },
     { name: 'Leg', value: '32' },
@@ -106,7 +106,7 @@ test('adjacent variants differ in exactly one option', async () => {
 })
 
 test('with nothing chosen, the first variant that can be bought stands for the product', async () => {
-  const store = aStore()
+  const store = createTestStore()
   const [first] = goods.heroes.variants
   store.world.stock.set(first?.id ?? '', 0)
   const { product } = await page(store)
@@ -114,7 +114,7 @@ test('with nothing chosen, the first variant that can be bought stands for the p
 })
 
 test('the encoded variants are the trie that hydrogen-react decodes', async () => {
-  const store = aStore()
+  const store = createTestStore()
   for (const [index, { id }] of goods.heroes.variants.entries()) if (index % 4 === 1) store.world.stock.set(id, 0)
   const { product } = await page(store)
   expect(product.encodedVariantExistence).toBe('v1_0:0:0-1,1:0-1,,1:0:0-1,1:0-1,,2:0:0-1,1:0-1,,')
@@ -122,9 +122,9 @@ test('the encoded variants are the trie that hydrogen-react decodes', async () =
 })
 
 test('one option encodes as runs and gaps, in the order of its values', async () => {
-  const inOrder = aProduct({ handle: 'socks-grey', options: [['size', ['a', 'b', 'c', 'd', 'e', 'f']]] })
+  const inOrder = buildProduct({ handle: 'socks-grey', options: [['size', ['a', 'b', 'c', 'd', 'e', 'f']]] })
   const socks = { ...inOrder, variants: inOrder.variants.toReversed() }
-  const { world, query } = aStore({ catalogue: aCatalogue([socks]) })
+  const { world, query } = createTestStore({ catalogue: toCatalogue([socks]) })
   world.stock.set(inOrder.variants[3]?.id ?? '', 0)
   const { product } = await query<{ product: unknown }>(
     '{ product(handle: "socks-grey") { encodedVariantAvailability } }',
@@ -133,7 +133,7 @@ test('one option encodes as runs and gaps, in the order of its values', async ()
 })
 
 test('a variant is found by its selection, and none is found by half of one', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const bySelection = async (selectedOptions: object[]) => {
     const document =
       'query($options: [SelectedOptionInput!]!) { product(handle: "heroes-navy") { variantBySelectedOptions(selectedOptions: $options) { title } } }'
@@ -153,8 +153,14 @@ test('a variant is found by its selection, and none is found by half of one', as
 })
 
 test("stock is the world's: sold out, on the shelf, or sold ahead [PDP-03]", async () => {
-  const ahead = aProduct({ id: '1', handle: 'overshirt-olive', inventory: 0, preOrder: 5, options: [['size', ['M']]] })
-  const { world, query } = aStore({ catalogue: aCatalogue([ahead, goods.tee]) })
+  const ahead = buildProduct({
+    id: '1',
+    handle: 'overshirt-olive',
+    inventory: 0,
+    preOrder: 5,
+    options: [['size', ['M']]],
+  })
+  const { world, query } = createTestStore({ catalogue: toCatalogue([ahead, goods.tee]) })
   for (const { id } of goods.tee.variants) world.stock.set(id, 0)
   const { products } = await query<{ products: unknown }>(
     '{ products(first: 2) { nodes { availableForSale totalInventory variants(first: 1) { nodes { availableForSale quantityAvailable currentlyNotInStock } } } } }',
@@ -176,9 +182,9 @@ test("stock is the world's: sold out, on the shelf, or sold ahead [PDP-03]", asy
 })
 
 test('a withdrawn product is nowhere', async () => {
-  const { world, query } = aStore()
+  const { world, query } = createTestStore()
   world.withdrawn.add('heroes-navy')
-  const ids = [`gid://shopify/Product/${goods.heroes.id}`, variantGid(goods.heroes)]
+  const ids = [`gid://shopify/Product/${goods.heroes.id}`, getVariantGid(goods.heroes)]
   const answer = await query<object>(
     `query($ids: [ID!]!) {
       product(handle: "heroes-navy") { id }
@@ -197,7 +203,7 @@ test('a withdrawn product is nowhere', async () => {
 })
 
 test('one picture at many widths, in the ratio that the page was promised [PAGE-06]', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const { product } = await query<{ product: { featuredImage: object } }>(
     '{ product(handle: "heroes-navy") { featuredImage { plain: url small: url(transform: { maxWidth: 160, scale: 2, preferredContentType: WEBP }) } } }',
   )
@@ -208,7 +214,7 @@ test('one picture at many widths, in the ratio that the page was promised [PAGE-
 })
 
 test('a gift card costs what is chosen and needs no parcel [PDP-09]', async () => {
-  const card = aProduct({ handle: 'gift-card', productType: 'Gift Card', options: [['amount', ['25', '50']]] })
+  const card = buildProduct({ handle: 'gift-card', productType: 'Gift Card', options: [['amount', ['25', '50']]] })
   const priced = {
     ...card,
     variants: card.variants.map((variant) => {
@@ -216,7 +222,7 @@ test('a gift card costs what is chosen and needs no parcel [PDP-09]', async () =
       return { ...variant, price: { gb: price, us: price, eu: price } }
     }),
   }
-  const { query } = aStore({ catalogue: aCatalogue([priced]) })
+  const { query } = createTestStore({ catalogue: toCatalogue([priced]) })
   const { product } = await query<{ product: unknown }>(
     `{ product(handle: "gift-card") {
       isGiftCard priceRange { minVariantPrice { amount } maxVariantPrice { amount } }
@@ -236,7 +242,7 @@ test('a gift card costs what is chosen and needs no parcel [PDP-09]', async () =
 })
 
 test('each store knows its own country, and a foreign context changes no currency [REG-01]', async () => {
-  const { query } = aStore()
+  const { query } = createTestStore()
   const document =
     'query @inContext(country: DE) { localization { country { isoCode currency { isoCode } } } product(handle: "heroes-navy") { onlineStoreUrl priceRange { minVariantPrice { currencyCode } } } }'
   const inRegion = (region: 'gb' | 'eu') => query<object>(document, {}, region)

@@ -1,121 +1,127 @@
-import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue.ts'
-import { connection, none, type PageArgs } from '../connection.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
+import type { World } from '../../../world/world.ts'
+import { escapeHtml } from '../../html.ts'
+import { type PageArgs, resolveEmptyConnection, toConnection } from '../connection.ts'
 import type { Resolvers } from '../context.ts'
-import { gid } from '../gid.ts'
-import { money } from '../money.ts'
-import { isAnyAvailable, isAvailable, priceRange } from './availability.ts'
+import { toGid } from '../gid.ts'
+import { toMoney } from '../money.ts'
+import { isAvailableForSale, isProductAvailable } from './availability.ts'
+import { getCollectionNumber } from './collection-id.ts'
 import { encodeVariants } from './encode-variants.ts'
-import { featuredImage, imageKey, imagesOf } from './image.ts'
-import { noMetafields } from './metafields.ts'
+import { isGiftCard } from './gift-card.ts'
+import { getFeaturedImage, getImageKey, getImages } from './image.ts'
+import { emptyMetafields } from './metafields.ts'
 import {
-  adjacentVariants,
-  type Matching,
-  optionsOf,
+  findSelectedVariant,
+  getAdjacentVariants,
+  getOptions,
   readSelection,
   type SelectedOption,
-  variantForSelection,
+  type SelectionMatching,
 } from './options.ts'
-import { collectionNumber } from './shelf.ts'
-import { storefrontUrl } from './storefront-url.ts'
-import { escapeHtml, truncate } from './text.ts'
-import { type SoldVariant, sortVariants, type VariantSortKey } from './variant.ts'
+import { getPriceRange } from './prices.ts'
+import type { ProductVariant } from './product-variant.ts'
+import { getStorefrontUrl } from './storefront-url.ts'
+import { truncate } from './truncate.ts'
+import { sortVariants, type VariantSortKey } from './variant.ts'
 
-type Selection = Matching & { selectedOptions?: readonly SelectedOption[] | null }
+type Selection = SelectionMatching & { selectedOptions?: readonly SelectedOption[] | null }
 
-/** What the brand calls itself where Shopify has a vendor (spec 7: "brand SPOKE"). */
+/** Spec 7: "brand SPOKE". */
 export const VENDOR = 'SPOKE'
 
-/** A product is one colour of a style, so its title names both; the colour of a few letters is nobody's choice. */
-export const productTitle = ({ style, colour, productType }: CatalogueProduct): string =>
+/** A product is one colour of a style, so its title names both. An extra has no colour to choose. */
+export const getProductTitle = ({ style, colour, productType }: CatalogueProduct): string =>
   productType === 'Extra' ? style : `${style}, ${colour.name}`
 
-/** The day a product joined the shop, as Shopify's DateTime. */
-export const joinedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()
-
-const sold = (product: CatalogueProduct, variant: CatalogueVariant | undefined): SoldVariant | null =>
-  variant ? { product, variant } : null
+/** The day of a product's launch, as Shopify's DateTime. */
+export const getPublishedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()
 
 export const productResolvers = {
-  id: (product: CatalogueProduct) => gid('Product', product.id),
+  id: (product: CatalogueProduct) => toGid('Product', product.id),
   handle: (product: CatalogueProduct) => product.handle,
-  title: productTitle,
+  title: getProductTitle,
   vendor: () => VENDOR,
   productType: (product: CatalogueProduct) => product.productType,
   tags: (product: CatalogueProduct) => product.tags,
   description: (product: CatalogueProduct, { truncateAt }: { truncateAt?: number | null }) =>
     truncate(product.description, truncateAt),
   descriptionHtml: (product: CatalogueProduct) => `<p>${escapeHtml(product.description)}</p>`,
-  createdAt: joinedAt,
-  publishedAt: joinedAt,
-  updatedAt: joinedAt,
-  isGiftCard: (product: CatalogueProduct) => product.productType === 'Gift Card',
-  onlineStoreUrl: (product: CatalogueProduct, _args, context) => storefrontUrl(`/products/${product.handle}`, context),
-  // a store whose owner has written no search-engine texts of their own
+  createdAt: getPublishedAt,
+  publishedAt: getPublishedAt,
+  updatedAt: getPublishedAt,
+  isGiftCard: isGiftCard,
+  onlineStoreUrl: (product: CatalogueProduct, _args, context) =>
+    getStorefrontUrl(`/products/${product.handle}`, context),
+  // The store has no texts for search engines.
   seo: () => ({ title: null, description: null }),
   trackingParameters: () => null,
-  ...noMetafields,
+  ...emptyMetafields,
 
-  availableForSale: (product: CatalogueProduct, _args, { world }) => isAnyAvailable(world, product),
+  availableForSale: (product: CatalogueProduct, _args, { world }) => isProductAvailable(world, product),
   totalInventory: (product: CatalogueProduct, _args, { world }) =>
     product.variants.reduce((sum, { id }) => sum + world.stock.available(id), 0),
   priceRange: (product: CatalogueProduct, _args, { region }) => {
-    const { min, max } = priceRange(product, region)
-    return { minVariantPrice: money(min, region), maxVariantPrice: money(max, region) }
+    const { min, max } = getPriceRange(product, region)
+    return { minVariantPrice: toMoney(min, region), maxVariantPrice: toMoney(max, region) }
   },
-  // Shopify answers 0.0 where nothing has a price to compare with
+  // Shopify returns 0.0 if there is no compare-at price.
   compareAtPriceRange: (product: CatalogueProduct, _args, { region }) => {
-    const amount = money(product.compareAt?.[region] ?? 0, region)
+    const amount = toMoney(product.compareAt?.[region] ?? 0, region)
     return { minVariantPrice: amount, maxVariantPrice: amount }
   },
 
   options: (product: CatalogueProduct, { first }: { first?: number | null }) =>
-    optionsOf(product)
+    getOptions(product)
       .slice(0, first ?? undefined)
       .map((option, position) => ({ product, position, ...option })),
   variants: (product: CatalogueProduct, args: PageArgs & { sortKey?: VariantSortKey | null }) =>
-    connection(
-      sortVariants(product, args.sortKey).map((variant): SoldVariant => ({ product, variant })),
+    toConnection(
+      sortVariants(product, args.sortKey).map((variant): ProductVariant => ({ product, variant })),
       args,
       ({ variant }) => variant.id,
     ),
   variantsCount: (product: CatalogueProduct) => ({ count: product.variants.length, precision: 'EXACT' }),
   variantBySelectedOptions: (product: CatalogueProduct, { selectedOptions, ...matching }: Selection) => {
-    const asked = readSelection(product, selectedOptions ?? [], matching)
-    return sold(product, asked && variantForSelection(product, asked))
+    const selectedValues = readSelection(product, selectedOptions ?? [], matching)
+    return toProductVariant(product, selectedValues && findSelectedVariant(product, selectedValues))
   },
   selectedOrFirstAvailableVariant: (product: CatalogueProduct, selection: Selection, { world }) =>
-    sold(
-      product,
-      selectedVariant(product, selection) ??
-        product.variants.find((variant) => isAvailable(world, variant)) ??
-        product.variants[0],
-    ),
+    toProductVariant(product, findSelectedOrAvailable(world, product, selection) ?? product.variants[0]),
   adjacentVariants: (product: CatalogueProduct, selection: Selection, { world }) => {
-    const from = selectedVariant(product, selection) ?? product.variants.find((each) => isAvailable(world, each))
-    return from ? adjacentVariants(product, from).map((variant): SoldVariant => ({ product, variant })) : []
+    const selected = findSelectedOrAvailable(world, product, selection)
+    if (!selected) return []
+    return getAdjacentVariants(product, selected).map((variant): ProductVariant => ({ product, variant }))
   },
   encodedVariantExistence: (product: CatalogueProduct) => encodeVariants(product),
   encodedVariantAvailability: (product: CatalogueProduct, _args, { world }) =>
-    encodeVariants(product, (variant) => isAvailable(world, variant)),
+    encodeVariants(product, (variant) => isAvailableForSale(world, variant)),
 
-  featuredImage,
-  images: (product: CatalogueProduct, args: PageArgs) => connection(imagesOf(product), args, imageKey),
-  media: (product: CatalogueProduct, args: PageArgs) => connection(imagesOf(product), args, imageKey),
+  featuredImage: getFeaturedImage,
+  images: (product: CatalogueProduct, args: PageArgs) => toConnection(getImages(product), args, getImageKey),
+  media: (product: CatalogueProduct, args: PageArgs) => toConnection(getImages(product), args, getImageKey),
   collections: (product: CatalogueProduct, args: PageArgs, { world }) =>
-    connection(
+    toConnection(
       product.collections.flatMap((handle) => world.catalogue.collectionByHandle.get(handle) ?? []),
       args,
-      collectionNumber,
+      getCollectionNumber,
     ),
-  // this shop sells nothing by subscription and sorts nothing into Shopify's taxonomy
+  // The shop sells no subscriptions and does not use Shopify's taxonomy.
   requiresSellingPlan: () => false,
-  sellingPlanGroups: none,
+  sellingPlanGroups: resolveEmptyConnection,
   category: () => null,
 } satisfies Resolvers
 
-/** A product whose client has not said what it wants has no selected variant. */
-function selectedVariant(product: CatalogueProduct, { selectedOptions, ...matching }: Selection) {
-  if (!selectedOptions?.length) return undefined
-  const asked = readSelection(product, selectedOptions, matching)
-  return asked && variantForSelection(product, asked)
+const toProductVariant = (product: CatalogueProduct, variant: CatalogueVariant | undefined): ProductVariant | null =>
+  variant ? { product, variant } : null
+
+/** The selected variant; without a complete selection the first that is available. */
+function findSelectedOrAvailable(
+  world: World,
+  product: CatalogueProduct,
+  { selectedOptions, ...matching }: Selection,
+): CatalogueVariant | undefined {
+  const selectedValues = selectedOptions?.length ? readSelection(product, selectedOptions, matching) : undefined
+  const selected = selectedValues && findSelectedVariant(product, selectedValues)
+  return selected ?? product.variants.find((variant) => isAvailableForSale(world, variant))
 }

@@ -1,33 +1,35 @@
-import type { CatalogueProduct } from '../../../world/catalogue.ts'
+import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import type { ShopifyContext } from '../context.ts'
-import { isAnyAvailable } from './availability.ts'
-import { productByHandle, productById, productsOf } from './shelf.ts'
+import { isProductAvailable } from './availability.ts'
+import { findProductByHandle, findProductById, getPublishedProducts } from './published-products.ts'
 
-type Args = {
+type RecommendationsArgs = {
   productId?: string | null
   productHandle?: string | null
   intent?: 'RELATED' | 'COMPLEMENTARY' | null
 }
 
-/** Shopify answers at most this many. */
+/** Shopify's maximum. */
 const LIMIT = 10
 
 /**
- * QueryRoot.productRecommendations: other styles for sale, one colour of each. Related goods are of the same kind,
- * complementary ones of another; a colour of the same family is worth more than one that merely sells.
+ * QueryRoot.productRecommendations: available styles, one colour of each. Related products have the same type,
+ * complementary ones another. The same colour family ranks above popularity.
  */
-export function productRecommendations(_root: unknown, args: Args, { world }: ShopifyContext) {
-  const product = args.productId ? productById(world, args.productId) : productByHandle(world, args.productHandle ?? '')
+export function resolveProductRecommendations(_root: unknown, args: RecommendationsArgs, { world }: ShopifyContext) {
+  const product = args.productId
+    ? findProductById(world, args.productId)
+    : findProductByHandle(world, args.productHandle ?? '')
   if (!product) return null
-  const related = args.intent !== 'COMPLEMENTARY'
-  const candidates = productsOf(world)
+  const isRelated = args.intent !== 'COMPLEMENTARY'
+  const candidates = getPublishedProducts(world)
     .filter((other) => other.groupSku !== product.groupSku)
-    .filter((other) => (other.productType === product.productType) === related)
-    .toSorted((a, b) => alike(b, product) - alike(a, product) || b.popularity - a.popularity)
+    .filter((other) => (other.productType === product.productType) === isRelated)
+    .toSorted((a, b) => getSimilarity(b, product) - getSimilarity(a, product) || b.popularity - a.popularity)
   const styles = new Set<string>()
   return candidates
-    .filter((other) => isAnyAvailable(world, other) && !styles.has(other.groupSku) && styles.add(other.groupSku))
+    .filter((other) => isProductAvailable(world, other) && !styles.has(other.groupSku) && styles.add(other.groupSku))
     .slice(0, LIMIT)
 }
 
-const alike = (a: CatalogueProduct, b: CatalogueProduct) => Number(a.colour.family === b.colour.family)
+const getSimilarity = (a: CatalogueProduct, b: CatalogueProduct) => Number(a.colour.family === b.colour.family)

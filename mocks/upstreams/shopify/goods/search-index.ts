@@ -1,26 +1,26 @@
-import type { Catalogue, CatalogueProduct } from '../../../world/catalogue.ts'
-import { words } from './words.ts'
+import type { Catalogue, CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+import { splitWords } from './words.ts'
 
-/** How much a word tells about a product, by where it stands. Titles first, as in Shopify's relevance. */
+/** The weight of a word by the field that contains it. Titles weigh most, as in Shopify's relevance. */
 const WEIGHTS = { style: 8, colour: 6, productType: 5, family: 4, tag: 3, collection: 3, promise: 1 }
 
-/** A word that only begins like the asked one counts for this much of its weight. */
+/** The share of its weight that a word counts if only its beginning matches. */
 const PREFIX_SHARE = 0.5
 
-type Indexed = { product: CatalogueProduct; weights: ReadonlyMap<string, number> }
+type WordWeights = ReadonlyMap<string, number>
 
-/** What search knows of a catalogue. Built once; a thousand worlds share it. */
-export type SearchIndex = {
+type SearchIndex = {
   /**
-   * Products that have every word, best first; equals by what sells.
-   * @param prefix Whether the last word may be unfinished.
+   * The products that contain every word, by score and then popularity.
+   * @param isPrefix Whether the last word may be incomplete.
    */
-  find(query: string, prefix: boolean): CatalogueProduct[]
+  search(query: string, isPrefix: boolean): CatalogueProduct[]
 }
 
 const indexes = new WeakMap<Catalogue, SearchIndex>()
 
-export function searchIndexOf(catalogue: Catalogue): SearchIndex {
+/** The search index of a catalogue. All worlds share it. */
+export function getSearchIndex(catalogue: Catalogue): SearchIndex {
   let index = indexes.get(catalogue)
   if (!index) {
     index = createSearchIndex(catalogue)
@@ -30,24 +30,24 @@ export function searchIndexOf(catalogue: Catalogue): SearchIndex {
 }
 
 function createSearchIndex(catalogue: Catalogue): SearchIndex {
-  const indexed = catalogue.products.map((product): Indexed => ({ product, weights: weigh(product, catalogue) }))
+  const entries = catalogue.products.map((product) => ({ product, weights: weighWords(product, catalogue) }))
   return {
-    find(query, prefix) {
-      const asked = words(query)
-      const found = indexed.flatMap(({ product, weights }) => {
-        const score = scoreOf(asked, weights, prefix)
+    search(query, isPrefix) {
+      const queryWords = splitWords(query)
+      const matches = entries.flatMap(({ product, weights }) => {
+        const score = getScore(queryWords, weights, isPrefix)
         return score > 0 ? [{ product, score }] : []
       })
-      found.sort((a, b) => b.score - a.score || b.product.popularity - a.product.popularity)
-      return found.map(({ product }) => product)
+      matches.sort((a, b) => b.score - a.score || b.product.popularity - a.product.popularity)
+      return matches.map(({ product }) => product)
     },
   }
 }
 
-function weigh(product: CatalogueProduct, { collectionByHandle }: Catalogue): Map<string, number> {
+function weighWords(product: CatalogueProduct, { collectionByHandle }: Catalogue): WordWeights {
   const weights = new Map<string, number>()
   const add = (text: string, weight: number) => {
-    for (const word of words(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0))
+    for (const word of splitWords(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0))
   }
   add(product.style, WEIGHTS.style)
   add(product.colour.name, WEIGHTS.colour)
@@ -60,20 +60,20 @@ function weigh(product: CatalogueProduct, { collectionByHandle }: Catalogue): Ma
   return weights
 }
 
-/** 0 as soon as one word is nowhere: 'navy spaceship' finds nothing, not everything navy. */
-function scoreOf(asked: readonly string[], weights: ReadonlyMap<string, number>, prefix: boolean): number {
+/** 0 if any word is missing: 'navy spaceship' has no results. */
+function getScore(queryWords: readonly string[], weights: WordWeights, isPrefix: boolean): number {
   let total = 0
-  for (const [position, word] of asked.entries()) {
-    const unfinished = prefix && position === asked.length - 1
-    const score = Math.max(weights.get(word) ?? 0, unfinished ? prefixScore(word, weights) : 0)
+  for (const [position, word] of queryWords.entries()) {
+    const isIncomplete = isPrefix && position === queryWords.length - 1
+    const score = Math.max(weights.get(word) ?? 0, isIncomplete ? getPrefixScore(word, weights) : 0)
     if (score === 0) return 0
     total += score
   }
   return total
 }
 
-function prefixScore(start: string, weights: ReadonlyMap<string, number>): number {
+function getPrefixScore(prefix: string, weights: WordWeights): number {
   let best = 0
-  for (const [word, weight] of weights) if (word.startsWith(start)) best = Math.max(best, weight * PREFIX_SHARE)
+  for (const [word, weight] of weights) if (word.startsWith(prefix)) best = Math.max(best, weight * PREFIX_SHARE)
   return best
 }

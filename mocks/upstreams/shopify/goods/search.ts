@@ -1,61 +1,66 @@
 import type { Page } from '#mocks/world/catalogue/content/types.ts'
-import type { CatalogueProduct } from '../../../world/catalogue.ts'
+import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import type { World } from '../../../world/world.ts'
-import { connection, type PageArgs } from '../connection.ts'
-import { mentions, PAGES, pageNumber } from '../content/pages.ts'
+import { type PageArgs, toConnection } from '../connection.ts'
+import { getPageNumber, mentionsWords, PAGES } from '../content/pages.ts'
 import type { ShopifyContext } from '../context.ts'
-import { isAnyAvailable } from './availability.ts'
-import { facets } from './facets.ts'
+import { isProductAvailable, isWithdrawn } from './availability.ts'
+import { buildFacets } from './build-facets.ts'
 import { filterProducts, type ProductFilter } from './filters.ts'
-import { searchIndexOf } from './search-index.ts'
+import { getSearchIndex } from './search-index.ts'
 import { sortProducts } from './sort.ts'
 
-/** What to do with sold-out products: Shopify's SearchUnavailableProductsType. LAST is the store's default. */
-export type Unavailable = 'SHOW' | 'HIDE' | 'LAST' | null
+/** Shopify's SearchUnavailableProductsType: what happens to sold-out products. LAST is the store's default. */
+export type UnavailableProducts = 'SHOW' | 'HIDE' | 'LAST' | null
 
-export type SearchArgs = PageArgs & {
+type SearchArgs = PageArgs & {
   query: string
   types?: readonly ('ARTICLE' | 'PAGE' | 'PRODUCT')[] | null
   prefix?: 'LAST' | 'NONE' | null
   sortKey?: 'PRICE' | 'RELEVANCE' | null
-  unavailableProducts?: Unavailable
+  unavailableProducts?: UnavailableProducts
   productFilters?: readonly ProductFilter[] | null
 }
 
-/** Products that answer a query in this world, best first. */
-export function findProducts(world: World, query: string, prefix: boolean, unavailable: Unavailable = 'LAST') {
-  const found = searchIndexOf(world.catalogue)
-    .find(query, prefix)
-    .filter(({ handle }) => !world.withdrawn.has(handle))
-  if (unavailable === 'SHOW') return found
-  const { available = [], gone = [] } = Object.groupBy(found, (product) =>
-    isAnyAvailable(world, product) ? 'available' : 'gone',
+/** The published products that match a query, by relevance. */
+export function searchProducts(
+  world: World,
+  query: string,
+  isPrefix: boolean,
+  unavailableProducts: UnavailableProducts = 'LAST',
+) {
+  const products = getSearchIndex(world.catalogue)
+    .search(query, isPrefix)
+    .filter((product) => !isWithdrawn(world, product))
+  if (unavailableProducts === 'SHOW') return products
+  const { available = [], soldOut = [] } = Object.groupBy(products, (product) =>
+    isProductAvailable(world, product) ? 'available' : 'soldOut',
   )
-  return unavailable === 'HIDE' ? available : [...available, ...gone]
+  return unavailableProducts === 'HIDE' ? available : [...available, ...soldOut]
 }
 
-/** QueryRoot.search: products, and after them pages. The store has no articles. */
-export function search(_root: unknown, args: SearchArgs, context: ShopifyContext) {
-  const wants = (type: 'PAGE' | 'PRODUCT') => args.types?.includes(type) ?? true
+/** QueryRoot.search: products, then pages. The store has no articles. */
+export function resolveSearch(_root: unknown, args: SearchArgs, context: ShopifyContext) {
+  const includes = (type: 'PAGE' | 'PRODUCT') => args.types?.includes(type) ?? true
   const filters = args.productFilters ?? []
   const isPrefix = args.prefix === 'LAST'
-  const all = wants('PRODUCT')
-    ? findProducts(context.world, args.query, isPrefix, args.unavailableProducts ?? 'LAST')
+  const allProducts = includes('PRODUCT')
+    ? searchProducts(context.world, args.query, isPrefix, args.unavailableProducts ?? 'LAST')
     : []
-  const products = sortProducts(filterProducts(all, filters, context), args.sortKey, context.region)
-  const found: (CatalogueProduct | Page)[] = [
+  const products = sortProducts(filterProducts(allProducts, filters, context), args.sortKey, context.region)
+  const results: (CatalogueProduct | Page)[] = [
     ...products,
-    // a filter is about products, so it leaves no page
-    ...(wants('PAGE') && filters.length === 0 ? pagesFor(args.query, isPrefix) : []),
+    // No page passes a product filter.
+    ...(includes('PAGE') && filters.length === 0 ? searchPages(args.query, isPrefix) : []),
   ]
   return {
-    ...connection(found, args, (item) => ('groupSku' in item ? item.id : `page ${pageNumber(item)}`)),
-    totalCount: found.length,
-    productFilters: () => facets(all, filters, context),
+    ...toConnection(results, args, (item) => ('groupSku' in item ? item.id : `page ${getPageNumber(item)}`)),
+    totalCount: results.length,
+    productFilters: () => buildFacets(allProducts, filters, context),
   }
 }
 
-/** The pages whose title or first words answer a search. */
-export function pagesFor(query: string, isPrefix: boolean): readonly Page[] {
-  return query.trim() === '' ? [] : PAGES.filter((page) => mentions(page, isPrefix ? `${query}*` : query))
+/** The pages whose title or description matches a query. */
+export function searchPages(query: string, isPrefix: boolean): readonly Page[] {
+  return query.trim() === '' ? [] : PAGES.filter((page) => mentionsWords(page, isPrefix ? `${query}*` : query))
 }

@@ -1,6 +1,6 @@
 import type { RegionCode } from '#contracts/regions.ts'
-import type { CatalogueProduct } from '../../../world/catalogue.ts'
-import { priceRange } from './availability.ts'
+import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+import { getPriceRange } from './prices.ts'
 
 /** Shopify's ProductSortKeys and ProductCollectionSortKeys together. */
 export type ProductSortKey =
@@ -19,26 +19,26 @@ export type ProductSortKey =
 
 type Comparison = (a: CatalogueProduct, b: CatalogueProduct, region: RegionCode) => number
 
-const byDay: Comparison = (a, b) => a.since.localeCompare(b.since)
+const compareLaunch: Comparison = (a, b) => a.since.localeCompare(b.since)
 
-/** Keys that are not here keep the order in which the products came: the shop's, or the collection's. */
+/** Keys without a comparison keep the order of the list. */
 const COMPARISONS: Partial<Record<ProductSortKey, Comparison>> = {
   BEST_SELLING: (a, b) => b.popularity - a.popularity,
-  CREATED: byDay,
-  CREATED_AT: byDay,
-  UPDATED_AT: byDay,
+  CREATED: compareLaunch,
+  CREATED_AT: compareLaunch,
+  UPDATED_AT: compareLaunch,
   ID: (a, b) => Number(a.id) - Number(b.id),
-  PRICE: (a, b, region) => priceRange(a, region).min - priceRange(b, region).min,
+  PRICE: (a, b, region) => getPriceRange(a, region).min - getPriceRange(b, region).min,
   PRODUCT_TYPE: (a, b) => a.productType.localeCompare(b.productType),
   TITLE: (a, b) => a.style.localeCompare(b.style) || a.colour.name.localeCompare(b.colour.name),
 }
 
-/** Products in the order that a client asks for. Equals keep the order in which they came. */
+/** Sorts products by a Shopify sort key. Equal products keep their order. */
 export function sortProducts(
   products: readonly CatalogueProduct[],
-  key: ProductSortKey | null | undefined,
+  sortKey: ProductSortKey | null | undefined,
   region: RegionCode,
 ): readonly CatalogueProduct[] {
-  const compare = key ? COMPARISONS[key] : undefined
+  const compare = sortKey ? COMPARISONS[sortKey] : undefined
   return compare ? products.toSorted((a, b) => compare(a, b, region)) : products
 }

@@ -1,7 +1,7 @@
 import type { ShopifyContext } from '../context.ts'
 
-/** Where the shop shows a path in this region: gb has no prefix (REG-01). */
-export function storefrontUrl(
+/** The shop's URL of a path in the context's region; gb has no prefix (REG-01). */
+export function getStorefrontUrl(
   path: string,
   { storefront, region }: Pick<ShopifyContext, 'storefront' | 'region'>,
 ): string {

@@ -1,9 +1,7 @@
 import type { RegionCode } from '#contracts/regions.ts'
 import type { CartRecord, SelectableAddressRecord } from '../../../world/carts.ts'
-import type { CatalogueProduct } from '../../../world/catalogue.ts'
 import { COUNTRIES } from '../shop/countries.ts'
 
-/** One way in which goods can be sent. */
 export type DeliveryOption = {
   handle: string
   title: string
@@ -12,46 +10,43 @@ export type DeliveryOption = {
   cost: number
 }
 
-/** Where a cart goes and how it could. Without an address there is nothing to say about delivery. */
+/** The delivery of a cart to its selected address. */
 export type Delivery = {
   address: SelectableAddressRecord
   options: readonly DeliveryOption[]
-  /** Null where the store does not deliver. */
-  chosen: DeliveryOption | null
+  /** Null if the store does not deliver to the address. */
+  selected: DeliveryOption | null
 }
 
 /** Spec 9: "Free delivery: GB over £100, EU 150 €, US none." Minor units. */
-const FREE_OVER: Partial<Record<RegionCode, number>> = { gb: 100_00, eu: 150_00 }
+const FREE_DELIVERY_OVER: Partial<Record<RegionCode, number>> = { gb: 100_00, eu: 150_00 }
 
-/** Assumed: the spec says from when delivery is free and never what it costs until then. Minor units. */
-const STANDARD: Record<RegionCode, number> = { gb: 5_00, us: 10_00, eu: 10_00 }
-
-/** Everything but gift cards, which come by mail. */
-export const isShipped = ({ productType }: CatalogueProduct): boolean => productType !== 'Gift Card'
+/** Assumed, because the spec gives only the thresholds of free delivery. Minor units. */
+const STANDARD_COST: Record<RegionCode, number> = { gb: 5_00, us: 10_00, eu: 10_00 }
 
 /**
- * The delivery of a cart, null as long as nobody said where to.
- * @param worth What the goods that have to be sent cost after all discounts, in minor units; null when there are none.
+ * The delivery of a cart; null without an address.
+ * @param shippedValue The cost after discounts of what has to be delivered, in minor units; null for nothing.
  */
-export function deliveryOf(
+export function getDelivery(
   { region, deliveryAddresses, deliveryOption }: CartRecord,
-  worth: number | null,
+  shippedValue: number | null,
 ): Delivery | null {
   const address = deliveryAddresses.find(({ selected }) => selected)
-  if (!address || worth === null) return null
-  const options = isServed(region, address.address.countryCode) ? [standard(region, worth)] : []
-  return { address, options, chosen: options.find(({ handle }) => handle === deliveryOption) ?? options[0] ?? null }
+  if (!address || shippedValue === null) return null
+  const options = deliversTo(region, address.address.countryCode) ? [createStandardOption(region, shippedValue)] : []
+  return { address, options, selected: options.find(({ handle }) => handle === deliveryOption) ?? options[0] ?? null }
 }
 
-const isServed = (region: RegionCode, country: string) => COUNTRIES[region].some((code) => code === country)
+const deliversTo = (region: RegionCode, country: string) => COUNTRIES[region].some((code) => code === country)
 
-function standard(region: RegionCode, worth: number): DeliveryOption {
-  const isFree = worth > (FREE_OVER[region] ?? Number.POSITIVE_INFINITY)
-  // spec 9 has three copies of the time; this is the one that the shop's own help page has
+function createStandardOption(region: RegionCode, shippedValue: number): DeliveryOption {
+  const isFree = shippedValue > (FREE_DELIVERY_OVER[region] ?? Number.POSITIVE_INFINITY)
   return {
     handle: 'standard',
     title: 'Standard delivery',
+    // Spec 9 has three versions of the time; this one is on the shop's help page.
     description: '5-8 working days',
-    cost: isFree ? 0 : STANDARD[region],
+    cost: isFree ? 0 : STANDARD_COST[region],
   }
 }

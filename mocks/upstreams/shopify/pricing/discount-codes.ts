@@ -1,15 +1,15 @@
 import type { RegionCode } from '#contracts/regions.ts'
 
-/** What a code takes off an order: a percentage, or an amount in minor units from a minimum subtotal. */
-export type DiscountCode =
+/** The discount of a code: a percentage, or an amount from a minimum subtotal. Minor units. */
+type Discount =
   | { kind: 'percentage'; percentage: number }
   | { kind: 'amount'; amount: Record<RegionCode, number>; minimum: Record<RegionCode, number> }
 
-/** Every code that the simulated store honours, in capitals: codes are not case-sensitive. */
-const DISCOUNT_CODES: Readonly<Record<string, DiscountCode>> = {
+/** All discount codes of the simulated store, in upper case because codes are case-insensitive. */
+const DISCOUNT_CODES: Readonly<Record<string, Discount>> = {
   /** Spec 1 and 8: 10% off the first order, sent to new subscribers. */
   SORTED: { kind: 'percentage', percentage: 10 },
-  /** Assumed, for a code that is not SORTED: what a referred friend gets. */
+  /** Assumed, for a code other than SORTED: the code of a referred friend. */
   FRIEND20: {
     kind: 'amount',
     amount: { gb: 20_00, us: 20_00, eu: 20_00 },
@@ -17,11 +17,12 @@ const DISCOUNT_CODES: Readonly<Record<string, DiscountCode>> = {
   },
 }
 
-export const discountCode = (code: string): DiscountCode | undefined => DISCOUNT_CODES[code.trim().toUpperCase()]
+/** Undefined for an unknown code. */
+export const findDiscount = (code: string): Discount | undefined => DISCOUNT_CODES[code.trim().toUpperCase()]
 
-/** What a code takes off a subtotal, in minor units; 0 when nobody knows the code or its minimum is not met. */
-export function discountOf(code: string, subtotal: number, region: RegionCode): number {
-  const discount = discountCode(code)
+/** What a code takes off a subtotal, in minor units; 0 for an unknown code or below the minimum. */
+export function getDiscountAmount(code: string, subtotal: number, region: RegionCode): number {
+  const discount = findDiscount(code)
   if (!discount) return 0
   if (discount.kind === 'percentage') return Math.round((subtotal * discount.percentage) / 100)
   return subtotal >= discount.minimum[region] ? Math.min(discount.amount[region], subtotal) : 0

@@ -2,22 +2,22 @@ import type { CartRecord } from '../../../world/carts.ts'
 import { type GiftCardRecord, isUsable } from '../../../world/gift-cards.ts'
 import type { World } from '../../../world/world.ts'
 
-/** A gift card with what it pays of a cart, in minor units. */
-export type Payment = { card: GiftCardRecord; amount: number }
+/** The part of a cart's total that a gift card pays, in minor units. */
+export type GiftCardPayment = { card: GiftCardRecord; amount: number }
 
-/** What each gift card of a cart pays, in order, until nothing is left to pay. A card that ran out meanwhile pays nothing. */
-export function payWithGiftCards(world: World, { giftCards }: CartRecord, total: number): Payment[] {
+/** The payments of a cart's gift cards, in order, up to the total. Expired or empty cards pay nothing. */
+export function getGiftCardPayments(world: World, { giftCards }: CartRecord, total: number): GiftCardPayment[] {
   if (giftCards.length === 0) return []
   const now = world.clock.now()
-  let left = total
-  return giftCards.flatMap((id): Payment[] => {
-    const card = world.giftCards.findFirst((query) => query.where((each) => each.id === id))
+  let due = total
+  return giftCards.flatMap((cardId): GiftCardPayment[] => {
+    const card = world.giftCards.findFirst((query) => query.where(({ id }) => id === cardId))
     if (!card || !isUsable(card, now)) return []
-    const amount = Math.min(card.balance, left)
-    left -= amount
+    const amount = Math.min(card.balance, due)
+    due -= amount
     return [{ card, amount }]
   })
 }
 
-/** The last characters of a code, which is all of it that is ever shown. */
-export const lastCharacters = ({ code }: GiftCardRecord): string => code.slice(-4)
+/** The last four characters of a gift card's code, which identify it to shoppers. */
+export const getLastCharacters = ({ code }: GiftCardRecord): string => code.slice(-4)

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
-import type { CatalogueProduct } from '../../../world/catalogue.ts'
-import { aCart, aLine } from '../../../world/factories.ts'
-import { aStore, goods } from '../shopify.fixtures.ts'
-import { bundleUp } from './bundle-up.ts'
-import { discountOf } from './discount-codes.ts'
+import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
+import { buildCart, buildCartLine } from '../../../world/factories.ts'
+import { createTestStore, goods } from '../shopify.fixtures.ts'
+import { chooseBundles } from './choose-bundles.ts'
+import { getDiscountAmount } from './discount-codes.ts'
 import { priceCart } from './price-cart.ts'
-import { split } from './split.ts'
+import { splitAmount } from './split-amount.ts'
 
 /** What a cart of these pieces costs in minor units. */
 function priced(region: RegionCode, pieces: [CatalogueProduct, number][], discountCodes: string[] = []) {
-  const { world } = aStore()
-  const lines = pieces.map(([{ variants }, quantity]) => aLine(world, { variantId: variants[0]?.id ?? '', quantity }))
-  return priceCart(world, aCart(world, { region, lines, discountCodes }))
+  const { world } = createTestStore()
+  const lines = pieces.map(([{ variants }, quantity]) =>
+    buildCartLine(world, { variantId: variants[0]?.id ?? '', quantity }),
+  )
+  return priceCart(world, buildCart(world, { region, lines, discountCodes }))
 }
 
 // Spec 9, "Multi-buy offers", row by row
@@ -44,8 +46,8 @@ test('an offer counts pieces over lines and shares its saving to the penny [CART
     [goods.secondTee, 1],
   ])
   expect(cart.lines.map(({ offers }) => offers)).toEqual([
-    [{ title: 'T-shirts 3 for £115', amount: 13_34, off: 20_00 }],
-    [{ title: 'T-shirts 3 for £115', amount: 6_66, off: 20_00 }],
+    [{ title: 'T-shirts 3 for £115', amount: 13_34, bundleSaving: 20_00 }],
+    [{ title: 'T-shirts 3 for £115', amount: 6_66, bundleSaving: 20_00 }],
   ])
   expect(cart.total).toBe(115_00)
 })
@@ -59,13 +61,13 @@ test('pieces of different offers do not make up a set', () => {
 })
 
 test('a piece that does not cost the eligible price is not part of an offer', () => {
-  const { world } = aStore()
+  const { world } = createTestStore()
   const reduced = { ...goods.tee, price: { gb: 40_00, us: 60_00, eu: 55_00 } }
   const variant = reduced.variants[0]
   if (!variant) throw new Error('the tee has no variants')
   const catalogue = { ...world.catalogue, variantById: new Map([[variant.id, { product: reduced, variant }]]) }
-  const sale = aStore({ catalogue }).world
-  const cart = aCart(sale, { lines: [aLine(sale, { variantId: variant.id, quantity: 3 })] })
+  const sale = createTestStore({ catalogue }).world
+  const cart = buildCart(sale, { lines: [buildCartLine(sale, { variantId: variant.id, quantity: 3 })] })
   expect(priceCart(sale, cart).total).toBe(120_00)
 })
 
@@ -93,7 +95,7 @@ test('no other mix of sets is cheaper', () => {
               100 + cheapest(left - 1),
               ...offered.filter(({ quantity }) => quantity <= left).map((b) => b.price + cheapest(left - b.quantity)),
             )
-      const chosen = bundleUp(pieces, 100, offered)
+      const chosen = chooseBundles(pieces, 100, offered)
       const bundled = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
       const cost = chosen.reduce((sum, { price }) => sum + price, 0) + (pieces - bundled) * 100
       expect(cost).toBe(cheapest(pieces))
@@ -123,7 +125,7 @@ test.each([
   ['FRIEND20', 100_00, 20_00],
   ['NONSENSE', 100_00, 0],
 ])('%s on %i takes off %i', (code, subtotal, amount) => {
-  expect(discountOf(code, subtotal, 'gb')).toBe(amount)
+  expect(getDiscountAmount(code, subtotal, 'gb')).toBe(amount)
 })
 
 test('a share is never lost and never off by more than a penny', () => {
@@ -132,7 +134,7 @@ test('a share is never lost and never off by more than a penny', () => {
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), weights, (total, shares) => {
       const whole = shares.reduce((sum, each) => sum + each, 0)
       fc.pre(whole > 0)
-      const parts = split(total, shares)
+      const parts = splitAmount(total, shares)
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
       for (const [index, part] of parts.entries())
         expect(Math.abs(part - (total * (shares[index] ?? 0)) / whole)).toBeLessThan(1)

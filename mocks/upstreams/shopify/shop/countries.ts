@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { CountryCode } from '#contracts/shopify/generated/documents.ts'
 
-/** Where each store sells to; the first is where it is at home. The eu list is assumed: the members of the union. */
+/** The countries that each store sells to, its own first. The eu list is assumed: the members of the union. */
 export const COUNTRIES: Record<RegionCode, readonly [CountryCode, ...CountryCode[]]> = {
   gb: ['GB'],
   us: ['US'],
@@ -37,26 +37,26 @@ export const COUNTRIES: Record<RegionCode, readonly [CountryCode, ...CountryCode
   ],
 }
 
-const names = new Intl.DisplayNames('en-GB', { type: 'region' })
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
 
 /** A country's English name. */
-export const countryName = (code: string): string => names.of(code) ?? code
+export const getCountryName = (code: string): string => countryNames.of(code) ?? code
 
-const byName = new WeakMap<GraphQLSchema, Map<string, string>>()
+const codesByName = new WeakMap<GraphQLSchema, Map<string, string>>()
 
-/** The contract's code for a country given by code or English name, in any case; undefined for no country of it. */
-export function countryCode(country: string, schema: GraphQLSchema): string | undefined {
-  let codes = byName.get(schema)
+/** The schema's code of a country given by code or English name, in any case; undefined for an unknown country. */
+export function findCountryCode(country: string, schema: GraphQLSchema): string | undefined {
+  let codes = codesByName.get(schema)
   if (!codes) {
     const type = schema.getType('CountryCode')
-    const values = type && 'getValues' in type ? type.getValues().map(({ name }) => name) : []
+    const schemaCodes = type && 'getValues' in type ? type.getValues().map(({ name }) => name) : []
     codes = new Map(
-      values.flatMap((code) => [
+      schemaCodes.flatMap((code) => [
         [code.toLowerCase(), code],
-        [countryName(code).toLowerCase(), code],
+        [getCountryName(code).toLowerCase(), code],
       ]),
     )
-    byName.set(schema, codes)
+    codesByName.set(schema, codes)
   }
   return codes.get(country.trim().toLowerCase())
 }

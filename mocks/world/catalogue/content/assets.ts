@@ -11,7 +11,7 @@ type Scene =
   | 'promo-fit-finder'
   | 'promo-multibuy'
 
-const scene = (name: Scene, title: string, [width, height]: readonly [number, number]): Asset => ({
+const createScene = (name: Scene, title: string, [width, height]: readonly [number, number]): Asset => ({
   id: `scene-${name}`,
   title,
   description: `${title}.`,
@@ -21,27 +21,24 @@ const scene = (name: Scene, title: string, [width, height]: readonly [number, nu
   height,
 })
 
-/** Originals at three times the size that they are shown in: spec 9, "Image sizes: featured 490x370, promo 253x191". */
+/** Three times the display size (spec 9, "Image sizes: featured 490x370, promo 253x191"). */
 const FEATURED = [1470, 1110] as const
 const PROMO = [759, 573] as const
 
-/** The pictures that the editors have to choose from: scenes of the image host. Titles serve as alternative text. */
+/** Images for the content: scenes of the image host. Titles are the alternative text. */
 export const scenes = {
-  hero: scene('hero', 'Stone chinos, navy trousers, a white T-shirt and a brown belt, laid out', [1600, 900]),
-  heroTall: scene('hero-tall', 'Stone chinos, navy trousers, a white T-shirt and a brown belt', [1200, 1500]),
-  trousers: scene('featured-trousers', 'Folded trousers in olive, stone and navy', FEATURED),
-  tops: scene('featured-tops', 'A folded green polo and a striped T-shirt', FEATURED),
-  denim: scene('featured-denim', 'Jeans in a light and a dark wash, from behind', FEATURED),
-  shorts: scene('featured-shorts', 'Stone shorts beside printed swim shorts', FEATURED),
-  underwear: scene('featured-underwear', 'Trunks in grey and navy, and a pair of socks', FEATURED),
-  fitFinder: scene('promo-fit-finder', 'The waistband of navy trousers', PROMO),
-  multibuy: scene('promo-multibuy', 'Three folded T-shirts in white, grey and navy', PROMO),
+  hero: createScene('hero', 'Stone chinos, navy trousers, a white T-shirt and a brown belt, laid out', [1600, 900]),
+  heroTall: createScene('hero-tall', 'Stone chinos, navy trousers, a white T-shirt and a brown belt', [1200, 1500]),
+  trousers: createScene('featured-trousers', 'Folded trousers in olive, stone and navy', FEATURED),
+  tops: createScene('featured-tops', 'A folded green polo and a striped T-shirt', FEATURED),
+  denim: createScene('featured-denim', 'Jeans in a light and a dark wash, from behind', FEATURED),
+  shorts: createScene('featured-shorts', 'Stone shorts beside printed swim shorts', FEATURED),
+  underwear: createScene('featured-underwear', 'Trunks in grey and navy, and a pair of socks', FEATURED),
+  fitFinder: createScene('promo-fit-finder', 'The waistband of navy trousers', PROMO),
+  multibuy: createScene('promo-multibuy', 'Three folded T-shirts in white, grey and navy', PROMO),
 } as const satisfies Record<string, Asset>
 
-/**
- * Pictures that are not out yet: their addresses open only to whoever holds an asset key (contracts/assets).
- * `file` is where the image host has them.
- */
+/** Unpublished images, whose URLs need an asset key (contracts/assets). `file` is the path on the image host. */
 export const embargoed = [
   {
     id: 'spring-2027',

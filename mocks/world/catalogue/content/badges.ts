@@ -1,6 +1,6 @@
 import type { Badge } from './types.ts'
 
-/** Badges that pictures and links of the menu may wear. */
+/** Badges for images and links of the menu. */
 export const badges = {
   newIn: { title: 'New', badgeType: 'other', themeColour: '#001e3c', small: true, iconName: null },
   beta: { title: 'Beta', badgeType: 'other', themeColour: '#5b4a87', small: true, iconName: null },

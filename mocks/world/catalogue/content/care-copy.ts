@@ -1,7 +1,7 @@
 import { bold, list, richText } from './rich-text.ts'
 import type { ProductCareCopy } from './types.ts'
 
-/** How to wash a type of product. Spec 9: "denim is washed at low temperature; t-shirts at 30 degrees". */
+/** Care instructions by product type. Spec 9: "denim is washed at low temperature; t-shirts at 30 degrees". */
 export const careCopy: readonly ProductCareCopy[] = [
   {
     productType: 'Trousers',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isRichText, type RichTextNode } from '#contracts/content/rich-text.ts'
-import { buildCatalogue } from '../catalogue.ts'
+import { buildCatalogue } from '../build-catalogue.ts'
 import { careCopy } from './care-copy.ts'
-import { houseContent } from './content.ts'
+import { defaultContent } from './content.ts'
 import { flashBanners } from './flash-banners.ts'
 import { mainMenus } from './main-menu.ts'
 import { productDiscounts } from './product-discounts.ts'
@@ -10,13 +10,13 @@ import { productsPromos } from './products-promos.ts'
 import type { MenuLink } from './types.ts'
 
 const { byHandle, collectionByHandle, products } = buildCatalogue()
-const pages = new Map(houseContent.page.map((page) => [page.handle, page]))
+const pages = new Map(defaultContent.page.map((page) => [page.handle, page]))
 const published = mainMenus.find(({ draft }) => !draft)
 const draft = mainMenus.find((menu) => menu.draft)
-const linksOf = (menu = published): readonly MenuLink[] =>
+const getLinks = (menu = published): readonly MenuLink[] =>
   menu?.title === 'Main Menu' ? menu.linksCollection.items : []
 
-/** Pages of the shop that its routes know without any content. Spec 2, "Routes". */
+/** Routes of the shop that exist without content. Spec 2, "Routes". */
 const ROUTES = [
   '/fit-finder',
   '/returns',
@@ -31,17 +31,17 @@ const ROUTES = [
   '/accessories-size-chart',
 ]
 
-function leadsSomewhere(path: string): boolean {
+function isPage(path: string): boolean {
   const [, kind = '', handle = ''] = path.split('/')
   if (kind === 'collections') return collectionByHandle.has(handle)
   if (kind === 'products') return byHandle.has(handle)
   return ROUTES.includes(path) || pages.has(handle || kind)
 }
 
-test('the menu holds no more than is read of it: 20 links, 10 groups, 10 links a group [NAV-06]', () => {
+test('the menu has at most 20 links, 10 groups, 10 links a group [NAV-06]', () => {
   for (const menu of mainMenus) {
-    expect(linksOf(menu).length).toBeLessThanOrEqual(20)
-    for (const { grid } of linksOf(menu)) {
+    expect(getLinks(menu).length).toBeLessThanOrEqual(20)
+    for (const { grid } of getLinks(menu)) {
       expect(grid?.gridLinksCollection.items.length ?? 0).toBeLessThanOrEqual(10)
       for (const { linksCollection } of grid?.gridLinksCollection.items ?? [])
         expect(linksCollection.items.length).toBeLessThanOrEqual(10)
@@ -49,49 +49,51 @@ test('the menu holds no more than is read of it: 20 links, 10 groups, 10 links a
   }
 })
 
-test('whatever is visible leads somewhere [NAV-06]', () => {
-  const handles = linksOf().flatMap(({ handle, visibility, grid }) => [
+test('every visible menu link leads to a page [NAV-06]', () => {
+  const handles = getLinks().flatMap(({ handle, visibility, grid }) => [
     ...(visibility ? [handle] : []),
     ...(grid?.gridLinksCollection.items ?? []).flatMap(({ linksCollection }) =>
       linksCollection.items.flatMap((link) => (link.visibility ? [link.handle] : [])),
     ),
     ...[grid?.featuredImageHandle, grid?.promoImagePrimaryHandle, grid?.promoImageSecondaryHandle].flatMap(
-      (each) => each ?? [],
+      (handle) => handle ?? [],
     ),
   ])
   expect(handles.length).toBeGreaterThan(40)
-  expect(handles.filter((handle) => !leadsSomewhere(handle))).toEqual([])
+  expect(handles.filter((handle) => !isPage(handle))).toEqual([])
 })
 
-test('some links are written and not shown, in the bar and in a flyout [NAV-06]', () => {
-  expect(linksOf().some(({ visibility }) => !visibility)).toBe(true)
-  const inFlyouts = linksOf().flatMap(({ grid }) => grid?.gridLinksCollection.items ?? [])
+test('the bar and a flyout each have a hidden link [NAV-06]', () => {
+  expect(getLinks().some(({ visibility }) => !visibility)).toBe(true)
+  const inFlyouts = getLinks().flatMap(({ grid }) => grid?.gridLinksCollection.items ?? [])
   expect(inFlyouts.some(({ linksCollection }) => linksCollection.items.some(({ visibility }) => !visibility))).toBe(
     true,
   )
 })
 
 test('both kinds of flyout and both kinds of group are used [NAV-06]', () => {
-  const grids = linksOf().flatMap(({ grid }) => grid ?? [])
+  const grids = getLinks().flatMap(({ grid }) => grid ?? [])
   expect(new Set(grids.map(({ variant }) => variant))).toEqual(new Set(['default', 'promo']))
   const groups = grids.flatMap(({ gridLinksCollection }) => gridLinksCollection.items)
   expect(new Set(groups.map(({ variant }) => variant))).toEqual(new Set(['primary', 'secondary']))
 })
 
-test('whoever previews sees Black Friday, others do not yet [NAV-18]', () => {
-  const shown = (menu: typeof published) => linksOf(menu).find(({ title }) => title === 'Black Friday')?.visibility
+test('only a preview shows Black Friday [NAV-18]', () => {
+  const shown = (menu: typeof published) => getLinks(menu).find(({ title }) => title === 'Black Friday')?.visibility
   expect([shown(draft), shown(published)]).toEqual([true, false])
   expect(mainMenus[0]).toBe(draft)
   expect(flashBanners.map((banner) => banner.draft === true)).toEqual([true, false])
 })
 
 test('the flash banner is large on a phone: 39 characters or more, and a discount [NAV-09]', () => {
-  const banner = flashBanners.flatMap((each) => (each.title === 'Menu' && !each.draft ? [each.flashBanner] : []))[0]
+  const banner = flashBanners.flatMap((header) =>
+    header.title === 'Menu' && !header.draft ? [header.flashBanner] : [],
+  )[0]
   expect(banner?.messageMobile.length).toBeGreaterThanOrEqual(39)
   expect(banner?.discount).toBe('SORTED')
 })
 
-test('promos are for pages and types that there are, and lead somewhere [PDP-12]', () => {
+test('promos refer to existing pages, types and collections [PDP-12]', () => {
   const types = new Set<string>(products.map(({ productType }) => productType))
   for (const { pageHandles, productTypes, collection, linkUrl, title } of productsPromos) {
     expect(
@@ -102,11 +104,11 @@ test('promos are for pages and types that there are, and lead somewhere [PDP-12]
       productTypes.filter((type) => !types.has(type)),
       title,
     ).toEqual([])
-    expect(collectionByHandle.has(collection) && leadsSomewhere(linkUrl), title).toBe(true)
+    expect(collectionByHandle.has(collection) && isPage(linkUrl), title).toBe(true)
   }
 })
 
-test('no type of product has two discounts or two ways to be washed [PDP-12]', () => {
+test('a product type has one discount and one care copy [PDP-12]', () => {
   for (const entries of [productDiscounts, careCopy]) {
     const types = entries.map(({ productType }) => productType)
     expect(new Set(types).size).toBe(types.length)
@@ -114,7 +116,7 @@ test('no type of product has two discounts or two ways to be washed [PDP-12]', (
 })
 
 test('denim is washed at a low temperature and T-shirts at 30 degrees [PDP-04]', () => {
-  const textFor = (type: string) => textOf(careCopy.find(({ productType }) => productType === type)?.copy.json.content)
+  const textFor = (type: string) => getText(careCopy.find(({ productType }) => productType === type)?.copy.json.content)
   expect(textFor('Denim')).toContain('at a low temperature')
   expect(textFor('Tops')).toMatch(/T-shirts.*30 degrees/)
 })
@@ -135,13 +137,13 @@ test.each([
   'enduros-range',
   'heroes',
   'faqs',
-])('the page %s is written, and its links lead somewhere [PAGE-01]', (handle) => {
+])('the page %s has text, and its links lead to pages [PAGE-01]', (handle) => {
   const body = pages.get(handle)?.body
   const json = typeof body === 'object' && body !== null && 'json' in body ? body.json : undefined
-  if (!isRichText(json)) throw new Error(`${handle} is no rich text`)
-  expect(textOf(json.content)).not.toMatch(/lorem|ipsum|placeholder|\btbc\b|\btodo\b/i)
-  const paths = urisIn(json.content).filter((uri) => !/^(mailto|tel):/.test(uri))
-  expect(paths.filter((path) => !leadsSomewhere(path))).toEqual([])
+  if (!isRichText(json)) throw new Error(`${handle} has no rich text`)
+  expect(getText(json.content)).not.toMatch(/lorem|ipsum|placeholder|\btbc\b|\btodo\b/i)
+  const paths = listUris(json.content).filter((uri) => !/^(mailto|tel):/.test(uri))
+  expect(paths.filter((path) => !isPage(path))).toEqual([])
 })
 
 test('the return policy gives 200 days [RET-03]', () => {
@@ -149,14 +151,14 @@ test('the return policy gives 200 days [RET-03]', () => {
   expect(JSON.stringify(body)).toContain('200 days')
 })
 
-function textOf(nodes: readonly RichTextNode[] = []): string {
-  return nodes.map((node) => ('content' in node ? textOf(node.content) : node.value)).join('')
+function getText(nodes: readonly RichTextNode[] = []): string {
+  return nodes.map((node) => ('content' in node ? getText(node.content) : node.value)).join('')
 }
 
-function urisIn(nodes: readonly RichTextNode[]): string[] {
+function listUris(nodes: readonly RichTextNode[]): string[] {
   return nodes.flatMap((node) => {
     if (!('content' in node)) return []
     const { uri } = node.data
-    return [...(typeof uri === 'string' ? [uri] : []), ...urisIn(node.content)]
+    return [...(typeof uri === 'string' ? [uri] : []), ...listUris(node.content)]
   })
 }

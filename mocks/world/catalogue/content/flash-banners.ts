@@ -1,6 +1,6 @@
 import type { Header } from './types.ts'
 
-/** The next banner first: whoever may read drafts is shown that one, everybody else the one below. */
+/** The draft of the next banner comes first, so that previews show it. */
 export const flashBanners: readonly Header[] = [
   {
     id: 'menu-black-friday',

@@ -216,13 +216,13 @@ const gifts = menuLink(
 )
 
 const links = [newIn, trousers, denim, shorts, tops, underwear, accessories, gifts]
-/** Ready for the last Friday of November and switched on that morning. */
+/** A link that is published hidden and shown in the draft. */
 const blackFriday = (hidden: boolean): MenuLink =>
   menuLink('Black Friday', '/pages/black-friday', null, { highlight: true, hidden })
-/** Nobody has decided yet. */
+/** A link that is always hidden. */
 const journal = menuLink('Journal', '/pages/journal', null, { hidden: true })
 
-/** The next menu first: whoever may read drafts is shown that one, everybody else the one below. */
+/** The draft of the next menu comes first, so that previews show it. */
 export const mainMenus: readonly Header[] = [
   {
     id: 'main-menu-black-friday',

@@ -1,6 +1,6 @@
 import type { Asset, Badge, GridLink, GridLinks, MenuGrid, MenuLink } from './types.ts'
 
-/** A link in a flyout. `hidden`: written, and not yet shown. */
+/** A link in a flyout. A hidden link is published but not shown. */
 export const gridLink = (title: string, handle: string, badge: Badge | null = null, hidden = false): GridLink => ({
   title,
   handle,
@@ -19,7 +19,7 @@ const group = (variant: GridLinks['variant'], title: string, items: readonly Gri
 type Featured = { title: string; handle: string; button: string; image: Asset; badge?: Badge }
 type Promo = { title: string; byline: string; handle: string; image: Asset; badge?: Badge }
 
-/** A flyout; every picture it has is shown. */
+/** A flyout with its images. */
 export function menuGrid(
   variant: MenuGrid['variant'],
   gridLinks: readonly GridLinks[],

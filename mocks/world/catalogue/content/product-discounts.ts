@@ -1,6 +1,6 @@
 import type { ProductDiscount } from './types.ts'
 
-/** The multi-buy offers in words, one entry a type of product. Content knows no regions; prices are the shop's to say. */
+/** Descriptions of the multi-buy offers by product type, without prices, because content has no regions. */
 export const productDiscounts: readonly ProductDiscount[] = [
   {
     productType: 'Tops',

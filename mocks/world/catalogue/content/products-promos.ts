@@ -1,6 +1,6 @@
 import type { ProductsPromo } from './types.ts'
 
-/** Lines between the products of a collection, or under one product, by page or by type of product. */
+/** Promos in collections and on product pages, by page handle or product type. */
 export const productsPromos: readonly ProductsPromo[] = [
   {
     title: 'Not sure of your size?',

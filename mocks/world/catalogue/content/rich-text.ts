@@ -1,7 +1,7 @@
 import type { RichTextBlock, RichTextNode, RichTextRun } from '#contracts/content/rich-text.ts'
 import type { Asset, RichText } from './types.ts'
 
-/** Plain text, or a node that bold() or link() made. */
+/** Plain text, or a node from bold() or link(). */
 type Inline = string | RichTextNode
 
 const run = (value: string, ...marks: string[]): RichTextRun => ({
@@ -18,16 +18,16 @@ const block = (nodeType: string, content: RichTextNode[], data: RichTextBlock['d
 })
 
 export const bold = (text: string): RichTextRun => run(text, 'bold')
-/** @param uri A path of the shop without a region's prefix, or a full address. */
+/** @param uri A path of the shop without region prefix, or an absolute URL. */
 export const link = (text: string, uri: string): RichTextBlock => block('hyperlink', [run(text)], { uri })
 export const heading = (text: string): RichTextBlock => block('heading-2', [run(text)])
 export const question = (text: string): RichTextBlock => block('heading-3', [run(text)])
 export const quote = (...parts: Inline[]): RichTextBlock => block('blockquote', [paragraph(...parts)])
-/** A picture between paragraphs. */
+/** An image between paragraphs. */
 export const picture = ({ id }: Asset): RichTextBlock =>
   block('embedded-asset-block', [], { target: { sys: { id, type: 'Link', linkType: 'Asset' } } })
 
-/** A table with a head row. */
+/** A table with a header row. */
 export const table = (head: readonly string[], ...rows: (readonly string[])[]): RichTextBlock =>
   block('table', [
     block(
@@ -52,10 +52,10 @@ const listItems = (items: readonly (Inline | readonly Inline[])[]) =>
   items.map((item) => block('list-item', [paragraph(...(isParts(item) ? item : [item]))]))
 const isParts = (item: Inline | readonly Inline[]): item is readonly Inline[] => Array.isArray(item)
 
-/** A whole text; a string stands for a paragraph. */
+/** A rich text of blocks; a string becomes a paragraph. */
 export const richText = (...blocks: (string | RichTextBlock)[]): RichText => ({
   json: {
     nodeType: 'document',
-    content: blocks.map((each) => (typeof each === 'string' ? paragraph(each) : each)),
+    content: blocks.map((part) => (typeof part === 'string' ? paragraph(part) : part)),
   },
 })

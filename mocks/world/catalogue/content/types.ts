@@ -1,19 +1,19 @@
 import type { RichText as RichTextTree } from '#contracts/content/rich-text.ts'
 
 /**
- * What the editors write, field for field as the spec names it (section 3, "Header content" and "Content entries") and
- * linked as contracts/content/schema.graphql links it. `type`, not `interface`: entries are also read field by field.
+ * Content entries with the spec's field names (section 3, "Header content" and "Content entries"), linked as in
+ * contracts/content/schema.graphql. They are types, not interfaces, so that they match an index signature.
  */
-export type Entry = {
-  /** The entry's sys.id; without one, its content gives it one. */
+type Entry = {
+  /** The entry's sys.id; derived from its content by default. */
   id?: string
-  /** Only for readers with the preview token. */
+  /** Visible only with the preview token. */
   draft?: boolean
 }
 
-export type Items<Linked> = { items: readonly Linked[] }
+type Items<Linked> = { items: readonly Linked[] }
 
-/** A picture. Paths begin at the simulated backend's origin. */
+/** An image. Its path is relative to the simulated backend's origin. */
 export type Asset = Entry & {
   id: string
   title: string
@@ -33,7 +33,7 @@ export type Badge = Entry & {
   iconName: string | null
 }
 
-export type FlashBanner = Entry & {
+type FlashBanner = Entry & {
   bannerName: string
   messageDesktop: string
   messageMobile: string
@@ -75,14 +75,14 @@ export type MenuGrid = Entry & {
 
 export type MenuLink = Entry & {
   title: string
-  /** A path of the shop without a region's prefix. */
+  /** A path of the shop without region prefix. */
   handle: string
   visibility: boolean
   highlightLink: boolean
   grid: MenuGrid | null
 }
 
-/** 'Menu' carries the flash banner and 'Main Menu' the links: the spec's titles. */
+/** 'Menu' has the flash banner and 'Main Menu' the links: the spec's titles. */
 export type Header =
   | (Entry & { title: 'Menu'; flashBanner: FlashBanner | null })
   | (Entry & {
@@ -114,7 +114,7 @@ export type Page = Entry & {
   headerTheme: 'default' | 'transparent-light' | 'transparent-dark'
   image: Asset | null
   imageTall?: Asset
-  /** The handle of the collection whose goods it shows. */
+  /** Handle of the collection that it shows. */
   collection?: string
   body: RichText
 }

@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
 import { beltSizes, oneSize } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const belt = {
   productType: 'Belts',
@@ -11,8 +11,8 @@ const belt = {
   reviews: 'belts',
 } as const satisfies Partial<StyleSheet>
 
-/** Spec 9, "Multi-buy offers": belts are eligible at this price in pounds and dollars; the euro price is ours. */
-const BELT_PRICE = price(89, 125, 109)
+/** Spec 9, "Multi-buy offers": belts are eligible at this price in pounds and dollars; the euro price is assumed. */
+const BELT_PRICE = toPrice(89, 125, 109)
 
 export const belts: readonly StyleSheet[] = [
   {
@@ -21,6 +21,7 @@ export const belts: readonly StyleSheet[] = [
     code: 'BTBELT',
     name: 'The Belt',
     price: BELT_PRICE,
+    tags: ['multibuy:belts'],
     since: '2021-02-08',
     popularity: 64,
     colours: [dye.black, dye.chocolate, dye.tan, { ...dye.navy, since: '2026-09-21' }],
@@ -41,6 +42,7 @@ export const belts: readonly StyleSheet[] = [
     code: 'BTPLAI',
     name: 'Plaited Belt',
     price: BELT_PRICE,
+    tags: ['multibuy:belts'],
     since: '2022-04-04',
     popularity: 50,
     colours: [
@@ -48,7 +50,7 @@ export const belts: readonly StyleSheet[] = [
       { ...dye.navy, garment: { accent: '#b5793a' } },
       dye.chocolate,
       { ...dye.stone, garment: { accent: '#7a5331' } },
-      { ...dye.black, shelf: 'last' },
+      { ...dye.black, availability: 'low-stock' },
     ],
     promise: 'No holes, and so no compromise.',
     description:
@@ -67,9 +69,10 @@ export const belts: readonly StyleSheet[] = [
     code: 'BTSUED',
     name: 'Suede Belt',
     price: BELT_PRICE,
+    tags: ['multibuy:belts'],
     since: '2023-03-20',
     popularity: 44,
-    colours: [dye.tobacco, dye.slate, dye.navy, { ...dye.forest, shelf: 'gone' }],
+    colours: [dye.tobacco, dye.slate, dye.navy, { ...dye.forest, availability: 'sold-out' }],
     promise: 'The quiet one, for suede shoes and above.',
     description:
       'Calf suede faced on smooth leather, which stops it stretching into a hammock. It takes colour in a way hide cannot, so the navy really is. Matches chinos by being near them rather than the same.',
@@ -89,10 +92,10 @@ export const belts: readonly StyleSheet[] = [
     garment: { kind: 'belt', fabric: 'nylon', accent: '#8b8f94' },
     sizes: oneSize,
     collections: [],
-    price: price(45, 59, 55),
+    price: toPrice(45, 59, 55),
     since: '2021-06-14',
     popularity: 47,
-    colours: [dye.navy, dye.olive, dye.black, dye.sand, { ...dye.slate, reduced: price(29, 39, 35) }],
+    colours: [dye.navy, dye.olive, dye.black, dye.sand, { ...dye.slate, reduced: toPrice(29, 39, 35) }],
     promise: 'One size. Bring scissors.',
     description:
       'A metre and a half of cotton webbing and a box buckle that bites where you leave it. Trim the end to suit, seal it with the ferrule in the envelope, and own the only belt here with your measurements in it. Airports wave it through.',

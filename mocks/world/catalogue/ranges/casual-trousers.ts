@@ -1,11 +1,11 @@
 import { dye } from '../dyes.ts'
 import { trouserSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const casual = {
   productType: 'Trousers',
   category: 'Trousers',
-  // drawn without a pressed crease, which 'trouser' has
+  // images of this kind have no pressed crease, unlike 'trouser'
   garment: { kind: 'chino', fabric: 'twill', cut: 'standard' },
   sizes: trouserSizes,
   collections: ['casual-trousers'],
@@ -19,7 +19,7 @@ export const casualTrousers: readonly StyleSheet[] = [
     code: 'TRFIVE',
     name: 'Fives',
     garment: { kind: 'denim', fabric: 'twill', cut: 'slim' },
-    price: price(98, 129, 119),
+    price: toPrice(98, 129, 119),
     since: '2020-01-20',
     popularity: 90,
     colours: [
@@ -33,7 +33,7 @@ export const casualTrousers: readonly StyleSheet[] = [
       dye.burgundy,
       dye.ecru,
       { ...dye.petrol, since: '2026-09-07' },
-      { ...dye.sand, shelf: 'last' },
+      { ...dye.sand, availability: 'low-stock' },
     ],
     promise: 'Five pockets, like jeans. Manners, unlike jeans.',
     description:
@@ -52,7 +52,7 @@ export const casualTrousers: readonly StyleSheet[] = [
     code: 'TRENDU',
     name: 'Enduros',
     garment: { kind: 'chino', fabric: 'nylon', cut: 'slim' },
-    price: price(115, 155, 139),
+    price: toPrice(115, 155, 139),
     since: '2021-03-08',
     popularity: 84,
     colours: [
@@ -63,7 +63,7 @@ export const casualTrousers: readonly StyleSheet[] = [
       dye.slate,
       dye.stone,
       dye.petrol,
-      { ...dye.tobacco, reduced: price(79, 105, 95) },
+      { ...dye.tobacco, reduced: toPrice(79, 105, 95) },
     ],
     promise: 'Technical cloth that keeps quiet about it.',
     description:
@@ -82,7 +82,7 @@ export const casualTrousers: readonly StyleSheet[] = [
     code: 'TRRIDG',
     name: 'Ridges',
     garment: { kind: 'chino', fabric: 'cord', cut: 'standard' },
-    price: price(105, 139, 125),
+    price: toPrice(105, 139, 125),
     since: '2020-09-28',
     popularity: 70,
     colours: [
@@ -93,7 +93,7 @@ export const casualTrousers: readonly StyleSheet[] = [
       dye.burgundy,
       dye.racingGreen,
       dye.chocolate,
-      { ...dye.mustard, shelf: 'last' },
+      { ...dye.mustard, availability: 'low-stock' },
       dye.black,
     ],
     promise: 'Corduroy that has left the university.',
@@ -113,7 +113,7 @@ export const casualTrousers: readonly StyleSheet[] = [
     code: 'TRSIES',
     name: 'Siestas',
     garment: { kind: 'chino', fabric: 'linen', cut: 'straight' },
-    price: price(99, 135, 119),
+    price: toPrice(99, 135, 119),
     since: '2022-05-09',
     popularity: 61,
     colours: [
@@ -122,9 +122,9 @@ export const casualTrousers: readonly StyleSheet[] = [
       dye.olive,
       dye.white,
       dye.sky,
-      { ...dye.tobacco, shelf: 'gone' },
+      { ...dye.tobacco, availability: 'sold-out' },
       dye.sage,
-      { ...dye.rust, reduced: price(69, 95, 85) },
+      { ...dye.rust, reduced: toPrice(69, 95, 85) },
     ],
     promise: 'Linen trousers that crease with dignity.',
     description:
@@ -143,7 +143,7 @@ export const casualTrousers: readonly StyleSheet[] = [
     code: 'TRSPAR',
     name: 'Spares',
     garment: { kind: 'chino', fabric: 'twill', cut: 'straight' },
-    price: price(109, 145, 129),
+    price: toPrice(109, 145, 129),
     since: '2023-02-27',
     popularity: 52,
     colours: [dye.olive, dye.black, dye.stone, dye.navy, dye.tobacco, { ...dye.charcoal, since: '2026-10-26' }],
@@ -164,7 +164,7 @@ export const casualTrousers: readonly StyleSheet[] = [
     code: 'TRNINE',
     name: 'Back Nines',
     garment: { kind: 'chino', fabric: 'nylon', cut: 'standard' },
-    price: price(109, 145, 129),
+    price: toPrice(109, 145, 129),
     since: '2023-04-17',
     popularity: 55,
     colours: [
@@ -173,7 +173,7 @@ export const casualTrousers: readonly StyleSheet[] = [
       dye.black,
       dye.steel,
       dye.airforce,
-      { ...dye.white, shelf: 'last' },
+      { ...dye.white, availability: 'low-stock' },
       { ...dye.sage, since: '2026-09-01' },
     ],
     promise: 'Golf trousers you can keep on for the drive home.',
@@ -193,7 +193,7 @@ export const casualTrousers: readonly StyleSheet[] = [
     code: 'TRSUND',
     name: 'Sundays',
     garment: { kind: 'chino', fabric: 'fleece', cut: 'slim' },
-    price: price(98, 135, 119),
+    price: toPrice(98, 135, 119),
     since: '2026-09-14',
     popularity: 57,
     tags: ['Beta'],
@@ -203,7 +203,7 @@ export const casualTrousers: readonly StyleSheet[] = [
       dye.black,
       { ...dye.greyMarl, garment: { pattern: 'melange' } },
       dye.olive,
-      { ...dye.oat, shelf: 'ahead' },
+      { ...dye.oat, availability: 'pre-order' },
     ],
     promise: 'Jogging bottoms with a leg length. Imagine.',
     description:

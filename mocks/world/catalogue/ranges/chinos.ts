@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
 import { madeToOrderSizes, trouserSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const chino = {
   productType: 'Trousers',
@@ -17,7 +17,7 @@ export const chinos: readonly StyleSheet[] = [
     number: 1,
     code: 'TRHERO',
     name: 'Heroes',
-    price: price(98, 129, 119),
+    price: toPrice(98, 129, 119),
     since: '2019-03-04',
     popularity: 100,
     colours: [
@@ -28,11 +28,11 @@ export const chinos: readonly StyleSheet[] = [
       dye.charcoal,
       dye.tobacco,
       dye.airforce,
-      { ...dye.burgundy, shelf: 'last' },
+      { ...dye.burgundy, availability: 'low-stock' },
       dye.forest,
       { ...dye.oat, since: '2026-09-14' },
       dye.slate,
-      { ...dye.brick, reduced: price(69, 90, 79), shelf: 'last' },
+      { ...dye.brick, reduced: toPrice(69, 90, 79), availability: 'low-stock' },
     ],
     promise: 'The chino that fits before you alter it.',
     description:
@@ -50,7 +50,7 @@ export const chinos: readonly StyleSheet[] = [
     number: 2,
     code: 'TRJULY',
     name: 'Julys',
-    price: price(95, 125, 115),
+    price: toPrice(95, 125, 115),
     since: '2020-05-18',
     popularity: 78,
     colours: [
@@ -60,8 +60,8 @@ export const chinos: readonly StyleSheet[] = [
       dye.sky,
       dye.sage,
       dye.olive,
-      { ...dye.ecru, shelf: 'gone' },
-      { ...dye.coral, reduced: price(65, 85, 79) },
+      { ...dye.ecru, availability: 'sold-out' },
+      { ...dye.coral, reduced: toPrice(65, 85, 79) },
       dye.black,
     ],
     promise: 'A chino that weighs less than the heat does.',
@@ -80,7 +80,7 @@ export const chinos: readonly StyleSheet[] = [
     number: 3,
     code: 'TRWINT',
     name: 'Winters',
-    price: price(105, 139, 125),
+    price: toPrice(105, 139, 125),
     since: '2020-10-05',
     popularity: 80,
     colours: [
@@ -112,10 +112,18 @@ export const chinos: readonly StyleSheet[] = [
     name: 'Pleats',
     garment: { kind: 'chino', fabric: 'twill', cut: 'straight' },
     collections: ['smart-trousers'],
-    price: price(110, 145, 129),
+    price: toPrice(110, 145, 129),
     since: '2022-02-21',
     popularity: 66,
-    colours: [dye.navy, dye.stone, dye.black, dye.biscuit, dye.charcoal, dye.olive, { ...dye.ecru, shelf: 'ahead' }],
+    colours: [
+      dye.navy,
+      dye.stone,
+      dye.black,
+      dye.biscuit,
+      dye.charcoal,
+      dye.olive,
+      { ...dye.ecru, availability: 'pre-order' },
+    ],
     promise: 'One pleat. It knows what it is doing.',
     description:
       'A single forward pleat buys you room over the thigh when you sit, and closes flat when you stand. The rise is half an inch higher and the leg a touch straighter, which is how trousers were before everybody was thin for a decade. Works with a jacket; looks considered without one.',
@@ -133,7 +141,7 @@ export const chinos: readonly StyleSheet[] = [
     code: 'TREASY',
     name: 'Easies',
     garment: { kind: 'chino', fabric: 'twill', cut: 'slim' },
-    price: price(95, 125, 115),
+    price: toPrice(95, 125, 115),
     since: '2021-04-12',
     popularity: 74,
     colours: [
@@ -144,7 +152,7 @@ export const chinos: readonly StyleSheet[] = [
       dye.olive,
       { ...dye.airforce, since: '2026-09-21' },
       dye.oat,
-      { ...dye.charcoal, shelf: 'last' },
+      { ...dye.charcoal, availability: 'low-stock' },
     ],
     promise: 'A drawcord with a clean face.',
     description:
@@ -164,14 +172,14 @@ export const chinos: readonly StyleSheet[] = [
     name: 'Firsts',
     sizes: madeToOrderSizes,
     collections: ['smart-trousers'],
-    price: price(139, 189, 169),
+    price: toPrice(139, 189, 169),
     since: '2024-01-15',
     popularity: 40,
     colours: [
-      { ...dye.navy, shelf: 'made-to-order' },
-      { ...dye.black, shelf: 'made-to-order' },
-      { ...dye.stone, shelf: 'made-to-order' },
-      { ...dye.olive, shelf: 'made-to-order' },
+      { ...dye.navy, availability: 'made-to-order' },
+      { ...dye.black, availability: 'made-to-order' },
+      { ...dye.stone, availability: 'made-to-order' },
+      { ...dye.olive, availability: 'made-to-order' },
     ],
     promise: 'Nobody has worn this pair, because it does not exist yet.',
     description:

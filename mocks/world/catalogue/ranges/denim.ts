@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
 import { trouserSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const jeans = {
   productType: 'Denim',
@@ -10,7 +10,7 @@ const jeans = {
   reviews: 'denim',
 } as const satisfies Partial<StyleSheet>
 
-/** Washes, from the loom to the bleach. */
+/** Denim washes, from dark to light. */
 const wash = {
   rawIndigo: { name: 'Raw Indigo', hex: '#1b2234', family: 'navy' },
   indigo: { name: 'Indigo', hex: '#26324d', family: 'navy' },
@@ -26,7 +26,7 @@ export const denim: readonly StyleSheet[] = [
     number: 19,
     code: 'DNBULL',
     name: 'Bulletproof',
-    price: price(119, 159, 145),
+    price: toPrice(119, 159, 145),
     since: '2019-08-12',
     popularity: 92,
     colours: [
@@ -56,7 +56,7 @@ export const denim: readonly StyleSheet[] = [
     code: 'DNRAWS',
     name: 'Raws',
     garment: { kind: 'denim', fabric: 'denim', cut: 'straight', accent: '#c8823b' },
-    price: price(139, 189, 169),
+    price: toPrice(139, 189, 169),
     since: '2021-11-01',
     popularity: 46,
     colours: [
@@ -80,7 +80,7 @@ export const denim: readonly StyleSheet[] = [
     number: 21,
     code: 'DNFEAT',
     name: 'Featherweights',
-    price: price(105, 139, 125),
+    price: toPrice(105, 139, 125),
     since: '2022-04-25',
     popularity: 68,
     colours: [
@@ -88,8 +88,8 @@ export const denim: readonly StyleSheet[] = [
       wash.midBlue,
       wash.bleach,
       dye.black,
-      { ...dye.white, shelf: 'gone' },
-      { ...dye.airforce, reduced: price(75, 99, 89) },
+      { ...dye.white, availability: 'sold-out' },
+      { ...dye.airforce, reduced: toPrice(75, 99, 89) },
     ],
     promise: 'Jeans for the three hot weeks.',
     description:
@@ -108,10 +108,16 @@ export const denim: readonly StyleSheet[] = [
     code: 'DNOLDF',
     name: 'Old Faithfuls',
     garment: { kind: 'denim', fabric: 'denim', cut: 'straight', accent: '#b5793a' },
-    price: price(109, 145, 129),
+    price: toPrice(109, 145, 129),
     since: '2020-02-10',
     popularity: 64,
-    colours: [wash.midBlue, wash.indigo, wash.lightBlue, dye.washedBlack, { ...wash.bleach, shelf: 'last' }],
+    colours: [
+      wash.midBlue,
+      wash.indigo,
+      wash.lightBlue,
+      dye.washedBlack,
+      { ...wash.bleach, availability: 'low-stock' },
+    ],
     promise: 'The straight pair you keep replacing. Stop replacing it.',
     description:
       'A straight leg from the hip down, a rise that reaches the waist, and a wash that looks five years old because we studied one that was. One per cent of stretch: enough to bend in, too little to bag. Fashion comes round to these about every nine years.',
@@ -128,7 +134,7 @@ export const denim: readonly StyleSheet[] = [
     number: 23,
     code: 'DNTHAW',
     name: 'Thaws',
-    price: price(125, 169, 149),
+    price: toPrice(125, 169, 149),
     since: '2023-10-16',
     popularity: 50,
     colours: [wash.indigo, dye.black, dye.charcoal, { ...wash.rinse, since: '2026-10-19' }],
@@ -148,7 +154,7 @@ export const denim: readonly StyleSheet[] = [
     number: 24,
     code: 'DNOFFB',
     name: 'Off-Blues',
-    price: price(105, 139, 125),
+    price: toPrice(105, 139, 125),
     since: '2021-08-23',
     popularity: 56,
     colours: [
@@ -157,8 +163,8 @@ export const denim: readonly StyleSheet[] = [
       dye.tobacco,
       dye.slate,
       dye.sage,
-      { ...dye.brick, reduced: price(75, 99, 89) },
-      { ...dye.burgundy, shelf: 'last' },
+      { ...dye.brick, reduced: toPrice(75, 99, 89) },
+      { ...dye.burgundy, availability: 'low-stock' },
     ],
     promise: 'For when the jeans are right and the blue is not.',
     description:

@@ -1,5 +1,5 @@
 import { giftCardAmounts } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 export const giftCard: readonly StyleSheet[] = [
   {
@@ -11,22 +11,22 @@ export const giftCard: readonly StyleSheet[] = [
     garment: { kind: 'gift-card', fabric: 'card', accent: '#f4f1e8' },
     sizes: giftCardAmounts,
     collections: ['the-gift-edit'],
-    price: price(25, 25, 25),
+    price: toPrice(25, 25, 25),
     // spec 9: "Gift card amounts", the same number in each currency
-    priceOf: {
-      '25': price(25, 25, 25),
-      '50': price(50, 50, 50),
-      '100': price(100, 100, 100),
-      '150': price(150, 150, 150),
-      '200': price(200, 200, 200),
+    pricesByValue: {
+      '25': toPrice(25, 25, 25),
+      '50': toPrice(50, 50, 50),
+      '100': toPrice(100, 100, 100),
+      '150': toPrice(150, 150, 150),
+      '200': toPrice(200, 200, 200),
     },
     since: '2019-12-01',
     popularity: 40,
     reviews: 'gift-cards',
     colours: [
-      { name: 'Ink', hex: '#001e3c', family: 'navy', shelf: 'endless' },
-      { name: 'Paper', hex: '#ece5d8', family: 'white', garment: { accent: '#001e3c' }, shelf: 'endless' },
-      { name: 'Tinsel', hex: '#8d2f33', family: 'red', garment: { accent: '#e2c98a' }, shelf: 'endless' },
+      { name: 'Ink', hex: '#001e3c', family: 'navy', availability: 'unlimited' },
+      { name: 'Paper', hex: '#ece5d8', family: 'white', garment: { accent: '#001e3c' }, availability: 'unlimited' },
+      { name: 'Tinsel', hex: '#8d2f33', family: 'red', garment: { accent: '#e2c98a' }, availability: 'unlimited' },
     ],
     promise: 'You choose the sum. He chooses the trousers.',
     description:

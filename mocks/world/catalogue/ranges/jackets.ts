@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
 import { chestSizes, topSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const jack = {
   productType: 'Tops',
@@ -16,7 +16,7 @@ export const jackets: readonly StyleSheet[] = [
     number: 62,
     code: 'JKJACK',
     name: 'The Jack',
-    price: price(149, 199, 179),
+    price: toPrice(149, 199, 179),
     since: '2022-09-05',
     popularity: 65,
     colours: [
@@ -25,7 +25,7 @@ export const jackets: readonly StyleSheet[] = [
       dye.olive,
       dye.black,
       { ...dye.burgundy, since: '2026-09-28' },
-      { ...dye.airforce, shelf: 'last' },
+      { ...dye.airforce, availability: 'low-stock' },
     ],
     promise: 'One jacket for the eleven months that are neither.',
     description:
@@ -45,10 +45,10 @@ export const jackets: readonly StyleSheet[] = [
     name: 'Chore Jack',
     garment: { kind: 'jacket', fabric: 'twill', sleeve: 'long', accent: '#2a2c30' },
     sizes: topSizes,
-    price: price(129, 175, 155),
+    price: toPrice(129, 175, 155),
     since: '2023-03-13',
     popularity: 56,
-    colours: [dye.royal, dye.navy, dye.tobacco, dye.ecru, { ...dye.forest, shelf: 'gone' }],
+    colours: [dye.royal, dye.navy, dye.tobacco, dye.ecru, { ...dye.forest, availability: 'sold-out' }],
     promise: 'French workwear. Work optional.',
     description:
       'Three patch pockets, five buttons, one layer of moleskin that polishes at the edges as you use it. French railwaymen wore this blue for a century, mostly while eating lunch. It carries a paperback, a trowel or a baguette with equal ease.',
@@ -66,10 +66,10 @@ export const jackets: readonly StyleSheet[] = [
     code: 'JKBIGJ',
     name: 'Big Jack',
     garment: { kind: 'jacket', fabric: 'wool', sleeve: 'long', accent: '#2f2018' },
-    price: price(179, 245, 215),
+    price: toPrice(179, 245, 215),
     since: '2024-10-14',
     popularity: 41,
-    colours: [dye.charcoal, dye.navy, dye.chocolate, { ...dye.moss, shelf: 'ahead' }],
+    colours: [dye.charcoal, dye.navy, dye.chocolate, { ...dye.moss, availability: 'pre-order' }],
     promise: 'An overshirt that ate a coat.',
     description:
       'Boiled wool, half lined, with horn buttons and pockets you can stand in with your elbows out. It goes on over a jumper and comes off indoors, and between the two it is the only thing anyone compliments. Not waterproof. Sheep are not either, and they seem well.',

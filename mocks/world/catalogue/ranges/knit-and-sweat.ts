@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
 import { topSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const warm = {
   productType: 'Tops',
@@ -18,7 +18,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
     name: 'Crew Sweat',
     letters: 12,
     garment: { kind: 'sweat', fabric: 'fleece', sleeve: 'long' },
-    price: price(79, 109, 95),
+    price: toPrice(79, 109, 95),
     since: '2020-09-07',
     popularity: 76,
     tags: ['Organic'],
@@ -31,7 +31,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
       dye.burgundy,
       dye.airforce,
       { ...dye.tobacco, since: '2026-09-14' },
-      { ...dye.sage, shelf: 'last' },
+      { ...dye.sage, availability: 'low-stock' },
     ],
     promise: 'The sweatshirt you were issued at school, grown up.',
     description:
@@ -50,7 +50,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
     code: 'KNHOOD',
     name: 'Hood',
     garment: { kind: 'sweat', fabric: 'fleece', sleeve: 'long', accent: '#d7c5a1' },
-    price: price(89, 119, 105),
+    price: toPrice(89, 119, 105),
     since: '2021-09-20',
     popularity: 63,
     colours: [
@@ -60,7 +60,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
       dye.olive,
       dye.ecru,
       { ...dye.petrol, since: '2026-10-05' },
-      { ...dye.claret, reduced: price(59, 79, 69) },
+      { ...dye.claret, reduced: toPrice(59, 79, 69) },
     ],
     promise: 'A hoodie whose hood has a plan.',
     description:
@@ -78,7 +78,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
     number: 57,
     code: 'KNMERI',
     name: 'Merino Crew',
-    price: price(95, 129, 115),
+    price: toPrice(95, 129, 115),
     since: '2020-10-12',
     popularity: 77,
     collections: ['the-gift-edit'],
@@ -90,7 +90,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
       dye.bottle,
       dye.camel,
       dye.petrol,
-      { ...dye.rust, shelf: 'gone' },
+      { ...dye.rust, availability: 'sold-out' },
       dye.slate,
     ],
     promise: 'Thin, warm, and on speaking terms with your neck.',
@@ -109,7 +109,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
     number: 58,
     code: 'KNROLL',
     name: 'Roll Neck',
-    price: price(105, 139, 125),
+    price: toPrice(105, 139, 125),
     since: '2022-10-03',
     popularity: 49,
     colours: [dye.navy, dye.black, dye.ecru, dye.charcoal, { ...dye.forest, since: '2026-10-12' }],
@@ -130,7 +130,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
     code: 'KNQUAR',
     name: 'Quarter Zip',
     garment: { kind: 'sweat', fabric: 'rib', sleeve: 'long', accent: '#8b8f94' },
-    price: price(109, 145, 129),
+    price: toPrice(109, 145, 129),
     since: '2021-11-15',
     popularity: 70,
     collections: ['the-gift-edit'],
@@ -139,8 +139,8 @@ export const knitAndSweat: readonly StyleSheet[] = [
       dye.charcoal,
       dye.oat,
       dye.olive,
-      { ...dye.airforce, shelf: 'ahead' },
-      { ...dye.chestnut, reduced: price(75, 99, 89) },
+      { ...dye.airforce, availability: 'pre-order' },
+      { ...dye.chestnut, reduced: toPrice(75, 99, 89) },
     ],
     promise: 'Twenty centimetres of thermostat.',
     description:
@@ -159,7 +159,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
     code: 'KNLAMB',
     name: 'Lambswool Crew',
     garment: { kind: 'sweat', fabric: 'wool', pattern: 'melange', sleeve: 'long' },
-    price: price(105, 139, 125),
+    price: toPrice(105, 139, 125),
     since: '2021-10-04',
     popularity: 59,
     collections: ['the-gift-edit'],
@@ -169,7 +169,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
       { name: 'Moorland', hex: '#5f6348', family: 'green' },
       { name: 'Bracken', hex: '#8c5a33', family: 'brown' },
       { name: 'Loch', hex: '#3f6577', family: 'blue' },
-      { name: 'Rowan', hex: '#8d2f33', family: 'red', shelf: 'last' },
+      { name: 'Rowan', hex: '#8d2f33', family: 'red', availability: 'low-stock' },
       { name: 'Fleece', hex: '#e4dac6', family: 'beige', since: '2026-10-26' },
     ],
     promise: 'Scottish wool, British manners, no scratching.',
@@ -189,7 +189,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
     code: 'KNFISH',
     name: 'Fisherman',
     garment: { kind: 'sweat', fabric: 'rib', sleeve: 'long' },
-    price: price(119, 159, 139),
+    price: toPrice(119, 159, 139),
     since: '2024-10-07',
     popularity: 46,
     colours: [dye.ecru, dye.navy, dye.charcoal, { ...dye.racingGreen, since: '2026-11-02' }],

@@ -1,9 +1,9 @@
 import { oneSize } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 /**
- * Letters on a garment: Shopify sells them as a product of their own, which stands in no list and has no page and no
- * picture. Spec 9: "£10.00 (GB), $10.00 (US), €10.00 (EU)".
+ * Letters on a garment, sold by Shopify as a product without a page, an image or a collection.
+ * Spec 9: "£10.00 (GB), $10.00 (US), €10.00 (EU)".
  */
 export const personalisation: StyleSheet = {
   number: 80,
@@ -13,11 +13,11 @@ export const personalisation: StyleSheet = {
   category: 'Accessories',
   garment: { kind: 'gift-card', fabric: 'card' },
   sizes: oneSize,
-  price: price(10, 10, 10),
+  price: toPrice(10, 10, 10),
   since: '2023-02-06',
   popularity: 1,
   reviews: 'gift-cards',
-  colours: [{ name: 'Tonal Thread', hex: '#001e3c', family: 'navy', shelf: 'endless' }],
+  colours: [{ name: 'Tonal Thread', hex: '#001e3c', family: 'navy', availability: 'unlimited' }],
   promise: 'A few letters, where only you will look.',
   description: 'Sewn or stamped in the workroom, one garment at a time, which is why it takes five days longer.',
   highlights: ['Done by hand', 'In a shade that keeps quiet', 'Stays for good'],

@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
 import { topSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const polo = {
   productType: 'Tops',
@@ -17,7 +17,7 @@ export const polos: readonly StyleSheet[] = [
     code: 'POPIQU',
     name: 'Piqué Polo',
     letters: 10,
-    price: price(65, 89, 79),
+    price: toPrice(65, 89, 79),
     since: '2020-04-20',
     popularity: 81,
     colours: [
@@ -30,7 +30,7 @@ export const polos: readonly StyleSheet[] = [
       { ...dye.greyMarl, garment: { pattern: 'melange' } },
       dye.bottle,
       dye.airforce,
-      { ...dye.rose, shelf: 'gone' },
+      { ...dye.rose, availability: 'sold-out' },
     ],
     promise: 'A collar with a spine.',
     description:
@@ -49,7 +49,7 @@ export const polos: readonly StyleSheet[] = [
     code: 'POSOFT',
     name: 'Soft Polo',
     garment: { kind: 'polo', fabric: 'jersey', sleeve: 'short' },
-    price: price(65, 89, 79),
+    price: toPrice(65, 89, 79),
     since: '2022-03-28',
     popularity: 60,
     colours: [
@@ -59,7 +59,7 @@ export const polos: readonly StyleSheet[] = [
       dye.ecru,
       dye.petrol,
       { ...dye.tobacco, since: '2026-09-14' },
-      { ...dye.black, shelf: 'last' },
+      { ...dye.black, availability: 'low-stock' },
     ],
     promise: 'Polo by neck, T-shirt by temperament.',
     description:
@@ -78,7 +78,7 @@ export const polos: readonly StyleSheet[] = [
     code: 'POLONG',
     name: 'Long-Sleeve Polo',
     garment: { kind: 'polo', fabric: 'wool', sleeve: 'long' },
-    price: price(95, 129, 115),
+    price: toPrice(95, 129, 115),
     since: '2023-10-02',
     popularity: 55,
     collections: ['the-gift-edit'],
@@ -100,7 +100,7 @@ export const polos: readonly StyleSheet[] = [
     code: 'POSCRU',
     name: 'Scrum',
     garment: { kind: 'polo', fabric: 'heavy-jersey', pattern: 'stripe', sleeve: 'long', accent: '#f4f1e8' },
-    price: price(85, 115, 99),
+    price: toPrice(85, 115, 99),
     since: '2024-09-09',
     popularity: 42,
     colours: [
@@ -108,7 +108,13 @@ export const polos: readonly StyleSheet[] = [
       { name: 'Bottle and Gold', hex: '#1d4435', family: 'green', garment: { accent: '#c3952f' } },
       { name: 'Claret and Sky', hex: '#74222f', family: 'red', garment: { accent: '#a8c3dc' } },
       { name: 'Black and Slate', hex: '#17181b', family: 'black', garment: { accent: '#5a6571' } },
-      { name: 'Royal and White', hex: '#2746a0', family: 'blue', garment: { accent: '#f7f6f2' }, shelf: 'ahead' },
+      {
+        name: 'Royal and White',
+        hex: '#2746a0',
+        family: 'blue',
+        garment: { accent: '#f7f6f2' },
+        availability: 'pre-order',
+      },
     ],
     promise: 'A rugby shirt for people who stopped playing.',
     description:

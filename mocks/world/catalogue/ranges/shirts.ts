@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
 import { chestSizes, topSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const shirt = {
   productType: 'Tops',
@@ -17,7 +17,7 @@ export const shirts: readonly StyleSheet[] = [
     code: 'STOXFO',
     name: 'Oxford Shirt',
     letters: 10,
-    price: price(79, 109, 95),
+    price: toPrice(79, 109, 95),
     since: '2020-02-03',
     popularity: 83,
     colours: [
@@ -28,7 +28,7 @@ export const shirts: readonly StyleSheet[] = [
       dye.rose,
       dye.duckEgg,
       { ...dye.ecru, since: '2026-09-07' },
-      { ...dye.charcoal, shelf: 'last' },
+      { ...dye.charcoal, availability: 'low-stock' },
     ],
     promise: 'Buttoned down, untucked, either way the right length.',
     description:
@@ -48,7 +48,7 @@ export const shirts: readonly StyleSheet[] = [
     name: 'Office Shirt',
     letters: 10,
     sizes: chestSizes,
-    price: price(85, 115, 99),
+    price: toPrice(85, 115, 99),
     since: '2021-01-18',
     popularity: 69,
     colours: [
@@ -57,7 +57,7 @@ export const shirts: readonly StyleSheet[] = [
       { name: 'Fine Stripe', hex: '#e9eef5', family: 'blue', garment: { pattern: 'stripe', accent: '#2746a0' } },
       { name: 'Fine Check', hex: '#e6eaf2', family: 'blue', garment: { pattern: 'check', accent: '#1e2b45' } },
       dye.navy,
-      { ...dye.silver, shelf: 'gone' },
+      { ...dye.silver, availability: 'sold-out' },
     ],
     promise: 'Sized by the chest, like a shirt that means it.',
     description:
@@ -76,7 +76,7 @@ export const shirts: readonly StyleSheet[] = [
     code: 'STLINE',
     name: 'Linen Shirt',
     garment: { kind: 'shirt', fabric: 'linen', sleeve: 'long' },
-    price: price(85, 115, 99),
+    price: toPrice(85, 115, 99),
     since: '2021-05-17',
     popularity: 66,
     colours: [
@@ -87,7 +87,7 @@ export const shirts: readonly StyleSheet[] = [
       dye.oat,
       dye.coral,
       dye.olive,
-      { ...dye.mustard, reduced: price(59, 79, 69) },
+      { ...dye.mustard, reduced: toPrice(59, 79, 69) },
     ],
     promise: 'Air, with buttons.',
     description:
@@ -106,10 +106,10 @@ export const shirts: readonly StyleSheet[] = [
     code: 'STCORD',
     name: 'Cord Shirt',
     garment: { kind: 'shirt', fabric: 'cord', sleeve: 'long' },
-    price: price(89, 119, 105),
+    price: toPrice(89, 119, 105),
     since: '2022-09-26',
     popularity: 57,
-    colours: [dye.navy, dye.forest, dye.tobacco, dye.ecru, { ...dye.rust, shelf: 'last' }, dye.charcoal],
+    colours: [dye.navy, dye.forest, dye.tobacco, dye.ecru, { ...dye.rust, availability: 'low-stock' }, dye.charcoal],
     promise: 'Needlecord: the soft option.',
     description:
       'Twenty-one ribs to the inch makes a corduroy light enough to tuck and warm enough to go without a jumper. Worn open over a tee it is an overshirt. Buttoned to the neck it suggests you read. Either is fine; it will not tell.',
@@ -127,7 +127,7 @@ export const shirts: readonly StyleSheet[] = [
     code: 'STBONF',
     name: 'Bonfire Shirt',
     garment: { kind: 'shirt', fabric: 'fleece', pattern: 'check', sleeve: 'long' },
-    price: price(89, 119, 105),
+    price: toPrice(89, 119, 105),
     since: '2023-10-09',
     popularity: 51,
     colours: [
@@ -153,10 +153,10 @@ export const shirts: readonly StyleSheet[] = [
     number: 52,
     code: 'STHALF',
     name: 'Half-Day Shirt',
-    // the bank for shirts is about long sleeves
+    // the review templates of shirts are about long sleeves
     reviews: 'polos',
     garment: { kind: 'shirt', fabric: 'oxford', sleeve: 'short' },
-    price: price(75, 99, 89),
+    price: toPrice(75, 99, 89),
     since: '2022-05-30',
     popularity: 50,
     colours: [
@@ -165,7 +165,7 @@ export const shirts: readonly StyleSheet[] = [
       dye.sage,
       { name: 'Sun Stripe', hex: '#ecd9a8', family: 'multi', garment: { pattern: 'stripe', accent: '#c3952f' } },
       dye.sky,
-      { ...dye.coral, shelf: 'ahead' },
+      { ...dye.coral, availability: 'pre-order' },
     ],
     promise: 'Short sleeves without the air of a bus inspector.',
     description:
@@ -185,7 +185,7 @@ export const shirts: readonly StyleSheet[] = [
     name: 'Denim Shirt',
     garment: { kind: 'shirt', fabric: 'denim', sleeve: 'long', accent: '#b5793a' },
     sizes: chestSizes,
-    price: price(89, 119, 105),
+    price: toPrice(89, 119, 105),
     since: '2020-10-26',
     popularity: 54,
     colours: [
@@ -210,7 +210,7 @@ export const shirts: readonly StyleSheet[] = [
     code: 'STFRID',
     name: 'Friday Shirt',
     garment: { kind: 'shirt', fabric: 'jersey', sleeve: 'long' },
-    price: price(79, 109, 95),
+    price: toPrice(79, 109, 95),
     since: '2024-02-19',
     popularity: 61,
     tags: ['Beta'],

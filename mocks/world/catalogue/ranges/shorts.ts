@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
-import { drawcordSizes, shortSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { createDrawcordSizes, createShortSizes } from '../sizes.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const shorts = { productType: 'Shorts', category: 'Shorts', reviews: 'shorts' } as const satisfies Partial<StyleSheet>
 
@@ -11,8 +11,8 @@ export const shortsRange: readonly StyleSheet[] = [
     code: 'SHHERO',
     name: 'Half Heroes',
     garment: { kind: 'short', fabric: 'twill', cut: 'standard', legInches: 9 },
-    sizes: shortSizes('5', '7', '9', '11'),
-    price: price(69, 95, 85),
+    sizes: createShortSizes('5', '7', '9', '11'),
+    price: toPrice(69, 95, 85),
     since: '2019-05-13',
     popularity: 86,
     colours: [
@@ -23,9 +23,9 @@ export const shortsRange: readonly StyleSheet[] = [
       dye.sky,
       dye.brick,
       dye.sage,
-      { ...dye.coral, shelf: 'last' },
+      { ...dye.coral, availability: 'low-stock' },
       dye.slate,
-      { ...dye.oat, shelf: 'ahead' },
+      { ...dye.oat, availability: 'pre-order' },
     ],
     promise: 'Heroes, stopped short.',
     description:
@@ -44,8 +44,8 @@ export const shortsRange: readonly StyleSheet[] = [
     code: 'SHSIES',
     name: 'Siesta Shorts',
     garment: { kind: 'short', fabric: 'linen', cut: 'straight', legInches: 7 },
-    sizes: shortSizes('5', '7', '9'),
-    price: price(72, 99, 89),
+    sizes: createShortSizes('5', '7', '9'),
+    price: toPrice(72, 99, 89),
     since: '2022-05-09',
     popularity: 60,
     colours: [
@@ -54,7 +54,7 @@ export const shortsRange: readonly StyleSheet[] = [
       dye.sage,
       dye.white,
       dye.airforce,
-      { ...dye.rose, reduced: price(49, 69, 59) },
+      { ...dye.rose, reduced: toPrice(49, 69, 59) },
       dye.tan,
     ],
     promise: 'Afternoon wear, in the Spanish sense.',
@@ -74,11 +74,11 @@ export const shortsRange: readonly StyleSheet[] = [
     code: 'SHENDU',
     name: 'Enduro Shorts',
     garment: { kind: 'short', fabric: 'nylon', cut: 'slim', legInches: 9 },
-    sizes: shortSizes('7', '9'),
-    price: price(75, 99, 89),
+    sizes: createShortSizes('7', '9'),
+    price: toPrice(75, 99, 89),
     since: '2021-05-24',
     popularity: 71,
-    colours: [dye.black, dye.navy, dye.olive, dye.slate, dye.petrol, { ...dye.stone, shelf: 'gone' }],
+    colours: [dye.black, dye.navy, dye.olive, dye.slate, dye.petrol, { ...dye.stone, availability: 'sold-out' }],
     promise: 'Shorts that have somewhere to be.',
     description:
       'The Enduros cloth at two sensible lengths. Swim in them by accident, hike in them on purpose, then sit down to lunch: they will be dry before the bread. Every pocket closes, and none of them bulge.',
@@ -96,8 +96,8 @@ export const shortsRange: readonly StyleSheet[] = [
     code: 'SHSUND',
     name: 'Sunday Shorts',
     garment: { kind: 'short', fabric: 'fleece', cut: 'standard', legInches: 7 },
-    sizes: drawcordSizes('5', '7', '9'),
-    price: price(59, 79, 69),
+    sizes: createDrawcordSizes('5', '7', '9'),
+    price: toPrice(59, 79, 69),
     since: '2021-06-07',
     popularity: 65,
     tags: ['Organic'],
@@ -126,8 +126,8 @@ export const shortsRange: readonly StyleSheet[] = [
     code: 'SHDECK',
     name: 'Deckhands',
     garment: { kind: 'short', fabric: 'oxford', pattern: 'stripe', cut: 'straight', legInches: 7, accent: '#f4f1e8' },
-    sizes: drawcordSizes('5', '7'),
-    price: price(65, 89, 79),
+    sizes: createDrawcordSizes('5', '7'),
+    price: toPrice(65, 89, 79),
     since: '2024-05-06',
     popularity: 43,
     colours: [
@@ -135,7 +135,7 @@ export const shortsRange: readonly StyleSheet[] = [
       { name: 'Sky Stripe', hex: '#9cb9d6', family: 'blue' },
       { name: 'Sage Stripe', hex: '#93a486', family: 'green' },
       { name: 'Brick Stripe', hex: '#a55a4a', family: 'red' },
-      { name: 'Sand Stripe', hex: '#d0bd98', family: 'beige', shelf: 'last' },
+      { name: 'Sand Stripe', hex: '#d0bd98', family: 'beige', availability: 'low-stock' },
     ],
     promise: 'Seersucker, since ironing is for land.',
     description:
@@ -154,11 +154,11 @@ export const shortsRange: readonly StyleSheet[] = [
     code: 'SHCORD',
     name: 'Short Ridges',
     garment: { kind: 'short', fabric: 'cord', cut: 'standard', legInches: 5 },
-    sizes: shortSizes('5', '7'),
-    price: price(69, 95, 85),
+    sizes: createShortSizes('5', '7'),
+    price: toPrice(69, 95, 85),
     since: '2025-04-14',
     popularity: 39,
-    colours: [dye.tobacco, dye.navy, dye.forest, dye.ecru, { ...dye.mustard, reduced: price(45, 59, 55) }],
+    colours: [dye.tobacco, dye.navy, dye.forest, dye.ecru, { ...dye.mustard, reduced: toPrice(45, 59, 55) }],
     promise: 'Cord above the knee. Confidence not included.',
     description:
       'Needlecord shorts, of the sort geography teachers wore up Snowdon in 1974, with a better seat. Short on purpose: nine inches of corduroy would be an accident. They wear in at the hem and out at nothing.',

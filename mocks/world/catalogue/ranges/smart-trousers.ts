@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
 import { trouserSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const tailored = {
   productType: 'Trousers',
@@ -18,7 +18,7 @@ export const smartTrousers: readonly StyleSheet[] = [
     code: 'TRSHRP',
     name: 'Sharps',
     twoBlocks: true,
-    price: price(129, 175, 155),
+    price: toPrice(129, 175, 155),
     since: '2019-09-02',
     popularity: 88,
     colours: [
@@ -28,7 +28,7 @@ export const smartTrousers: readonly StyleSheet[] = [
       dye.steel,
       dye.midnight,
       dye.slate,
-      { ...dye.tobacco, shelf: 'last' },
+      { ...dye.tobacco, availability: 'low-stock' },
       { ...dye.forest, since: '2026-09-28' },
       dye.airforce,
     ],
@@ -50,7 +50,7 @@ export const smartTrousers: readonly StyleSheet[] = [
     name: 'Flannels',
     garment: { kind: 'trouser', fabric: 'wool', pattern: 'melange', cut: 'straight' },
     twoBlocks: true,
-    price: price(135, 185, 165),
+    price: toPrice(135, 185, 165),
     since: '2021-10-11',
     popularity: 58,
     colours: [
@@ -58,8 +58,8 @@ export const smartTrousers: readonly StyleSheet[] = [
       dye.steel,
       dye.navy,
       dye.chocolate,
-      { ...dye.racingGreen, shelf: 'ahead' },
-      { ...dye.camel, reduced: price(95, 130, 115) },
+      { ...dye.racingGreen, availability: 'pre-order' },
+      { ...dye.camel, reduced: toPrice(95, 130, 115) },
     ],
     promise: 'Proper flannel, minus the itch.',
     description:
@@ -77,10 +77,10 @@ export const smartTrousers: readonly StyleSheet[] = [
     number: 9,
     code: 'TRREDI',
     name: 'Red Eyes',
-    price: price(139, 189, 169),
+    price: toPrice(139, 189, 169),
     since: '2022-06-13',
     popularity: 72,
-    colours: [dye.navy, dye.black, dye.charcoal, dye.slate, dye.midnight, { ...dye.tobacco, shelf: 'gone' }],
+    colours: [dye.navy, dye.black, dye.charcoal, dye.slate, dye.midnight, { ...dye.tobacco, availability: 'sold-out' }],
     promise: 'Land at six, present at nine, same trousers.',
     description:
       'High-twist wool is spun so tightly that it springs flat by itself, which is the whole trick of travelling in it. Eleven hours in seat 34B and they look better than you do. A hidden zip inside the right pocket holds a passport and admits nothing else.',
@@ -98,7 +98,7 @@ export const smartTrousers: readonly StyleSheet[] = [
     code: 'TRSQUA',
     name: 'Squares',
     garment: { kind: 'trouser', fabric: 'wool', pattern: 'check', cut: 'standard' },
-    price: price(132, 179, 159),
+    price: toPrice(132, 179, 159),
     since: '2023-09-18',
     popularity: 44,
     colours: [
@@ -106,7 +106,7 @@ export const smartTrousers: readonly StyleSheet[] = [
       { name: 'Grey Check', hex: '#70747a', family: 'grey', garment: { accent: '#33363b' } },
       { name: 'Brown Check', hex: '#5d4534', family: 'brown', garment: { accent: '#b08a5f' } },
       { name: 'Green Check', hex: '#37473a', family: 'green', garment: { accent: '#8fa07f' } },
-      { name: 'Blue Check', hex: '#4c6585', family: 'blue', garment: { accent: '#1d2a40' }, shelf: 'last' },
+      { name: 'Blue Check', hex: '#4c6585', family: 'blue', garment: { accent: '#1d2a40' }, availability: 'low-stock' },
     ],
     promise: 'A check that whispers.',
     description:
@@ -125,7 +125,7 @@ export const smartTrousers: readonly StyleSheet[] = [
     code: 'TRDOWN',
     name: 'Downpours',
     garment: { kind: 'trouser', fabric: 'nylon', cut: 'slim' },
-    price: price(119, 159, 145),
+    price: toPrice(119, 159, 145),
     since: '2024-03-04',
     popularity: 63,
     colours: [dye.navy, dye.black, dye.charcoal, dye.slate, { ...dye.olive, since: '2026-10-12' }, dye.midnight],

@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
 import { sockSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const sock = {
   productType: 'Socks',
@@ -16,8 +16,8 @@ export const socks: readonly StyleSheet[] = [
     number: 70,
     code: 'SKEVER',
     name: 'Everyday Socks',
-    price: price(9, 12, 11),
-    priceOf: { '2 Pack': price(16, 22, 20), '3 Pack': price(22, 30, 27) },
+    price: toPrice(9, 12, 11),
+    pricesByValue: { '2 Pack': toPrice(16, 22, 20), '3 Pack': toPrice(22, 30, 27) },
     since: '2020-11-02',
     popularity: 80,
     colours: [
@@ -49,12 +49,20 @@ export const socks: readonly StyleSheet[] = [
     code: 'SKOFFI',
     name: 'Office Socks',
     garment: { kind: 'sock', fabric: 'wool' },
-    price: price(14, 19, 17),
-    priceOf: { '2 Pack': price(25, 34, 30), '3 Pack': price(35, 47, 42) },
+    price: toPrice(14, 19, 17),
+    pricesByValue: { '2 Pack': toPrice(25, 34, 30), '3 Pack': toPrice(35, 47, 42) },
     since: '2021-09-13',
     popularity: 58,
     collections: ['the-gift-edit'],
-    colours: [dye.navy, dye.black, dye.charcoal, dye.bottle, dye.claret, dye.slate, { ...dye.royal, shelf: 'last' }],
+    colours: [
+      dye.navy,
+      dye.black,
+      dye.charcoal,
+      dye.bottle,
+      dye.claret,
+      dye.slate,
+      { ...dye.royal, availability: 'low-stock' },
+    ],
     promise: 'Long enough that no one meets your shin.',
     description:
       'Fine merino to just below the knee, for people who cross their legs in meetings. Thin at the foot, so that good shoes still fit. There is a reason tailors ask what socks you wear, and it is these.',
@@ -72,8 +80,8 @@ export const socks: readonly StyleSheet[] = [
     code: 'SKBOOT',
     name: 'Boot Socks',
     garment: { kind: 'sock', fabric: 'wool', pattern: 'melange' },
-    price: price(16, 22, 19),
-    priceOf: { '2 Pack': price(29, 40, 34), '3 Pack': price(40, 55, 47) },
+    price: toPrice(16, 22, 19),
+    pricesByValue: { '2 Pack': toPrice(29, 40, 34), '3 Pack': toPrice(40, 55, 47) },
     since: '2021-10-25',
     popularity: 55,
     collections: ['the-gift-edit'],
@@ -83,7 +91,7 @@ export const socks: readonly StyleSheet[] = [
       { ...dye.moss, garment: { accent: '#d7c5a1' } },
       { ...dye.navy, garment: { accent: '#bcc0c4' } },
       { ...dye.chestnut, garment: { accent: '#e9dfca' } },
-      { ...dye.slate, garment: { accent: '#1e2b45' }, shelf: 'gone' },
+      { ...dye.slate, garment: { accent: '#1e2b45' }, availability: 'sold-out' },
     ],
     promise: 'Half an inch between you and the hill.',
     description:
@@ -101,8 +109,8 @@ export const socks: readonly StyleSheet[] = [
     number: 73,
     code: 'SKTRAI',
     name: 'Trainer Socks',
-    price: price(9, 12, 11),
-    priceOf: { '2 Pack': price(16, 22, 20), '3 Pack': price(22, 30, 27) },
+    price: toPrice(9, 12, 11),
+    pricesByValue: { '2 Pack': toPrice(16, 22, 20), '3 Pack': toPrice(22, 30, 27) },
     since: '2022-05-02',
     popularity: 62,
     colours: [
@@ -110,7 +118,7 @@ export const socks: readonly StyleSheet[] = [
       { ...dye.black, garment: { accent: '#3a3c41' } },
       { ...dye.navy, garment: { accent: '#efebe1' } },
       { ...dye.greyMarl, garment: { accent: '#1e2b45', pattern: 'melange' } },
-      { ...dye.sage, garment: { accent: '#efebe1' }, shelf: 'ahead' },
+      { ...dye.sage, garment: { accent: '#efebe1' }, availability: 'pre-order' },
     ],
     promise: 'Present, but not visible.',
     description:
@@ -129,8 +137,8 @@ export const socks: readonly StyleSheet[] = [
     code: 'SKSPOR',
     name: 'Sport Socks',
     garment: { kind: 'sock', fabric: 'rib', pattern: 'stripe' },
-    price: price(12, 16, 14),
-    priceOf: { '2 Pack': price(21, 28, 25), '3 Pack': price(29, 39, 35) },
+    price: toPrice(12, 16, 14),
+    pricesByValue: { '2 Pack': toPrice(21, 28, 25), '3 Pack': toPrice(29, 39, 35) },
     since: '2023-06-12',
     popularity: 49,
     colours: [

@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
-import { swimSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { createSwimSizes } from '../sizes.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const swim = {
   productType: 'Swimwear',
@@ -15,8 +15,8 @@ export const swims: readonly StyleSheet[] = [
     number: 31,
     code: 'SWSWIM',
     name: 'Swims',
-    sizes: swimSizes('3', '5', '7'),
-    price: price(65, 89, 79),
+    sizes: createSwimSizes('3', '5', '7'),
+    price: toPrice(65, 89, 79),
     since: '2020-06-01',
     popularity: 82,
     colours: [
@@ -28,7 +28,7 @@ export const swims: readonly StyleSheet[] = [
       dye.sky,
       dye.mustard,
       { ...dye.teal, since: '2026-09-01' },
-      { ...dye.brick, shelf: 'last' },
+      { ...dye.brick, availability: 'low-stock' },
     ],
     promise: 'Swim shorts by the waist, not by the guess.',
     description:
@@ -47,11 +47,11 @@ export const swims: readonly StyleSheet[] = [
     code: 'SWLAPS',
     name: 'Laps',
     garment: { kind: 'swim', fabric: 'nylon', cut: 'slim', legInches: 3, accent: '#c9d4de' },
-    sizes: swimSizes('3', '5'),
-    price: price(59, 79, 69),
+    sizes: createSwimSizes('3', '5'),
+    price: toPrice(59, 79, 69),
     since: '2021-07-05',
     popularity: 54,
-    colours: [dye.black, dye.navy, dye.petrol, dye.scarlet, { ...dye.slate, shelf: 'gone' }, dye.royal],
+    colours: [dye.black, dye.navy, dye.petrol, dye.scarlet, { ...dye.slate, availability: 'sold-out' }, dye.royal],
     promise: 'Short, close and in the fast lane.',
     description:
       'For people who swim up and down rather than stand about. Stretch woven, unlined but for the front, and stripped of every pocket save one for a locker token. Chlorine takes years off most shorts. These were made in a bath of it.',
@@ -69,8 +69,8 @@ export const swims: readonly StyleSheet[] = [
     code: 'SWLIDO',
     name: 'Lidos',
     garment: { kind: 'swim', fabric: 'nylon', pattern: 'print', cut: 'standard', legInches: 5 },
-    sizes: swimSizes('3', '5', '7'),
-    price: price(75, 99, 89),
+    sizes: createSwimSizes('3', '5', '7'),
+    price: toPrice(75, 99, 89),
     since: '2023-05-22',
     popularity: 59,
     colours: [
@@ -98,11 +98,11 @@ export const swims: readonly StyleSheet[] = [
     code: 'SWBREA',
     name: 'Breakers',
     garment: { kind: 'swim', fabric: 'nylon', cut: 'straight', legInches: 9, accent: '#e3b04b' },
-    sizes: swimSizes('7', '9', '11'),
-    price: price(69, 95, 85),
+    sizes: createSwimSizes('7', '9', '11'),
+    price: toPrice(69, 95, 85),
     since: '2022-06-20',
     popularity: 41,
-    colours: [dye.navy, dye.charcoal, dye.teal, dye.olive, { ...dye.rust, reduced: price(49, 65, 59) }],
+    colours: [dye.navy, dye.charcoal, dye.teal, dye.olive, { ...dye.rust, reduced: toPrice(49, 65, 59) }],
     promise: 'Long enough for the board and the walk back up.',
     description:
       'Board shorts without the flame decals. The fly closes with lace and hook, nothing digs in when you paddle, and the legs stop at the knee or above it, depending on your view of knees. Cornwall in May is what we had in mind.',

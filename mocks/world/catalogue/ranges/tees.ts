@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
 import { topSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const tee = {
   productType: 'Tops',
@@ -11,8 +11,8 @@ const tee = {
 } as const satisfies Partial<StyleSheet>
 
 /** Spec 9, "Multi-buy offers": T-shirts are eligible at this price, heavyweight ones at the other. */
-const TEE_PRICE = price(45, 60, 55)
-const HEAVYWEIGHT_PRICE = price(55, 79, 65)
+const TEE_PRICE = toPrice(45, 60, 55)
+const HEAVYWEIGHT_PRICE = toPrice(55, 79, 65)
 
 export const tees: readonly StyleSheet[] = [
   {
@@ -21,6 +21,7 @@ export const tees: readonly StyleSheet[] = [
     code: 'TSEVER',
     name: 'Everyday Tee',
     price: TEE_PRICE,
+    tags: ['multibuy:t-shirts'],
     since: '2019-11-04',
     popularity: 94,
     colours: [
@@ -35,7 +36,7 @@ export const tees: readonly StyleSheet[] = [
       dye.sage,
       dye.ecru,
       { ...dye.duckEgg, since: '2026-09-14' },
-      { ...dye.rust, reduced: price(29, 39, 35) },
+      { ...dye.rust, reduced: toPrice(29, 39, 35) },
     ],
     promise: 'A plain T-shirt, in forty-two sizes.',
     description:
@@ -55,6 +56,7 @@ export const tees: readonly StyleSheet[] = [
     name: 'Heavyweight Tee',
     garment: { kind: 'tee', fabric: 'heavy-jersey', sleeve: 'short' },
     price: HEAVYWEIGHT_PRICE,
+    tags: ['multibuy:heavyweight-tees'],
     since: '2022-01-31',
     popularity: 79,
     colours: [
@@ -66,7 +68,7 @@ export const tees: readonly StyleSheet[] = [
       dye.tobacco,
       { ...dye.charcoalMarl, garment: { pattern: 'melange' } },
       { ...dye.racingGreen, since: '2026-10-05' },
-      { ...dye.claret, shelf: 'last' },
+      { ...dye.claret, availability: 'low-stock' },
     ],
     promise: 'The T-shirt as outerwear.',
     description:
@@ -85,9 +87,18 @@ export const tees: readonly StyleSheet[] = [
     code: 'TSVEEN',
     name: 'V-Neck Tee',
     price: TEE_PRICE,
+    tags: ['multibuy:t-shirts'],
     since: '2020-03-16',
     popularity: 53,
-    colours: [dye.white, dye.navy, dye.black, dye.greyMarl, dye.olive, { ...dye.petrol, shelf: 'gone' }, dye.burgundy],
+    colours: [
+      dye.white,
+      dye.navy,
+      dye.black,
+      dye.greyMarl,
+      dye.olive,
+      { ...dye.petrol, availability: 'sold-out' },
+      dye.burgundy,
+    ],
     promise: 'A V you could show your mother.',
     description:
       'The point stops a hand’s width below the collarbone, where it opens the face and closes the subject. It goes under a shirt with two buttons undone and cannot be seen there. Same jersey as the Everyday, same forty-two sizes.',
@@ -105,9 +116,9 @@ export const tees: readonly StyleSheet[] = [
     code: 'TSPOCK',
     name: 'Pocket Tee',
     price: TEE_PRICE,
+    tags: ['Organic', 'multibuy:t-shirts'],
     since: '2021-05-03',
     popularity: 58,
-    tags: ['Organic'],
     colours: [
       dye.navy,
       dye.ecru,
@@ -133,7 +144,7 @@ export const tees: readonly StyleSheet[] = [
     code: 'TSLONG',
     name: 'Long-Sleeve Tee',
     garment: { kind: 'tee', fabric: 'jersey', sleeve: 'long' },
-    price: price(49, 65, 59),
+    price: toPrice(49, 65, 59),
     since: '2020-09-14',
     popularity: 67,
     colours: [
@@ -144,7 +155,7 @@ export const tees: readonly StyleSheet[] = [
       { ...dye.charcoalMarl, garment: { pattern: 'melange' } },
       dye.burgundy,
       dye.tobacco,
-      { ...dye.sage, shelf: 'ahead' },
+      { ...dye.sage, availability: 'pre-order' },
     ],
     promise: 'Sleeves to the wrist, and no further.',
     description:
@@ -163,7 +174,7 @@ export const tees: readonly StyleSheet[] = [
     code: 'TSBRET',
     name: 'Breton Tee',
     garment: { kind: 'tee', fabric: 'heavy-jersey', pattern: 'breton', sleeve: 'long' },
-    price: price(59, 85, 75),
+    price: toPrice(59, 85, 75),
     since: '2021-03-22',
     popularity: 62,
     colours: [
@@ -171,7 +182,13 @@ export const tees: readonly StyleSheet[] = [
       { name: 'Navy and Ecru', hex: '#1e2b45', family: 'navy', garment: { accent: '#eee6d6' } },
       { name: 'Ecru and Brick', hex: '#f0e8d9', family: 'white', garment: { accent: '#8f4034' } },
       { name: 'Olive and Ecru', hex: '#585a3a', family: 'green', garment: { accent: '#e9dfca' } },
-      { name: 'Black and Chalk', hex: '#17181b', family: 'black', garment: { accent: '#efebe1' }, shelf: 'last' },
+      {
+        name: 'Black and Chalk',
+        hex: '#17181b',
+        family: 'black',
+        garment: { accent: '#efebe1' },
+        availability: 'low-stock',
+      },
     ],
     promise: 'Twenty-one stripes. Napoleon had a victory for each.',
     description:
@@ -190,7 +207,7 @@ export const tees: readonly StyleSheet[] = [
     code: 'TSHENL',
     name: 'Henley',
     garment: { kind: 'tee', fabric: 'rib', sleeve: 'long' },
-    price: price(59, 79, 69),
+    price: toPrice(59, 79, 69),
     since: '2023-09-04',
     popularity: 48,
     colours: [dye.ecru, dye.navy, dye.olive, dye.charcoal, { ...dye.chestnut, since: '2026-10-05' }],
@@ -211,10 +228,10 @@ export const tees: readonly StyleSheet[] = [
     code: 'TSMILE',
     name: 'Mile Tee',
     garment: { kind: 'tee', fabric: 'nylon', sleeve: 'short' },
-    price: price(49, 65, 59),
+    price: toPrice(49, 65, 59),
     since: '2024-04-08',
     popularity: 45,
-    colours: [dye.black, dye.navy, dye.slate, dye.bottle, { ...dye.coral, reduced: price(32, 42, 39) }],
+    colours: [dye.black, dye.navy, dye.slate, dye.bottle, { ...dye.coral, reduced: toPrice(32, 42, 39) }],
     promise: 'Sport, with its shirt tucked in.',
     description:
       'A running top that looks like a T-shirt to everyone but you. The knit carries sweat outward and the silver-free finish keeps the train home civil. Flat seams at the underarm, because the tenth mile finds the other kind.',

@@ -1,6 +1,6 @@
 import { dye } from '../dyes.ts'
-import { trunkSizes, underTeeSizes } from '../sizes.ts'
-import { price, type StyleSheet } from '../style-sheet.ts'
+import { createTrunkSizes, underTeeSizes } from '../sizes.ts'
+import { type StyleSheet, toPrice } from '../style-sheet.ts'
 
 const under = {
   productType: 'Underwear',
@@ -10,7 +10,7 @@ const under = {
 } as const satisfies Partial<StyleSheet>
 
 /** Spec 9, "Multi-buy offers": trunks are eligible at this price. */
-const TRUNK_PRICE = price(25, 32, 30)
+const TRUNK_PRICE = toPrice(25, 32, 30)
 
 export const underwear: readonly StyleSheet[] = [
   {
@@ -18,8 +18,9 @@ export const underwear: readonly StyleSheet[] = [
     number: 65,
     code: 'UNTRUN',
     name: 'Trunks',
-    sizes: trunkSizes('3', '5'),
+    sizes: createTrunkSizes('3', '5'),
     price: TRUNK_PRICE,
+    tags: ['multibuy:trunks'],
     since: '2020-07-06',
     popularity: 91,
     collections: ['the-gift-edit'],
@@ -33,7 +34,7 @@ export const underwear: readonly StyleSheet[] = [
       dye.airforce,
       { ...dye.coral, garment: { accent: '#1e2b45' } },
       { ...dye.mustard, since: '2026-09-07' },
-      { ...dye.petrol, shelf: 'last' },
+      { ...dye.petrol, availability: 'low-stock' },
     ],
     promise: 'Sit down. Nothing happens.',
     description:
@@ -52,11 +53,12 @@ export const underwear: readonly StyleSheet[] = [
     code: 'UNLONG',
     name: 'Long Trunks',
     garment: { kind: 'trunk', fabric: 'jersey', legInches: 7, accent: '#e9ebee' },
-    sizes: trunkSizes('7'),
+    sizes: createTrunkSizes('7'),
     price: TRUNK_PRICE,
+    tags: ['multibuy:trunks'],
     since: '2022-01-10',
     popularity: 60,
-    colours: [dye.black, dye.navy, dye.charcoal, dye.olive, { ...dye.slate, shelf: 'gone' }],
+    colours: [dye.black, dye.navy, dye.charcoal, dye.olive, { ...dye.slate, availability: 'sold-out' }],
     promise: 'For thighs that meet.',
     description:
       'Seven inches of leg put a layer where legs rub, and a band of silicone-free grip keeps it there. Runners, cyclists and anyone who has walked across Rome in August will know at once what they are for. The rest may use them as warm ones.',
@@ -74,8 +76,8 @@ export const underwear: readonly StyleSheet[] = [
     code: 'UNMERI',
     name: 'Merino Trunks',
     garment: { kind: 'trunk', fabric: 'wool', legInches: 5, accent: '#3a3c41' },
-    sizes: trunkSizes('3', '5'),
-    price: price(35, 49, 42),
+    sizes: createTrunkSizes('3', '5'),
+    price: toPrice(35, 49, 42),
     since: '2023-11-06',
     popularity: 47,
     collections: ['the-gift-edit'],
@@ -97,8 +99,8 @@ export const underwear: readonly StyleSheet[] = [
     code: 'UNLOOS',
     name: 'Loose Boxers',
     garment: { kind: 'trunk', fabric: 'oxford', legInches: 5, accent: '#1e2b45' },
-    sizes: trunkSizes('3', '5'),
-    price: price(28, 38, 34),
+    sizes: createTrunkSizes('3', '5'),
+    price: toPrice(28, 38, 34),
     since: '2021-12-06',
     popularity: 51,
     colours: [
@@ -107,7 +109,7 @@ export const underwear: readonly StyleSheet[] = [
       { name: 'Garden Check', hex: '#cfdac6', family: 'green', garment: { pattern: 'check', accent: '#25412f' } },
       dye.white,
       { name: 'Claret Stripe', hex: '#ead6d6', family: 'red', garment: { pattern: 'stripe', accent: '#74222f' } },
-      { ...dye.navy, shelf: 'last' },
+      { ...dye.navy, availability: 'low-stock' },
     ],
     promise: 'Woven, roomy, and slept in by the best.',
     description:
@@ -128,10 +130,10 @@ export const underwear: readonly StyleSheet[] = [
     reviews: 'tees',
     garment: { kind: 'tee', fabric: 'jersey', sleeve: 'short' },
     sizes: underTeeSizes,
-    price: price(29, 39, 35),
+    price: toPrice(29, 39, 35),
     since: '2022-11-14',
     popularity: 50,
-    colours: [dye.white, { ...dye.sand, name: 'Invisible' }, dye.black, { ...dye.silver, shelf: 'ahead' }],
+    colours: [dye.white, { ...dye.sand, name: 'Invisible' }, dye.black, { ...dye.silver, availability: 'pre-order' }],
     promise: 'The layer nobody compliments.',
     description:
       'Cut close, deep at the neck and long in the tail, so it stays in all day and shows at no point in it. The shade called Invisible is darker than you would guess; white shows through white, and skin does not. Cheaper than dry-cleaning shirts.',

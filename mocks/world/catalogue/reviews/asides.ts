@@ -1,4 +1,4 @@
-/** What people add about the shop, whatever they bought. */
+/** Remarks about the shop that any review can end with. */
 export const asides: readonly string[] = [
   'Came in four days.',
   'Delivery took a week, but they had said so.',
@@ -19,7 +19,7 @@ export const asides: readonly string[] = [
   'Ordered on the phone on a train, so it cannot be hard.',
 ]
 
-/** Who writes: first name and initial, as the form asks. */
+/** Authors: first name and initial. */
 export const authors: readonly string[] = [
   'Tom H.',
   'Callum R.',

@@ -1,6 +1,6 @@
-import type { Bank } from './bank.ts'
+import type { ReviewTemplates } from './review-templates.ts'
 
-export const trousers: Bank = {
+export const trousers: ReviewTemplates = {
   five: [
     [
       'At last',
@@ -73,7 +73,7 @@ export const trousers: Bank = {
   ],
 }
 
-export const denim: Bank = {
+export const denim: ReviewTemplates = {
   five: [
     ['Jeans by inches', 'Waist, build and leg, in jeans. I have been buying the wrong thing for thirty years.'],
     ['Thighs', 'I squat and I sit at a desk. Build C manages both.', 'build'],
@@ -106,7 +106,7 @@ export const denim: Bank = {
   low: [['Rivet fell off', 'A rivet came off in week two. Replaced, no quarrel, but I expected more.']],
 }
 
-export const shorts: Bank = {
+export const shorts: ReviewTemplates = {
   five: [
     ['Length, finally', 'I am too old for five inches and too vain for eleven. Seven is exactly right.', 'own-size'],
     ['No ballooning', 'They follow the leg instead of flapping about it.'],
@@ -138,7 +138,7 @@ export const shorts: Bank = {
   ],
 }
 
-export const swims: Bank = {
+export const swims: ReviewTemplates = {
   five: [
     ['Actual waist sizes', 'Swim shorts that stay up on a diving board without the cord.'],
     ['No balloon', 'Walk in, sink, no air trapped. Ordinary dignity.'],

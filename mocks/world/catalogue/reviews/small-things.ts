@@ -1,6 +1,6 @@
-import type { Bank } from './bank.ts'
+import type { ReviewTemplates } from './review-templates.ts'
 
-export const underwear: Bank = {
+export const underwear: ReviewTemplates = {
   five: [
     ['Forgot about them', 'At about ten in the morning, and not again until bed.'],
     ['Nothing rides', 'Cycled to Brighton. Nothing went anywhere.'],
@@ -28,7 +28,7 @@ export const underwear: Bank = {
   low: [['Stitch went', 'A leg seam opened in month two. Replaced without questions.']],
 }
 
-export const socks: Bank = {
+export const socks: ReviewTemplates = {
   five: [
     ['They stay up', 'All day, both of them.'],
     ['No toe ridge', 'I did not believe the hand-linking business. I do now.'],
@@ -55,7 +55,7 @@ export const socks: Bank = {
   low: [['Lost one', 'The packet held three socks. They posted the fourth.']],
 }
 
-export const belts: Bank = {
+export const belts: ReviewTemplates = {
   five: [
     ['One belt for life', 'It looks better after {months} months than the day it came.'],
     ['No bulk', 'Sits flat under a jumper.'],
@@ -77,7 +77,7 @@ export const belts: Bank = {
   ],
 }
 
-export const giftCards: Bank = {
+export const giftCards: ReviewTemplates = {
   five: [
     ['Arrived in a minute', 'Bought it in the car park outside the party. He opened it inside.'],
     ['He used it', 'First gift card in our family that has been used before it ran out.'],
@@ -88,7 +88,7 @@ export const giftCards: Bank = {
     ['Easy to spend', 'Worked with the three-for offer as well.'],
   ],
   four: [
-    ['Wish it were paper', 'An email is hard to wrap. I printed it.'],
+    ['I would have liked paper', 'An email is hard to wrap. I printed it.'],
     ['Amounts', 'I wanted to give 75 and bought two.'],
   ],
   three: [['Six months', 'He nearly let it lapse. A reminder would help.']],

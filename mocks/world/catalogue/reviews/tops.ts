@@ -1,6 +1,6 @@
-import type { Bank } from './bank.ts'
+import type { ReviewTemplates } from './review-templates.ts'
 
-export const tees: Bank = {
+export const tees: ReviewTemplates = {
   five: [
     ['Long enough', 'I am six foot four and my stomach is nobody’s business. The Long keeps it that way.', 'own-size'],
     ['Neck still round', '{months} months, weekly wash, and the neck is still a circle.'],
@@ -36,7 +36,7 @@ export const tees: Bank = {
   low: [['Hole at the hem', 'A pinhole by the third wash. Money back in two days, I will say that.']],
 }
 
-export const polos: Bank = {
+export const polos: ReviewTemplates = {
   five: [
     ['The collar stands', 'It goes under a jacket and does not lie down. That is all I ask.'],
     ['Right length', 'Stays tucked on the course, looks fine out afterwards.'],
@@ -63,7 +63,7 @@ export const polos: Bank = {
   low: [['Arrived creased', 'Folded so hard that it took two ironings to see the shirt.']],
 }
 
-export const shirts: Bank = {
+export const shirts: ReviewTemplates = {
   five: [
     ['Sleeves the right length', 'Half an inch of cuff under a jacket, on both arms.'],
     ['Stays tucked', 'I reach up for a living. It stays in.'],
@@ -86,7 +86,7 @@ export const shirts: Bank = {
     ['Cuffs wide', 'Roomy over a watch, a touch roomy without.'],
     ['Tight first button', 'The collar button was stiff for a month.'],
     ['Slightly sheer', 'White and a dark vest do not go together here. Learned.'],
-    ['Wish for a pocket', 'I keep a pen. Otherwise lovely.'],
+    ['One pocket short', 'I keep a pen. Otherwise lovely.'],
   ],
   three: [
     ['Between chests', 'A 41 chest falls between two stools. The 42 will do under a jumper.', 'own-size'],
@@ -95,7 +95,7 @@ export const shirts: Bank = {
   low: [['Collar frayed', 'The collar point frayed inside a year. They offered a new one and I took it.']],
 }
 
-export const knit: Bank = {
+export const knit: ReviewTemplates = {
   five: [
     ['Soft', 'I am a complainer about things at my neck. I have no complaint.'],
     ['Body length options', 'It covers the shirt tail. Not one jumper has managed that for me.'],
@@ -126,7 +126,7 @@ export const knit: Bank = {
   low: [['Moth or mill?', 'A hole in the first fortnight. They took my word and sent another.']],
 }
 
-export const jackets: Bank = {
+export const jackets: ReviewTemplates = {
   five: [
     ['Sleeves fit', 'A jacket whose sleeves end at the wrist. That is the review.'],
     ['Three seasons', 'I have not put on another coat since March.'],

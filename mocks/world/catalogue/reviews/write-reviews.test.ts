@@ -11,7 +11,7 @@ test('every style has between eight and forty reviews [PDP-11]', () => {
   }
 })
 
-test('people are content, and not all of them [PDP-11]', () => {
+test('average ratings are high, with all ratings in use [PDP-11]', () => {
   for (const seed of [1, 2, 3])
     for (const style of styleSheets) {
       const reviews = writeReviews(style, seed)
@@ -22,14 +22,14 @@ test('people are content, and not all of them [PDP-11]', () => {
   expect(new Set(written.flatMap(({ reviews }) => reviews.map(({ rating }) => rating))).size).toBe(5)
 })
 
-test('nobody repeats what somebody else said of the same style', () => {
+test('no two reviews of a style have the same text', () => {
   for (const { style, reviews } of written) {
     const bodies = reviews.map(({ body }) => body)
     expect(new Set(bodies).size, style.name).toBe(bodies.length)
   }
 })
 
-test('nothing is left to be filled in, and sentences begin with a capital', () => {
+test('templates are filled in and begin with a capital', () => {
   for (const { title, body, author } of written.flatMap(({ reviews }) => reviews)) {
     expect(`${title} ${body}`).not.toMatch(/[{}]|undefined/)
     expect(body).toMatch(/^[A-Z]/)
@@ -37,7 +37,7 @@ test('nothing is left to be filled in, and sentences begin with a capital', () =
   }
 })
 
-test('nobody reviews a thing before it was sold, or in the future', () => {
+test('review dates are after the launch and in the past', () => {
   for (const { style, reviews } of written)
     for (const { at } of reviews) {
       expect(at > style.since, style.name).toBe(true)
@@ -45,14 +45,14 @@ test('nobody reviews a thing before it was sold, or in the future', () => {
     }
 })
 
-test('sizes that reviewers wear are sizes that there are', () => {
+test('reviewers’ sizes exist', () => {
   for (const { style, reviews } of written) {
-    const made = new Set(style.sizes.sizes.map(({ values }) => values.join(' / ').replace('Build ', '')))
-    for (const { size } of reviews) if (size) expect(made.has(size), `${style.name} ${size}`).toBe(true)
+    const sizes = new Set(style.sizes.sizes.map(({ values }) => values.join(' / ').replace('Build ', '')))
+    for (const { size } of reviews) if (size) expect(sizes.has(size), `${style.name} ${size}`).toBe(true)
   }
 })
 
-test('the same seed brings the same reviews, another one others [SIM-02]', () => {
+test('the same seed gives the same reviews [SIM-02]', () => {
   const [heroes] = styleSheets
   if (!heroes) throw new Error('no style')
   expect(writeReviews(heroes, 5)).toEqual(writeReviews(heroes, 5))

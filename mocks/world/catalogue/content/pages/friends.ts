@@ -2,7 +2,7 @@ import { scenes } from '../assets.ts'
 import { heading, link, list, paragraph, richText, steps } from '../rich-text.ts'
 import type { Page } from '../types.ts'
 
-/** Friends who send friends. */
+/** Pages of the referral programme. */
 export const friendPages: readonly Page[] = [
   {
     handle: 'refer-a-friend',

@@ -1,15 +1,15 @@
 import { bold, heading, link, list, paragraph, question, richText, steps, table } from '../rich-text.ts'
 import type { Page } from '../types.ts'
 
-/** Numbers that Ofcom and the North American plan keep free for fiction; mailboxes on a domain that nobody can own. */
-export const contact = {
+/** Contact details with phone numbers and a domain that are reserved for fiction. */
+const contact = {
   gb: { phone: '020 7946 0142', dial: '+442079460142' },
   us: { phone: '(212) 555-0142', dial: '+12125550142' },
   help: 'help@spoke.example',
   press: 'press@spoke.example',
 } as const
 
-/** What shoppers ask before and after. */
+/** Help pages. */
 export const helpPages: readonly Page[] = [
   {
     handle: 'contact-us',

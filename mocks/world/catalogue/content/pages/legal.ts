@@ -1,7 +1,7 @@
 import { heading, link, list, paragraph, richText, table } from '../rich-text.ts'
 import type { Page } from '../types.ts'
 
-/** What we promise in longer words. */
+/** Legal pages. */
 export const legalPages: readonly Page[] = [
   {
     handle: 'privacy',

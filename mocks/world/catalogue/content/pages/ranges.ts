@@ -2,7 +2,7 @@ import { scenes } from '../assets.ts'
 import { heading, link, list, richText } from '../rich-text.ts'
 import type { Page } from '../types.ts'
 
-/** Ranges, colours and occasions. */
+/** Pages of ranges, colours and occasions. */
 export const rangePages: readonly Page[] = [
   {
     handle: 'heroes',

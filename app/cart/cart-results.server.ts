@@ -1,0 +1,36 @@
+import type { CartChange } from '#contracts/shopify/client.ts'
+import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
+import { isCapped } from './cart.wire.ts'
+import type { CartDeps } from './cart-deps.server.ts'
+import type { CartFailure, CartOutcome, Notice } from './cart-outcome.ts'
+import { dropCart, saveCart } from './save-cart.server.ts'
+
+/** A line's new quantity; 0 removes it. */
+export type LineToUpdate = { id: string; quantity: number }
+
+/** Updates that remove the sold-out lines. Shopify keeps those in the cart, at quantity 0. */
+export const getSoldOutLines = ({ lines }: CartFragment): LineToUpdate[] =>
+  lines.nodes.filter(({ quantity }) => quantity === 0).map(({ id }) => ({ id, quantity: 0 }))
+
+/** Saves the changed cart, without lines that sold out meanwhile. */
+export async function toSuccess(deps: CartDeps, { cart, warnings }: CartChange): Promise<CartOutcome> {
+  if (!cart) return { ok: true, cart: null, notice: null }
+  const soldOut = getSoldOutLines(cart)
+  const cleaned =
+    soldOut.length > 0 ? (await deps.shopify.cartLinesUpdate({ cartId: cart.id, lines: soldOut })).cart : cart
+  const notice: Notice | null = soldOut.length > 0 ? 'cart.adjusted' : isCapped(warnings) ? 'cart.capped' : null
+  return { ok: true, cart: saveCart(deps, cleaned ?? cart), notice }
+}
+
+/** Reports a failure. */
+export function toFailure(deps: CartDeps, failure: CartFailure, cause?: unknown): CartOutcome & { ok: false } {
+  deps.report(failure, cause)
+  return { ok: false, failure }
+}
+
+/** Drops and reports a completed cart (CART-05). */
+export function toCompleted(deps: CartDeps): CartOutcome {
+  dropCart(deps)
+  deps.report('cart.completed')
+  return { ok: true, cart: null, notice: 'cart.completed' }
+}

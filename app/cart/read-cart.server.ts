@@ -1,0 +1,49 @@
+import { cartCount, cartId } from '#app/visitor/cookies.ts'
+import { toCartId } from './cart-address.ts'
+import type { CartDeps } from './cart-deps.server.ts'
+import type { CartOutcome } from './cart-outcome.ts'
+import { getSoldOutLines, toCompleted, toFailure } from './cart-results.server.ts'
+import { dropCart, saveCart, wasEmptied } from './save-cart.server.ts'
+
+/**
+ * The visitor's cart, if any. A cart that reads as empty was checked out and is dropped (CART-05), unless the shopper has
+ * just emptied it.
+ */
+export async function readCart(deps: CartDeps): Promise<CartOutcome> {
+  const id = deps.visitor.getCookie(cartId(deps.region))
+  if (!id) {
+    deps.visitor.deleteCookie(cartCount(deps.region))
+    return { ok: true, cart: null, notice: null }
+  }
+  try {
+    return await fetchCart(deps, id)
+  } catch (cause) {
+    return toFailure(deps, 'cart.change-failed', cause)
+  }
+}
+
+/**
+ * Makes the cart of a link this browser's (CART-07). An existing cart wins. Where the cart cannot be fetched, the saved id
+ * is dropped too.
+ */
+export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<CartOutcome> {
+  const savedId = deps.visitor.getCookie(cartId(deps.region))
+  const linkedId = toCartId(checkoutId)
+  if (savedId && savedId !== linkedId) deps.log('checkout_id was ignored: this browser has a cart of its own')
+  try {
+    return await fetchCart(deps, savedId ?? linkedId)
+  } catch (cause) {
+    dropCart(deps)
+    return { ...toFailure(deps, 'cart.change-failed', cause), cart: null }
+  }
+}
+
+/** Reads a cart and removes the lines that sold out since. Throws UpstreamError. */
+async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
+  const wire = await deps.shopify.cart({ cartId: id })
+  if (!wire || (wire.lines.nodes.length === 0 && !wasEmptied(deps))) return toCompleted(deps)
+  const soldOut = getSoldOutLines(wire)
+  if (soldOut.length === 0) return { ok: true, cart: saveCart(deps, wire), notice: null }
+  const { cart } = await deps.shopify.cartLinesUpdate({ cartId: id, lines: soldOut })
+  return { ok: true, cart: saveCart(deps, cart ?? wire), notice: 'cart.adjusted' }
+}

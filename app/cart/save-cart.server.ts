@@ -1,0 +1,38 @@
+import { cartCount, cartId, customerId, discountCode, firstTimeVisitor } from '#app/visitor/cookies.ts'
+import type { Visitor } from '#app/visitor/visitor.server.ts'
+import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
+import type { Cart } from './cart.ts'
+import { type CheckoutVisitor, cartFromWire } from './cart.wire.ts'
+import type { CartDeps } from './cart-deps.server.ts'
+
+/**
+ * Saves the cart's id and count for 14 days and clears the first-time marker (CART-02). An emptied cart is dropped, so
+ * that the next visit does not take it for a completed one.
+ */
+export function saveCart(deps: CartDeps, wire: CartFragment): Cart | null {
+  deps.visitor.deleteCookie(firstTimeVisitor)
+  const cart = cartFromWire(wire, getCheckoutVisitor(deps.visitor))
+  if (cart.lines.length === 0) {
+    dropCart(deps)
+    return null
+  }
+  deps.visitor.setCookie(cartId(deps.region), wire.id)
+  deps.visitor.setCookie(cartCount(deps.region), String(cart.count))
+  return cart
+}
+
+/** Whether the shopper emptied the cart: the browser sets the count to 0 with the last line, before any response. */
+export const wasEmptied = ({ visitor, region }: CartDeps) => visitor.getCookie(cartCount(region)) === '0'
+
+/** Deletes the cart's id and count. */
+export function dropCart({ visitor, region }: CartDeps): void {
+  visitor.deleteCookie(cartId(region))
+  visitor.deleteCookie(cartCount(region))
+}
+
+function getCheckoutVisitor(visitor: Visitor): CheckoutVisitor {
+  return {
+    isLoggedIn: visitor.getCookie(customerId) !== undefined,
+    discountCode: visitor.getCookie(discountCode) ?? null,
+  }
+}

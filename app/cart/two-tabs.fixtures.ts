@@ -1,0 +1,170 @@
+import { eventSchemas } from '#app/analytics/events.ts'
+import type { CookieSpec } from '#app/visitor/cookies.ts'
+import type { Visitor } from '#app/visitor/visitor.server.ts'
+import { createShopifyClient } from '#contracts/shopify/client.ts'
+import { completeCheckout } from '#mocks/upstreams/shopify/cart/complete-checkout.ts'
+import type { Given } from '#tests/support/backend.ts'
+import { addLines } from './add-lines.server.ts'
+import type { CartDeps } from './cart-deps.server.ts'
+import { type BasketEvent, getBasketEvents, getCartBefore } from './cart-events.ts'
+import type { CartOutcome } from './cart-outcome.ts'
+import { type CartStore, createCartStore } from './cart-store.ts'
+import { changeCode, setGiftMessage, updateLines } from './change-cart.server.ts'
+import type { Change } from './change-queue.ts'
+import { readCart } from './read-cart.server.ts'
+
+/** The fate of a call: ok, lost on the way there, lost on the way back, or sent twice by a retrying proxy. */
+export type CallFate = 'ok' | 'lost' | 'lost-response' | 'repeated'
+
+/** A message in the network. `deliver` resolves when all that follows from it at once has happened. */
+type Message = { deliver: () => Promise<void> }
+
+export type TwoTabs = Awaited<ReturnType<typeof openTwoTabs>>
+
+/**
+ * One browser with two tabs: the real client code, the real server code and a simulated Shopify, joined by a network on
+ * which nothing arrives until the test delivers it. The fates apply to calls in turn, again from the first.
+ */
+export async function openTwoTabs(given: Given, callFates: readonly CallFate[]) {
+  const jar = new Map(given.visitor.cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))
+  const network: Message[] = []
+  const events: BasketEvent[] = []
+  /** Every cart that the server responded with, as JSON. */
+  const responses = new Set<string>(['null'])
+  /** How often each Shopify operation was called, by request. */
+  const calls: Record<string, number>[] = []
+  let fates: readonly CallFate[] = []
+  let callCount = 0
+
+  /** Runs server code with the cookies of a request. `setCookies` applies its cookies to the browser. */
+  async function serve(work: (deps: CartDeps) => Promise<CartOutcome>, requestCookies: Map<string, string>) {
+    const setCookies: (() => void)[] = []
+    const visitor: Visitor = {
+      getCookie: ({ name }: CookieSpec) => requestCookies.get(name),
+      setCookie: ({ name }: CookieSpec, value: string) => {
+        requestCookies.set(name, value)
+        setCookies.push(() => jar.set(name, value))
+      },
+      deleteCookie: ({ name }: CookieSpec) => {
+        requestCookies.delete(name)
+        setCookies.push(() => jar.delete(name))
+      },
+    }
+    const counts: Record<string, number> = {}
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const operation = /(?:query|mutation) (\w+)/.exec(
+        String(init?.body ?? (await new Request(input).clone().text())),
+      )?.[1]
+      counts[operation ?? ''] = (counts[operation ?? ''] ?? 0) + 1
+      return given.fetch(input, init)
+    }
+    const shopify = createShopifyClient({ fetch, baseUrl: `${given.backend.origin}/shopify/gb`, token: 'test' })
+    const outcome = await work({ region: 'gb', shopify, visitor, report: () => {}, log: () => {} })
+    calls.push(counts)
+    if (outcome.cart !== undefined) responses.add(JSON.stringify(outcome.cart))
+    return { outcome, setCookies: () => setCookies.map((apply) => apply()) }
+  }
+
+  function call(work: (deps: CartDeps) => Promise<CartOutcome>): Promise<CartOutcome> {
+    const fate = fates[callCount++ % Math.max(1, fates.length)] ?? 'ok'
+    const requestCookies = new Map(jar)
+    return new Promise((resolve, reject) => {
+      const lose = async () => {
+        reject(new TypeError('Failed to fetch'))
+        await flush()
+      }
+      const deliverRequest = async () => {
+        if (fate === 'lost') return lose()
+        if (fate === 'repeated') await serve(work, new Map(requestCookies))
+        const { outcome, setCookies } = await serve(work, requestCookies)
+        const deliverResponse = async () => {
+          if (fate === 'lost-response') return lose()
+          setCookies()
+          resolve(outcome)
+          await flush()
+        }
+        network.push({ deliver: deliverResponse })
+      }
+      network.push({ deliver: deliverRequest })
+    })
+  }
+
+  const createTab = (getOther: () => CartStore | undefined): CartStore =>
+    createCartStore({
+      api: {
+        read: () => call(readCart),
+        restore: () => call(readCart),
+        change: (change) => call((deps) => perform(deps, change)),
+      },
+      report: () => {},
+      isOffline: () => false,
+      onChange: (change, before, after) => {
+        const changeEvents = getBasketEvents(getCartBefore(change, before, after), after)
+        for (const { name, properties } of changeEvents) eventSchemas[name].parse(properties)
+        events.push(...changeEvents)
+        void getOther()?.refresh()
+      },
+    })
+  const tabs: CartStore[] = []
+  tabs.push(
+    createTab(() => tabs[1]),
+    createTab(() => tabs[0]),
+  )
+  for (const tab of tabs) void tab.read()
+  await settle()
+  fates = callFates
+
+  /** Delivers everything. From then on every call is ok. */
+  async function settle() {
+    fates = []
+    do {
+      for (let next = network.shift(); next; next = network.shift()) await next.deliver()
+      await flush()
+    } while (network.length > 0)
+  }
+
+  return {
+    tabs,
+    jar,
+    events,
+    responses,
+    calls,
+    /** Delivers one message of the network. */
+    async deliver(index: number) {
+      const [message] = network.length > 0 ? network.splice(index % network.length, 1) : []
+      await message?.deliver()
+    },
+    settle,
+    /** The server's cart of this browser. */
+    readServerCart: async () => {
+      const { outcome, setCookies } = await serve(readCart, new Map(jar))
+      setCookies()
+      return outcome.ok ? outcome.cart : null
+    },
+    /** Completes the checkout of the cart, outside the shop. */
+    async pay() {
+      const id = jar.get('cart_id_gb')
+      const cart = given.world.carts.findFirst((query) => query.where((record) => record.id === id))
+      if (cart && cart.completedAt === null && cart.lines.length > 0) await completeCheckout(given.world, cart.id)
+    },
+  }
+}
+
+/** Waits for all promises that are ready. */
+const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+function perform(deps: CartDeps, change: Change): Promise<CartOutcome> {
+  switch (change.kind) {
+    case 'add':
+      return addLines(deps, change.lines)
+    case 'update':
+      return updateLines(
+        deps,
+        Object.entries(change.quantities).map(([id, quantity]) => ({ id, quantity })),
+      )
+    case 'gift-message':
+      return setGiftMessage(deps, change.message)
+    case 'code':
+      return changeCode(deps, change)
+  }
+}

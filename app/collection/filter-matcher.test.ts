@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ProductOption } from '#app/product/product.ts'
+import { countVariants, createBits, encodeBits, getVariantPositions, setBit } from '#app/product/size/size-stock.ts'
+import { createFilterMatcher } from './filter-matcher.ts'
+import { type Filters, listSelected, NO_FILTERS, parseFilters } from './filters.ts'
+
+const TROUSERS = [
+  { type: 'waist' as const, values: ['32', '34', '36'] },
+  { type: 'build' as const, values: ['Build A', 'Build B'] },
+  { type: 'leg' as const, values: ['30', '32'] },
+]
+const MADE_TO_ORDER = [
+  { type: 'waist' as const, values: ['32', '34', '36'] },
+  { type: 'taper' as const, values: ['Slim', 'Straight'] },
+]
+const SHORTS = [
+  { type: 'waist' as const, values: ['32', '34', '36'] },
+  { type: 'shortsleg' as const, values: ['5', '7'] },
+]
+const TOPS = [
+  { type: 'size' as const, values: ['M', 'M+', 'L'] },
+  { type: 'cut' as const, values: ['Slim', 'Straight'] },
+]
+const SHIRTS = [
+  { type: 'chest' as const, values: ['38', '40'] },
+  { type: 'cut' as const, values: ['Slim', 'Straight'] },
+]
+const SOCKS = [
+  { type: 'size' as const, values: ['S/M', 'M/L'] },
+  { type: 'pack' as const, values: ['Single', '3 Pack'] },
+]
+const OPTION_SETS = [TROUSERS, MADE_TO_ORDER, SHORTS, TOPS, SHIRTS, SOCKS]
+type Options = readonly ProductOption[]
+
+/** A product with the variants at these indexes in stock. */
+function aProduct(name: string, options: Options, variants: readonly number[], productType = 'Trousers') {
+  const bits = createBits(countVariants(options))
+  for (const index of variants) setBit(bits, index)
+  return { name, productType, variants, sizes: { options, inStock: encodeBits(bits), few: '' } }
+}
+const allVariants = (options: Options) => [...Array(countVariants(options)).keys()]
+/** The index of a variant, such as ('34', 'Build B', '32'). */
+const variant = (options: Options, ...values: string[]) =>
+  values.reduce((variantIndex, value, optionIndex) => {
+    const { values: optionValues = [] } = options[optionIndex] ?? {}
+    return variantIndex * optionValues.length + optionValues.findIndex((other) => other.endsWith(value))
+  }, 0)
+
+const products = [
+  aProduct('both', TROUSERS, [variant(TROUSERS, '34', 'Build B', '32'), variant(TROUSERS, '32', 'Build A', '30')]),
+  aProduct('crossed', TROUSERS, [variant(TROUSERS, '34', 'Build A', '32'), variant(TROUSERS, '36', 'Build B', '32')]),
+  aProduct('to order', MADE_TO_ORDER, allVariants(MADE_TO_ORDER)),
+  aProduct('short', SHORTS, [variant(SHORTS, '34', '7')]),
+  aProduct('top', TOPS, [variant(TOPS, 'M+', 'Slim')]),
+  aProduct('shirt', SHIRTS, [variant(SHIRTS, '40', 'Slim')]),
+  aProduct('gone', TROUSERS, []),
+]
+const matcher = createFilterMatcher(products)
+const filterNames = (query: Record<string, string>) =>
+  matcher.filterProducts(parseFilters(query)).map(({ name }) => name)
+
+test.each([
+  [{}, ['both', 'crossed', 'to order', 'short', 'top', 'shirt', 'gone']],
+  [{ w: '34' }, ['both', 'crossed', 'to order', 'short']],
+  [{ w: '34', b: 'B' }, ['both']],
+  [{ w: '34,36', b: 'B' }, ['both', 'crossed']],
+  [{ w: '34', b: 'B', l: '30' }, []],
+  [{ sl: '7' }, ['short']],
+  [{ sl: '5' }, []],
+  [{ s: 'M+' }, ['top']],
+  [{ s: 'M+,40' }, ['top', 'shirt']],
+  [{ w: '34', s: 'M+' }, []],
+  [{ w: '34', s: 'M+', by: 'fit' }, ['both', 'crossed', 'to order', 'short', 'top']],
+  [{ w: '34', b: 'B', l: '32', by: 'fit' }, ['both', 'to order', 'short']],
+])('%j matches products with one such variant in stock: %j [COL-02] [COL-08]', (query, names) => {
+  expect(filterNames(query)).toEqual(names)
+})
+
+test('filter groups have only the values of the collection’s products [COL-02] [COL-07]', () => {
+  expect(matcher.groups).toEqual([
+    { key: 'w', scale: 'waist', values: ['32', '34', '36'] },
+    { key: 'b', scale: 'build', values: ['A', 'B'] },
+    { key: 'l', scale: 'leg', values: ['30', '32'] },
+    { key: 'sl', scale: 'shortsleg', values: ['5', '7'] },
+    { key: 's', scale: 'size', values: ['M', 'M+', 'L'] },
+    { key: 's', scale: 'chest', values: ['38', '40'] },
+    { key: 'c', scale: 'cut', values: ['Slim', 'Straight'] },
+  ])
+  const socks = createFilterMatcher([aProduct('socks', SOCKS, allVariants(SOCKS))])
+  expect(socks.groups).toEqual([{ key: 's', scale: 'socksize', values: ['S/M', 'M/L'] }])
+  expect(createFilterMatcher([]).groups).toEqual([])
+})
+
+test('sizes from another collection are reduced to those available', () => {
+  const trousers = createFilterMatcher(products.slice(0, 3))
+  const sizes = { w: ['34'], b: ['B'], l: ['32'], s: ['M+'], c: ['Slim'], lh: ['Regular'] }
+  expect(trousers.toFilters(sizes)).toEqual({ selected: { w: ['34'], b: ['B'], l: ['32'] }, byFit: false })
+  expect(matcher.toFilters(sizes)).toEqual({
+    selected: { w: ['34'], b: ['B'], l: ['32'], s: ['M+'], c: ['Slim'] },
+    byFit: true,
+  })
+  expect(trousers.toFilters({ w: ['46'], s: ['M+'] })).toEqual(NO_FILTERS)
+})
+
+test('only my fit matches no product that a fit does not size [FIT-18] [COL-04]', () => {
+  const sizes = [{ type: 'size' as const, values: ['M', 'M+', 'L'] }]
+  const trunks = [...sizes, { type: 'trunksleg' as const, values: ['5'] }]
+  const mixed = createFilterMatcher([
+    aProduct('trousers', TROUSERS, allVariants(TROUSERS)),
+    aProduct('top', sizes, allVariants(sizes), 'Tops'),
+    aProduct('belt', sizes, allVariants(sizes), 'Belts'),
+    aProduct('trunks', trunks, allVariants(trunks), 'Underwear'),
+  ])
+  const fit = { top: { size: 'M' }, bottom: { waist: '34', build: 'B', leg: '32' } }
+  expect(mixed.filterProducts(mixed.toFitFilters(fit)).map(({ name }) => name)).toEqual(['trousers', 'top'])
+  const topFit = { top: { size: 'M' }, bottom: {} }
+  expect(mixed.toFitFilters(topFit)).toEqual({ selected: { s: ['M'] }, byFit: true })
+  expect(mixed.filterProducts(mixed.toFitFilters(topFit)).map(({ name }) => name)).toEqual(['top'])
+  expect(mixed.filterProducts(parseFilters({ s: 'M' })).map(({ name }) => name)).toEqual(['top', 'belt', 'trunks'])
+})
+
+test('without results the most restrictive value is suggested for removal [COL-05]', () => {
+  expect(matcher.suggestRemoval(parseFilters({ w: '34', b: 'B', l: '30' }))).toEqual({
+    key: 'l',
+    value: '30',
+    count: 1,
+  })
+  expect(matcher.suggestRemoval(parseFilters({ w: '34', s: 'M+' }))).toEqual({ key: 's', value: 'M+', count: 4 })
+  expect(matcher.suggestRemoval(parseFilters({ sl: '5', s: 'L', b: 'A' }))).toBeUndefined()
+})
+
+/** The matching rule without bit masks, to compare with. */
+function matches({ selected, byFit }: Filters, { sizes: { options }, variants }: (typeof products)[number]): boolean {
+  const keys = { waist: 'w', build: 'b', leg: 'l', shortsleg: 'sl', size: 's', chest: 's', cut: 'c' } as const
+  const findOption = (key: string) =>
+    options.findIndex(({ type }) => type in keys && keys[type as keyof typeof keys] === key)
+  const required = Object.entries(selected).filter(([key]) => !byFit || findOption(key) >= 0)
+  if (Object.keys(selected).length === 0) return true
+  if (required.length === 0) return false
+  return variants.some((variantIndex) =>
+    required.every(([key, values]) => {
+      const option = findOption(key)
+      return (options[option]?.values ?? []).some(
+        (value, index) =>
+          values?.includes(value.replace('Build ', '')) &&
+          getVariantPositions(options, option, index).includes(variantIndex),
+      )
+    }),
+  )
+}
+
+const anyProducts = fc.array(
+  fc
+    .constantFrom(...OPTION_SETS.slice(0, 5))
+    .chain((options) => fc.subarray(allVariants(options)).map((variants) => aProduct('any', options, variants))),
+  { maxLength: 12 },
+)
+const anyFilters = fc
+  .record({
+    w: fc.constantFrom(undefined, '32', '34', '34,36', '46'),
+    b: fc.constantFrom(undefined, 'A', 'B'),
+    l: fc.constantFrom(undefined, '30', '32'),
+    sl: fc.constantFrom(undefined, '5'),
+    s: fc.constantFrom(undefined, 'M+', '40', 'M,38'),
+    c: fc.constantFrom(undefined, 'Slim'),
+    by: fc.constantFrom(undefined, 'fit'),
+  })
+  .map(parseFilters)
+
+test('bit masks match the same products as the plain rule [COL-02]', () => {
+  fc.assert(
+    fc.property(anyProducts, anyFilters, (products, filters) => {
+      expect(createFilterMatcher(products).filterProducts(filters)).toEqual(
+        products.filter((product) => matches(filters, product)),
+      )
+    }),
+  )
+})
+
+test('each count is the number of products after selecting that value [COL-02]', () => {
+  fc.assert(
+    fc.property(anyProducts, anyFilters, (products, filters) => {
+      const { countByValue, filterProducts } = createFilterMatcher(products)
+      for (const [key, values] of countByValue(filters))
+        for (const [value, count] of values)
+          expect(filterProducts({ ...filters, selected: { ...filters.selected, [key]: [value] } })).toHaveLength(count)
+    }),
+  )
+})
+
+test('another filter never matches more products, except by fit', () => {
+  fc.assert(
+    fc.property(anyProducts, anyFilters, (products, filters) => {
+      const { filterProducts } = createFilterMatcher(products)
+      const strict = { ...filters, byFit: false }
+      for (const { key } of listSelected(strict)) {
+        const { [key]: _, ...fewer } = strict.selected
+        expect(filterProducts(strict).length).toBeLessThanOrEqual(
+          filterProducts({ selected: fewer, byFit: false }).length,
+        )
+      }
+    }),
+  )
+})

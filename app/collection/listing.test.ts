@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { eventSchemas } from '#app/analytics/events.ts'
+import { createBackendClient } from '#contracts/backend/client.ts'
+import { givenScenario } from '#tests/support/backend.ts'
+import { findMatchingIndexes, readCollection } from './collection.server.ts'
+import { parseFilters } from './filters.ts'
+import { toProductListViewed } from './list-viewed.ts'
+import { getListing } from './listing.ts'
+
+async function readTestCollection(handle: string) {
+  const { backend, fetch } = await givenScenario('default-shop')
+  const collection = await readCollection(
+    createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch }),
+    'gb',
+    handle,
+  )
+  if (!collection) throw new Error(`The default catalogue has no collection "${handle}".`)
+  return collection
+}
+
+test('a viewed list is tracked by its first ten products [ANA-01]', async () => {
+  const { encodedListing } = await readTestCollection('tops')
+  const properties = toProductListViewed('tops', getListing(encodedListing).products)
+  expect(eventSchemas['Product List Viewed'].safeParse(properties).success).toBe(true)
+  expect(properties.products).toHaveLength(10)
+  expect(properties.products.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(toProductListViewed('none', []).products).toEqual([])
+})
+
+test('server and browser match the same products for a query [COL-02] [COL-11]', async () => {
+  const collection = await readTestCollection('trousers')
+  const { products, filterListing } = getListing(collection.encodedListing)
+  expect(findMatchingIndexes('?utm_source=mail&w=junk', collection)).toBeNull()
+  const indexes = findMatchingIndexes('?w=34&b=b&sort=price-up', collection)
+  expect(indexes?.map((index) => products[index])).toEqual(filterListing(parseFilters({ w: '34', b: 'B' }), 'price-up'))
+})
+
+const fit = { bottom: { waist: '34', build: 'B', leg: '32' }, top: { size: 'M', cut: 'Slim', length: 'Regular' } }
+
+test.each([
+  ['trousers', { selected: { w: ['34'], b: ['B'], l: ['32'] }, byFit: false }],
+  ['shorts', { selected: { w: ['34'], b: ['B'] }, byFit: false }],
+  ['tops', { selected: { s: ['M'], c: ['Slim'], lh: ['Regular'] }, byFit: false }],
+  ['underwear', { selected: { s: ['M'], lh: ['Regular'] }, byFit: false }],
+  ['trunks', { selected: {}, byFit: false }],
+  ['belts', { selected: {}, byFit: false }],
+  ['socks', { selected: {}, byFit: false }],
+  ['gift-cards', { selected: {}, byFit: false }],
+])('only my fit filters %s by the sizes that they come in [COL-04] [FIT-18]', async (handle, filters) => {
+  const { encodedListing } = await readTestCollection(handle)
+  expect(getListing(encodedListing).matcher.toFitFilters(fit)).toEqual(filters)
+})
+
+test('the first six characters of the sku identify a style, fourteen a product [COL-06]', async () => {
+  const { products } = getListing((await readTestCollection('trousers')).encodedListing)
+  const bySku = Map.groupBy(products, ({ sku }) => sku.slice(0, 6))
+  for (const { sku, colours } of products) {
+    expect(sku).toHaveLength(14)
+    expect(colours.map(({ handle }) => handle)).toEqual(bySku.get(sku.slice(0, 6))?.map(({ handle }) => handle))
+  }
+})

@@ -1,0 +1,94 @@
+import { getFitValue, isSizedByFit } from '#app/fit/fit-for-product.ts'
+import { OPTION_LISTS } from '#app/fit/option-lists.ts'
+import { isFitOption, type SavedFit } from '#app/fit/saved-fit.ts'
+import type { ProductOption } from '#app/product/product.ts'
+import { type Bits, countVariants, createBits, getVariantPositions, setBit } from '#app/product/size/size-stock.ts'
+import { FILTER_KEYS, FILTERS, type FilterKey, getOptionFilter, parseFilterValue, type Scale } from './filter-keys.ts'
+import type { Filters, SelectedValues } from './filters.ts'
+
+/** What products of one option set share: their type and their options. */
+type ProductKind = { productType: string; options: readonly ProductOption[] }
+
+/** The options that many products share, with a bit mask of variants for each filter value. */
+export type OptionSet = {
+  kind: ProductKind
+  /** Length of a mask in 32-bit words. */
+  words: number
+  scales: ReadonlySet<Scale>
+  masks: ReadonlyMap<FilterKey, ReadonlyMap<string, Bits>>
+  /** The keys that count for filters by fit: all but sizes that no fit decides for these products (FIT-18). */
+  fitKeys: ReadonlySet<FilterKey>
+}
+
+/** The values of one scale that can be filtered by. A key has several groups if it has several scales. */
+export type FilterGroup = { key: FilterKey; scale: Scale; values: readonly string[] }
+
+/** The option set of a kind of product, with its masks. */
+export function createOptionSet(kind: ProductKind): OptionSet {
+  const { options } = kind
+  const masks = new Map<FilterKey, Map<string, Bits>>()
+  const fitKeys = new Set<FilterKey>()
+  const scales = new Set<Scale>()
+  const count = countVariants(options)
+  options.forEach(({ type, values }, optionIndex) => {
+    const filter = getOptionFilter(type, values)
+    if (!filter) return
+    scales.add(filter.scale)
+    const masksByValue = new Map<string, Bits>()
+    values.forEach((optionValue, valueIndex) => {
+      const value = parseFilterValue(filter.key, optionValue)
+      if (value === undefined) return
+      const mask = createBits(count)
+      for (const variantIndex of getVariantPositions(options, optionIndex, valueIndex)) setBit(mask, variantIndex)
+      masksByValue.set(value, mask)
+    })
+    masks.set(filter.key, masksByValue)
+    if (isSizedByFit(kind, type) || !isFitOption(type)) fitKeys.add(filter.key)
+  })
+  return { kind, words: createBits(count).length, scales, masks, fitKeys }
+}
+
+/** Mask of the variants that have a selected value of every key; undefined if the option set lacks one of the keys. */
+export function createMask(
+  { words, masks, fitKeys }: OptionSet,
+  keys: readonly FilterKey[],
+  { selected, byFit }: Filters,
+): Bits | undefined {
+  const requiredKeys = byFit ? keys.filter((key) => fitKeys.has(key)) : keys
+  if (requiredKeys.length === 0 || !requiredKeys.every((key) => masks.has(key))) return undefined
+  const mask = new Uint32Array(words).fill(0xffffffff)
+  for (const key of requiredKeys) {
+    const anyValue = new Uint32Array(words)
+    for (const value of selected[key] ?? []) {
+      const valueMask = masks.get(key)?.get(value)
+      for (let word = 0; word < words; word++) anyValue[word] = (anyValue[word] ?? 0) | (valueMask?.[word] ?? 0)
+    }
+    for (let word = 0; word < words; word++) mask[word] = (mask[word] ?? 0) & (anyValue[word] ?? 0)
+  }
+  return mask
+}
+
+/** The sizes that a fit gives the products of these option sets, by key. */
+export function getFitSizes(optionSets: readonly OptionSet[], fit: SavedFit): SelectedValues {
+  const sizes: Partial<Record<FilterKey, readonly string[]>> = {}
+  for (const { kind } of optionSets)
+    for (const { type, values } of kind.options) {
+      const filter = getOptionFilter(type, values)
+      const value = getFitValue(fit, kind, type)
+      if (filter && value !== undefined) sizes[filter.key] = [...(sizes[filter.key] ?? []), value]
+    }
+  return sizes
+}
+
+/** The filter groups of these option sets, in display order. A scale with a single value offers no choice and has none. */
+export function listFilterGroups(optionSets: readonly OptionSet[]): FilterGroup[] {
+  return FILTER_KEYS.flatMap((key) =>
+    FILTERS[key].scales.flatMap((scale) => {
+      const available = optionSets
+        .filter(({ scales }) => scales.has(scale))
+        .flatMap(({ masks }) => [...(masks.get(key)?.keys() ?? [])])
+      const values = OPTION_LISTS[scale].filter((value) => available.includes(value))
+      return values.length > 1 ? [{ key, scale, values }] : []
+    }),
+  )
+}

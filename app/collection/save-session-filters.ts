@@ -1,0 +1,29 @@
+import { FILTERS, type FilterKey } from './filter-keys.ts'
+import type { SelectedValues } from './filters.ts'
+
+/** The part of session storage that is used; every method may throw if the browser blocks storage. */
+export type SessionStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Saves the selected values to the session. Keys that the collection does not have stay as they are. */
+export function saveSessionFilters(
+  session: SessionStore,
+  selected: SelectedValues,
+  availableKeys: readonly FilterKey[],
+): void {
+  for (const key of availableKeys) {
+    const { sessionKey } = FILTERS[key]
+    const values = selected[key]
+    tryOrUndefined(() =>
+      values ? session.setItem(sessionKey, JSON.stringify(values)) : session.removeItem(sessionKey),
+    )
+  }
+}
+
+/** The result of an action; undefined if it throws. */
+export function tryOrUndefined<Value>(action: () => Value): Value | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}

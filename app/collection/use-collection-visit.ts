@@ -1,0 +1,57 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { ListedProduct } from './compact-listing.ts'
+import { type Filters, getSelectedKeys, isEmpty } from './filters.ts'
+import type { Listing } from './listing.ts'
+import { getClientFiltering } from './load-client-filtering.ts'
+import { saveSessionFilters } from './save-session-filters.ts'
+
+/** History entries that were visited: going back to one must not restore the session's filters over its own. */
+const visitedEntries = new Set<string>()
+
+/**
+ * Restores the session's filters on a page opened without any, saves later filters to the session, and tracks each list
+ * (COL-03). Returns the restored query, so that the page can render that change without a transition.
+ */
+export function useCollectionVisit(
+  collection: string,
+  listing: Listing | undefined,
+  filters: Filters,
+  products: readonly ListedProduct[],
+  restoreFilters: (filters: Filters) => string,
+): string | null {
+  const router = useRouter()
+  const hasOpened = useRef(false)
+  const historyEntry = useRef('')
+  const [restoredQuery, setRestoredQuery] = useState<string | null>(null)
+
+  // TanStack Router's internal id of a history entry; no public API has one. If an upgrade renames it, every entry looks
+  // visited and the session's filters are restored only once per page load, which the journey of COL-03 notices. Remove
+  // it once the router has a public entry id. Read when filters change: later the location may be the next page's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of filters is a new history entry
+  useEffect(() => {
+    historyEntry.current = router.state.location.state.__TSR_key ?? ''
+  }, [router, filters])
+
+  useEffect(() => {
+    const filtering = getClientFiltering()
+    // Until the filtering code is loaded, only the URL's filters are known.
+    if (!listing || !filtering)
+      return saveSessionFilters(window.sessionStorage, filters.selected, getSelectedKeys(filters))
+    const isFirstVisit = !hasOpened.current && !visitedEntries.has(historyEntry.current)
+    hasOpened.current = true
+    visitedEntries.add(historyEntry.current)
+    if (isFirstVisit && isEmpty(filters)) {
+      const sessionFilters = filtering.restoreSessionFilters(listing)
+      if (!isEmpty(sessionFilters)) return setRestoredQuery(restoreFilters(sessionFilters))
+    }
+    saveSessionFilters(
+      window.sessionStorage,
+      filters.selected,
+      listing.matcher.groups.map(({ key }) => key),
+    )
+    filtering.trackListViewed(collection, products)
+  }, [collection, listing, filters, products, restoreFilters])
+
+  return restoredQuery
+}

@@ -1,0 +1,31 @@
+import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { ScenePicture } from '#app/ui/scene-picture.tsx'
+import type { Page } from './page.server.ts'
+import styles from './page-hero.module.css'
+
+/** The page's title and description over its picture, beside it, or without one, by its header theme. */
+export function PageHero({ page }: { page: Page }) {
+  const { title, description, picture, tallPicture, headerTheme } = page
+  const text = (
+    <div className={styles.words}>
+      <h1 className={styles.title}>{title}</h1>
+      {description ? <p className={styles.lead}>{description}</p> : null}
+    </div>
+  )
+  if (!picture) return <header className={styles.plain}>{text}</header>
+  if (headerTheme === 'default')
+    return (
+      <header className={styles.beside}>
+        {text}
+        <div className={styles.frame}>
+          <ResponsiveImage {...picture} sizes="(min-width: 1024px) 56vw, 100vw" eager />
+        </div>
+      </header>
+    )
+  return (
+    <header className={styles.over} data-theme={headerTheme}>
+      <ScenePicture scene={picture} tall={tallPicture} sizes="100vw" eager className={styles.scene} />
+      {text}
+    </header>
+  )
+}

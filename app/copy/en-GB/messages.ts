@@ -1,0 +1,15 @@
+import { shopperMessages } from '#contracts/errors/shopper-messages.ts'
+import { successMessages } from '#contracts/errors/success-messages.ts'
+
+/** Notices that are neither a failure of the error catalogue nor a success message of spec 8. */
+const notices = {
+  /** Spec 4, "Cart": products were sold elsewhere and left the cart (CART-07). */
+  'cart.adjusted': "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea.",
+  /** Stock is smaller than the requested quantity. */
+  'cart.capped': 'That is all we have of one of your sizes. We have put in as many as there are.',
+  /** Nothing was sent. */
+  'cart.offline': 'You seem to be offline. Your cart is as it was: please try again when you are back.',
+} as const
+
+/** What the shopper reads when something failed, succeeded or changed, by code. The texts of spec 8 are letter for letter. */
+export const messages = { ...shopperMessages, ...successMessages, ...notices } as const

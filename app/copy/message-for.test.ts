@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { errorCatalogue } from '#contracts/errors/catalogue.ts'
+import { successMessages } from '#contracts/errors/success-messages.ts'
+import { messages } from './en-GB/messages.ts'
+import { isMessageCode, messageFor } from './message-for.ts'
+
+test('a sold-out colour is a color in the American shop [REG-09]', () => {
+  expect(messageFor('cart.colour-unavailable', 'en-GB')).toBe(
+    'Sorry, this colour is now out of stock. Please try another colour or submit a Back in Stock notification request.',
+  )
+  expect(messageFor('cart.colour-unavailable', 'en-US')).toBe(
+    'Sorry, this color is now out of stock. Please try another color or submit a Back in Stock notification request.',
+  )
+})
+
+test('Europe reads every message as Britain does [REG-09]', () => {
+  for (const code of Object.keys(messages))
+    if (isMessageCode(code)) expect(messageFor(code, 'en-EU')).toBe(messageFor(code, 'en-GB'))
+})
+
+test('every failure and success of the contracts has its message here', () => {
+  for (const [code, row] of Object.entries(errorCatalogue))
+    if ('shown' in row) expect(isMessageCode(code) && messages[code]).toBe(row.shown)
+  expect(messages).toMatchObject(successMessages)
+})
+
+test('no two messages share a code', () => {
+  const shown = Object.values(errorCatalogue).filter((row) => 'shown' in row).length
+  const notices = Object.keys(messages).filter((code) => !(code in errorCatalogue) && !(code in successMessages))
+  expect(Object.keys(messages)).toHaveLength(shown + Object.keys(successMessages).length + notices.length)
+})
+
+test('a row that shows nothing and an unknown word have no message', () => {
+  expect(messageFor('fit.none', 'en-GB')).toBe('')
+  expect(['toString', 'Send money', ''].filter(isMessageCode)).toEqual([])
+})

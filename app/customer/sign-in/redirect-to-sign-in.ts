@@ -1,0 +1,33 @@
+import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { LOCAL_STORAGE } from '#contracts/visitor.ts'
+import { startSignInFn } from './sign-in.functions.ts'
+import type { PendingSignIn } from './sign-in-machine.ts'
+
+let latestRequest = 0
+
+/**
+ * Sends the browser to the sign-in service. `replace` leaves no history entry for the current page. Rejects when the
+ * sign-in cannot be started.
+ */
+export async function redirectToSignIn(region: RegionCode, { replace = false } = {}): Promise<void> {
+  latestRequest += 1
+  const request = latestRequest
+  const { url, pending } = await startSignInFn({ data: { region } })
+  // pressed twice: only the latest sign-in is stored and followed
+  if (request !== latestRequest) return
+  writeLocal(LOCAL_STORAGE.codeVerifier, pending.verifier)
+  writeLocal(LOCAL_STORAGE.oauthState, pending.state)
+  writeLocal(LOCAL_STORAGE.oauthNonce, pending.nonce)
+  if (replace) window.location.replace(url)
+  else window.location.assign(url)
+}
+
+/** Takes the secrets of the sign-in that this browser started, if any. They are good for one return. */
+export function takePendingSignIn(): PendingSignIn | undefined {
+  const verifier = readLocal(LOCAL_STORAGE.codeVerifier)
+  const state = readLocal(LOCAL_STORAGE.oauthState)
+  const nonce = readLocal(LOCAL_STORAGE.oauthNonce) ?? ''
+  removeLocal(LOCAL_STORAGE.codeVerifier, LOCAL_STORAGE.oauthState, LOCAL_STORAGE.oauthNonce)
+  return verifier && state ? { verifier, state, nonce } : undefined
+}

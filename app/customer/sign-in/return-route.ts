@@ -1,8 +1,0 @@
-import type { Region } from '#app/region/regions.ts'
-import { joinPath } from '#app/region/rewrite.ts'
-
-/** ACC-03: "the account return route is 'account' under the origin, region-prefixed unless gb". */
-export const returnRoute = (origin: string, region: Region): string => origin + joinPath(region, '/account')
-
-/** ACC-03: "logout returns to the origin with the region segment unless gb". */
-export const afterLogout = (origin: string, region: Region): string => origin + joinPath(region, '/')

@@ -1,0 +1,17 @@
+import { enGB } from '#app/copy/en-GB.ts'
+import { getRequestId } from '#app/http/request-id.ts'
+
+/**
+ * The response when even the shop's error page failed to render: a page without script or style, so that nothing on it can
+ * fail. The cause is logged with the request id.
+ */
+export function fallbackResponse(request: Request, cause: unknown): Response {
+  const requestId = getRequestId(request)
+  const message = String(cause instanceof Error ? cause.stack : cause)
+  // an aborted request means that the visitor left
+  if (!request.signal.aborted) console.error(JSON.stringify({ level: 'error', requestId, message }))
+  const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>SPOKE</title><h1>${enGB['layout-error.title']}</h1>
+<p><a href="/pages/contact-us">${enGB['layout-error.help']}</a></p><p>${enGB['error.reference']}: ${requestId}</p></html>`
+  return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}

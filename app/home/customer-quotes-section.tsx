@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { Stars } from '#app/ui/stars.tsx'
+import type { CustomerQuote } from './customer-quotes.ts'
+import styles from './customer-quotes-section.module.css'
+import { useHomeWords } from './use-home-words.ts'
+
+/** Quotes from reviews of the best sellers, each with the average of all reviews of its style. */
+export function CustomerQuotes({ quotes }: { quotes: readonly CustomerQuote[] }) {
+  const t = useHomeWords()
+  return (
+    <section className={styles.quotes} aria-labelledby="voices">
+      <h2 id="voices" className={styles.title}>
+        {t('voices')}
+      </h2>
+      <ul className={styles.list}>
+        {quotes.map((quote) => (
+          <li key={quote.id}>
+            <figure className={styles.item}>
+              <Stars score={quote.score} label={t('voice.score', { score: quote.score })} />
+              <blockquote className={styles.quote}>
+                <p className={styles.quoteTitle}>{quote.title}</p>
+                <p>{quote.text}</p>
+              </blockquote>
+              <figcaption className={styles.who}>
+                <span>
+                  {quote.author}
+                  {quote.size ? `, ${t('voice.wears', { size: quote.size })}` : ''}
+                </span>
+                {quote.verified ? <span className={styles.verified}>{t('voice.verified')}</span> : null}
+              </figcaption>
+              <p className={styles.style}>
+                <Link to="/products/$handle" params={{ handle: quote.handle }}>
+                  {quote.style}
+                </Link>{' '}
+                <span className={styles.average}>
+                  {t('voice.of', { average: quote.average.toFixed(1), count: quote.count })}
+                </span>
+              </p>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReviewPage } from '#contracts/reviews/client.ts'
+
+/** A quote from a review, with the summary of its style's reviews. */
+export type CustomerQuote = {
+  id: string
+  style: string
+  /** The product of the style that the quote links to. */
+  handle: string
+  score: number
+  title: string
+  text: string
+  author: string
+  /** What the buyer wears, like '34 / B / 32'. */
+  size: string | null
+  verified: boolean
+  average: number
+  count: number
+}
+
+/** How many of a style's latest reviews are read to find one to quote. */
+export const REVIEWS_READ = 20
+
+/** The length of a review that is quoted, in characters. */
+const MIN_LENGTH = 60
+const MAX_LENGTH = 240
+/** The lowest score that is review. The average beside the quote counts all reviews. */
+const MIN_SCORE = 5
+
+/** The latest review of a style that can be quoted; null if there is none. */
+export function toCustomerQuote(
+  { bottomline, reviews }: ReviewPage,
+  style: { style: string; handle: string },
+): CustomerQuote | null {
+  const review = reviews.find(
+    ({ score, content }) => score >= MIN_SCORE && content.length >= MIN_LENGTH && content.length <= MAX_LENGTH,
+  )
+  if (!review) return null
+  return {
+    ...style,
+    id: review.id,
+    score: review.score,
+    title: review.title,
+    text: review.content,
+    author: review.user.display_name,
+    size: review.size ?? null,
+    verified: review.verified_buyer,
+    average: bottomline.average_score,
+    count: bottomline.total_reviews,
+  }
+}

@@ -1,0 +1,28 @@
+/** Seconds. A CDN may serve a page for a minute without revalidation, and for an hour while it revalidates (OPS-03). */
+const FRESH_S = 60
+const STALE_S = 3600
+
+/** Marks a page that lacks a part, so that no cache stores it. Routes set it; it is removed before the response is sent. */
+const INCOMPLETE = 'x-page-incomplete'
+
+/** Headers for a page that is the same for everyone in a region: any cache may store it. */
+export const publicPageHeaders = (): Record<string, string> => ({
+  'cache-control': `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`,
+})
+
+/** Headers for a page with endless variants, like a filtered collection: only browsers store it. */
+export const uncachedPageHeaders = (): Record<string, string> => ({ 'cache-control': `private, max-age=${FRESH_S}` })
+
+/** Headers for a page that lacks a part because its upstream failed. */
+export const incompletePageHeaders = (): Record<string, string> => ({ [INCOMPLETE]: '1' })
+
+/**
+ * Sets Cache-Control to no-store unless the page asks for caching and is complete: status 200, no cookie set, no missing
+ * part. A preview is never stored, nor indexed.
+ */
+export function setCacheHeaders(headers: Headers, { status, isPreview }: { status: number; isPreview: boolean }): void {
+  if (isPreview) headers.set('x-robots-tag', 'noindex')
+  const canStore = status === 200 && !isPreview && !headers.has(INCOMPLETE) && !headers.has('set-cookie')
+  if (!canStore || !headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  headers.delete(INCOMPLETE)
+}

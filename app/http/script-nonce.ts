@@ -1,0 +1,21 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+
+const nonceByRequest = new WeakMap<Request, string>()
+
+/**
+ * The nonce that marks the inline scripts and styles of one rendering, so that `replaceNoncesWithHashes` can tell them from
+ * injected ones. It is removed before the page is sent.
+ */
+export function getNonceFor(request: Request): string {
+  const existing = nonceByRequest.get(request)
+  if (existing) return existing
+  const nonce = crypto.randomUUID()
+  nonceByRequest.set(request, nonce)
+  return nonce
+}
+
+/** The nonce of the request that is being rendered; undefined in the browser. */
+export const getNonce = createIsomorphicFn()
+  .server((): string | undefined => getNonceFor(getRequest()))
+  .client((): string | undefined => undefined)

@@ -1,0 +1,19 @@
+import { useCopy } from '#app/copy/use-copy.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { costsMore, formatPrice, type Money } from '#app/ui/money.ts'
+import styles from './price.module.css'
+
+/** A price, with the former price if that was higher. */
+export function Price({ price, was }: { price: Money; was: Money | null }) {
+  const t = useCopy()
+  const { intlLocale } = useRegion()
+  if (!was || !costsMore(was, price)) return <span className={styles.price}>{formatPrice(price, intlLocale)}</span>
+  return (
+    <>
+      <span className="visually-hidden">{t('product.now')} </span>
+      <span className={styles.reduced}>{formatPrice(price, intlLocale)}</span>{' '}
+      <span className="visually-hidden">{t('product.was')} </span>
+      <s className={styles.was}>{formatPrice(was, intlLocale)}</s>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { readProductDiscount, readPromos } from '#app/content/promos/promos.server.ts'
+import { richTextFromWire } from '#app/content/rich-text.ts'
+import { createOptionalReads } from '#app/errors/optional-reads.ts'
+import type { ContentClient } from '#contracts/content/client.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import type { ReviewsClient } from '#contracts/reviews/client.ts'
+import { getOffers } from './offers/multi-buy.ts'
+import type { Product } from './product.ts'
+import type { ProductInfo } from './product-info.ts'
+import { readRating } from './rating.server.ts'
+import { readReviews } from './reviews/reviews.server.ts'
+
+type Upstreams = {
+  reviews: Pick<ReviewsClient, 'bottomline' | 'list'>
+  content: Pick<ContentClient, 'careCopy' | 'productsPromo' | 'productDiscount'>
+}
+type FailureCode = 'reviews.read-failed' | 'content.care-failed' | 'content.promo-failed'
+
+/** Reads all parts in parallel and leaves out those that fail. Calls `onFailure` once for each code. */
+export async function readProductInfo(
+  { reviews, content }: Upstreams,
+  product: Pick<Product, 'group' | 'productType' | 'multiBuys' | 'price'>,
+  region: RegionCode,
+  onFailure: (code: FailureCode, cause: unknown) => void,
+): Promise<ProductInfo> {
+  const { orUndefined, areComplete } = createOptionalReads(onFailure)
+  const { group, productType } = product
+  const [rating, reviewPage, care, promos, discount] = await Promise.all([
+    orUndefined('reviews.read-failed', readRating(reviews, group)),
+    orUndefined('reviews.read-failed', readReviews(reviews, { group, sort: 'newest', page: 1 })),
+    orUndefined('content.care-failed', content.careCopy({ productType })),
+    orUndefined('content.promo-failed', readPromos(content, { productType })),
+    // The discount text is by product type, but only some products of a type are in an offer.
+    getOffers(product, region).length > 0
+      ? orUndefined('content.promo-failed', readProductDiscount(content, productType))
+      : null,
+  ])
+  return {
+    rating: rating ?? null,
+    reviews: reviewPage ?? null,
+    care: care ? richTextFromWire(care) : null,
+    promo: promos?.[0] ?? null,
+    discount: discount ?? null,
+    complete: areComplete(),
+  }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useRegion } from '#app/region/use-region.ts'
+import { useWhenNear } from '#app/ui/use-when-near.ts'
+import type { ProductCard } from '../product.ts'
+import { useProductInfoWords } from '../use-product-info-words.ts'
+import { CardRow } from './card-row.tsx'
+import { clearViewedProducts } from './recently-viewed.ts'
+import styles from './recently-viewed-row.module.css'
+import { fetchProducts } from './recommendations.functions.ts'
+
+/** The products that this browser viewed before, at today's prices. The request does not identify the visitor. */
+export function RecentlyViewedRow({ ids }: { ids: readonly string[] }) {
+  const t = useProductInfoWords()
+  const { code: region } = useRegion()
+  const [products, setProducts] = useState<readonly ProductCard[] | null>(null)
+  const row = useWhenNear<HTMLDivElement>(() => {
+    fetchProducts({ data: { region, ids: [...ids] } }).then(setProducts, () => setProducts([]))
+  })
+  return (
+    <div ref={row}>
+      {products?.length === 0 ? null : (
+        <CardRow title={t('seen')} products={products} places={ids.length} size="small">
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('seen.clear-label')}
+            onClick={() => {
+              clearViewedProducts(region)
+              setProducts([])
+            }}
+          >
+            {t('seen.clear')}
+          </button>
+        </CardRow>
+      )}
+    </div>
+  )
+}

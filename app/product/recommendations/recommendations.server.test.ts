@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createShopifyClient } from '#contracts/shopify/client.ts'
+import { givenScenario } from '#tests/support/backend.ts'
+import { readAlsoLike, readProducts } from './recommendations.server.ts'
+
+async function createShopIn(scenario: string) {
+  const { backend, fetch, world } = await givenScenario(scenario)
+  const shopify = createShopifyClient({ baseUrl: `${backend.origin}/shopify/gb`, token: 'public', fetch })
+  const getId = (handle: string) => backend.catalogue.byHandle.get(handle)?.id ?? ''
+  return { shopify, world, getId }
+}
+
+test('recommends available goods of the same kind in other styles [PDP-12]', async () => {
+  const { shopify, getId } = await createShopIn('default-shop')
+  const cards = await readAlsoLike(shopify, getId('heroes-navy'))
+  expect(cards).toHaveLength(4)
+  expect(cards.every(({ style, available, price }) => style !== 'Heroes' && available && price.amount !== '')).toBe(
+    true,
+  )
+  expect(cards.every(({ colour }) => colour.name !== '')).toBe(true)
+})
+
+test('reads viewed products in their order, without withdrawn ones [PDP-12]', async () => {
+  const { shopify, world, getId } = await createShopIn('default-shop')
+  world.withdrawn.add('heroes-black')
+  const ids = [getId('everyday-tee-white'), getId('heroes-black'), '404', getId('heroes-navy')]
+  const handles = (await readProducts(shopify, ids)).map(({ handle }) => handle)
+  expect(handles).toEqual(['everyday-tee-white', 'heroes-navy'])
+  expect(await readProducts(shopify, [])).toEqual([])
+})
+
+test('recommends nothing for an unknown product', async () => {
+  const { shopify } = await createShopIn('default-shop')
+  expect(await readAlsoLike(shopify, '404')).toEqual([])
+})

@@ -1,0 +1,25 @@
+import type { ShopifyClient } from '#contracts/shopify/client.ts'
+import type { ProductCard } from '../product.ts'
+import { toProductCards } from './recommendations.wire.ts'
+
+/** How many goods the row shows. */
+const MAX_SHOWN = 4
+
+const toGid = (id: string) => `gid://shopify/Product/${id}`
+
+/** Available goods of the same kind in other styles; none for an unknown product. Throws UpstreamError. */
+export const readAlsoLike = async (
+  shopify: Pick<ShopifyClient, 'productRecommendations'>,
+  id: string,
+): Promise<ProductCard[]> =>
+  (await shopify.productRecommendations({ productId: toGid(id) }))
+    .flatMap(toProductCards)
+    .filter(({ available }) => available)
+    .slice(0, MAX_SHOWN)
+
+/** Products in the order of their ids, without unknown ones. Throws UpstreamError. */
+export const readProducts = async (
+  shopify: Pick<ShopifyClient, 'productsById'>,
+  ids: readonly string[],
+): Promise<ProductCard[]> =>
+  ids.length === 0 ? [] : (await shopify.productsById({ ids: ids.map(toGid) })).flatMap(toProductCards)

@@ -1,0 +1,27 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy } from 'react'
+import { OptionalPart } from '#app/ui/optional-part.tsx'
+import { StaticPart } from '#app/ui/static-part.tsx'
+import type { Product } from '../product.ts'
+import type { Choice } from './choice.ts'
+import { UnavailableSize } from './unavailable-size.tsx'
+// style of the static part (scripts/build/keep-style-imports.ts)
+import './unavailable-size.module.css?styles-only'
+
+type Props = { product: Product; requested: Choice }
+
+const renderOnServer = createIsomorphicFn().server((props: Props) => <UnavailableSize {...props} />)
+const LazyUnavailableSize = lazy(() =>
+  import('./unavailable-size.tsx').then((module) => ({ default: module.UnavailableSize })),
+)
+
+/** `UnavailableSize` as a static part if the address asks for the size; its code loads when a shopper picks one. */
+export const StaticUnavailableSize = (props: Props) => (
+  <OptionalPart>
+    <StaticPart
+      key={props.requested.join()}
+      server={renderOnServer(props)}
+      client={<LazyUnavailableSize {...props} />}
+    />
+  </OptionalPart>
+)

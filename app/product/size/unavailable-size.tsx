@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { sizeGone } from '#app/copy/en-GB/size-gone.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { toUrlValue } from '#app/fit/option-codes.ts'
+import type { Product } from '../product.ts'
+import { type Choice, formatChoice, toSearch } from './choice.ts'
+import { getNearbySizes } from './nearby-sizes.ts'
+import { getUnavailableReason } from './unavailable-reason.ts'
+import styles from './unavailable-size.module.css'
+
+/** Why a size cannot be bought, and nearby sizes that can (PDP-03). */
+export function UnavailableSize({ product, requested }: { product: Product; requested: Choice }) {
+  const t = useWords(sizeGone)
+  const copy = useCopy()
+  const reasons = product.options.map((_, at) =>
+    requested[at] == null ? null : getUnavailableReason(product, requested, at),
+  )
+  const at = reasons.findIndex((reason) => reason !== null)
+  const reason = reasons[at]
+  if (!reason) return null
+
+  const getLabel = (option: number) => {
+    const type = product.options[option]?.type
+    // The value '2 Pack' needs no label.
+    return type && type !== 'pack' ? `${copy(`option.${type}`)} ` : ''
+  }
+  const getValue = (option: number) => toUrlValue(product.options[option]?.values[requested[option] ?? -1] ?? '')
+  const size = getLabel(at) + getValue(at)
+  const others = reason.because.map((option) => getLabel(option).toLowerCase() + getValue(option))
+  const kind = reason.state === 'sold-out' ? 'gone' : 'ahead'
+  const nearbySizes = getNearbySizes(product, requested)
+
+  return (
+    <div className={styles.unavailable}>
+      <p role="status">
+        {others.length > 0 ? t(`${kind}.with`, { size, others: others.join(', ') }) : t(`${kind}.everywhere`, { size })}
+      </p>
+      {nearbySizes.length > 0 ? (
+        <div className={styles.near}>
+          <p>{t('close-by')}</p>
+          <ul className={styles.sizes}>
+            {nearbySizes.map((choice) => (
+              <li key={choice.join()}>
+                <Link
+                  to="."
+                  search={(search) => ({ ...search, ...toSearch(product.options, choice) })}
+                  replace
+                  resetScroll={false}
+                  className={styles.size}
+                >
+                  {formatChoice(product.options, choice)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useIsServerRendered } from '#app/ui/static-part.tsx'
+import type { Product } from '../product.ts'
+import { type Choice, getChoiceFromSearch } from './choice.ts'
+
+/**
+ * Calls `onChoose` with the sizes that were pressed before hydration. The browser keeps such radio buttons checked, and
+ * React hears nothing of them.
+ */
+export function useChoiceBeforeHydration(
+  form: RefObject<HTMLFormElement | null>,
+  { options }: Product,
+  choice: Choice,
+  onChoose: (choice: Choice) => void,
+): void {
+  const isServerRendered = useIsServerRendered()
+  const applyPressed = useEffectEvent(() => {
+    if (!isServerRendered || !form.current) return
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
+    const pressed = getChoiceFromSearch(options, Object.fromEntries(fields))
+    const next = choice.map((value, at) => pressed[at] ?? value)
+    if (next.some((value, at) => value !== choice[at])) onChoose(next)
+  })
+  useEffect(() => applyPressed(), [])
+}

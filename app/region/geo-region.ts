@@ -1,0 +1,27 @@
+import type { RegionCode } from '#contracts/regions.ts'
+import { EU_COUNTRIES } from './countries.ts'
+import { isRegionCode } from './regions.ts'
+
+/** Country codes for an unknown country: XX of ISO 3166, and T1, which Cloudflare sends for the Tor network. */
+const UNKNOWN_COUNTRIES = ['XX', 'T1']
+
+/**
+ * Converts a CDN's country code to the geo region of the cookie geo_region_code: GB, US, EU for all of the Union, another
+ * country's own code, or XX for an unknown one.
+ */
+export function toGeoRegion(country: string | null): string {
+  const code = country?.trim().toUpperCase() ?? ''
+  if (!/^[A-Z][A-Z0-9]$/.test(code) || UNKNOWN_COUNTRIES.includes(code)) return 'XX'
+  return EU_COUNTRIES.includes(code) ? 'EU' : code
+}
+
+/** Where a visitor is: in a region of the shop, elsewhere, or unknown. */
+export type VisitorLocation = RegionCode | 'elsewhere' | 'unknown'
+
+/** Parses the cookie's value; anything that is not a country is unknown. */
+export function parseGeoRegion(geoRegion: string | undefined): VisitorLocation {
+  const code = geoRegion?.toLowerCase()
+  if (isRegionCode(code)) return code
+  const isCountry = code && /^[a-z][a-z0-9]$/.test(code) && !UNKNOWN_COUNTRIES.includes(code.toUpperCase())
+  return isCountry ? 'elsewhere' : 'unknown'
+}

@@ -1,0 +1,16 @@
+import { notFound } from '@tanstack/react-router'
+import { getContentPage } from '#app/content/pages/page.functions.ts'
+import type { Page } from '#app/content/pages/page.server.ts'
+import type { Region } from '#app/region/regions.ts'
+import { getPageMeta } from '#app/shell/page-head.ts'
+
+/** Loads a content page; throws notFound() if it does not exist. */
+export async function loadContentPage({ code }: Region, handle: string): Promise<Page> {
+  const page = await getContentPage({ data: { region: code, handle } })
+  if (!page) throw notFound()
+  return page
+}
+
+/** Title, description and share picture of a content page; the site's own if it failed to load. */
+export const getContentPageMeta = (region: Region, page: Page | undefined) =>
+  getPageMeta(region, page?.title, page?.description ?? undefined, { picture: page?.picture })

@@ -1,0 +1,142 @@
+import { Link } from '@tanstack/react-router'
+import button from '#app/ui/button.module.css'
+import { HighlightedMatch } from './highlighted-match.tsx'
+import type { PredictiveSearchState } from './predictive-search-machine.ts'
+import { ResultRow } from './result-row.tsx'
+import { getDistinctQueries, type SearchResult, type Suggestions } from './search.ts'
+import styles from './search-drawer.module.css'
+import { CollectionLinks, PopularSearches } from './suggestions.tsx'
+import { useSearchWords } from './words.ts'
+
+/** The predictive search of the drawer: suggestions, products, or why there are none. */
+export function PredictiveSearchView(props: {
+  state: Exclude<PredictiveSearchState, { status: 'empty' }>
+  onFollow: () => void
+  onRetry: () => void
+}) {
+  const { state, onFollow } = props
+  const { query, loaded } = state
+  if (state.status === 'failed') return <Failed onFollow={onFollow} onRetry={props.onRetry} />
+  if (!loaded) return <Skeleton />
+  const { products, queries, collections } = loaded.search
+  const isStale = state.status === 'loading'
+  if (products.length + queries.length + collections.length === 0)
+    return <NoResults query={loaded.query} isStale={isStale} onFollow={onFollow} />
+  return (
+    <div className={styles.content} aria-busy={isStale}>
+      <ResultCount isStale={isStale} count={products.length} query={loaded.query} />
+      <SuggestionList suggestions={loaded.search} typed={loaded.query} onFollow={onFollow} />
+      <ProductList products={products} query={query} onFollow={onFollow} />
+    </div>
+  )
+}
+
+/** Announces the number of products to screen readers once they are loaded. */
+function ResultCount({ isStale, count, query }: { isStale: boolean; count: number; query: string }) {
+  const t = useSearchWords()
+  return (
+    <p role="status" className="visually-hidden">
+      {isStale ? '' : t('products-found', { query, count })}
+    </p>
+  )
+}
+
+function SuggestionList(props: { suggestions: Suggestions; typed: string; onFollow: () => void }) {
+  const t = useSearchWords()
+  const { suggestions, typed, onFollow } = props
+  const queries = getDistinctQueries(suggestions)
+  if (queries.length + suggestions.collections.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{t('suggestions')}</h3>
+      <ul className={styles.suggestions}>
+        {suggestions.collections.map(({ handle, title }) => (
+          <li key={handle}>
+            <Link
+              to="/collections/$handle"
+              params={{ handle }}
+              className={styles.suggestion}
+              onClick={onFollow}
+              data-list-item
+            >
+              <HighlightedMatch text={title} typed={typed} />
+            </Link>
+          </li>
+        ))}
+        {queries.map((query) => (
+          <li key={query}>
+            <Link
+              to="/pages/search"
+              search={{ q: query }}
+              className={styles.suggestion}
+              onClick={onFollow}
+              data-list-item
+            >
+              <HighlightedMatch text={query} typed={typed} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ProductList(props: { products: readonly SearchResult[]; query: string; onFollow: () => void }) {
+  const t = useSearchWords()
+  const { products, query, onFollow } = props
+  if (products.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{t('products')}</h3>
+      <ul className={styles.products}>
+        {products.map((product) => (
+          <li key={product.handle}>
+            <ResultRow product={product} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+      <Link to="/pages/search" search={{ q: query }} className={styles.all} onClick={onFollow} data-list-item>
+        {t('see-all', { query })}
+      </Link>
+    </section>
+  )
+}
+
+/** Placeholder of the first response, which prevents layout shift. */
+function Skeleton() {
+  const t = useSearchWords()
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">{t('searching')}</span>
+    </div>
+  )
+}
+
+function NoResults({ query, isStale, onFollow }: { query: string; isStale: boolean; onFollow: () => void }) {
+  const t = useSearchWords()
+  return (
+    <div className={styles.content} aria-busy={isStale}>
+      <p role="status" className={styles.none}>
+        {t('none', { query })}
+      </p>
+      <PopularSearches onFollow={onFollow} />
+      <CollectionLinks onFollow={onFollow} />
+    </div>
+  )
+}
+
+function Failed({ onFollow, onRetry }: { onFollow: () => void; onRetry: () => void }) {
+  const t = useSearchWords()
+  return (
+    <div className={styles.content}>
+      <div role="alert" className={styles.failed}>
+        <p className={styles.none}>{t('failed')}</p>
+        <p>{t('failed-text')}</p>
+        <button type="button" className={button.secondary} onClick={onRetry}>
+          {t('retry')}
+        </button>
+      </div>
+      <CollectionLinks onFollow={onFollow} />
+    </div>
+  )
+}

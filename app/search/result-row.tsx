@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { Price } from '#app/product/card/price.tsx'
+import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import styles from './result-row.module.css'
+import type { SearchResult } from './search.ts'
+
+/** A result in the search drawer: image, title and price as one link. */
+export function ResultRow({ product, onFollow }: { product: SearchResult; onFollow: () => void }) {
+  const t = useCopy()
+  return (
+    <Link
+      to="/products/$handle"
+      params={{ handle: product.handle }}
+      className={styles.row}
+      onClick={onFollow}
+      data-list-item
+    >
+      <span className={styles.picture}>
+        {product.image ? (
+          <ResponsiveImage src={product.image} alt="" card width={800} height={1000} sizes="72px" eager />
+        ) : null}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{product.title}</span>
+        <span className={styles.price}>
+          {product.available ? <Price price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}
+        </span>
+      </span>
+    </Link>
+  )
+}

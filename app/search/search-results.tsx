@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import grid from '#app/collection/collection-page.module.css'
+import button from '#app/ui/button.module.css'
+import { ResultCard } from './result-card.tsx'
+import type { SearchResults } from './search.ts'
+import { MAX_RESULTS, PAGE_SIZE, type SearchParams, SORTS } from './search-params.ts'
+import styles from './search-results.module.css'
+import { useSearchWords } from './words.ts'
+
+/** Cards that are on the first screen of every device; their images load eagerly. */
+const EAGER_CARDS = 2
+
+/** The results as cards, with links that sort them and show more. */
+export function SearchResultList({ results, params }: { results: SearchResults; params: SearchParams }) {
+  const { query, total, products } = results
+  return (
+    <>
+      {total > 1 ? <SortLinks params={params} /> : null}
+      <ul className={grid.grid}>
+        {products.map((product, index) => (
+          <li key={product.handle}>
+            <ResultCard product={product} query={query} eager={index < EAGER_CARDS} />
+          </li>
+        ))}
+      </ul>
+      {total > products.length ? <ShowMore shown={products.length} total={total} params={params} /> : null}
+    </>
+  )
+}
+
+function SortLinks({ params }: { params: SearchParams }) {
+  const t = useSearchWords()
+  return (
+    <nav className={styles.order} aria-label={t('sort')}>
+      <ul className={styles.orders}>
+        {SORTS.map((sort) => (
+          <li key={sort}>
+            <Link
+              to="/pages/search"
+              search={{ ...params, sort: sort === 'best' ? undefined : sort }}
+              preload={false}
+              replace
+              resetScroll={false}
+              activeOptions={{ exact: true }}
+              className={styles.choice}
+            >
+              {t(`sort.${sort}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ShowMore({ shown, total, params }: { shown: number; total: number; params: SearchParams }) {
+  const t = useSearchWords()
+  return (
+    <div className={styles.more}>
+      <p className={styles.shown}>{t('shown', { shown, total })}</p>
+      {shown < MAX_RESULTS ? (
+        <Link
+          to="/pages/search"
+          search={{ ...params, show: String(shown + PAGE_SIZE) }}
+          preload={false}
+          replace
+          resetScroll={false}
+          className={button.secondary}
+        >
+          {t('more', { count: Math.min(PAGE_SIZE, total - shown) })}
+        </Link>
+      ) : (
+        <p>{t('narrow')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import type { CopyKey } from '#app/copy/en-GB.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { clearRecentSearches, useRecentSearches } from './recent-searches.ts'
+import styles from './suggestions.module.css'
+import { useSearchWords } from './words.ts'
+
+const POPULAR_SEARCHES = ['idea-1', 'idea-2', 'idea-3', 'idea-4', 'idea-5'] as const
+
+const COLLECTIONS: readonly (readonly [CopyKey, string])[] = [
+  ['footer.trousers', 'trousers'],
+  ['footer.denim', 'denim'],
+  ['footer.tops', 'tops'],
+  ['footer.shorts', 'shorts'],
+  ['footer.underwear', 'underwear'],
+]
+
+/** Queries as links to their results. */
+export function QueryLinks(props: { queries: readonly string[]; onFollow?: () => void }) {
+  return (
+    <ul className={styles.chips}>
+      {props.queries.map((query) => (
+        <li key={query}>
+          <Link
+            to="/pages/search"
+            search={{ q: query }}
+            preload={false}
+            className={styles.chip}
+            onClick={props.onFollow}
+            data-list-item
+          >
+            {query}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Popular searches, for an empty field or a query without results. */
+export function PopularSearches({ onFollow }: { onFollow?: () => void }) {
+  const t = useSearchWords()
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('ideas')}</h2>
+      <QueryLinks queries={POPULAR_SEARCHES.map((key) => t(key))} onFollow={onFollow} />
+    </section>
+  )
+}
+
+/** Recent searches of this browser with a button that clears them; nothing if there are none. */
+export function RecentSearches({ onFollow }: { onFollow?: () => void }) {
+  const t = useSearchWords()
+  const queries = useRecentSearches()
+  if (queries.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('recent')}</h2>
+        <button type="button" className={styles.clear} onClick={clearRecentSearches} aria-label={t('clear-recent')}>
+          {t('clear')}
+        </button>
+      </div>
+      <QueryLinks queries={queries} onFollow={onFollow} />
+    </section>
+  )
+}
+
+/** Links to the main collections and the Fit Finder. */
+export function CollectionLinks({ onFollow }: { onFollow?: () => void }) {
+  const shop = useCopy()
+  const t = useSearchWords()
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('ranges')}</h2>
+      <ul className={styles.collections}>
+        {COLLECTIONS.map(([name, handle]) => (
+          <li key={handle}>
+            <Link
+              to="/collections/$handle"
+              params={{ handle }}
+              preload={false}
+              className={styles.collection}
+              onClick={onFollow}
+              data-list-item
+            >
+              {shop(name)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/fit-finder" preload={false} className={styles.collection} onClick={onFollow} data-list-item>
+            {t('fit')}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}

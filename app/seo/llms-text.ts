@@ -1,0 +1,23 @@
+import { translate } from '#app/copy/copy.ts'
+import { guide } from '#app/copy/en-GB/guide.ts'
+
+/** A link of llms.txt. */
+type LlmsEntry = { title: string; path: string; description?: string | null }
+
+/** Text of llms.txt (llmstxt.org): what the shop sells and where its pages are, for language models. */
+export function formatLlmsText(
+  origin: string,
+  parts: { collections: readonly LlmsEntry[]; pages: readonly LlmsEntry[] },
+): string {
+  const line = ({ title, path, description }: LlmsEntry) =>
+    `- [${title}](${origin}${path})${description ? `: ${description}` : ''}`
+  const section = (heading: string, entries: readonly LlmsEntry[]) =>
+    `## ${heading}\n\n${entries.map(line).join('\n')}\n`
+  return [
+    '# SPOKE\n',
+    `> ${translate('en-GB', 'site.description')}\n`,
+    `${guide.about}\n`,
+    section(guide.collections, parts.collections),
+    section(guide.pages, parts.pages),
+  ].join('\n')
+}

@@ -1,0 +1,42 @@
+import { ALL_REGIONS, REGIONS, type Region } from '#app/region/regions.ts'
+import { joinPath } from '#app/region/rewrite.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+
+/** A page as a sitemap lists it. */
+export type SitemapPage = {
+  /** The route's path, without a region's prefix. */
+  path: string
+  /** ISO date of the last change, if known. */
+  changedAt?: string
+  /** The regions that have the page. */
+  regions: readonly RegionCode[]
+}
+
+/** Text of /sitemap.xml: one sitemap per region, each far below the limit of 50,000 URLs. */
+export function formatSitemapIndex(origin: string): string {
+  const sitemaps = ALL_REGIONS.map(({ code }) => `<sitemap><loc>${origin}/sitemap/${code}.xml</loc></sitemap>`)
+  return `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${sitemaps.join('\n')}\n</sitemapindex>\n`
+}
+
+/** Text of a region's sitemap, each page with its alternates in other regions (REG-08). */
+export function formatSitemap(origin: string, region: Region, pages: readonly SitemapPage[]): string {
+  const regionPages = pages.filter(({ regions }) => regions.includes(region.code))
+  return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${regionPages.map((page) => formatEntry(origin, region, page)).join('\n')}
+</urlset>
+`
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+function formatEntry(origin: string, region: Region, { path, changedAt, regions }: SitemapPage): string {
+  const formatUrl = (target: Region) => escapeXml(origin + joinPath(target, path))
+  const formatAlternate = (hreflang: string, target: Region) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${formatUrl(target)}"/>`
+  const alternates = regions.map((code) => formatAlternate(REGIONS[code].locale, REGIONS[code]))
+  const changed = changedAt ? `<lastmod>${escapeXml(changedAt.slice(0, 10))}</lastmod>` : ''
+  const fallback = regions.includes('gb') ? formatAlternate('x-default', REGIONS.gb) : ''
+  return `<url><loc>${formatUrl(region)}</loc>${changed}${alternates.join('')}${fallback}</url>`
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

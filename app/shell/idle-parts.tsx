@@ -1,0 +1,27 @@
+import { AnalyticsPart } from '#app/analytics/analytics-part.tsx'
+import { ChatPart } from '#app/analytics/chat/chat-part.tsx'
+import { ConsentParts } from '#app/analytics/consent/consent-parts.tsx'
+import { CheckoutRestore } from '#app/cart/checkout-restore.tsx'
+import { CustomerInitPart } from '#app/customer/customer-init-part.tsx'
+import { FitParts } from '#app/fit/prompts/fit-parts.tsx'
+import { CountryPrompt } from '#app/region/country-prompt.tsx'
+import { DiscountNotice } from './discount-notice.tsx'
+
+/**
+ * Prompts, analytics and chat, which no page needs to be read or bought from. Their code loads when the browser is idle.
+ * Nothing here may move the page: each part lies over it or is invisible.
+ */
+export function IdleParts() {
+  return (
+    <>
+      <ConsentParts />
+      <AnalyticsPart />
+      <ChatPart />
+      <CountryPrompt />
+      <CustomerInitPart />
+      <FitParts />
+      <DiscountNotice />
+      <CheckoutRestore />
+    </>
+  )
+}

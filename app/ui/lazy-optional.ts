@@ -1,0 +1,13 @@
+import { type ComponentType, lazy } from 'react'
+
+/**
+ * A lazy component that never appears if its code fails to load; server markup in its place stays. It needs a Suspense
+ * boundary of its own, such as an Island.
+ */
+export const lazyOptional = <Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => new Promise<never>(() => {}),
+    ),
+  )

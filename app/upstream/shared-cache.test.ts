@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { createSharedCache, type Sharing } from './shared-cache.ts'
+
+const FRESH_MS = 30_000
+const STALE_MS = 3_600_000
+
+/** A cache with a clock that the test moves, and the work that it left in the background. */
+function createCache(freshMs = FRESH_MS) {
+  let now = 1_000_000
+  const background: Promise<void>[] = []
+  const failures: unknown[] = []
+  const sharing: Sharing = {
+    now: () => now,
+    freshMs,
+    staleMs: STALE_MS,
+    runInBackground: (work) => void background.push(work),
+  }
+  const cache = createSharedCache()
+  return {
+    failures,
+    background,
+    advance(ms: number) {
+      now += ms
+    },
+    settle: () => Promise.all(background),
+    read: <T>(fetch: () => Promise<T>, key = 'menu') => {
+      const entry = cache.get(key, sharing, fetch, (cause) => failures.push(cause))
+      return entry ? Promise.resolve(entry.value) : cache.fetch(key, sharing, fetch)
+    },
+    readWithin: <T>(ms: number, withRetries: () => Promise<T>, once = withRetries) =>
+      cache.fetchWithin('menu', sharing, ms, { withRetries, once }, () => new Error('too slow')),
+  }
+}
+
+const returns = (value: string) => () => Promise.resolve(value)
+const fails = () => Promise.reject(new Error('down'))
+const never = () => new Promise<string>(() => {})
+
+test('a fresh entry is returned without a fetch', async () => {
+  const cache = createCache()
+  await cache.read(returns('one'))
+  cache.advance(FRESH_MS - 1)
+  expect(await cache.read(fails)).toBe('one')
+  expect(cache.background).toHaveLength(0)
+})
+
+test('a stale entry is returned at once and revalidated behind it [CONT-01]', async () => {
+  const cache = createCache()
+  await cache.read(returns('one'))
+  cache.advance(FRESH_MS)
+  expect(await cache.read(returns('two'))).toBe('one')
+  await cache.settle()
+  expect(await cache.read(fails)).toBe('two')
+})
+
+test('a stale entry outlives a failing upstream; each failed revalidation counts once [CONT-01]', async () => {
+  const cache = createCache()
+  await cache.read(returns('one'))
+  cache.advance(FRESH_MS)
+  expect([await cache.read(fails), await cache.read(fails)]).toEqual(['one', 'one'])
+  await cache.settle()
+  expect(cache.failures).toHaveLength(1)
+  // no fetch during the pause, then another try
+  await cache.read(returns('two'))
+  expect(cache.background).toHaveLength(1)
+  cache.advance(5_000)
+  await cache.read(returns('two'))
+  await cache.settle()
+  expect(await cache.read(fails)).toBe('two')
+})
+
+test('an entry older than an hour is not used', async () => {
+  const cache = createCache()
+  await cache.read(returns('one'))
+  cache.advance(FRESH_MS + STALE_MS)
+  await expect(cache.read(fails)).rejects.toThrow('down')
+})
+
+test('only one request revalidates, until its platform must have ended it', async () => {
+  const cache = createCache()
+  await cache.read(returns('one'))
+  cache.advance(FRESH_MS)
+  await cache.read(never)
+  await cache.read(never)
+  expect(cache.background).toHaveLength(1)
+  cache.advance(60_000)
+  await cache.read(never)
+  expect(cache.background).toHaveLength(2)
+})
+
+test('a request waits until its deadline; a late value serves the next [CONT-01] [NAV-08]', async () => {
+  const cache = createCache()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  await expect(cache.readWithin(1, () => promise)).rejects.toThrow('too slow')
+  resolve('late')
+  await cache.settle()
+  expect(await cache.read(fails)).toBe('late')
+})
+
+test('while one request fetches with retries, the others try once', async () => {
+  const cache = createCache()
+  const first = cache.readWithin(1, never)
+  await expect(cache.readWithin(1, never, returns('other'))).resolves.toBe('other')
+  await expect(first).rejects.toThrow('too slow')
+})
+
+test('without a fresh time, every read fetches', async () => {
+  const cache = createCache(0)
+  await cache.read(returns('one'))
+  expect(await cache.read(returns('two'))).toBe('two')
+})
+
+test('the oldest entries are evicted first', async () => {
+  const cache = createCache()
+  for (let key = 0; key <= 500; key++) await cache.read(returns('old'), `key ${key}`)
+  const values = [await cache.read(returns('new'), 'key 0'), await cache.read(returns('new'), 'key 500')]
+  expect(values).toEqual(['new', 'old'])
+})

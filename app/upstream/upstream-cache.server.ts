@@ -1,0 +1,45 @@
+import { getRequestHeader } from '@tanstack/react-start/server'
+import { isPreview } from '#app/content/preview/is-preview.ts'
+import { runInBackground } from './background.server.ts'
+import { getConfig } from './config.server.ts'
+import { createSharedCache, type Fetchers, type Sharing } from './shared-cache.ts'
+
+/** How long a stale response may be used, in ms. Menus and products of an hour ago are better than none. */
+const STALE_MS = 60 * 60 * 1000
+
+const cache = createSharedCache()
+
+/**
+ * Caches an upstream's response that is the same for every visitor: fresh for UPSTREAM_CACHE_SECONDS, then stale for an
+ * hour while it is revalidated. A preview bypasses the cache. `onFailure` gets the error of a failed revalidation.
+ */
+export async function cached<T>(
+  name: string,
+  fetch: () => Promise<T>,
+  onFailure: (cause: unknown) => void = () => {},
+): Promise<T> {
+  if (isPreview()) return fetch()
+  const [key, sharing] = [getKey(name), getSharing()]
+  const entry = cache.get(key, sharing, fetch, onFailure)
+  return entry ? entry.value : cache.fetch(key, sharing, fetch)
+}
+
+/** The same with a deadline, for optional parts of a page. `createTimeoutError` makes the rejection after the deadline. */
+export async function cachedWithin<T>(
+  deadlineMs: number,
+  name: string,
+  fetchers: Fetchers<T>,
+  on: { failure: (cause: unknown) => void; createTimeoutError: () => Error },
+): Promise<T> {
+  const [key, sharing] = [getKey(name), getSharing()]
+  const entry = cache.get(key, sharing, fetchers.withRetries, on.failure)
+  return entry ? entry.value : cache.fetchWithin(key, sharing, deadlineMs, fetchers, on.createTimeoutError)
+}
+
+/** The baggage is part of the key: an upstream may respond differently to it. */
+const getKey = (name: string) => `${getRequestHeader('baggage') ?? ''} ${name}`
+
+function getSharing(): Sharing {
+  const freshMs = getConfig().UPSTREAM_CACHE_SECONDS * 1000
+  return { now: Date.now, freshMs, staleMs: STALE_MS, runInBackground }
+}

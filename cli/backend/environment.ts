@@ -1,0 +1,49 @@
+/** The URLs of a simulated backend's upstreams, by name. */
+export const getUpstreamUrls = (backend: string) => ({
+  'shopify-gb': `${backend}/shopify/gb`,
+  'shopify-us': `${backend}/shopify/us`,
+  'shopify-eu': `${backend}/shopify/eu`,
+  fit: `${backend}/fit`,
+  backend: `${backend}/backend`,
+  'sign-in': `${backend}/sign-in`,
+  content: `${backend}/content`,
+  assets: `${backend}/assets`,
+  reviews: `${backend}/reviews`,
+  analytics: `${backend}/analytics`,
+  flags: `${backend}/flags`,
+  reports: `${backend}/reports`,
+})
+
+/**
+ * The environment of a shop on a simulated backend: every variable that the app reads when it starts.
+ * The keys are no secrets: the simulated backend accepts any.
+ */
+export function getShopEnvironment(backend: string, shop: string): Record<string, string> {
+  const urls = getUpstreamUrls(backend)
+  return {
+    ENVIRONMENT: 'sandbox',
+    SITE_ORIGIN: shop,
+    SHOPIFY_GB_URL: urls['shopify-gb'],
+    SHOPIFY_US_URL: urls['shopify-us'],
+    SHOPIFY_EU_URL: urls['shopify-eu'],
+    SHOPIFY_GB_TOKEN: 'simulated-gb',
+    SHOPIFY_US_TOKEN: 'simulated-us',
+    SHOPIFY_EU_TOKEN: 'simulated-eu',
+    FIT_URL: urls.fit,
+    FIT_KEY: 'simulated',
+    BACKEND_URL: urls.backend,
+    SIGN_IN_URL: urls['sign-in'],
+    SIGN_IN_CLIENT_ID: 'simulated',
+    CONTENT_URL: urls.content,
+    CONTENT_DELIVERY_TOKEN: 'simulated-delivery',
+    CONTENT_PREVIEW_TOKEN: 'simulated-preview',
+    REVIEWS_URL: urls.reviews,
+    REVIEWS_KEY: 'simulated',
+    ANALYTICS_URL: urls.analytics,
+    ANALYTICS_KEY: 'simulated',
+    FLAGS_URL: urls.flags,
+    FLAGS_KEY: 'simulated',
+    REPORTS_URL: urls.reports,
+    IMAGE_ORIGIN: backend,
+  }
+}

@@ -1,0 +1,42 @@
+import type { ScenarioSummary } from '#mocks/control/api.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** A scenario as the control API loads it. */
+type ScenarioRequest = { name: string; params: Record<string, unknown> }
+
+/**
+ * The scenarios with their parameters, converted from text to the types of their schemas. Each scenario gets the
+ * parameters that it has; one that no scenario has is a UsageError, except for the region.
+ */
+export function toScenarioRequests(
+  names: readonly string[],
+  scenarios: readonly ScenarioSummary[],
+  params: Readonly<Record<string, string>> = {},
+  region?: string,
+): ScenarioRequest[] {
+  const unusedParams = new Set(Object.keys(params))
+  const requests = names.map((name) => {
+    const schemas = scenarios.find((scenario) => scenario.name === name)?.params ?? {}
+    const texts = { ...(region && 'region' in schemas && { region }), ...params }
+    const ownTexts = Object.entries(texts).filter(([key]) => key in schemas)
+    for (const [key] of ownTexts) unusedParams.delete(key)
+    return { name, params: Object.fromEntries(ownTexts.map(([key, text]) => [key, parseParam(text, schemas[key])])) }
+  })
+  const areAllKnown = names.every((name) => scenarios.some((scenario) => scenario.name === name))
+  // An unknown scenario is reported by the backend instead, with the nearest name.
+  if (unusedParams.size && areAllKnown) {
+    throw new UsageError(`${names.join(', ')} has no parameter called ${[...unusedParams].join(', ')}.`, {
+      next: `Run \`spoke scenario show ${names[0]}\` to see its parameters.`,
+      exitCode: 2,
+    })
+  }
+  return requests
+}
+
+function parseParam(text: string, schema: unknown): unknown {
+  const { type } = Object(schema)
+  if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true'
+  if ((type === 'integer' || type === 'number') && text.trim() !== '' && !Number.isNaN(Number(text)))
+    return Number(text)
+  return text
+}

@@ -1,0 +1,30 @@
+import { LaunchError, type Launched, type LaunchOptions, launch } from '#mocks/control/launch.ts'
+import { createPortTakenError } from '../machine/ports.ts'
+import { UsageError } from '../usage-error.ts'
+
+/**
+ * Starts a simulated backend. Throws a UsageError with the reason when it does not start.
+ * @param portOption The option that sets the port, for the message when it is in use.
+ */
+export async function startBackend(
+  { onOutput, ...options }: LaunchOptions,
+  portOption = '--backend-port',
+): Promise<Launched> {
+  // Output before it is ready explains why it is not, so it goes into the message of a failure.
+  const earlyOutput: string[] = []
+  let isReady = false
+  try {
+    const launched = await launch({
+      ...options,
+      onOutput: (line) => (isReady ? onOutput?.(line) : earlyOutput.push(line)),
+    })
+    isReady = true
+    for (const line of earlyOutput) onOutput?.(line)
+    return launched
+  } catch (error) {
+    if (!(error instanceof LaunchError)) throw error
+    if (error.code === 'port-taken') throw createPortTakenError(options.port, portOption)
+    const reasons = earlyOutput.filter((line) => line !== error.message)
+    throw new UsageError([error.message, ...reasons].join('\n'), { cause: error })
+  }
+}

@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import type { RegionCode } from '#contracts/regions.ts'
+import { openSession, orUsageError } from '../../backend/session.ts'
+import { createRegionOption, formatExamples } from '../../terminal/options.ts'
+import type { Terminal } from '../../terminal/terminal.ts'
+import { formatVisitor } from './format-visitor.ts'
+import { addLineOptions, type LineOptions, toLines } from './line-options.ts'
+
+/** Adds `spoke seed cart`. */
+export function addSeedCartCommand(seed: Command, terminal: Terminal): void {
+  addLineOptions(
+    seed
+      .command('cart')
+      .description('add a cart with lines, and print the cookie of its visitor')
+      .addOption(createRegionOption().default('gb')),
+  )
+    .addHelpText(
+      'after',
+      formatExamples(
+        'spoke seed cart',
+        'spoke seed cart --region us --product heroes-navy --waist 34 --build B --leg 32',
+        'spoke seed cart --product heroes-navy --quantity 2 --world mine --json',
+      ),
+    )
+    .action(async ({ region, ...line }: LineOptions & { region: RegionCode }, command: Command) => {
+      const { control, world, print } = await openSession(command, terminal)
+      const seeded = await orUsageError(control.seedCart(world, { region, lines: toLines(line) }))
+      print(seeded, () => `${seeded.cartId}\n${formatVisitor(seeded.visitor)}`)
+    })
+}

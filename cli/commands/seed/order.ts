@@ -1,0 +1,61 @@
+import { type Command, Option } from 'commander'
+import type { RegionCode } from '#contracts/regions.ts'
+import type { SeedOrderRequest } from '#mocks/control/api.ts'
+import { openSession, orUsageError } from '../../backend/session.ts'
+import { createRegionOption, formatExamples, parseWholeNumber } from '../../terminal/options.ts'
+import type { Terminal } from '../../terminal/terminal.ts'
+import { formatVisitor } from './format-visitor.ts'
+import { addLineOptions, type LineOptions, toLines } from './line-options.ts'
+
+type Options = LineOptions &
+  Pick<SeedOrderRequest, 'email' | 'placedDaysAgo' | 'fulfilment' | 'postcode'> & {
+    region: RegionCode
+    customer?: string
+  }
+
+/** Adds `spoke seed order`. */
+export function addSeedOrderCommand(seed: Command, terminal: Terminal): void {
+  addLineOptions(
+    seed
+      .command('order')
+      .description('add a paid order of a customer or a guest')
+      .addOption(createRegionOption().default('gb'))
+      .option('--customer <id>', 'the number at the end of a customer’s id')
+      .option('--email <address>', 'the address of the order; a guest without --customer')
+      .option('--placed-days-ago <n>', 'days since it was placed; after 200 it cannot be returned', parseWholeNumber, 7)
+      .option('--postcode <code>', 'the postcode of its delivery address')
+      .addOption(
+        new Option('--fulfilment <state>', 'its fulfilment')
+          .choices(['unfulfilled', 'fulfilled', 'delivered'])
+          .default('delivered'),
+      ),
+  )
+    .addHelpText(
+      'after',
+      formatExamples(
+        'spoke seed order --email ann@example.com',
+        'spoke seed order --customer 7001 --lines 3 --placed-days-ago 201',
+        'spoke seed order --product heroes-navy --waist 34 --fulfilment unfulfilled --json',
+      ),
+    )
+    .action(async (options: Options, command: Command) => {
+      const { control, world, print } = await openSession(command, terminal)
+      const { region, customer, email, placedDaysAgo, fulfilment, postcode } = options
+      const seeded = await orUsageError(
+        control.seedOrder(world, {
+          region,
+          placedDaysAgo,
+          fulfilment,
+          lines: toLines(options),
+          ...(customer && { customerId: customer }),
+          ...(email && { email }),
+          ...(postcode && { postcode }),
+        }),
+      )
+      print(seeded, () =>
+        [`${seeded.name}  ${seeded.email}  ${seeded.postcode}`, formatVisitor(seeded.visitor)]
+          .filter(Boolean)
+          .join('\n'),
+      )
+    })
+}

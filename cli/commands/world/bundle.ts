@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Command } from 'commander'
+import { openSession, orUsageError } from '../../backend/session.ts'
+import { formatExamples } from '../../terminal/options.ts'
+import type { Terminal } from '../../terminal/terminal.ts'
+import { UsageError } from '../../usage-error.ts'
+import { formatVisitor } from '../seed/format-visitor.ts'
+
+/** Adds `spoke world export|import`, which move a world to another machine as a file. */
+export function addBundleCommands(world: Command, terminal: Terminal): void {
+  world
+    .command('export [file]')
+    .description('write a world to a file without personal details; without a file, print it')
+    .addHelpText(
+      'after',
+      formatExamples('spoke world export bug-1234.json', 'spoke world export --world mine > world.json'),
+    )
+    .action(async (file: string | undefined, _options, command: Command) => {
+      const { control, world: id, print } = await openSession(command, terminal)
+      const bundle = await orUsageError(control.exportWorld(id), 'Run `spoke world list` to see them all.')
+      const text = JSON.stringify(bundle, null, 2)
+      if (file === undefined) return terminal.out(text)
+      writeFileSync(file, `${text}\n`)
+      const entries = bundle.journal.length
+      print(
+        { file, bytes: text.length, journal: entries },
+        () => `Wrote world ${id} with ${entries} journal entries to ${file}, without tokens and addresses.`,
+      )
+    })
+
+  world
+    .command('import <file>')
+    .description('replace a world with an exported one')
+    .addHelpText(
+      'after',
+      formatExamples('spoke world import bug-1234.json', 'spoke world import bug-1234.json --world bug'),
+    )
+    .action(async (file: string, _options, command: Command) => {
+      const { control, world: id, print } = await openSession(command, terminal)
+      const loaded = await orUsageError(control.importWorld(id, readBundle(file)))
+      print(loaded, () =>
+        [`World ${id} is now the one in ${file}. Its start page is ${loaded.start}.`, formatVisitor(loaded.visitor)]
+          .filter(Boolean)
+          .join('\n'),
+      )
+    })
+}
+
+/** The content of a file; the backend checks whether it is a world. */
+function readBundle(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    const reason = cause instanceof SyntaxError ? 'is not JSON' : 'cannot be read'
+    throw new UsageError(`${file} ${reason}.`, {
+      next: 'Give a file that `spoke world export` wrote.',
+      exitCode: 2,
+      cause,
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { UsageError } from '../usage-error.ts'
+
+/** The requested port if it is free, or any free port for 0. Throws a UsageError that names the option to change. */
+export async function resolvePort(port: number, option: string): Promise<number> {
+  const server = createServer()
+  server.listen(port)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw isPortTaken(error) ? createPortTakenError(port, option) : error
+  }
+  const { port: freePort } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return freePort
+}
+
+export const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+/** The failure of a taken port. @param option The option that sets the port. */
+export const createPortTakenError = (port: number, option: string) =>
+  new UsageError(`Port ${port} is in use.`, { next: `Use another with ${option}, or ${option} 0 for any free port.` })

@@ -1,0 +1,292 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setUpSimulatedBackend } from './backend/backend.fixtures.ts'
+import { runSpoke } from './terminal/spoke.fixtures.ts'
+
+const { getServer, getWorld, getWorlds, spoke, spokeJson } = setUpSimulatedBackend()
+
+let stateDir: string
+beforeAll(async () => {
+  stateDir = await mkdtemp(join(tmpdir(), 'spoke-state-'))
+})
+afterAll(() => rm(stateDir, { recursive: true }))
+
+/** The limit of tests that start processes, on a busy machine too. */
+const PROCESS_MS = 30_000
+
+test('a mistyped scenario is rejected with the nearest name and changes nothing [CLI-01] [CLI-03]', async () => {
+  await spoke('seed cart')
+  const { exitCode, out, err } = await spoke('scenario use cart-complete')
+  expect(err).toBe(
+    'No scenario called "cart-complete".\nDid you mean cart-completed?  Run `spoke scenario list` to see them all.',
+  )
+  expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
+  expect(getWorld().carts.count()).toBe(1)
+  expect(getWorld().scenarios).toEqual([])
+})
+
+test('showing a mistyped scenario suggests the nearest and changes nothing', async () => {
+  await spoke('seed cart')
+  const { exitCode, err } = await spoke('scenario show cart-complete')
+  expect(err).toContain('Did you mean cart-completed?')
+  expect(exitCode).toBe(2)
+  expect(getWorld().carts.count()).toBe(1)
+})
+
+test('the list of scenarios is grouped by department, with summaries', async () => {
+  const { out, exitCode } = await spoke('scenario list')
+  expect(out).toMatch(/^cart$/m)
+  expect(out).toMatch(/^ {2}cart-completed +The shopper returns with a cart they have already checked out\.$/m)
+  expect(exitCode).toBe(0)
+})
+
+test('a scenario is shown with its errors and parameters', async () => {
+  const { out } = await spoke('scenario show cart-completed')
+  expect(out).toMatch(/^Causes +cart\.completed$/m)
+  expect(out).toMatch(/^Start page +\/cart$/m)
+  expect(out).toMatch(/region \(gb\|us\|eu, default gb\)/)
+})
+
+test('using a scenario loads it and prints the link to enter', async () => {
+  const { out } = await spoke('scenario use cart-completed --region us')
+  expect(getWorld().scenarios).toEqual(['cart-completed'])
+  expect(getWorld().orders.count()).toBe(1)
+  expect(out).toContain(`${getServer().origin}/enter?world=default&region=us`)
+})
+
+test('several scenarios are loaded in order', async () => {
+  await spoke('scenario use cart-completed flags-down')
+  expect(getWorld().scenarios).toEqual(['cart-completed', 'flags-down'])
+})
+
+test('an unknown parameter is named and changes nothing', async () => {
+  await spoke('seed cart')
+  const { exitCode, err } = await spoke('scenario use cart-completed --param colour=red')
+  expect(err).toContain('cart-completed has no parameter called colour.')
+  expect(exitCode).toBe(2)
+  expect(getWorld().carts.count()).toBe(1)
+})
+
+test('clearing resets the world to its default data', async () => {
+  await spoke('scenario use cart-completed')
+  expect((await spoke('scenario clear')).exitCode).toBe(0)
+  expect(getWorld().scenarios).toEqual([])
+  expect(getWorld().orders.count()).toBe(0)
+})
+
+test('a seeded cart can be read from Shopify', async () => {
+  const { cartId } = await spokeJson(
+    'seed cart --region us --product heroes-navy --waist 34 --build B --leg 32 --quantity 2',
+  )
+  const response = await fetch(`${getServer().origin}/shopify/us/api/2025-01/graphql.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'simulated-us' },
+    body: JSON.stringify({
+      query: `query ($id: ID!) { cart(id: $id) { totalQuantity cost { subtotalAmount { currencyCode } }
+        lines(first: 5) { nodes { merchandise { ... on ProductVariant { title product { handle } } } } } } }`,
+      variables: { id: cartId },
+    }),
+  })
+  const { data } = await response.json()
+  expect(data.cart).toMatchObject({
+    totalQuantity: 2,
+    cost: { subtotalAmount: { currencyCode: 'USD' } },
+    lines: { nodes: [{ merchandise: { product: { handle: 'heroes-navy' } } }] },
+  })
+  expect(data.cart.lines.nodes[0].merchandise.title).toMatch(/^34 .*B .*32$/)
+})
+
+test('seeding an unknown product suggests the nearest and adds no cart', async () => {
+  const { exitCode, err } = await spoke('seed cart --product heros-navy')
+  expect(err).toContain('Did you mean heroes-navy?')
+  expect(exitCode).toBe(2)
+  expect(getWorld().carts.count()).toBe(0)
+})
+
+test('a size that does not exist is rejected with those that do', async () => {
+  const { exitCode, err } = await spoke('seed cart --waist 99')
+  expect(err).toMatch(/no such size.*waist .*34/)
+  expect(exitCode).toBe(2)
+})
+
+test('the journal lists the requests to the backend', async () => {
+  await fetch(`${getServer().origin}/shopify/gb/api/2025-01/graphql.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'simulated-gb' },
+    body: JSON.stringify({ query: '{ shop { name } }' }),
+  })
+  expect((await spoke('journal')).out).toMatch(/request +200 .* shopify shop/)
+  expect(await spokeJson('journal --kind request')).toEqual([
+    expect.objectContaining({ kind: 'request', upstream: 'shopify', status: 200 }),
+  ])
+  expect(await spokeJson('journal --kind report')).toEqual([])
+})
+
+test('a followed journal prints new entries until it is stopped', async () => {
+  const stop = new AbortController()
+  const lines: string[] = []
+  const following = spoke('journal --follow', {
+    signal: stop.signal,
+    onOut(line) {
+      lines.push(line)
+      if (lines.length === 1) getWorld().journal.add({ kind: 'warning', message: 'second' })
+      else stop.abort()
+    },
+  })
+  getWorld().journal.add({ kind: 'warning', message: 'first' })
+  expect((await following).exitCode).toBe(0)
+  expect(lines).toEqual([expect.stringMatching(/warning {2}first$/), expect.stringMatching(/warning {2}second$/)])
+})
+
+test('a cleared journal is empty', async () => {
+  getWorld().journal.add({ kind: 'warning', message: 'old' })
+  await spoke('journal --clear')
+  expect(await spokeJson('journal')).toEqual([])
+})
+
+test('a world can be shown and reset', async () => {
+  await spoke('seed cart --world mine')
+  expect((await spoke('world show --world mine')).out).toMatch(/^Records +carts 1$/m)
+  await spoke('world reset --world mine --seed 7')
+  expect(await spokeJson('world show --world mine')).toMatchObject({ id: 'mine', seed: 7, records: { carts: 0 } })
+  expect((await spokeJson('world list')).map(({ id }: { id: string }) => id)).toContain('mine')
+})
+
+test('showing an unknown world does not create it', async () => {
+  const { exitCode, err } = await spoke('world show --world nowhere')
+  expect(err).toContain('There is no world "nowhere"')
+  expect(exitCode).toBe(2)
+  expect(getWorlds().peek('nowhere')).toBeUndefined()
+})
+
+test('with --json errors are JSON too, and stdout stays empty [CLI-03]', async () => {
+  const { out, err } = await spoke('scenario use cart-complete --json')
+  expect(out).toBe('')
+  expect(JSON.parse(err)).toEqual({
+    error: 'No scenario called "cart-complete".',
+    next: 'Did you mean cart-completed?  Run `spoke scenario list` to see them all.',
+  })
+})
+
+const commands = [
+  'dev',
+  'start',
+  'backend',
+  'scenario list',
+  'scenario show',
+  'scenario use',
+  'scenario clear',
+  'seed cart',
+  'seed customer',
+  'seed fit',
+  'seed order',
+  'seed reset',
+  'world list',
+  'world show',
+  'world diff',
+  'world reset',
+  'world remove',
+  'world export',
+  'world import',
+  'clock show',
+  'clock set',
+  'clock advance',
+  'clock stop',
+  'clock run',
+  'clock reset',
+  'journal',
+  'outbox',
+  'fit recommend',
+  'fit serve',
+  'fit train',
+  'fit score',
+  'completion',
+  'contracts generate',
+  'contracts check',
+  'verify',
+  'doctor',
+]
+test.each(commands)('the help of `spoke %s` has examples [CLI-03]', async (command) => {
+  const { out, exitCode } = await runSpoke(`${command} --help`)
+  expect(out).toContain(`Examples:\n  $ `)
+  expect(out).toContain(`spoke ${command}`)
+  expect(exitCode).toBe(0)
+})
+
+test.each(['--help', 'start --help', 'fit serve --help'])(
+  '`spoke %s` loads no package but commander [CLI-04]',
+  async (args) => {
+    const hooks = `import { registerHooks } from 'node:module'
+      registerHooks({ resolve(specifier, context, next) {
+        const resolved = next(specifier, context)
+        if (resolved.url.includes('/node_modules/')) console.error(resolved.url)
+        return resolved
+      } })`
+    const options = ['--import', `data:text/javascript,${encodeURIComponent(hooks)}`, 'cli/main.ts', ...args.split(' ')]
+    const { stderr } = await promisify(execFile)(process.execPath, options)
+    const packages = stderr.match(/(?<=\/node_modules\/)(?:@[^/]+\/)?[^/]+/g)
+    expect([...new Set(packages)]).toEqual(['commander'])
+  },
+  PROCESS_MS,
+)
+
+test.each([
+  ['scenari list', "Unknown command 'scenari'\n(Did you mean scenario?)"],
+  ['scenario us cart-completed', '(Did you mean use?)'],
+  ['dev --scenaro cart-completed', '(Did you mean --scenario?)'],
+  ['dev --region fr', 'Allowed choices are gb, us, eu.'],
+  ['dev --port many', 'Expected a whole number.'],
+  ['world show --world ../etc', 'Expected a world id of 1 to 64 characters: a-z, 0-9 and -.'],
+  ['world show --backend nowhere', 'Expected a URL like http://localhost:4010.'],
+  ['seed cart --option waist', 'Expected a pair like waist=34.'],
+])('`spoke %s` fails with one clear line and exit code 2 [CLI-03]', async (args, line) => {
+  const { exitCode, out, err } = await runSpoke(args)
+  expect(err).toContain(line)
+  expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
+})
+
+test('a missing backend is reported with the command that starts one', async () => {
+  const { exitCode, err } = await runSpoke('scenario list --backend http://localhost:1')
+  expect(err).toBe(
+    'No simulated backend answers at http://localhost:1.\nStart one with `spoke dev`, or name another with --backend.',
+  )
+  expect(exitCode).toBe(1)
+})
+
+test.each(['dev --port', 'dev --port 0 --backend-port', 'backend --no-state --port'])(
+  'a port in use is reported with the option to change: `spoke %s` [CLI-03]',
+  async (args) => {
+    const blocker = createServer()
+    await once(blocker.listen(0), 'listening')
+    const { port } = blocker.address() as AddressInfo
+    const { exitCode, err } = await runSpoke(
+      args.startsWith('dev') ? `${args} ${port} --state-dir ${stateDir}` : `${args} ${port}`,
+    )
+    blocker.close()
+    const option = args.split(' ').at(-1)
+    expect(err).toBe(`Port ${port} is in use.\nUse another with ${option}, or ${option} 0 for any free port.`)
+    expect(exitCode).toBe(1)
+  },
+  PROCESS_MS,
+)
+
+test(
+  '`spoke dev` with an unknown scenario stops before the shop starts [CLI-01]',
+  async () => {
+    const { exitCode, out, err } = await runSpoke(
+      `dev --scenario cart-complete --port 0 --backend-port 0 --state-dir ${stateDir}`,
+    )
+    expect(err).toBe(
+      'No scenario called "cart-complete".\nDid you mean cart-completed?  Run `spoke scenario list` to see them all.',
+    )
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
+  },
+  PROCESS_MS,
+)

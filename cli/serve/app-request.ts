@@ -1,0 +1,36 @@
+import { createBodyTooLargeError } from 'srvx/body-limit'
+import { NodeRequest } from 'srvx/node'
+import type { Exchange } from './exchange.ts'
+
+/** The shop's forms and server functions send a few kilobytes. */
+const MAX_BODY_BYTES = 1024 * 1024
+
+/**
+ * The app's Request for one visitor. Its URL has the shop's own origin, never that of the `Host` header, and its signal
+ * aborts when the client leaves. Throws BodyTooLargeError, as does reading a body that is larger than it announced.
+ */
+export function toVisitorRequest(exchange: Exchange, origin: string): Request {
+  const { req, res, method, target } = exchange
+  if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw createBodyTooLargeError(MAX_BODY_BYTES)
+  const { body, signal } = new NodeRequest({ req, res, maxRequestBodySize: MAX_BODY_BYTES })
+  const init: RequestInit & { duplex: 'half' } = { method, headers: toHeaders(exchange), body, signal, duplex: 'half' }
+  return new Request(origin + target, init)
+}
+
+/** The app's Request for a page that many visitors share: for the cache key, and without a signal that one could abort. */
+export function toSharedRequest(exchange: Exchange, url: string, { withCookies }: { withCookies: boolean }): Request {
+  const headers = toHeaders(exchange)
+  if (!withCookies) headers.delete('cookie')
+  return new Request(url, { headers })
+}
+
+/** From `req.headers` rather than the raw ones, because Node joins repeated cookies as the app expects them. */
+function toHeaders({ req, requestId, baggage }: Exchange): Headers {
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(req.headers)) {
+    for (const value of [values ?? []].flat()) headers.append(name, value)
+  }
+  headers.set('x-request-id', requestId)
+  if (baggage) headers.set('baggage', baggage)
+  return headers
+}

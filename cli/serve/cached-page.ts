@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { compress, type Encoding, isCompressible, isWorthCompressing } from './encoding.ts'
+import type { Lifetime } from './lifetime.ts'
+
+/** A body in one encoding, with its headers as `writeHead` takes them: name, value, name, value. */
+export type EncodedBody = { headers: string[]; body: Buffer }
+
+/** A public response of the app that is sent many times. */
+export type CachedPage = {
+  status: number
+  /** The app's headers, without those of a single response. */
+  headers: [name: string, value: string][]
+  etag: string
+  location: string | null
+  body: Buffer
+  isCompressible: boolean
+  /** Each is made when it is first requested. */
+  encodedBodies: Map<Encoding, EncodedBody>
+  /** Milliseconds of the cache's clock. */
+  createdAt: number
+  lifetime: Lifetime
+}
+
+/** `location` too: the request handler completes it for each request. */
+const headersOfOneResponse = new Set([
+  'age',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'location',
+  'server-timing',
+  'set-cookie',
+  'transfer-encoding',
+  'x-cache',
+  'x-request-id',
+])
+
+/** The page of a response, which is read to its end. */
+export async function readPage(response: Response, lifetime: Lifetime, createdAt: number): Promise<CachedPage> {
+  const body = Buffer.from(await response.arrayBuffer())
+  return {
+    status: response.status,
+    headers: [...response.headers].filter(([name]) => !headersOfOneResponse.has(name)),
+    etag: response.headers.get('etag') ?? `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    location: response.headers.get('location'),
+    body,
+    isCompressible: isWorthCompressing(body.length) && isCompressible(response.headers.get('content-type')),
+    encodedBodies: new Map(),
+    createdAt,
+    lifetime,
+  }
+}
+
+/** The estimated memory of a page: its body, half of that again for the compressed bodies, and its headers. */
+export const estimateBytes = (page: CachedPage) => Math.ceil(page.body.length * 1.5) + 2_048
+
+/** The page in the accepted encoding; a promise only when it has to be compressed first. */
+export function getEncodedBody(page: CachedPage, accepted: Encoding): EncodedBody | Promise<EncodedBody> {
+  const encoding = page.isCompressible ? accepted : 'identity'
+  const stored = page.encodedBodies.get(encoding)
+  if (stored) return stored
+  if (encoding === 'identity') return storeEncodedBody(page, encoding, page.body)
+  return compress(page.body, encoding, 'fast').then(
+    (body) => page.encodedBodies.get(encoding) ?? storeEncodedBody(page, encoding, body),
+  )
+}
+
+function storeEncodedBody(page: CachedPage, encoding: Encoding, body: Buffer): EncodedBody {
+  const headers = page.headers.flat()
+  headers.push('etag', page.etag, 'content-length', String(body.length))
+  if (encoding !== 'identity') headers.push('content-encoding', encoding)
+  if (page.isCompressible && !page.headers.some(([name]) => name === 'vary')) headers.push('vary', 'accept-encoding')
+  const encoded = { headers, body }
+  page.encodedBodies.set(encoding, encoded)
+  return encoded
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Launched } from '#mocks/control/launch.ts'
+import type { WorldSetup } from '../backend/load-scenarios.ts'
+import { createPortTakenError, isPortTaken } from '../machine/ports.ts'
+import { runScript } from '../machine/run-script.ts'
+import { formatSummary } from '../terminal/summary.ts'
+import { type Terminal, waitForAbort } from '../terminal/terminal.ts'
+import { UsageError } from '../usage-error.ts'
+import { openAssets } from './assets.ts'
+import { createLog, type LogLevel } from './log.ts'
+import type { App } from './request-handler.ts'
+import { createShopServer } from './server.ts'
+
+type StartOptions = WorldSetup & {
+  simulated?: boolean
+  port: number
+  backendPort: number
+  build?: boolean
+  logLevel: LogLevel
+  /** The folder of the build. */
+  output: string
+}
+
+/** Runs the production build until SIGTERM, then drains open requests. Logs JSON lines to stdout. */
+export async function startShop(options: StartOptions, terminal: Terminal): Promise<void> {
+  const { simulated = false, build = false, logLevel, output } = options
+  if (options.scenario.length && !simulated) {
+    throw new UsageError('Scenarios need a simulated backend.', { next: 'Add --simulated.', exitCode: 2 })
+  }
+  process.env.NODE_ENV = 'production'
+  if (build) {
+    terminal.progress('Building ...')
+    await runScript('node_modules/vite/bin/vite.js', ['build'], terminal)
+  }
+  const entry = resolve(output, 'server/server.js')
+  if (!existsSync(entry)) {
+    throw new UsageError(`There is no production build in ${output}.`, {
+      next: 'Run `npm run build` first, or add --build.',
+    })
+  }
+  const log = createLog({ level: logLevel, write: (text) => terminal.out(text.trimEnd()) })
+  const server = createShopServer({ log, worlds: simulated })
+  const port = await server.listen(options.port).catch((error: unknown) => {
+    throw isPortTaken(error) ? createPortTakenError(options.port, '--port') : error
+  })
+  let backend: Launched | undefined
+  try {
+    if (simulated) backend = await simulateUpstreams(options, `http://localhost:${port}`, terminal)
+    const [app, assets] = await Promise.all([loadApp(entry), openAssets(resolve(output, 'client'))])
+    const origin = new URL(process.env.SITE_ORIGIN ?? `http://localhost:${port}`).origin
+    server.open({ app, assets, origin })
+    log.info(`${origin} is open on port ${port}${backend ? `, on ${backend.origin}` : ''}`)
+    log.flush()
+    if (backend && logLevel === 'info') {
+      const running = { shop: origin, backend: backend.origin, scenarios: options.scenario, world: options.world }
+      terminal.err(formatSummary({ ...running, ms: performance.now() }, terminal))
+    }
+    await waitForAbort(terminal.signal)
+  } finally {
+    await server.drain()
+    await backend?.stop()
+  }
+}
+
+/** Starts a simulated backend with the scenarios, and points the environment of this process to it. */
+async function simulateUpstreams(options: StartOptions, shop: string, terminal: Terminal): Promise<Launched> {
+  // Imported here because production runs without a simulated backend.
+  const [{ startBackend }, { getShopEnvironment }, { loadScenarios }] = await Promise.all([
+    import('../backend/start-backend.ts'),
+    import('../backend/environment.ts'),
+    import('../backend/load-scenarios.ts'),
+  ])
+  const backend = await startBackend({
+    port: options.backendPort,
+    storefront: shop,
+    stateDir: false,
+    onOutput: terminal.err,
+  })
+  Object.assign(process.env, getShopEnvironment(backend.origin, shop))
+  try {
+    await loadScenarios(backend.origin, options)
+    return backend
+  } catch (error) {
+    await backend.stop()
+    throw error
+  }
+}
+
+/** The built app. It reads its configuration when it is loaded, and its error lists everything that is wrong with it. */
+async function loadApp(entry: string): Promise<App> {
+  try {
+    return (await import(pathToFileURL(entry).href)).default
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ConfigError') throw error
+    throw new UsageError(error.message, {
+      next: 'To run on a simulated backend instead, add --simulated.',
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { REGION_CODES } from '#contracts/regions.ts'
+import type { Terminal } from './terminal.ts'
+
+/** The examples of a command's help, one per line. */
+export const formatExamples = (...lines: string[]) => `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`
+
+/** Adds the options that every command takes. */
+export function addGlobalOptions(program: Command): Command {
+  return program
+    .option('--backend <url>', 'the simulated backend to use', parseOrigin, 'http://localhost:4010')
+    .option('--world <id>', 'the world to show or change', parseWorldId, 'default')
+    .option('--json', 'print results and errors as JSON')
+}
+
+export type Globals = {
+  /** The origin of the simulated backend. */
+  backend: string
+  world: string
+  json: boolean
+  /** Prints a result: as JSON with --json, else as formatted. */
+  print(value: unknown, format: () => string): void
+}
+
+/** The values of the global options. */
+export function readGlobals(command: Command, terminal: Terminal): Globals {
+  const { backend, world, json = false } = command.optsWithGlobals<{ backend: string; world: string; json?: boolean }>()
+  const print: Globals['print'] = (value, format) => terminal.out(json ? JSON.stringify(value, null, 2) : format())
+  return { backend, world, json, print }
+}
+
+export function parseWholeNumber(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Expected a whole number.')
+}
+
+export function parsePort(text: string): number {
+  const port = parseWholeNumber(text)
+  if (port <= 65_535) return port
+  throw new InvalidArgumentError('Expected a number up to 65535; 0 takes a free port.')
+}
+
+/** Collects `name=value` pairs of a repeatable option. */
+export function collectPair(text: string, earlier: Record<string, string> = {}): Record<string, string> {
+  const separator = text.indexOf('=')
+  if (separator < 1) throw new InvalidArgumentError('Expected a pair like waist=34.')
+  return { ...earlier, [text.slice(0, separator)]: text.slice(separator + 1) }
+}
+
+/** Collects names given as `a,b` or by repeating the option. */
+export const collectNames = (text: string, earlier: string[] = []): string[] => [
+  ...earlier,
+  ...text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+]
+
+export const createRegionOption = () =>
+  new Option('--region <region>', 'the region of the shop').choices([...REGION_CODES])
+
+function parseOrigin(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol)) return url.origin
+  throw new InvalidArgumentError('Expected a URL like http://localhost:4010.')
+}
+
+function parseWorldId(text: string): string {
+  if (/^[a-z0-9-]{1,64}$/.test(text)) return text
+  throw new InvalidArgumentError('Expected a world id of 1 to 64 characters: a-z, 0-9 and -.')
+}

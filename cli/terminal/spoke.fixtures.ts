@@ -1,0 +1,27 @@
+import { run } from '../run.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Runs a command line in this process and returns what it printed. */
+export async function runSpoke(
+  args: string,
+  {
+    signal = new AbortController().signal,
+    onOut = (_text: string) => {},
+    choose,
+  }: { signal?: AbortSignal; onOut?: (text: string) => void; choose?: NonNullable<Terminal['choose']> } = {},
+) {
+  const out: string[] = []
+  const err: string[] = []
+  const exitCode = await run(args.split(' '), {
+    out: (text) => {
+      out.push(text)
+      onOut(text)
+    },
+    err: (text) => err.push(text),
+    progress: () => {},
+    style: (_style, text) => text,
+    ...(choose && { choose }),
+    signal,
+  })
+  return { exitCode, out: out.join('\n'), err: err.join('\n') }
+}

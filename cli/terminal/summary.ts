@@ -1,0 +1,32 @@
+import { getEnterUrl, getShopUrl } from '../backend/links.ts'
+import { formatTable, type Terminal } from './terminal.ts'
+
+type RunningShop = {
+  shop: string
+  backend: string
+  scenarios: readonly string[]
+  world: string
+  region?: string | undefined
+  /** Milliseconds since the command was started. */
+  ms: number
+}
+
+/** The URLs of everything that runs, printed when the shop is ready. */
+export function formatSummary(
+  { shop, backend, scenarios, world, region, ms }: RunningShop,
+  { style }: Pick<Terminal, 'style'>,
+): string {
+  const rows = [
+    ['Shop', style('cyan', getShopUrl(shop, region))],
+    ...(scenarios.length ? [['Enter as this visitor', style('cyan', getEnterUrl(backend, { world, region }))]] : []),
+    ['Panel', style('cyan', `${backend}/`)],
+    ['Journal', `npx spoke journal --follow${formatJournalOptions(backend, world)}`],
+  ]
+  const head = `${style('bold', 'SPOKE')}  ${style('dim', `ready in ${(ms / 1000).toFixed(1)} s`)}`
+  return `\n${head}\n\n${formatTable(rows)}\n\n${style('dim', 'Ctrl-C stops all.')}`
+}
+
+function formatJournalOptions(backend: string, world: string) {
+  const backendOption = backend === 'http://localhost:4010' ? '' : ` --backend ${backend}`
+  return `${backendOption}${world === 'default' ? '' : ` --world ${world}`}`
+}

@@ -1,0 +1,38 @@
+import { findNearestName } from '#mocks/scenarios/nearest-name.ts'
+import type { CatalogueProduct, CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
+import type { World } from '#mocks/world/world.ts'
+import type { SeededLineRequest } from '../api.ts'
+import { toErrorResponse } from '../validation.ts'
+
+/** The variants of requested lines, by handle and options or by sku. Throws a 404 for those that do not exist. */
+export function findVariants(
+  world: World,
+  lines: readonly SeededLineRequest[],
+): { variantId: string; quantity: number }[] {
+  return lines.map((line, index) => ({ variantId: findVariant(world, line, index).id, quantity: line.quantity }))
+}
+
+function findVariant(world: World, line: SeededLineRequest, index: number): CatalogueVariant {
+  const { catalogue } = world
+  const product = catalogue.byHandle.get(line.product)
+  if (!product) {
+    const nearest = findNearestName(line.product, catalogue.byHandle.keys())
+    throw toErrorResponse(404, { error: `lines.${index}.product: no product is called "${line.product}"`, nearest })
+  }
+  const matching = product.variants.filter((variant) => matches(product, variant, line))
+  const variant = matching.find(({ id }) => world.stock.available(id) > 0) ?? matching[0]
+  if (variant) return variant
+  const sizes = product.options.map(({ type, values }) => `${type} ${values.join('|')}`).join(', ')
+  throw toErrorResponse(404, { error: `lines.${index}: ${line.product} has no such size; it comes in ${sizes}` })
+}
+
+function matches(product: CatalogueProduct, variant: CatalogueVariant, { sku, options = {} }: SeededLineRequest) {
+  if (sku) return variant.sku === sku
+  return Object.entries(options).every(([type, value]) => {
+    const position = product.options.findIndex((option) => option.type === type)
+    return position >= 0 && normalizeValue(variant.values[position] ?? '') === normalizeValue(value)
+  })
+}
+
+/** Accepts 'B' for 'Build B', in any case. */
+const normalizeValue = (value: string) => value.toLowerCase().replace(/^build /, '')

@@ -1,0 +1,66 @@
+import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import type { View } from '../views.ts'
+import type { Drawing } from './drawing.ts'
+import { drawBeltFront, getBeltCloseUpFrame } from './kinds/belt.ts'
+import { drawBeltLaidOut } from './kinds/belt-laid-out.ts'
+import { drawFoldedTop } from './kinds/folded-top.ts'
+import { drawGiftCardApart, drawGiftCardFront, drawGiftCardSealed, getGiftCardCloseUpFrame } from './kinds/gift-card.ts'
+import { drawJacket, getJacketCloseUpFrame } from './kinds/jacket.ts'
+import { drawPolo, getPoloCloseUpFrame } from './kinds/polo.ts'
+import { drawShirt, getShirtCloseUpFrame } from './kinds/shirt.ts'
+import { drawSocks, drawSocksFolded, getSockCloseUpFrame } from './kinds/sock.ts'
+import { drawSweat, getSweatCloseUpFrame } from './kinds/sweat.ts'
+import { drawSwim, drawSwimFolded, getSwimCloseUpFrame } from './kinds/swim.ts'
+import { drawTee, getTeeCloseUpFrame } from './kinds/tee.ts'
+import { drawTrousersBack, drawTrousersFolded, drawTrousersFront, getTrousersCloseUpFrame } from './kinds/trousers.ts'
+import { drawTrunk, drawTrunkFolded, getTrunkCloseUpFrame } from './kinds/trunk.ts'
+import type { Frame } from './layer.ts'
+
+type DrawGarment = (garment: Garment) => Drawing
+type KindDrawings = { front: DrawGarment; back: DrawGarment; folded: DrawGarment; closeUp: (garment: Garment) => Frame }
+
+const trousers: KindDrawings = {
+  front: drawTrousersFront,
+  back: drawTrousersBack,
+  folded: drawTrousersFolded,
+  closeUp: getTrousersCloseUpFrame,
+}
+
+const createTop = (
+  draw: (garment: Garment, from: 'front' | 'back') => Drawing,
+  closeUp: KindDrawings['closeUp'],
+): KindDrawings => ({
+  front: (garment) => draw(garment, 'front'),
+  back: (garment) => draw(garment, 'back'),
+  folded: (garment) => drawFoldedTop(garment, draw(garment, 'front')),
+  closeUp,
+})
+
+const KINDS: Record<Garment['kind'], KindDrawings> = {
+  trouser: trousers,
+  chino: trousers,
+  denim: trousers,
+  short: trousers,
+  swim: { ...createTop(drawSwim, getSwimCloseUpFrame), folded: drawSwimFolded },
+  tee: createTop(drawTee, getTeeCloseUpFrame),
+  polo: createTop(drawPolo, getPoloCloseUpFrame),
+  shirt: createTop(drawShirt, getShirtCloseUpFrame),
+  sweat: createTop(drawSweat, getSweatCloseUpFrame),
+  jacket: createTop(drawJacket, getJacketCloseUpFrame),
+  trunk: { ...createTop(drawTrunk, getTrunkCloseUpFrame), folded: drawTrunkFolded },
+  sock: { ...createTop(drawSocks, getSockCloseUpFrame), folded: drawSocksFolded },
+  belt: { front: drawBeltFront, back: drawBeltLaidOut, folded: drawBeltLaidOut, closeUp: getBeltCloseUpFrame },
+  'gift-card': {
+    front: drawGiftCardFront,
+    back: drawGiftCardSealed,
+    folded: drawGiftCardApart,
+    closeUp: getGiftCardCloseUpFrame,
+  },
+}
+
+/** Draws a garment in a view. The same arguments always give the same textures. */
+export function drawGarment(garment: Garment, view: View): Drawing {
+  const kind = KINDS[garment.kind]
+  if (view === 'detail') return { layers: kind.front(garment).layers, frame: kind.closeUp(garment) }
+  return kind[view](garment)
+}

@@ -1,0 +1,92 @@
+import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import { type Curve, offset, outline, reverse, through } from '../curve.ts'
+import { createFrame, type Drawing } from '../drawing.ts'
+import type { Frame, Layer } from '../layer.ts'
+import { getLightness, getThreadColour, tint, toDye } from '../palette.ts'
+import { type Material, piece } from '../piece.ts'
+import { seam, stitch } from '../seam.ts'
+import { armholeSeams, bodyDrape, bodyOutline } from '../tops/body.ts'
+import { drawBodyPattern, drawSleevePattern } from '../tops/body-pattern.ts'
+import { type Collar, collarBehind, collarFromBehind, collarLeaves } from '../tops/collar.ts'
+import { getCut } from '../tops/cut.ts'
+import { insideBack } from '../tops/neck.ts'
+import { placket } from '../tops/placket.ts'
+import { ribBand } from '../tops/rib.ts'
+import { createSleeve, type Sleeve, sleevePieces } from '../tops/sleeve.ts'
+import { createTorso } from '../tops/torso.ts'
+
+const COLLAR: Collar = { roll: [338, 176], meet: [393, 256], tip: [330, 300], wing: [300, 200], behind: 164 }
+
+/** Draws a polo shirt with its top button undone. */
+export function drawPolo(garment: Garment, from: 'front' | 'back'): Drawing {
+  const dye = toDye(garment.colour)
+  const thread = getThreadColour(dye)
+  const material = { dye, cloth: garment.fabric, thread }
+  const trim = { dye, cloth: 'rib' as const }
+  const tipping = garment.accent && (garment.pattern ?? 'plain') === 'plain' ? { tipping: toDye(garment.accent) } : {}
+  const finish = { thread, stitchSize: 0, ...tipping }
+  const body = createTorso(getCut(garment))
+  const length = garment.sleeve ?? 'short'
+  const front = from === 'front'
+  const trunk = piece(bodyOutline(body, front ? OPENING : body.neckBack), {
+    ...material,
+    level: 6.2,
+    details: [
+      ...bodyDrape(body, 0.9, from),
+      ...drawBodyPattern(garment),
+      stitch(offset(body.hem, -18), thread, 0.5),
+      ...vents(body.cut.hem, body.cut.bottom, thread),
+    ],
+  })
+  return {
+    frame: createFrame([400, 474], length === 'long' ? 790 : 716),
+    layers: [
+      ...(front ? [...insideBack(body, material), ...collarBehind(COLLAR, trim)] : []),
+      ...[body.left, body.right].flatMap(({ side, armhole }) =>
+        bandedSleeve(createSleeve(body, side, length), armhole, garment, material, tipping.tipping),
+      ),
+      trunk,
+      ...armholeSeams(body),
+      ...(front
+        ? [...buttonedPlacket(material), ...collarLeaves(COLLAR, trim, finish)]
+        : collarFromBehind(COLLAR, trim, finish)),
+    ],
+  }
+}
+
+const OPENING: Curve = through`334 184, 352 214, 386 262, 400 272, 414 262, 448 214, 466 184`
+
+/** A sleeve with a ribbed band. */
+function bandedSleeve(arm: Sleeve, armhole: Curve, garment: Garment, material: Material, tipping?: string): Layer[] {
+  const turn = arm.side === 'left' ? 1 : -1
+  const line = outline(offset(arm.cuff, -8 * turn), reverse(offset(arm.cuff, -4.5 * turn)))
+  return [
+    ...sleevePieces(arm, armhole, material, drawSleevePattern(garment, arm)),
+    ...ribBand(offset(arm.cuff, -17 * turn), arm.cuff, { dye: material.dye, cloth: 'rib' }, 6.2, 10),
+    ...(tipping ? [{ dye: `<path d="${line}" fill="${tipping}"/>` }] : []),
+  ]
+}
+
+/** A placket with three buttons. */
+function buttonedPlacket(material: Material & { thread: string }): Layer[] {
+  const colour = getLightness(material.dye) > 0.7 ? '#f1ece0' : tint(material.dye, -0.12)
+  return [
+    ...placket(
+      { top: 258, bottom: 398, width: 29, buttons: [292, 330, 368], upright: true, colour, size: 6.2 },
+      material,
+      7,
+    ),
+    ...[391, 382].map((y) => stitch(through`387 ${y}, 400 ${y}, 413 ${y}`, material.thread, 0.5)),
+  ]
+}
+
+/** Slits at the side seams, 2 inches high. */
+const vents = (hem: number, bottom: number, thread: string): Layer[] =>
+  [400 - hem, 400 + hem].flatMap((x, i) => {
+    const inside = i === 0 ? 1 : -1
+    const d: Curve = through`${x + 7 * inside} ${bottom}, ${x + 7 * inside} ${bottom - 24}, ${x + 2 * inside} ${bottom - 40}`
+    return [stitch(d, thread, 0.5), seam(through`${x + 1.5 * inside} ${bottom}, ${x + inside} ${bottom - 38}`, 0.7)]
+  })
+
+/** The close-up of collar and placket. */
+export const getPoloCloseUpFrame = (): Frame => createFrame([398, 288], 250)

@@ -1,0 +1,115 @@
+import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import { type Construction, getConstruction } from '../construction.ts'
+import { type Curve, offset, outline, reverse, sample, through } from '../curve.ts'
+import { createFrame, type Drawing } from '../drawing.ts'
+import { gathers } from '../gather.ts'
+import type { Frame, Layer } from '../layer.ts'
+import { getThreadColour, toDye } from '../palette.ts'
+import { type Material, piece } from '../piece.ts'
+import { seam, stitch } from '../seam.ts'
+import { armholeSeams, bodyDrape, bodyOutline } from '../tops/body.ts'
+import { drawBodyPattern } from '../tops/body-pattern.ts'
+import { getCut } from '../tops/cut.ts'
+import { hoodBehind, hoodInFront, kangarooPocket } from '../tops/hood.ts'
+import { backRib, frontRib, insideBack, raisedRib } from '../tops/neck.ts'
+import { ribBand } from '../tops/rib.ts'
+import { ribbedSleeve } from '../tops/ribbed-sleeve.ts'
+import { createSleeve } from '../tops/sleeve.ts'
+import { standCollar, standCollarBehind } from '../tops/stand-collar.ts'
+import { createTorso, type Torso } from '../tops/torso.ts'
+import { zip } from '../tops/zip.ts'
+
+const WELT = 50
+
+/** Draws a sweatshirt or jumper: crew neck, hood or quarter zip. */
+export function drawSweat(garment: Garment, from: 'front' | 'back'): Drawing {
+  const dye = toDye(garment.colour)
+  const thread = getThreadColour(dye)
+  const material = { dye, cloth: garment.fabric, thread }
+  const rib = { dye, cloth: 'rib' as const }
+  const body = createTorso(getCut(garment))
+  const construction = getConstruction(garment)
+  const pattern = drawBodyPattern(garment)
+  const welt = sample(offset(body.hem, WELT), 12).map(([x, y], i) => [x + (i < 6 ? 5 : -5), y] as const)
+  const sewn = construction === 'plain' || construction === 'hood'
+  return {
+    frame: createFrame([400, construction === 'hood' ? 456 : 484], 800),
+    layers: [
+      ...(from === 'front' ? insideNeck(construction, body, material) : []),
+      ...[body.left, body.right].flatMap(({ side, armhole }) =>
+        ribbedSleeve(createSleeve(body, side, 'long'), armhole, material, rib, garment),
+      ),
+      piece(bodyOutline(body, from === 'front' ? body.neckFront : body.neckBack), {
+        ...material,
+        level: 6.4,
+        details: [...bodyDrape(body, 1.1, from), ...pattern, ...gathers(body.hem, -46, 13)],
+      }),
+      ...armholeSeams(body),
+      ...(sewn
+        ? [body.left, body.right].map(({ armhole, side }) =>
+            stitch(offset(armhole, side === 'left' ? -4 : 4), thread, 0.5),
+          )
+        : []),
+      ...(construction === 'hood' && from === 'front' ? kangarooPocket(material, body.cut.bottom, pattern) : []),
+      ...ribBand(body.hem, welt, rib, 6.2, 24),
+      ...(sewn ? [stitch(offset(body.hem, -3), thread, 0.5)] : []),
+      ...neck(construction, from, body, material, toDye(garment.accent ?? garment.colour), pattern),
+    ],
+  }
+}
+
+/** Height of the neck rib: narrow on jumpers, deep on sweatshirts. */
+const getRibWidth = (construction: Construction): number => (construction === 'fine-knit' ? 15 : 21)
+
+const insideNeck = (construction: Construction, body: Torso, material: Material): Layer[] =>
+  construction === 'plain' || construction === 'fine-knit'
+    ? [...insideBack(body, material), ...backRib(body, material.dye, getRibWidth(construction))]
+    : []
+
+function neck(
+  construction: Construction,
+  from: 'front' | 'back',
+  body: Torso,
+  material: Material & { thread: string },
+  accent: string,
+  pattern: readonly Layer[],
+): Layer[] {
+  const { dye, thread } = material
+  const front = from === 'front'
+  switch (construction) {
+    case 'hood':
+      return front ? hoodInFront(material, accent, pattern) : hoodBehind(material, pattern)
+    case 'quarter-zip':
+      return front
+        ? [...standCollar(material, thread), ...zip(168, 372, material, accent)]
+        : standCollarBehind(material, thread)
+    case 'fine-knit':
+      return front
+        ? frontRib(body, dye, getRibWidth(construction), thread)
+        : raisedRib(body, dye, getRibWidth(construction), thread)
+    default:
+      return front
+        ? [
+            ...vee(thread, { dye, cloth: 'rib' }, body.cut.front),
+            ...frontRib(body, dye, getRibWidth(construction), thread),
+          ]
+        : raisedRib(body, dye, getRibWidth(construction), thread)
+  }
+}
+
+/** The ribbed V below the neck. */
+function vee(thread: string, rib: { dye: string; cloth: 'rib' }, y: number): Layer[] {
+  const left: Curve = through`372 ${y - 8}, 387 ${y + 18}, 400 ${y + 36}`
+  const right: Curve = through`428 ${y - 8}, 413 ${y + 18}, 400 ${y + 36}`
+  return [
+    piece(outline(left, reverse(right)), { ...rib, level: 6.5, looseness: 0 }),
+    seam(left, 0.5),
+    seam(right, 0.5),
+    stitch(offset(left, 3), thread, 0.45),
+    stitch(offset(right, -3), thread, 0.45),
+  ]
+}
+
+/** The close-up of neck and shoulder, or of the cords of a hood. */
+export const getSweatCloseUpFrame = (garment: Garment): Frame =>
+  createFrame([420, getConstruction(garment) === 'hood' ? 250 : 276], getConstruction(garment) === 'hood' ? 300 : 210)

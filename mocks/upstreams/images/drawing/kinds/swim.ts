@@ -1,0 +1,161 @@
+import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import { legDrape } from '../bottoms/drape.ts'
+import { hemBack } from '../bottoms/front.ts'
+import { bandBottom, bandTop, FORK, type Leg, WAIST } from '../bottoms/legs.ts'
+import { bandEdge, inwards, toSide } from '../bottoms/sides.ts'
+import { createLegs, createTrouserSpec, type TrouserSpec } from '../bottoms/trouser-spec.ts'
+import { insideWaist } from '../bottoms/waistband.ts'
+import { rope } from '../cord.ts'
+import { type Curve, offset, outline, reverse, through, toPath } from '../curve.ts'
+import { createFrame, type Drawing } from '../drawing.ts'
+import { crease, fold, glow } from '../fold.ts'
+import { drawFolded } from '../folded.ts'
+import { gathers } from '../gather.ts'
+import type { Frame, Layer } from '../layer.ts'
+import { getLightness, tint, toDye } from '../palette.ts'
+import { piece } from '../piece.ts'
+import { seam, stitch } from '../seam.ts'
+import { disc, rivet, slab } from '../trim.ts'
+
+/** Draws swim shorts with a gathered waist and a cord. */
+export function drawSwim(garment: Garment, from: 'front' | 'back'): Drawing {
+  const spec = createTrouserSpec(garment)
+  const legs = createLegs(spec)
+  const front = from === 'front'
+  return {
+    frame: createFrame([400, (67 + spec.bottom) / 2 + 4], 540),
+    layers: [
+      ...(front ? insideWaist({ ...spec, lining: '#eceae4' }) : []),
+      ...legs.map((leg) => hemBack(leg, spec)),
+      ...legs.map((leg) => swimLeg(leg, spec, front)),
+      seam(through`400 126, 400 200, 400 ${FORK}`, 0.9),
+      stitch(through`404 132, 404 200, 403 ${FORK - 2}`, spec.thread, 0.6),
+      ...(front ? [] : backPocket(spec)),
+      ...elasticBand(spec),
+      ...(front ? cord(getCordColour(garment)) : []),
+    ],
+  }
+}
+
+const getCordColour = (garment: Garment): string => {
+  if (garment.accent && garment.pattern !== 'print') return toDye(garment.accent)
+  return getLightness(toDye(garment.colour)) > 0.8 ? '#26344a' : '#f1ede3'
+}
+
+/** A patch pocket with a flap, on the right. */
+function backPocket(spec: TrouserSpec): Layer[] {
+  const patch = slab(452, 178, 84, 92, 3)
+  const flap = 'M450 172H538V196Q494 212 450 196Z'
+  return [
+    piece(patch, {
+      ...spec,
+      level: 7,
+      looseness: 0.4,
+      details: [...spec.pattern, stitch(through`456 196, 456 266, 532 266, 532 196`, spec.thread, 0.55)],
+    }),
+    piece(flap, {
+      ...spec,
+      level: 7.9,
+      looseness: 0.2,
+      details: [...spec.pattern, stitch(through`454 176, 494 176, 534 176`, spec.thread, 0.55)],
+    }),
+    ...rivet([494, 193], 4.5, '#a8a49b', 9),
+  ]
+}
+
+function swimLeg(leg: Leg, spec: TrouserSpec, pockets: boolean): Layer {
+  const { side } = leg
+  const turn = side === 'left' ? 1 : -1
+  const shape = outline(leg.outer, leg.hem, leg.inner, leg.centre, reverse(bandEdge(side, 0, 0.5)))
+  const pocket = toSide(side, through`238 150, 224 190, 213 232`)
+  return piece(shape, {
+    ...spec,
+    level: side === 'left' ? 6 : 6.3,
+    details: [
+      ...spec.pattern,
+      ...legDrape(leg),
+      ...gathers(bandEdge(side, 0.03, 0.99), 96 * turn, 15),
+      ...gathers(bandEdge(side, 0.03, 0.99), 52 * turn, 22),
+      ...(pockets
+        ? [
+            seam(pocket, 1),
+            stitch(offset(pocket, inwards(side, 5)), spec.thread, 0.6),
+            glow(offset(pocket, inwards(side, -4)), 10, -0.14),
+          ]
+        : []),
+      stitch(offset(leg.hem, inwards(side, 17)), spec.thread, 0.62),
+      crease(offset(leg.hem, inwards(side, 9)), 8, 0.2),
+      stitch(offset(leg.outer, inwards(side, 4), 60), spec.thread, 0.6),
+    ],
+  })
+}
+
+/** An elastic waistband with three rows of stitching and gathered cloth. */
+function elasticBand(spec: TrouserSpec): Layer[] {
+  const rows = [5, 14, 23]
+  const ruches = Array.from({ length: 44 }, (_, i) => {
+    const x = WAIST.left + 4 + i * 7.4 + Math.sin(i * 2.3) * 1.6
+    const y = WAIST.top + WAIST.dip * (1 - ((x - 400) / 165) ** 2)
+    return crease(
+      through`${x} ${y + 1}, ${x + Math.sin(i) * 1.5} ${y + 15}, ${x + Math.cos(i)} ${y + 30}`,
+      5,
+      i % 2 ? 0.55 : -0.5,
+    )
+  })
+  return [
+    piece(outline(bandTop, reverse(bandBottom)), {
+      ...spec,
+      level: 7,
+      grain: 90,
+      looseness: 0.4,
+      details: [
+        ...spec.pattern,
+        ...ruches,
+        ...rows.map((row) => stitch(offset(bandTop, row), spec.thread, 0.55)),
+        fold(offset(bandTop, 15), 30, 0.16),
+      ],
+    }),
+    seam(bandBottom, 0.8),
+  ]
+}
+
+/** A tied cord from two eyelets. */
+function cord(colour: string): Layer[] {
+  const y = WAIST.top + WAIST.dip + 14
+  const loops: Curve[] = [
+    through`384 ${y}, 392 ${y + 12}, 399 ${y + 20}`,
+    through`416 ${y}, 408 ${y + 12}, 401 ${y + 20}`,
+    through`400 ${y + 20}, 380 ${y + 12}, 364 ${y + 22}, 372 ${y + 40}, 398 ${y + 24}`,
+    through`400 ${y + 20}, 420 ${y + 10}, 438 ${y + 18}, 432 ${y + 38}, 402 ${y + 24}`,
+    through`399 ${y + 22}, 390 ${y + 50}, 382 ${y + 84}, 388 ${y + 108}`,
+    through`401 ${y + 22}, 412 ${y + 52}, 410 ${y + 80}, 418 ${y + 98}`,
+  ]
+  const eyelets = [384, 416].flatMap((x) => [
+    piece(disc(x, y, 5.5), { dye: '#8f8b84', cloth: 'none', level: 7.6, looseness: 0 }),
+    piece(disc(x, y, 2.6), { dye: '#2a2a2a', cloth: 'none', level: 7, looseness: 0 }),
+  ])
+  const tips = through`388 ${y + 108}, 418 ${y + 98}`.map(([x, end], i) =>
+    rope(`M${x} ${end - 6}L${x + (i ? 2 : 1)} ${end + 9}`, tint(colour, -0.25), 9),
+  )
+  return [
+    ...eyelets,
+    ...loops.map((curve, i) => rope(toPath(curve), colour, 8.3 + i * 0.15)),
+    ...tips,
+    piece(disc(400, y + 22, 5.5), { dye: colour, cloth: 'rib', level: 10, looseness: 0 }),
+  ]
+}
+
+/** Draws swim shorts folded in half, with the back pocket in front. */
+export function drawSwimFolded(garment: Garment): Drawing {
+  const { dye, cloth } = createTrouserSpec(garment)
+  return drawFolded({
+    front: drawSwim(garment, 'back').layers,
+    box: { left: 401, right: 584, top: 60, bottom: 340 },
+    shoulder: 130,
+    material: { dye, cloth },
+    width: 300,
+  })
+}
+
+/** The close-up of cord and waistband. */
+export const getSwimCloseUpFrame = (): Frame => createFrame([400, 180], 250)

@@ -1,0 +1,25 @@
+import type { Catalogue, CatalogueCollection } from '../../../world/catalogue/catalogue.ts'
+import type { World } from '../../../world/world.ts'
+import { fromGid } from '../gid.ts'
+import { getStableNumber } from '../stable-number.ts'
+
+/** The number of a collection, derived from its handle because the catalogue has none. */
+export function getCollectionNumber({ handle }: CatalogueCollection): string {
+  return getStableNumber(handle)
+}
+
+/** @param gid A global id. */
+export function findCollectionById({ catalogue }: World, gid: string): CatalogueCollection | undefined {
+  return indexCollections(catalogue).get(fromGid('Collection', gid) ?? '')
+}
+
+const indexes = new WeakMap<Catalogue, Map<string, CatalogueCollection>>()
+
+function indexCollections(catalogue: Catalogue): Map<string, CatalogueCollection> {
+  let index = indexes.get(catalogue)
+  if (!index) {
+    index = new Map(catalogue.collections.map((collection) => [getCollectionNumber(collection), collection]))
+    indexes.set(catalogue, index)
+  }
+  return index
+}

@@ -1,0 +1,6 @@
+import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+
+export const isGiftCard = ({ productType }: CatalogueProduct): boolean => productType === 'Gift Card'
+
+/** Whether a product has to be delivered. Gift cards are mailed. */
+export const requiresShipping = (product: CatalogueProduct): boolean => !isGiftCard(product)

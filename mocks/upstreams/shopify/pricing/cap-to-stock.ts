@@ -1,0 +1,39 @@
+import type { CartLineRecord, CartRecord } from '../../../world/carts.ts'
+import type { World } from '../../../world/world.ts'
+import { findVariant, getSellableQuantity } from '../goods/availability.ts'
+import { getCompareAtPrice, getUnitPrice } from '../goods/prices.ts'
+import type { ProductVariant } from '../goods/product-variant.ts'
+
+/** A cart line, limited to what can be sold. */
+export type CappedLine = ProductVariant & {
+  record: CartLineRecord
+  /** At most the sellable quantity; 0 for a sold-out variant. */
+  quantity: number
+  /** Minor units. */
+  unitPrice: number
+  compareAtPrice: number | null
+}
+
+/**
+ * Limits a cart's lines to the stock, without changing the cart. Lines of withdrawn products are dropped; lines that
+ * share a variant share its stock, the older line first.
+ */
+export function capToStock(world: World, { region, lines }: Pick<CartRecord, 'region' | 'lines'>): CappedLine[] {
+  const remainingStock = new Map<string, number>()
+  return lines.flatMap((record): CappedLine[] => {
+    const merchandise = findVariant(world, record.variantId)
+    if (!merchandise) return []
+    const stock = remainingStock.get(record.variantId) ?? getSellableQuantity(world, record.variantId)
+    const quantity = Math.min(record.quantity, stock)
+    remainingStock.set(record.variantId, stock - quantity)
+    return [
+      {
+        ...merchandise,
+        record,
+        quantity,
+        unitPrice: getUnitPrice(merchandise, region),
+        compareAtPrice: getCompareAtPrice(merchandise, region),
+      },
+    ]
+  })
+}

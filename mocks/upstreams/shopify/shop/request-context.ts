@@ -1,0 +1,41 @@
+import type { GraphQLResolveInfo, OperationDefinitionNode } from 'graphql'
+import type { RegionCode } from '#contracts/regions.ts'
+import { COUNTRIES } from './countries.ts'
+
+/** The arguments of a query's `@inContext(country: …, language: …)`. */
+type RequestedContext = { country?: string; language?: string }
+
+/** The context that the operation of a field requests; undefined without the directive. */
+export const getRequestedContext = ({ operation, variableValues }: GraphQLResolveInfo): RequestedContext | undefined =>
+  readDirective(operation, variableValues.coerced)
+
+/** The context in which a store executes an operation, as Shopify returns it; undefined if none was requested. */
+export function resolveContext(
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  region: RegionCode,
+): { country: string; language: string } | undefined {
+  const requested = readDirective(operation, variables)
+  return requested && { country: resolveCountry(region, requested.country), language: 'EN' }
+}
+
+/** The requested country if the store sells to it, else the store's own, as at Shopify. */
+export function resolveCountry(region: RegionCode, requested: string | undefined): string {
+  const codes = COUNTRIES[region]
+  return codes.find((code) => code === requested) ?? codes[0]
+}
+
+function readDirective(
+  { directives }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): RequestedContext | undefined {
+  const directive = directives?.find(({ name }) => name.value === 'inContext')
+  if (!directive) return undefined
+  const readArgument = (argumentName: string): string | undefined => {
+    const node = directive.arguments?.find(({ name }) => name.value === argumentName)?.value
+    if (node?.kind === 'EnumValue') return node.value
+    const variable = node?.kind === 'Variable' ? variables[node.name.value] : undefined
+    return typeof variable === 'string' ? variable : undefined
+  }
+  return { country: readArgument('country'), language: readArgument('language') }
+}

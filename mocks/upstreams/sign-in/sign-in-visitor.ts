@@ -1,0 +1,42 @@
+import { COOKIE, tokensKey } from '#contracts/visitor.ts'
+import type { CustomerRecord } from '../../world/customers.ts'
+import type { Visitor } from '../../world/visitor.ts'
+import type { World } from '../../world/world.ts'
+import { getGrants, type SignInRequest } from './grants.ts'
+import { getSigningKey } from './signing-key.ts'
+import { getSubject, issueTokens } from './tokens.ts'
+
+/** Client id and scope of the shop that the CLI starts (cli/backend/environment.ts). */
+export const SHOP_REQUEST: Pick<SignInRequest, 'clientId' | 'scope'> = {
+  clientId: 'simulated',
+  scope: 'openid email customer-account-api:full',
+}
+
+/**
+ * Gives a scenario's visitor the tokens and the cookie of a signed-in customer. The simulated services accept the tokens.
+ * @param origin The simulated backend's origin, which issues the id token.
+ */
+export async function signInVisitor(
+  world: World,
+  visitor: Visitor,
+  customer: CustomerRecord,
+  origin: string,
+): Promise<void> {
+  const session = await getGrants(world).openSession({
+    ...SHOP_REQUEST,
+    redirectUri: '',
+    state: '',
+    nonce: world.ids.next('nonce'),
+    challenge: '',
+    customerId: customer.id,
+  })
+  const tokens = await issueTokens({ world, url: `${origin}/sign-in`, key: await getSigningKey() }, session)
+  const storedTokens = {
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    idToken: tokens.id_token,
+    tokenExpiry: world.clock.now().getTime() + tokens.expires_in * 1000,
+  }
+  visitor.setLocalStorage(tokensKey(customer.region), JSON.stringify(storedTokens))
+  visitor.setCookie(COOKIE.customerId, getSubject(customer.id))
+}

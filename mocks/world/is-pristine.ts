@@ -1,0 +1,20 @@
+import { getRecords } from './collections.ts'
+import type { World } from './world.ts'
+
+/** Whether a world is as it was created, apart from its journal: loading scenarios into it loses nothing. */
+export function isPristine(world: World): boolean {
+  const { entrance, clock, latency, faults, withdrawn, stock, content } = world
+  const { scenarios, visitor } = entrance
+  const held = [
+    scenarios,
+    visitor.cookies,
+    Object.keys(visitor.localStorage),
+    Object.keys(visitor.sessionStorage),
+    faults.list(),
+    [...withdrawn],
+    Object.keys(stock.getOverrides()),
+    Object.keys(content.getOverrides()),
+    ...Object.values(getRecords(world)),
+  ]
+  return clock.isAtStart && latency.ms === 0 && held.every(({ length }) => length === 0)
+}

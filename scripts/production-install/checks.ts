@@ -1,0 +1,126 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findFreePort, startBackend } from '../processes.ts'
+
+/** One check of an installation. Rejects with the reason when it fails. */
+type Check = { title: string; run(folder: string): Promise<void> }
+
+/** The longest wait for a server to answer. */
+const START_MS = 30_000
+
+/** What `spoke` must do on production dependencies alone. */
+export const checks: readonly Check[] = [
+  createHelpCheck('spoke --help', 'Commands:'),
+  createHelpCheck('spoke start --help', '--simulated'),
+  createHelpCheck('spoke fit serve --help', 'FIT_KEYS'),
+  {
+    title: 'spoke start sends the home page and a product page, and stops on SIGTERM',
+    async run(folder) {
+      const port = await findFreePort()
+      const backend = await startBackend(`http://localhost:${port}`)
+      try {
+        await withServer(
+          folder,
+          ['start', '--port', `${port}`],
+          backend.environment,
+          `http://localhost:${port}/readyz`,
+          () =>
+            Promise.all([
+              expectPage(`http://localhost:${port}/`, '<title>'),
+              expectPage(`http://localhost:${port}/products/heroes-navy`, 'Heroes'),
+            ]),
+        )
+      } finally {
+        await backend.stop()
+      }
+    },
+  },
+  {
+    title: 'spoke fit serve recommends a size, and stops on SIGTERM',
+    async run(folder) {
+      const port = await findFreePort()
+      const origin = `http://127.0.0.1:${port}`
+      const args = ['fit', 'serve', '--port', `${port}`, '--database', join(folder, 'fits.sqlite')]
+      await withServer(folder, args, { FIT_KEYS: 'production-install' }, `${origin}/healthz`, async () => {
+        const response = await fetch(`${origin}/2024-05/fit-finder`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-api-key': 'production-install' },
+          body: JSON.stringify({ height: 180, weight: 82 }),
+        })
+        const text = await response.text()
+        if (response.status !== 200 || !text.includes('"waist"')) {
+          throw new Error(
+            `Expected a recommendation with status 200, received ${response.status}: ${text.slice(0, 300)}`,
+          )
+        }
+      })
+    },
+  },
+]
+
+function createHelpCheck(line: string, expected: string): Check {
+  return {
+    title: `${line} prints its help`,
+    async run(folder) {
+      const args = ['cli/main.ts', ...line.split(' ').slice(1)]
+      const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder })
+      if (!stdout.includes(expected)) throw new Error(`Expected "${expected}" in the help, received:\n${stdout}`)
+    },
+  }
+}
+
+async function expectPage(url: string, expected: string): Promise<void> {
+  const response = await fetch(url)
+  const html = await response.text()
+  if (response.status === 200 && html.includes(expected)) return
+  throw new Error(
+    `Expected ${url} with status 200 and "${expected}", received ${response.status}: ${html.slice(0, 300)}`,
+  )
+}
+
+/** Runs `work` while a `spoke` server is up. Rejects with the server's output when it does not start or stop cleanly. */
+async function withServer(
+  folder: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  readyUrl: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const server = spawn(process.execPath, ['cli/main.ts', ...args], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exit = once(server, 'exit')
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-5_000)
+    })
+  }
+  try {
+    await waitUntilReady(readyUrl, () => server.exitCode === null)
+    await work()
+  } catch (cause) {
+    throw new Error(`${cause instanceof Error ? cause.message : cause}\nOutput of the server:\n${output}`, { cause })
+  } finally {
+    server.kill('SIGTERM')
+    await exit
+  }
+  if (server.exitCode !== 0) throw new Error(`Expected exit code 0 on SIGTERM, received ${server.exitCode}:\n${output}`)
+}
+
+async function waitUntilReady(url: string, isRunning: () => boolean): Promise<void> {
+  const deadline = Date.now() + START_MS
+  while (isRunning() && Date.now() < deadline) {
+    const response = await fetch(url).catch(() => null)
+    await response?.body?.cancel()
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(
+    isRunning() ? `${url} did not answer within ${START_MS / 1000} s.` : 'The server ended before it was ready.',
+  )
+}

@@ -1,0 +1,73 @@
+/** What a top-level folder may import from the others. Tests and fixtures may import anything. */
+export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
+  contracts: [],
+  app: [/^contracts\//],
+  mocks: [/^contracts\//],
+  cli: [/^mocks\/control\//, /^mocks\/recommender\//, /^contracts\/(regions|visitor|operations)\.ts$/],
+  scripts: [/^contracts\//, /^cli\//, /^mocks\/control\//, /^tests\/support\//],
+}
+
+/** Files that may re-export names of another file, with the reason. */
+export const ALLOWED_REEXPORTS: Readonly<Record<string, string>> = {
+  'app/collection/client-filtering.ts': 'one dynamic import loads all that filters in the browser',
+}
+
+export type Layering = {
+  folder: string
+  /**
+   * Layers from the top. A unit is a folder or a file; the longest one that a path starts with is the path's unit. It
+   * imports units of lower layers only.
+   */
+  layers: readonly (readonly string[])[]
+  /** Imports between two units of one layer, as 'importer -> imported', with the reason. */
+  allowedPairs: Readonly<Record<string, string>>
+  /** Units that only some others may import. */
+  onlyImportedBy: Readonly<Record<string, readonly string[]>>
+}
+
+const app: Layering = {
+  folder: 'app',
+  layers: [
+    ['routes', 'router.tsx', 'server.ts', 'start.ts'],
+    ['shell'],
+    ['seo'],
+    ['home', 'search', 'collection', 'size-charts', 'content/pages'],
+    ['product'],
+    ['customer', 'mailing/referral'],
+    ['cart'],
+    ['fit', 'product/offers'],
+    ['mailing'],
+    ['analytics'],
+    ['content/promos'],
+    ['content', 'forms'],
+    ['visitor', 'errors', 'copy', 'region'],
+    ['upstream', 'http'],
+    ['ui', 'content/preview'],
+  ],
+  allowedPairs: {
+    'visitor -> region': 'who the visitor is depends on the region: its tokens have a key per region',
+    'region -> visitor': 'the country prompt reads and writes the cookie of the chosen country',
+    'region -> copy': 'the country prompt has texts of its own',
+    'copy -> region': 'texts are chosen by the locale of the region',
+    'copy -> errors': 'a missing text is reported',
+    'errors -> copy': 'the error page that is shown when rendering fails has texts of its own',
+  },
+  onlyImportedBy: {},
+}
+
+const mocks: Layering = {
+  folder: 'mocks',
+  layers: [
+    ['main.ts'],
+    ['server.ts'],
+    ['backend.ts'],
+    ['control', 'pipeline.ts', 'cors.ts'],
+    ['scenarios', 'contract-check.ts', 'apply-fault.ts'],
+    ['upstreams', 'user-errors.ts'],
+    ['world', 'recommender', 'parse-call.ts'],
+  ],
+  allowedPairs: {},
+  onlyImportedBy: { recommender: ['upstreams/fit'] },
+}
+
+export const LAYERINGS: readonly Layering[] = [app, mocks]

@@ -1,0 +1,73 @@
+import { isGenerated, isTestFile, type SourceFile } from './source-graph.ts'
+
+/** Exports that a tool or the framework loads by the name of their file, with the reader. */
+export const LOADED_BY_NAME: Readonly<Record<string, string>> = {
+  'app/server.ts: default': 'TanStack Start: the entry of the server',
+  'tests/playwright.config.ts: default': 'Playwright',
+  'tests/support/start-shop.ts: default': 'Playwright: globalSetup of its configuration',
+  'tests/vitest.config.ts: default': 'vitest',
+  'vite.config.ts: default': 'Vite',
+}
+
+/** Exports of product code that tests alone need, with the reason. */
+export const NEEDED_BY_TESTS: Readonly<Record<string, string>> = {
+  'contracts/assets/client.ts: createAssetsClient':
+    'CONT-02: the contract is tested, no page shows embargoed files yet',
+  'contracts/assets/client.ts: signAssetUrl': 'CONT-02: the contract is tested, no page shows embargoed files yet',
+  'contracts/operations.ts: UPSTREAMS': 'tests go through every upstream',
+  'contracts/operations.ts: listResponses': 'tests go through every response of an upstream',
+  'mocks/recommender/training/survey.ts: SURVEY_COLUMNS': 'tests write a survey file of their own',
+  'mocks/upstreams/shopify/schema.ts: listRootFields': 'a test counts the simulated root fields',
+}
+
+type Graph = ReadonlyMap<string, SourceFile>
+
+/** Exported names that no other file imports, as 'path: name'. */
+export function findUnusedExports(graph: Graph): string[] {
+  const importers = getImporters(graph)
+  return getExports(graph)
+    .filter(({ path, name }) => !(importers.get(path) ?? []).some((importer) => imports(importer, path, name)))
+    .map(toLabel)
+}
+
+/**
+ * Exported names of product code that only tests import and their own file does not use. A name that its own file uses
+ * may be exported for a test.
+ */
+export function findExportsOnlyForTests(graph: Graph): string[] {
+  const importers = getImporters(graph)
+  return getExports(graph)
+    .filter(({ path }) => !isTestFile(path))
+    .filter(({ path, name }) => {
+      const users = (importers.get(path) ?? []).filter((importer) => imports(importer, path, name))
+      return users.length > 0 && users.every((user) => isTestFile(user.path)) && !isUsedInItsFile(graph, path, name)
+    })
+    .map(toLabel)
+}
+
+type Export = { path: string; name: string }
+
+const toLabel = ({ path, name }: Export) => `${path}: ${name}`
+
+const getExports = (graph: Graph): Export[] =>
+  [...graph.values()]
+    .filter(({ path }) => !isGenerated(path))
+    .flatMap(({ path, exports }) => exports.map((name) => ({ path, name })))
+
+function getImporters(graph: Graph): Map<string, SourceFile[]> {
+  const importers = new Map<string, SourceFile[]>()
+  for (const file of graph.values())
+    for (const { from } of file.imports) importers.set(from, [...(importers.get(from) ?? []), file])
+  return importers
+}
+
+const imports = (importer: SourceFile, path: string, name: string) =>
+  importer.imports.some(({ from, names }) => {
+    if (from !== path || names === 'all') return from === path
+    return names === 'mentioned' ? mentions(importer, name) : names.includes(name)
+  })
+
+const mentions = ({ text }: SourceFile, name: string) => name === 'default' || new RegExp(`\\b${name}\\b`).test(text)
+
+const isUsedInItsFile = (graph: Graph, path: string, name: string) =>
+  [...(graph.get(path)?.text ?? '').matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { LOCAL_STORAGE, tokensKey } from '#contracts/visitor.ts'
+import { type Effects, expectDelay, expectFailure, getCartId, type Scene } from './effect.ts'
+
+/** Exchanges the code that the visitor returns from sign-in with. */
+const exchangeCode = ({ clients: { signIn }, backend, visitor, start }: Scene) =>
+  signIn.exchangeCode({
+    client_id: 'simulated',
+    redirect_uri: `${backend.storefront}/account`,
+    code: new URL(start, backend.storefront).searchParams.get('code') ?? '',
+    code_verifier: visitor.localStorage[LOCAL_STORAGE.codeVerifier] ?? '',
+  })
+
+const getState = ({ start }: Scene) => new URL(start, 'http://shop.test').searchParams.get('state')
+
+/** The tokens in the visitor's local storage. */
+const getTokens = ({ visitor }: Scene): { accessToken: string; refreshToken: string; tokenExpiry: number } =>
+  JSON.parse(visitor.localStorage[tokensKey('gb')] ?? '')
+
+const readCustomer = (scene: Scene, accessToken = getTokens(scene).accessToken) =>
+  scene.clients.shopify.customer({ customerAccessToken: accessToken })
+
+export const customerEffects: Effects = {
+  'known-customer': async (scene) =>
+    expect((await readCustomer(scene, 'known-customer-token'))?.orders.nodes).toMatchObject([{ name: '#SP1001' }]),
+  'customer-with-orders': async (scene) => {
+    const customer = await readCustomer(scene)
+    expect(customer?.orders.nodes).toHaveLength(3)
+    expect(customer?.defaultAddress).not.toBeNull()
+  },
+  'returning-customer': async (scene) => {
+    expect(await readCustomer(scene)).toMatchObject({ firstName: 'Jo' })
+    expect(await scene.clients.fit.savedFit('7001')).not.toBeNull()
+    expect((await scene.clients.shopify.cart({ cartId: getCartId(scene) }))?.lines.nodes).toHaveLength(1)
+  },
+  'customer-unreadable': async (scene) => expectFailure(readCustomer(scene, 'any'), 500),
+  'sign-in-code': async (scene) => {
+    expect(await readCustomer(scene, (await exchangeCode(scene)).access_token)).toMatchObject({ firstName: 'Jo' })
+    expect(getState(scene)).toBe(scene.visitor.localStorage[LOCAL_STORAGE.oauthState])
+  },
+  'sign-in-declined': (scene) => {
+    expect(scene.start).toContain('error=access_denied')
+    expect(getState(scene)).toBe(scene.visitor.localStorage[LOCAL_STORAGE.oauthState])
+  },
+  'sign-in-state-mismatch': (scene) =>
+    expect(getState(scene)).not.toBe(scene.visitor.localStorage[LOCAL_STORAGE.oauthState]),
+  'sign-in-wrong-verifier': (scene) => expectFailure(exchangeCode(scene), 400),
+  'sign-in-code-reused': (scene) => expectFailure(exchangeCode(scene), 400),
+  'sign-in-code-expired': (scene) => expectFailure(exchangeCode(scene), 400),
+  'sign-in-slow': { params: { delayMs: 200 }, check: (scene) => expectDelay(200, () => exchangeCode(scene)) },
+  'sign-in-down': async ({ clients: { signIn } }) => {
+    await expectFailure(signIn.refresh({ client_id: 'simulated', refresh_token: 'any' }), 503)
+    expect((await signIn.discovery()).token_endpoint).toContain('/oauth/token')
+  },
+  'sign-in-refresh-refused': async (scene) => {
+    const { refreshToken, tokenExpiry } = getTokens(scene)
+    expect(tokenExpiry).toBeLessThan(scene.world.clock.now().getTime())
+    await expectFailure(scene.clients.signIn.refresh({ client_id: 'simulated', refresh_token: refreshToken }), 400)
+    expect(await readCustomer(scene)).toBeNull()
+  },
+}

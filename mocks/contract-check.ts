@@ -19,8 +19,15 @@ export async function checkContract(call: Call, response: Response): Promise<Con
     return { verdict: 'broken', problems: ['its body is not the JSON that it says it is'], response: body.response }
   const problems = checkResponse(call.upstream, call.contract, response.status, body.value)
   if (problems.length > 0) return { verdict: 'broken', problems, response: body.response }
-  if (key && checked.size < MAX_CHECKED) checked.add(key)
+  if (key) rememberChecked(key)
   return { verdict: 'ok', response: body.response }
+}
+
+/** Adds a key, in place of the oldest one once there are too many. */
+function rememberChecked(key: string): void {
+  const [oldest] = checked
+  if (checked.size >= MAX_CHECKED && oldest !== undefined) checked.delete(oldest)
+  checked.add(key)
 }
 
 type JsonBody = { response: Response } & ({ isValid: true; value: unknown } | { isValid: false })

@@ -12,6 +12,8 @@ export async function runSpoke(
 ) {
   const out: string[] = []
   const err: string[] = []
+  // Commands that start a shop set NODE_ENV, which would reach the tests after this one.
+  const { NODE_ENV } = process.env
   const exitCode = await run(args.split(' '), {
     out: (text) => {
       out.push(text)
@@ -23,5 +25,6 @@ export async function runSpoke(
     ...(choose && { choose }),
     signal,
   })
+  process.env.NODE_ENV = NODE_ENV
   return { exitCode, out: out.join('\n'), err: err.join('\n') }
 }

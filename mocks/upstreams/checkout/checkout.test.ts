@@ -4,8 +4,8 @@ import { createTestStore, getVariantGid, goods } from '../shopify/shopify.fixtur
 
 type Region = 'gb' | 'us' | 'eu'
 
-/** A shopper on the way to the checkout with two T-shirts. */
-async function atCheckout(region: Region = 'gb', attributes: { key: string; value: string }[] = []) {
+/** Creates a cart with two T-shirts, and functions to open and submit its checkout. */
+async function startCheckout(region: Region = 'gb', attributes: { key: string; value: string }[] = []) {
   const store = createTestStore()
   const shopper = createShopper(region, store)
   const cart = await shopper.startCart({ merchandiseId: getVariantGid(goods.tee), quantity: 2, attributes })
@@ -20,8 +20,8 @@ async function atCheckout(region: Region = 'gb', attributes: { key: string; valu
   return { store, shopper, cart, visit, submit }
 }
 
-test("the checkout shows what the cart holds, in the region's money [CART-13]", async () => {
-  const { visit } = await atCheckout('eu', [
+test("the checkout shows the cart's lines and prices [CART-13]", async () => {
+  const { visit } = await startCheckout('eu', [
     { key: 'Size', value: 'S' },
     { key: '_mto', value: 'true' },
   ])
@@ -40,21 +40,21 @@ test("the checkout shows what the cart holds, in the region's money [CART-13]", 
   expect(text).not.toContain('Signed in')
 })
 
-test('a signed-in shopper is greeted as one [CART-13]', async () => {
-  const { visit } = await atCheckout()
+test('the checkout shows that the shopper is signed in [CART-13]', async () => {
+  const { visit } = await startCheckout()
   expect((await visit('&logged_in=true')).text).toContain('Signed in')
 })
 
-test('a code in the address lowers the price, one that nobody knows says so [CART-14]', async () => {
-  const { visit } = await atCheckout()
+test('a discount code in the URL applies; an unknown one is named [CART-14]', async () => {
+  const { visit } = await startCheckout()
   const sorted = await visit('&discount=SORTED')
   expect(sorted.text).toMatch(/Discount SORTED<\/dt><dd>-£9\.00/)
   expect(sorted.text).toContain('£81.00')
   expect((await visit('&discount=NONSENSE')).text).toContain('The discount code NONSENSE does not apply')
 })
 
-test('completing the order takes the goods, shows its number and forgets the cart [CART-05]', async () => {
-  const { store, shopper, cart, submit } = await atCheckout()
+test('completing the checkout places an order and closes the cart [CART-05]', async () => {
+  const { store, shopper, cart, submit } = await startCheckout()
   const { status, location } = await submit({ email: 'jo@example.com', total: '8100' }, '&discount=SORTED')
   expect(status).toBe(303)
   const confirmation = await (await store.fetch(location)).text()
@@ -74,8 +74,8 @@ test('completing the order takes the goods, shows its number and forgets the car
   ])
 })
 
-test('a completed checkout says that it is over', async () => {
-  const { visit, submit } = await atCheckout('us')
+test('a completed checkout responds with 410', async () => {
+  const { visit, submit } = await startCheckout('us')
   await submit({ email: 'jo@example.com', total: '12000' })
   const again = await visit()
   expect(again.status).toBe(410)
@@ -84,8 +84,8 @@ test('a completed checkout says that it is over', async () => {
   expect((await submit({ email: 'jo@example.com', total: '12000' })).status).toBe(410)
 })
 
-test('a form that is sent twice at once places one order', async () => {
-  const { store, submit } = await atCheckout()
+test('a form that is submitted twice places one order', async () => {
+  const { store, submit } = await startCheckout()
   const form = { email: 'jo@example.com', total: '9000' }
   const [first, second] = await Promise.all([submit(form), submit(form)])
   expect(store.world.orders.count()).toBe(1)
@@ -93,8 +93,8 @@ test('a form that is sent twice at once places one order', async () => {
   expect(second.location).toBe(first.location)
 })
 
-test('an order is not taken at a price that the shopper has not seen', async () => {
-  const { store, submit } = await atCheckout()
+test('an order is not placed at a changed total', async () => {
+  const { store, submit } = await startCheckout()
   store.world.stock.set(goods.tee.variants[0]?.id ?? '', 1)
   const { status, text } = await submit({ email: 'jo@example.com', total: '9000' })
   expect(status).toBe(409)
@@ -103,8 +103,8 @@ test('an order is not taken at a price that the shopper has not seen', async () 
   expect(store.world.orders.count()).toBe(0)
 })
 
-test('a cart of which nothing is left has nothing to pay for', async () => {
-  const { store, visit } = await atCheckout()
+test('a cart whose lines are sold out cannot be paid', async () => {
+  const { store, visit } = await startCheckout()
   for (const { id } of goods.tee.variants) store.world.stock.set(id, 0)
   expect((await visit()).text).toContain('Your cart is empty')
 })
@@ -112,21 +112,21 @@ test('a cart of which nothing is left has nothing to pay for', async () => {
 test.each([
   ['/checkout/gb/nothing?key=here', 'Checkout not found'],
   ['/checkout/gb/orders/1001?key=wrong', 'Order not found'],
-])('%s leads nowhere and says so', async (path, text) => {
+])('%s shows an error page', async (path, text) => {
   const response = await createTestStore().fetch(path)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain(text)
 })
 
-test("a cart's token is worth nothing without its key, or at another store", async () => {
-  const { store, cart } = await atCheckout()
+test("a checkout needs the cart's key and region", async () => {
+  const { store, cart } = await startCheckout()
   expect((await store.fetch(cart.checkoutUrl.replace(/key=.*/, 'key=guess'))).status).toBe(404)
   expect((await store.fetch(cart.checkoutUrl.replace('/gb/', '/us/'))).status).toBe(404)
 })
 
-test('nothing that a shopper types becomes markup or script [OPS-04]', async () => {
+test('text of a shopper is escaped [OPS-04]', async () => {
   const evil = '"><script>alert(1)</script>'
-  const { shopper, cart, visit } = await atCheckout('gb', [{ key: evil, value: evil }])
+  const { shopper, cart, visit } = await startCheckout('gb', [{ key: evil, value: evil }])
   await shopper.setDiscountCodes(cart.id, evil)
   const { text, headers } = await visit(`&discount=${encodeURIComponent(evil)}`)
   expect(text).not.toContain('<script')

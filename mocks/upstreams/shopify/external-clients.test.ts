@@ -16,15 +16,15 @@ import { getGiftCardExpiry } from '#mocks/world/gift-cards.ts'
 import { COLLECTION, CONTENT, HOME, LAYOUT, PREDICTIVE, PRODUCT, SEARCH } from './skeleton-queries.fixtures.ts'
 
 /*
- * Shopify's own clients, as they come from the registry, on a simulated store over HTTP. They are given what they ask
- * for: a store's domain and a token. Hydrogen passes the browser's cookies on by itself, which names the world.
+ * Shopify's own published clients on a simulated store over HTTP, configured with the store's domain and a token only.
+ * Hydrogen forwards the browser's cookies, which name the world.
  */
 
 let backend: SimulatedBackend
 let server: Server
 
 beforeAll(async () => {
-  // both clients say that 2025-01 is older than they are
+  // Both clients warn that they are newer than 2025-01.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   backend = await createSimulatedBackend({ seed: 1, strict: true })
   server = await serve(backend, { port: 0 })
@@ -34,12 +34,12 @@ afterAll(async () => {
   await backend.close()
 })
 
-let worldsMade = 0
+let worldCount = 0
 
-/** A world of its own, and Hydrogen's client in it. */
-function hydrogen(region: 'gb' | 'us' | 'eu' = 'gb', country: 'GB' | 'US' | 'DE' = 'GB') {
-  worldsMade += 1
-  const name = `hydrogen-${worldsMade}`
+/** Creates a world, and Hydrogen's client in it. */
+function createHydrogenClient(region: 'gb' | 'us' | 'eu' = 'gb', country: 'GB' | 'US' | 'DE' = 'GB') {
+  worldCount += 1
+  const name = `hydrogen-${worldCount}`
   const { storefront } = createStorefrontClient({
     storeDomain: `${server.origin}/shopify/${region}`,
     publicStorefrontToken: 'public',
@@ -57,8 +57,8 @@ function hydrogen(region: 'gb' | 'us' | 'eu' = 'gb', country: 'GB' | 'US' | 'DE'
   return { storefront, world: backend.worlds.get(name) }
 }
 
-test('Hydrogen draws header, footer and home page from the store [SIM-01]', async () => {
-  const { storefront } = hydrogen()
+test('Hydrogen queries header, footer and home page [SIM-01]', async () => {
+  const { storefront } = createHydrogenClient()
   const layout = await storefront.query(LAYOUT)
   expect(layout).toMatchObject({ shop: { name: 'SPOKE' }, footer: { items: expect.any(Array) } })
   expect(layout.header.items.length).toBeGreaterThan(5)
@@ -67,8 +67,8 @@ test('Hydrogen draws header, footer and home page from the store [SIM-01]', asyn
   expect(home.products.nodes).toHaveLength(4)
 })
 
-test('Hydrogen reads a product page: the chosen size, its neighbours, and every size that exists [SIM-01]', async () => {
-  const { storefront } = hydrogen()
+test('Hydrogen queries a product with its selected, adjacent and existing variants [SIM-01]', async () => {
+  const { storefront } = createHydrogenClient()
   const selectedOptions = [
     { name: 'Waist', value: '34' },
     { name: 'Build', value: 'Build B' },
@@ -86,38 +86,38 @@ test('Hydrogen reads a product page: the chosen size, its neighbours, and every 
   expect(productRecommendations.length).toBeGreaterThan(3)
 })
 
-test('Hydrogen turns the pages of a collection forward and back, by its own pagination [SIM-01]', async () => {
-  const { storefront } = hydrogen()
-  const turn = async (search: string) => {
+test('Hydrogen pages through a collection forwards and backwards [SIM-01]', async () => {
+  const { storefront } = createHydrogenClient()
+  const readPage = async (search: string) => {
     const variables = getPaginationVariables(new Request(`http://shop.test/?${search}`), { pageBy: 5 })
     const { collection } = await storefront.query(COLLECTION, { variables: { handle: 'trousers', ...variables } })
     return collection.products
   }
-  const first = await turn('')
-  const second = await turn(`direction=next&cursor=${first.pageInfo.endCursor}`)
-  const back = await turn(`direction=previous&cursor=${second.pageInfo.startCursor}`)
-  expect(first.nodes).toHaveLength(5)
-  expect(second.nodes).not.toEqual(first.nodes)
-  expect(back.nodes).toEqual(first.nodes)
-  expect(back.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true })
+  const firstPage = await readPage('')
+  const secondPage = await readPage(`direction=next&cursor=${firstPage.pageInfo.endCursor}`)
+  const previousPage = await readPage(`direction=previous&cursor=${secondPage.pageInfo.startCursor}`)
+  expect(firstPage.nodes).toHaveLength(5)
+  expect(secondPage.nodes).not.toEqual(firstPage.nodes)
+  expect(previousPage.nodes).toEqual(firstPage.nodes)
+  expect(previousPage.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true })
 })
 
-test("a facet's input, parsed as Hydrogen does, narrows the collection to its count", async () => {
-  const { storefront } = hydrogen()
-  const ask = async (filters: object[]) =>
+test("a facet's input filters a collection to the facet's count", async () => {
+  const { storefront } = createHydrogenClient()
+  const queryProducts = async (filters: object[]) =>
     (await storefront.query(COLLECTION, { variables: { handle: 'trousers', first: 250, filters } })).collection.products
-  const { filters } = await ask([])
+  const { filters } = await queryProducts([])
   const waist = filters.find(({ label }: { label: string }) => label === 'Waist')
   const [{ input, count }] = waist.values
-  expect((await ask([JSON.parse(input)])).nodes).toHaveLength(count)
+  expect((await queryProducts([JSON.parse(input)])).nodes).toHaveLength(count)
 })
 
-test('Hydrogen searches, and is given suggestions while typing [SIM-01]', async () => {
-  const { storefront } = hydrogen()
-  const found = await storefront.query(SEARCH, { variables: { term: 'heroes' } })
-  expect(found.products.totalCount).toBeGreaterThan(3)
-  expect(found.pages.nodes).toMatchObject([{ handle: 'heroes' }])
-  expect(found.articles.nodes).toEqual([])
+test('Hydrogen searches and gets predictive results [SIM-01]', async () => {
+  const { storefront } = createHydrogenClient()
+  const results = await storefront.query(SEARCH, { variables: { term: 'heroes' } })
+  expect(results.products.totalCount).toBeGreaterThan(3)
+  expect(results.pages.nodes).toMatchObject([{ handle: 'heroes' }])
+  expect(results.articles.nodes).toEqual([])
   const types = ['ARTICLE', 'COLLECTION', 'PAGE', 'PRODUCT', 'QUERY']
   const { predictiveSearch } = await storefront.query(PREDICTIVE, {
     variables: { term: 'chin', limit: 3, limitScope: 'EACH', types },
@@ -126,10 +126,10 @@ test('Hydrogen searches, and is given suggestions while typing [SIM-01]', async 
   expect(predictiveSearch.queries[0]).toMatchObject({ styledText: expect.stringContaining('<mark>chin</mark>') })
 })
 
-test('Hydrogen finds pages, policies and the market of its country', async () => {
-  const { storefront } = hydrogen('eu', 'DE')
-  const answer = await storefront.query(CONTENT)
-  expect(answer).toMatchObject({
+test('Hydrogen queries pages, policies and the market of its country', async () => {
+  const { storefront } = createHydrogenClient('eu', 'DE')
+  const content = await storefront.query(CONTENT)
+  expect(content).toMatchObject({
     page: { title: 'About us' },
     blogs: { nodes: [] },
     shop: { privacyPolicy: { title: 'Privacy' }, shippingPolicy: null },
@@ -141,14 +141,14 @@ test.each([
   ['gb', 'GB', 'GBP'],
   ['us', 'US', 'USD'],
   ['eu', 'DE', 'EUR'],
-] as const)('the %s store asked for %s answers in %s', async (region, country, currencyCode) => {
-  const { storefront } = hydrogen(region, country)
+] as const)('the %s store in the context %s has prices in %s', async (region, country, currencyCode) => {
+  const { storefront } = createHydrogenClient(region, country)
   const { products } = await storefront.query(HOME)
   expect(products.nodes[0].priceRange.minVariantPrice.currencyCode).toBe(currencyCode)
 })
 
-test("Hydrogen's own queries for site map and redirects are answered", async () => {
-  const { storefront } = hydrogen()
+test("Hydrogen's site map and redirects work", async () => {
+  const { storefront } = createHydrogenClient()
   const request = new Request('http://shop.test/sitemap.xml')
   expect(await (await getSitemapIndex({ storefront, request })).text()).toContain('/sitemap/products/1.xml')
   const params = { type: 'collections', page: '1' }
@@ -158,8 +158,8 @@ test("Hydrogen's own queries for site map and redirects are answered", async () 
   expect(missing.status).toBe(404)
 })
 
-test("Hydrogen's cart lives its whole life in the store, by Hydrogen's own documents [SIM-01, SIM-02]", async () => {
-  const { storefront, world } = hydrogen()
+test("Hydrogen's cart handler can use all of its operations [SIM-01, SIM-02]", async () => {
+  const { storefront, world } = createHydrogenClient()
   await world.giftCards.create({
     id: 'gid://shopify/GiftCard/1',
     region: 'gb',
@@ -198,15 +198,15 @@ test("Hydrogen's cart lives its whole life in the store, by Hydrogen's own docum
   expect((await cart.deleteMetafield('custom.engraving')).userErrors).toEqual([])
 })
 
-test('Hydrogen hears what a store refuses', async () => {
-  const { storefront, world } = hydrogen()
+test('Hydrogen receives the errors of the store', async () => {
+  const { storefront, world } = createHydrogenClient()
   const cart = createCartHandler({
     storefront,
-    getCartId: () => 'gid://shopify/Cart/nobody',
+    getCartId: () => 'gid://shopify/Cart/none',
     setCartId: () => new Headers(),
   })
   const refused = await cart.addLines([{ merchandiseId: 'gid://shopify/ProductVariant/1001001', quantity: 1 }], {
-    cartId: 'gid://shopify/Cart/nobody',
+    cartId: 'gid://shopify/Cart/none',
   })
   expect(refused.userErrors).toMatchObject([{ code: 'INVALID', field: ['cartId'] }])
   expect(await cart.get()).toBeNull()
@@ -221,10 +221,10 @@ type Token =
   | { publicAccessToken: string; privateAccessToken?: never }
   | { publicAccessToken?: never; privateAccessToken: string }
 
-/** A world of its own, and the Storefront API client in it: it insists on https and on a domain's root. */
-function apiClient(token: Token = { publicAccessToken: 'public' }, retries = 0) {
-  worldsMade += 1
-  const name = `api-client-${worldsMade}`
+/** Creates a world, and the Storefront API client in it. The client accepts only https and the root of a domain. */
+function createApiClient(token: Token = { publicAccessToken: 'public' }, retries = 0) {
+  worldCount += 1
+  const name = `api-client-${worldCount}`
   const client = createStorefrontApiClient({
     storeDomain: 'https://gb.shop.test',
     apiVersion: '2025-01',
@@ -239,10 +239,10 @@ function apiClient(token: Token = { publicAccessToken: 'public' }, retries = 0) 
   return { client, world: backend.worlds.get(name) }
 }
 
-test('the Storefront API client asks with variables and context, by public or private token [SIM-01]', async () => {
+test('the Storefront API client queries with a public or private token [SIM-01]', async () => {
   const tokens: Token[] = [{ publicAccessToken: 'public' }, { privateAccessToken: 'shpat_private' }]
   for (const token of tokens) {
-    const { client } = apiClient(token)
+    const { client } = createApiClient(token)
     const { data, errors, extensions } = await client.request(
       'query($handle: String!) @inContext(country: GB, language: EN) { product(handle: $handle) { title tags } }',
       { variables: { handle: 'heroes-navy' } },
@@ -253,8 +253,8 @@ test('the Storefront API client asks with variables and context, by public or pr
   }
 })
 
-test('the Storefront API client signs a customer up, in, and changes their address', async () => {
-  const { client } = apiClient()
+test('the Storefront API client signs a customer up and in', async () => {
+  const { client } = createApiClient()
   const input = { email: 'jo@example.com', password: 'correct horse' }
   const signedUp = await client.request(
     'mutation($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } customerUserErrors { code } } }',
@@ -277,19 +277,19 @@ test('the Storefront API client signs a customer up, in, and changes their addre
   })
 })
 
-test('the Storefront API client reports wrong queries, wrong tokens and a busy store as it should', async () => {
-  const { client, world } = apiClient()
+test('the Storefront API client reports invalid queries, tokens and throttling', async () => {
+  const { client, world } = createApiClient()
   const wrong = await client.request('{ shop { nme } }')
   expect(wrong.errors?.graphQLErrors?.[0]?.message).toContain('Cannot query field "nme"')
-  const refused = await apiClient({ publicAccessToken: 'shpat_private' }).client.request('{ shop { name } }')
+  const refused = await createApiClient({ publicAccessToken: 'shpat_private' }).client.request('{ shop { name } }')
   expect(refused.errors?.networkStatusCode).toBe(403)
   await world.storeLimits.create({ id: 'gb', size: 0 })
   const busy = await client.request('{ shop { name } }')
   expect(busy.errors?.graphQLErrors?.[0]).toMatchObject({ extensions: { code: 'THROTTLED' } })
 })
 
-test('the Storefront API client tries again after a 503, as it is told to', async () => {
-  const { client, world } = apiClient({ publicAccessToken: 'public' }, 1)
+test('the Storefront API client retries after a 503', async () => {
+  const { client, world } = createApiClient({ publicAccessToken: 'public' }, 1)
   world.faults.add({
     upstream: 'shopify',
     respond: { status: 503, body: {}, headers: { 'retry-after': '0' } },
@@ -298,8 +298,8 @@ test('the Storefront API client tries again after a 503, as it is told to', asyn
   expect((await client.request('{ shop { name } }')).data).toEqual({ shop: { name: 'SPOKE' } })
 })
 
-test('the Storefront API client streams a deferred query, which comes in one piece', async () => {
-  const { client } = apiClient()
+test('the Storefront API client receives a deferred query in one piece', async () => {
+  const { client } = createApiClient()
   const pieces = []
   for await (const piece of await client.requestStream('{ shop { name ... @defer { description } } }'))
     pieces.push(piece)
@@ -308,8 +308,8 @@ test('the Storefront API client streams a deferred query, which comes in one pie
   ])
 })
 
-test('any version is answered by the one that is simulated, which says so', async () => {
-  const { client } = apiClient()
+test('other versions are served by the simulated one, which is named', async () => {
+  const { client } = createApiClient()
   const response = await client.fetch('{ shop { name } }', { apiVersion: '2024-07' })
   expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, '2025-01'])
 })

@@ -8,11 +8,11 @@ test.each([
   [5, '0.05'],
   [0, '0.0'],
   [-1_50, '-1.5'],
-])('%i in minor units is %s on the wire', (minor, text) => {
+])('%i minor units are the decimal %s', (minor, text) => {
   expect(toDecimal(minor)).toBe(text)
 })
 
-test('a shopper reads money in the currency of the region [REG-02]', () => {
+test('prices are formatted in the currency of the region [REG-02]', () => {
   expect([formatPrice(98_00, 'gb'), formatPrice(98_00, 'us'), formatPrice(98_00, 'eu')]).toEqual([
     '£98.00',
     '$98.00',

@@ -56,8 +56,8 @@ export function findNode(id: string, context: ShopifyContext): AnyNode | null {
 
 /** QueryRoot.cart: null for a completed cart, as at Shopify (CART-05). */
 export function findCartView(id: string, { world, region }: ShopifyContext): CartView | null {
-  const found = findCart(world, region, id)
-  return found ? toCartView(world, found.record, found.hasKey) : null
+  const match = findCart(world, region, id)
+  return match ? toCartView(world, match.record, match.hasKey) : null
 }
 
 /** The schema type of a node, by its properties. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
-/** Our own client against the whole simulated backend, which throws when an answer breaks the contract. */
-async function aShop(region: 'gb' | 'us' | 'eu' = 'gb') {
+/** Our own client against the whole simulated backend, which throws if a response breaks the contract. */
+async function createShop(region: 'gb' | 'us' | 'eu' = 'gb') {
   const backend = await createSimulatedBackend({ strict: true })
   const shopify = createShopifyClient({
     baseUrl: `${backend.origin}/shopify/${region}`,
@@ -13,8 +13,8 @@ async function aShop(region: 'gb' | 'us' | 'eu' = 'gb') {
   return { world: backend.worlds.get('default'), catalogue: backend.catalogue, shopify }
 }
 
-test("our client fills, changes and reads a cart of the house's goods, on contract all the way [CTR-05]", async () => {
-  const { shopify, catalogue, world } = await aShop('eu')
+test('our client fills, changes and reads a cart within the contract [CTR-05]', async () => {
+  const { shopify, catalogue, world } = await createShop('eu')
   const inStock = [...catalogue.variantById.values()].filter(({ variant }) => world.stock.available(variant.id) > 1)
   const lines = inStock
     .slice(0, 3)
@@ -36,8 +36,8 @@ test("our client fills, changes and reads a cart of the house's goods, on contra
   expect(cart?.lines.nodes[0]?.merchandise.image?.url).toMatch(/^http:\/\/localhost:4010\/images\/.+\/front\.jpg$/)
 })
 
-test("our client searches the house's goods and finds what it suggests [NAV-16]", async () => {
-  const { shopify } = await aShop()
+test('our client searches products and gets suggestions [NAV-16]', async () => {
+  const { shopify } = await createShop()
   const { totalCount, nodes, pageInfo } = await shopify.search({ query: 'navy', first: 5 })
   expect(nodes).toHaveLength(5)
   const next = await shopify.search({ query: 'navy', first: 5, after: pageInfo.endCursor })
@@ -48,8 +48,8 @@ test("our client searches the house's goods and finds what it suggests [NAV-16]"
   expect(products[0]?.title).toMatch(/^Heroes, /)
 })
 
-test("our client keeps a customer's addresses [ACC-06]", async () => {
-  const { shopify, world } = await aShop()
+test("our client manages a customer's addresses [ACC-06]", async () => {
+  const { shopify, world } = await createShop()
   await world.customers.create({
     id: 'gid://shopify/Customer/7',
     region: 'gb',
@@ -73,5 +73,5 @@ test("our client keeps a customer's addresses [ACC-06]", async () => {
   })
   await shopify.customerAddressDelete({ customerAccessToken, addressId })
   expect((await shopify.customer({ customerAccessToken }))?.addresses.nodes).toEqual([])
-  expect(await shopify.customer({ customerAccessToken: 'nonsense' })).toBeNull()
+  expect(await shopify.customer({ customerAccessToken: 'unknown' })).toBeNull()
 })

@@ -17,34 +17,34 @@ type ProductTraits = Partial<Omit<CatalogueProduct, 'variants' | 'options' | 'ga
   handle: string
   garment?: Partial<Garment>
   options?: [OptionType, string[]][]
-  /** What is on the shelf of each variant. */
+  /** The stock of each variant. */
   inventory?: number
   preOrder?: number
 }
 
-let products = 0
+let productCount = 0
 
-/** A product with every combination of its options as variants; say only what matters. */
+/** Builds a product with a variant for every combination of its options. */
 export function buildProduct({
   options = [['size', ['S', 'M', 'L']]],
   inventory = 10,
   preOrder,
   ...traits
 }: ProductTraits): CatalogueProduct {
-  products += 1
-  const id = traits.id ?? String(7_000 + products)
-  const sku = traits.sku ?? `SKU${String(products).padStart(11, '0')}`
+  productCount += 1
+  const id = traits.id ?? String(7_000 + productCount)
+  const sku = traits.sku ?? `SKU${String(productCount).padStart(11, '0')}`
   const [style = '', colour = 'navy'] = traits.handle.split(/-(?=[^-]*$)/)
   const combinations = options.reduce<string[][]>(
-    (all, [, values]) => all.flatMap((before) => values.map((value) => [...before, value])),
+    (tuples, [, values]) => tuples.flatMap((tuple) => values.map((value) => [...tuple, value])),
     [[]],
   )
   return {
     id,
     sku,
     groupSku: sku.slice(0, 6) + style,
-    style: capitalised(style),
-    colour: { name: capitalised(colour), hex: '#001e3c', family: 'navy' },
+    style: capitalize(style),
+    colour: { name: capitalize(colour), hex: '#001e3c', family: 'navy' },
     productType: 'Tops',
     category: 'Tops',
     tags: [],
@@ -73,15 +73,15 @@ export function buildProduct({
   }
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ')
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ')
 
-/** A catalogue of these products; collections are whatever the products say they are in. */
+/** Builds a catalogue of products, with the collections that the products name. */
 export function toCatalogue(goods: readonly CatalogueProduct[]): Catalogue {
   const handles = [...new Set(goods.flatMap((product) => product.collections))]
   const collections = handles.map(
     (handle): CatalogueCollection => ({
       handle,
-      title: capitalised(handle),
+      title: capitalize(handle),
       description: `All our ${handle}.`,
       products: goods.filter((product) => product.collections.includes(handle)).map((product) => product.handle),
     }),
@@ -92,8 +92,8 @@ export function toCatalogue(goods: readonly CatalogueProduct[]): Catalogue {
     collections,
     byHandle: new Map(goods.map((product) => [product.handle, product])),
     byId: new Map(goods.map((product) => [product.id, product])),
-    variantById: new Map(variants.map((each) => [each.variant.id, each])),
-    variantBySku: new Map(variants.map((each) => [each.variant.sku, each])),
+    variantById: new Map(variants.map((entry) => [entry.variant.id, entry])),
+    variantBySku: new Map(variants.map((entry) => [entry.variant.sku, entry])),
     groups: Map.groupBy(goods, (product) => product.groupSku),
     collectionByHandle: new Map(collections.map((collection) => [collection.handle, collection])),
     personalisation: buildProduct({ handle: 'letters-ink', productType: 'Extra' }),
@@ -101,7 +101,7 @@ export function toCatalogue(goods: readonly CatalogueProduct[]): Catalogue {
   }
 }
 
-/** The goods that most tests sell. */
+/** The products of most tests. */
 export const goods = {
   tee: buildProduct({ handle: 'sharp-tee-navy', tags: ['multibuy:t-shirts'], collections: ['tops'] }),
   secondTee: buildProduct({ handle: 'breton-tee-white', tags: ['multibuy:t-shirts'], collections: ['tops'] }),
@@ -151,7 +151,7 @@ export const goods = {
   }),
 }
 
-/** A store with its checkout in a world of its own, and a client that speaks to it over `fetch`. */
+/** Creates the simulated stores and their checkout in a new world, with functions to send them requests. */
 export function createTestStore({ catalogue = toCatalogue(Object.values(goods)), seed = 1 } = {}) {
   const world: World = createWorld({ id: 'test', seed, catalogue })
   const context: UpstreamContext = {
@@ -164,18 +164,18 @@ export function createTestStore({ catalogue = toCatalogue(Object.values(goods)),
 
   async function fetch(input: string, init?: RequestInit): Promise<Response> {
     const response = await getResponse(handlers, new Request(new URL(input, context.origin()), init))
-    if (!response) throw new Error(`Nothing answers ${input}`)
+    if (!response) throw new Error(`No handler matches ${input}`)
     return response
   }
 
-  /** Runs a document and answers its data; throws on errors, so that a test which wants them asks `execute`. */
+  /** Executes a document and returns its data; throws on errors. `execute` returns them. */
   async function query<Data = Record<string, never>>(
     document: string,
     variables: Record<string, unknown> = {},
     region: RegionCode = 'gb',
   ): Promise<Data> {
     const { data, errors } = await execute<Data>(document, variables, region)
-    if (errors || !data) throw new Error(`Shopify answered ${JSON.stringify(errors)}`)
+    if (errors || !data) throw new Error(`The query failed: ${JSON.stringify(errors)}`)
     return data
   }
 
@@ -195,12 +195,12 @@ export function createTestStore({ catalogue = toCatalogue(Object.values(goods)),
   return { world, context, fetch, query, execute }
 }
 
-/** The global id of a product's variant, by position or by its values. */
-export function getVariantGid(product: CatalogueProduct, which: number | string[] = 0): string {
+/** The global id of a product's variant. @param selector The variant's position or its values. */
+export function getVariantGid(product: CatalogueProduct, selector: number | string[] = 0): string {
   const variant =
-    typeof which === 'number'
-      ? product.variants[which]
-      : product.variants.find(({ values }) => values.join() === which.join())
-  if (!variant) throw new Error(`${product.handle} has no variant ${which}`)
+    typeof selector === 'number'
+      ? product.variants[selector]
+      : product.variants.find(({ values }) => values.join() === selector.join())
+  if (!variant) throw new Error(`${product.handle} has no variant ${selector}`)
   return `gid://shopify/ProductVariant/${variant.id}`
 }

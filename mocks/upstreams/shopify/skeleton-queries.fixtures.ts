@@ -1,33 +1,32 @@
 /*
- * What a storefront in the manner of Hydrogen's skeleton asks, page by page. Written against the schema, not copied:
- * they select what such pages show, with the arguments that such pages pass.
+ * Queries like those of Hydrogen's skeleton storefront, page by page. They are written from the schema, not copied.
  */
 
 const MONEY = 'fragment Price on MoneyV2 { amount currencyCode }'
-const PICTURE = 'fragment Picture on Image { id url altText width height }'
+const IMAGE = 'fragment ImageFields on Image { id url altText width height }'
 
 const CARD = `fragment Card on Product {
   id handle title vendor availableForSale
-  featuredImage { ...Picture }
+  featuredImage { ...ImageFields }
   priceRange { minVariantPrice { ...Price } maxVariantPrice { ...Price } }
   compareAtPriceRange { minVariantPrice { ...Price } }
 }
 ${MONEY}
-${PICTURE}`
+${IMAGE}`
 
 const VARIANT = `fragment Variant on ProductVariant {
   id sku title availableForSale quantityAvailable currentlyNotInStock
   selectedOptions { name value }
   price { ...Price } compareAtPrice { ...Price } unitPrice { ...Price }
-  image { __typename ...Picture }
+  image { __typename ...ImageFields }
   product { title handle }
 }
 ${MONEY}
-${PICTURE}`
+${IMAGE}`
 
 const LINK = 'fragment Link on MenuItem { id resourceId tags title type url }'
 
-/** Header and footer of every page. */
+/** The header and footer of every page. */
 export const LAYOUT = `query Layout($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
   shop { id name description primaryDomain { url } brand { logo { image { url } } } }
   header: menu(handle: "main-menu") { id items { ...Link items { ...Link items { ...Link } } } }
@@ -36,7 +35,7 @@ export const LAYOUT = `query Layout($country: CountryCode, $language: LanguageCo
 ${LINK}`
 
 export const HOME = `query Home($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
-  collections(first: 1, sortKey: UPDATED_AT, reverse: true) { nodes { id title handle image { ...Picture } } }
+  collections(first: 1, sortKey: UPDATED_AT, reverse: true) { nodes { id title handle image { ...ImageFields } } }
   products(first: 4, sortKey: UPDATED_AT, reverse: true) { nodes { ...Card } }
 }
 ${CARD}`
@@ -48,7 +47,7 @@ export const PRODUCT = `query Product($handle: String!, $selectedOptions: [Selec
     options { name optionValues { name firstSelectableVariant { ...Variant } swatch { color image { previewImage { url } } } } }
     selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions, ignoreUnknownOptions: true, caseInsensitiveMatch: true) { ...Variant }
     adjacentVariants(selectedOptions: $selectedOptions) { ...Variant }
-    media(first: 10) { nodes { __typename mediaContentType alt previewImage { url } ... on MediaImage { id image { ...Picture } } } }
+    media(first: 10) { nodes { __typename mediaContentType alt previewImage { url } ... on MediaImage { id image { ...ImageFields } } } }
     seo { title description }
   }
   productRecommendations(productHandle: $handle) { handle }

@@ -10,14 +10,14 @@ const backend = await createSimulatedBackend({ strict: true, storefront: SHOP })
 const baseUrl = `${backend.origin}/sign-in`
 const client_id = 'shop'
 
-let visits = 0
-/** A shopper in a world of their own, with the browser and the shop's client that act for them. */
-function aShopper() {
-  visits += 1
-  const world = backend.worlds.get(`sign-in-${visits}`)
+let visitCount = 0
+/** Creates a world, with the browser of a shopper and the clients of the shop. */
+function createVisit() {
+  visitCount += 1
+  const world = backend.worlds.get(`sign-in-${visitCount}`)
   const fetch = createFetch(backend, world.id)
   const verifier = randomBytes(32).toString('base64url')
-  const asked = {
+  const params = {
     client_id,
     redirect_uri: `${SHOP}/us/account`,
     scope: 'openid email customer-account-api:full',
@@ -26,78 +26,78 @@ function aShopper() {
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   }
   const service = createSignInClient({ baseUrl, fetch })
-  const visit = (more: Partial<typeof asked> = {}) => fetch(authorizeUrl(baseUrl, { ...asked, ...more }))
-  const answer = async (fields: Record<string, string>) => {
-    const page = await (await visit()).text()
+  const openConsentPage = (more: Partial<typeof params> = {}) => fetch(authorizeUrl(baseUrl, { ...params, ...more }))
+  const submitConsent = async (fields: Record<string, string>) => {
+    const page = await (await openConsentPage()).text()
     const request = /name="request" value="([^"]+)"/.exec(page)?.[1] ?? ''
-    const sent = await fetch(`${baseUrl}/oauth/consent`, {
+    const response = await fetch(`${baseUrl}/oauth/consent`, {
       method: 'POST',
       body: new URLSearchParams({ request, ...fields }),
     })
-    return new URL(sent.headers.get('location') ?? '')
+    return new URL(response.headers.get('location') ?? '')
   }
   const signIn = async () => {
-    const back = await answer({ decision: 'continue', email: 'ann@example.com' })
-    const code = back.searchParams.get('code') ?? ''
-    return { client_id, redirect_uri: asked.redirect_uri, code, code_verifier: verifier }
+    const redirect = await submitConsent({ decision: 'continue', email: 'ann@example.com' })
+    const code = redirect.searchParams.get('code') ?? ''
+    return { client_id, redirect_uri: params.redirect_uri, code, code_verifier: verifier }
   }
   const shopify = createShopifyClient({ baseUrl: `${backend.origin}/shopify/us`, token: 'any', fetch })
-  return { world, fetch, service, visit, answer, signIn, shopify }
+  return { world, fetch, service, openConsentPage, submitConsent, signIn, shopify }
 }
 
-test('a shopper goes there, says who they are, and comes back with a code and their state [ACC-01]', async () => {
-  const back = await aShopper().answer({ decision: 'continue', email: 'ann@example.com' })
-  expect(back.origin + back.pathname).toBe(`${SHOP}/us/account`)
-  expect(back.searchParams.get('state')).toBe('a state')
-  expect(back.searchParams.get('code')).toMatch(/./)
+test('consent redirects back with a code and the state [ACC-01]', async () => {
+  const redirect = await createVisit().submitConsent({ decision: 'continue', email: 'ann@example.com' })
+  expect(redirect.origin + redirect.pathname).toBe(`${SHOP}/us/account`)
+  expect(redirect.searchParams.get('state')).toBe('a state')
+  expect(redirect.searchParams.get('code')).toMatch(/./)
 })
 
-test('a shopper who would rather not comes back without a code', async () => {
-  const back = await aShopper().answer({ decision: 'decline' })
-  expect(Object.fromEntries(back.searchParams)).toEqual({ error: 'access_denied', state: 'a state' })
+test('declining redirects back without a code', async () => {
+  const redirect = await createVisit().submitConsent({ decision: 'decline' })
+  expect(Object.fromEntries(redirect.searchParams)).toEqual({ error: 'access_denied', state: 'a state' })
 })
 
-test('the token reads the customer over the Storefront API, of the store that the shopper came from', async () => {
-  const { service, signIn, shopify, world } = aShopper()
+test('the access token reads the customer in the store of the region', async () => {
+  const { service, signIn, shopify, world } = createVisit()
   const { access_token } = await service.exchangeCode(await signIn())
   const customer = await shopify.customer({ customerAccessToken: access_token })
   expect(customer).toMatchObject({ email: 'ann@example.com' })
   expect(world.customers.all()).toMatchObject([{ region: 'us' }])
 })
 
-test('whoever signs in twice is one customer', async () => {
-  const { signIn, world } = aShopper()
+test('signing in twice with one email creates one customer', async () => {
+  const { signIn, world } = createVisit()
   await signIn()
   await signIn()
   expect(world.customers.count()).toBe(1)
 })
 
-test('a code is worth nothing without the verifier that it was asked with [ACC-01]', async () => {
-  const { service, signIn } = aShopper()
-  const stolen = { ...(await signIn()), code_verifier: randomBytes(32).toString('base64url') }
-  await expect(service.exchangeCode(stolen)).rejects.toMatchObject({ kind: 'status', status: 400 })
+test('a code is refused with a wrong verifier [ACC-01]', async () => {
+  const { service, signIn } = createVisit()
+  const withWrongVerifier = { ...(await signIn()), code_verifier: randomBytes(32).toString('base64url') }
+  await expect(service.exchangeCode(withWrongVerifier)).rejects.toMatchObject({ kind: 'status', status: 400 })
 })
 
-test('a code works once, soon, for its own client and address', async () => {
-  const { service, signIn, world } = aShopper()
+test('a code works once, before it expires, for its client and redirect URI', async () => {
+  const { service, signIn, world } = createVisit()
   const first = await signIn()
   await service.exchangeCode(first)
   await expect(service.exchangeCode(first)).rejects.toMatchObject({ status: 400 })
   await expect(service.exchangeCode({ ...(await signIn()), client_id: 'other' })).rejects.toMatchObject({ status: 400 })
-  const elsewhere = { ...(await signIn()), redirect_uri: `${SHOP}/account` }
-  await expect(service.exchangeCode(elsewhere)).rejects.toMatchObject({ status: 400 })
-  const late = await signIn()
+  const withOtherUri = { ...(await signIn()), redirect_uri: `${SHOP}/account` }
+  await expect(service.exchangeCode(withOtherUri)).rejects.toMatchObject({ status: 400 })
+  const expiredCode = await signIn()
   world.clock.advance(61_000)
-  await expect(service.exchangeCode(late)).rejects.toMatchObject({ status: 400 })
+  await expect(service.exchangeCode(expiredCode)).rejects.toMatchObject({ status: 400 })
 })
 
-test('the id token is signed with a published key and says who signed in, where and for whom', async () => {
-  const { service, signIn } = aShopper()
+test('the id token is signed with a published key and has the claims', async () => {
+  const { service, signIn } = createVisit()
   const { id_token = '' } = await service.exchangeCode(await signIn())
   const [header = '', payload = '', signature = ''] = id_token.split('.')
   const { issuer } = await service.discovery()
   const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString())
-  const jwk = (await service.keys()).keys.find((each) => each.kid === kid)
+  const jwk = (await service.keys()).keys.find((candidate) => candidate.kid === kid)
   const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('jwk', { ...jwk }, algorithm, false, ['verify'])
   const text = Buffer.from(`${header}.${payload}`)
@@ -111,16 +111,16 @@ test('the id token is signed with a published key and says who signed in, where 
   })
 })
 
-test('a refresh token works once and takes the old access token with it [ACC-02]', async () => {
-  const { service, signIn, shopify } = aShopper()
+test('refreshing invalidates the old access token [ACC-02]', async () => {
+  const { service, signIn, shopify } = createVisit()
   const before = await service.exchangeCode(await signIn())
   const after = await service.refresh({ client_id, refresh_token: before.refresh_token })
   expect(await shopify.customer({ customerAccessToken: after.access_token })).not.toBeNull()
   expect(await shopify.customer({ customerAccessToken: before.access_token })).toBeNull()
 })
 
-test('an access token opens the account for two hours of the world’s time [ACC-02]', async () => {
-  const { service, signIn, shopify, world } = aShopper()
+test('an access token expires after two hours of world time [ACC-02]', async () => {
+  const { service, signIn, shopify, world } = createVisit()
   const { access_token, expires_in } = await service.exchangeCode(await signIn())
   world.clock.advance((expires_in - 1) * 1000)
   expect(await shopify.customer({ customerAccessToken: access_token })).not.toBeNull()
@@ -128,27 +128,27 @@ test('an access token opens the account for two hours of the world’s time [ACC
   expect(await shopify.customer({ customerAccessToken: access_token })).toBeNull()
 })
 
-test('the consent page offers the customers of the store, and the one who is picked signs in', async () => {
-  const { visit, world, fetch } = aShopper()
+test('the consent page lists the region’s customers, and a selected one signs in', async () => {
+  const { openConsentPage, world, fetch } = createVisit()
   const createdAt = world.clock.now().toISOString()
   const customers = [
     { id: 'gid://shopify/Customer/7001', region: 'us', firstName: 'Jo', lastName: 'Marsh', email: 'jo@example.com' },
     { id: 'gid://shopify/Customer/7002', region: 'gb', firstName: 'Bo', lastName: 'Peel', email: 'bo@example.com' },
   ] as const
   for (const customer of customers) await world.customers.create({ ...customer, createdAt })
-  const page = await (await visit()).text()
+  const page = await (await openConsentPage()).text()
   expect(page).toContain('Jo Marsh')
   expect(page).not.toContain('Bo Peel')
   const request = /name="request" value="([^"]+)"/.exec(page)?.[1] ?? ''
   const body = new URLSearchParams({ request, decision: 'continue', customer: customers[0].id })
-  const sent = await fetch(`${baseUrl}/oauth/consent`, { method: 'POST', body })
-  const code = new URL(sent.headers.get('location') ?? '').searchParams.get('code')
+  const response = await fetch(`${baseUrl}/oauth/consent`, { method: 'POST', body })
+  const code = new URL(response.headers.get('location') ?? '').searchParams.get('code')
   expect(code).toMatch(/./)
   expect(world.customers.count()).toBe(2)
 })
 
-test('a refresh token that is used twice ends the session for both', async () => {
-  const { service, signIn, shopify } = aShopper()
+test('a refresh token that is used twice ends the session', async () => {
+  const { service, signIn, shopify } = createVisit()
   const { refresh_token } = await service.exchangeCode(await signIn())
   const thief = await service.refresh({ client_id, refresh_token })
   await expect(service.refresh({ client_id, refresh_token })).rejects.toMatchObject({ status: 400 })
@@ -158,37 +158,37 @@ test('a refresh token that is used twice ends the session for both', async () =>
   expect(await shopify.customer({ customerAccessToken: thief.access_token })).toBeNull()
 })
 
-test('leaving ends the session and goes on to the shop [ACC-03]', async () => {
-  const { service, signIn, shopify, fetch } = aShopper()
+test('logout ends the session and redirects to the shop [ACC-03]', async () => {
+  const { service, signIn, shopify, fetch } = createVisit()
   const { access_token, id_token = '' } = await service.exchangeCode(await signIn())
-  const left = await fetch(logoutUrl(baseUrl, { id_token_hint: id_token, post_logout_redirect_uri: `${SHOP}/us` }))
-  expect(left.status).toBe(302)
-  expect(left.headers.get('location')).toBe(`${SHOP}/us`)
+  const logout = await fetch(logoutUrl(baseUrl, { id_token_hint: id_token, post_logout_redirect_uri: `${SHOP}/us` }))
+  expect(logout.status).toBe(302)
+  expect(logout.headers.get('location')).toBe(`${SHOP}/us`)
   expect(await shopify.customer({ customerAccessToken: access_token })).toBeNull()
 })
 
-test('browsers are sent nowhere but to the shop [OPS-04]', async () => {
-  const { visit, fetch } = aShopper()
+test('redirects to other origins than the shop are refused [OPS-04]', async () => {
+  const { openConsentPage, fetch } = createVisit()
   for (const redirect_uri of ['https://evil.test/account', `${SHOP}.evil.test/`, 'javascript:alert(1)']) {
-    const refusal = await visit({ redirect_uri })
+    const refusal = await openConsentPage({ redirect_uri })
     expect([refusal.status, refusal.headers.get('location')]).toEqual([400, null])
-    const left = await fetch(logoutUrl(baseUrl, { id_token_hint: 'a.b.c', post_logout_redirect_uri: redirect_uri }))
-    expect([left.status, left.headers.get('location')]).toEqual([400, null])
+    const logout = await fetch(logoutUrl(baseUrl, { id_token_hint: 'a.b.c', post_logout_redirect_uri: redirect_uri }))
+    expect([logout.status, logout.headers.get('location')]).toEqual([400, null])
   }
 })
 
-test('what a request says is not reflected as markup', async () => {
-  const refusal = await aShopper().visit({ redirect_uri: '"><script>alert(1)</script>' })
+test('parameters of a request are escaped in the page', async () => {
+  const refusal = await createVisit().openConsentPage({ redirect_uri: '"><script>alert(1)</script>' })
   expect(await refusal.text()).not.toContain('<script>')
 })
 
-test('without a proper challenge there is no page to agree on', async () => {
-  const back = await aShopper().visit({ code_challenge: 'plain' })
-  expect(back.status).toBe(302)
-  expect(new URL(back.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request')
+test('a request without a valid challenge is refused', async () => {
+  const redirect = await createVisit().openConsentPage({ code_challenge: 'plain' })
+  expect(redirect.status).toBe(302)
+  expect(new URL(redirect.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request')
 })
 
 test('sessions of one world are unknown in another [SIM-03]', async () => {
-  const [here, there] = [aShopper(), aShopper()]
+  const [here, there] = [createVisit(), createVisit()]
   await expect(there.service.exchangeCode(await here.signIn())).rejects.toMatchObject({ status: 400 })
 })

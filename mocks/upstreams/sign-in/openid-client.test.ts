@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSimulatedBackend, type SimulatedBackend } from '../../backend.ts'
 import { type Server, serve } from '../../server.ts'
 
-/** A client that knows nothing of us, over real HTTP: what it accepts, any OpenID Connect client does. */
+/** An independent OpenID Connect client over HTTP. */
 const SHOP = 'http://localhost:3000'
 let backend: SimulatedBackend
 let server: Server
@@ -17,13 +17,13 @@ afterAll(async () => {
   await backend.close()
 })
 
-let visits = 0
-/** A shopper in a world of their own, and the library that signs them in. */
-async function aVisit() {
-  visits += 1
-  const world = backend.worlds.get(`oidc-${visits}`)
+let visitCount = 0
+/** Creates a world and a client in it. */
+async function createVisit() {
+  visitCount += 1
+  const world = backend.worlds.get(`oidc-${visitCount}`)
   const baggage = `spoke.world=${world.id}`
-  const inWorld = (url: string | URL, init: RequestInit = {}) => fetch(url, { ...init, headers: { baggage } })
+  const fetchInWorld = (url: string | URL, init: RequestInit = {}) => fetch(url, { ...init, headers: { baggage } })
   const client = await oidc.discovery(new URL(`${server.origin}/sign-in`), 'shop', undefined, oidc.None(), {
     [oidc.customFetch]: (url, { method, headers, body }) =>
       fetch(url, { method, headers: { ...headers, baggage }, body: body instanceof URLSearchParams ? body : null }),
@@ -33,7 +33,7 @@ async function aVisit() {
   const [state, nonce] = [oidc.randomState(), oidc.randomNonce()]
   const checks = { pkceCodeVerifier: codeVerifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true }
 
-  /** Goes to the consent page and presses one of its buttons; answers with where the browser is sent. */
+  /** Submits the consent page and returns the URL of the redirect. */
   async function consent(decision: 'continue' | 'decline') {
     const page = oidc.buildAuthorizationUrl(client, {
       redirect_uri: `${SHOP}/account`,
@@ -43,19 +43,19 @@ async function aVisit() {
       state,
       nonce,
     })
-    const request = /name="request" value="([^"]+)"/.exec(await (await inWorld(page)).text())?.[1] ?? ''
-    const sent = await inWorld(`${server.origin}/sign-in/oauth/consent`, {
+    const request = /name="request" value="([^"]+)"/.exec(await (await fetchInWorld(page)).text())?.[1] ?? ''
+    const response = await fetchInWorld(`${server.origin}/sign-in/oauth/consent`, {
       method: 'POST',
       body: new URLSearchParams({ request, decision, email: 'ann@example.com' }),
       redirect: 'manual',
     })
-    return new URL(sent.headers.get('location') ?? '')
+    return new URL(response.headers.get('location') ?? '')
   }
-  return { world, client, checks, consent, inWorld }
+  return { world, client, checks, consent, fetchInWorld }
 }
 
 test('discovery, code flow with PKCE, a signed id token, refresh and sign-out [ACC-01] [ACC-02] [ACC-03]', async () => {
-  const { client, checks, consent, inWorld } = await aVisit()
+  const { client, checks, consent, fetchInWorld } = await createVisit()
   const tokens = await oidc.authorizationCodeGrant(client, await consent('continue'), checks)
   expect(tokens.claims()).toMatchObject({ iss: `${server.origin}/sign-in`, aud: 'shop', email: 'ann@example.com' })
   expect(tokens.expiresIn()).toBeGreaterThan(7_000)
@@ -64,61 +64,63 @@ test('discovery, code flow with PKCE, a signed id token, refresh and sign-out [A
   expect(next.access_token).not.toBe(tokens.access_token)
   expect(next.claims()?.sub).toBe(tokens.claims()?.sub)
 
-  const goodbye = oidc.buildEndSessionUrl(client, {
+  const logoutUrl = oidc.buildEndSessionUrl(client, {
     id_token_hint: next.id_token ?? '',
     post_logout_redirect_uri: `${SHOP}/us`,
     state: 'bye',
   })
-  const left = await inWorld(goodbye, { redirect: 'manual' })
-  expect(left.headers.get('location')).toBe(`${SHOP}/us?state=bye`)
+  const logout = await fetchInWorld(logoutUrl, { redirect: 'manual' })
+  expect(logout.headers.get('location')).toBe(`${SHOP}/us?state=bye`)
   await expect(oidc.refreshTokenGrant(client, next.refresh_token ?? '')).rejects.toMatchObject({
     error: 'invalid_grant',
   })
 })
 
 test('a wrong verifier is refused [ACC-01]', async () => {
-  const { client, checks, consent } = await aVisit()
-  const back = await consent('continue')
-  const stranger = { ...checks, pkceCodeVerifier: oidc.randomPKCECodeVerifier() }
-  await expect(oidc.authorizationCodeGrant(client, back, stranger)).rejects.toMatchObject({ error: 'invalid_grant' })
+  const { client, checks, consent } = await createVisit()
+  const redirect = await consent('continue')
+  const wrongChecks = { ...checks, pkceCodeVerifier: oidc.randomPKCECodeVerifier() }
+  await expect(oidc.authorizationCodeGrant(client, redirect, wrongChecks)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  })
 })
 
-test('a code that comes twice is refused, and the session that came of it is over', async () => {
-  const { client, checks, consent } = await aVisit()
-  const back = await consent('continue')
-  const tokens = await oidc.authorizationCodeGrant(client, back, checks)
-  await expect(oidc.authorizationCodeGrant(client, back, checks)).rejects.toMatchObject({ error: 'invalid_grant' })
+test('a code that is used twice is refused and ends its session', async () => {
+  const { client, checks, consent } = await createVisit()
+  const redirect = await consent('continue')
+  const tokens = await oidc.authorizationCodeGrant(client, redirect, checks)
+  await expect(oidc.authorizationCodeGrant(client, redirect, checks)).rejects.toMatchObject({ error: 'invalid_grant' })
   await expect(oidc.refreshTokenGrant(client, tokens.refresh_token ?? '')).rejects.toMatchObject({
     error: 'invalid_grant',
   })
 })
 
-test('a code that comes late is refused', async () => {
-  const { world, client, checks, consent } = await aVisit()
-  const back = await consent('continue')
+test('an expired code is refused', async () => {
+  const { world, client, checks, consent } = await createVisit()
+  const redirect = await consent('continue')
   world.clock.advance(61_000)
-  await expect(oidc.authorizationCodeGrant(client, back, checks)).rejects.toMatchObject({ error: 'invalid_grant' })
+  await expect(oidc.authorizationCodeGrant(client, redirect, checks)).rejects.toMatchObject({ error: 'invalid_grant' })
 })
 
-test('a refresh token that comes twice ends the session [ACC-02]', async () => {
-  const { client, checks, consent } = await aVisit()
+test('a refresh token that is used twice ends the session [ACC-02]', async () => {
+  const { client, checks, consent } = await createVisit()
   const first = await oidc.authorizationCodeGrant(client, await consent('continue'), checks)
   const second = await oidc.refreshTokenGrant(client, first.refresh_token ?? '')
   for (const token of [first.refresh_token, second.refresh_token])
     await expect(oidc.refreshTokenGrant(client, token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
 })
 
-test('who declines comes back without a code, and the library is told why', async () => {
-  const { client, checks, consent } = await aVisit()
-  const back = await consent('decline')
-  await expect(oidc.authorizationCodeGrant(client, back, checks)).rejects.toMatchObject({ error: 'access_denied' })
+test('declining redirects back with access_denied', async () => {
+  const { client, checks, consent } = await createVisit()
+  const redirect = await consent('decline')
+  await expect(oidc.authorizationCodeGrant(client, redirect, checks)).rejects.toMatchObject({ error: 'access_denied' })
 })
 
-test('an answer to somebody else’s state is thrown away by the library', async () => {
-  const { client, checks, consent } = await aVisit()
-  const back = await consent('continue')
-  back.searchParams.set('state', 'somebody-elses')
-  await expect(oidc.authorizationCodeGrant(client, back, checks)).rejects.toMatchObject({
+test('a redirect with another state is rejected by the library', async () => {
+  const { client, checks, consent } = await createVisit()
+  const redirect = await consent('continue')
+  redirect.searchParams.set('state', 'another-state')
+  await expect(oidc.authorizationCodeGrant(client, redirect, checks)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('"state"') },
   })
 })

@@ -7,7 +7,7 @@ const tee = { merchandiseId: getVariantGid(goods.tee) }
 const otherTee = { merchandiseId: getVariantGid(goods.secondTee) }
 const heroes = { merchandiseId: getVariantGid(goods.heroes) }
 
-test('a second read sees what was added [CART-01]', async () => {
+test('a cart contains the lines that were added [CART-01]', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart()
   await shopper.addLines(id, { ...tee, quantity: 2 })
@@ -17,7 +17,7 @@ test('a second read sees what was added [CART-01]', async () => {
   expect(cart?.cost.totalAmount).toEqual({ amount: '90.0', currencyCode: 'GBP' })
 })
 
-test('the same goods with the same attributes share a line, which keeps its id [CART-02]', async () => {
+test('the same variant and attributes share a line, which keeps its id [CART-02]', async () => {
   const shopper = createShopper()
   const engraved = { ...tee, attributes: [{ key: 'message', value: 'For Jo' }] }
   const { id, lines } = await shopper.startCart(tee)
@@ -30,7 +30,7 @@ test('the same goods with the same attributes share a line, which keeps its id [
   expect(cart?.lines.nodes[1]?.id).toBe(lines.nodes[0]?.id)
 })
 
-test('what was added last comes first', async () => {
+test('the newest line comes first', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart(tee)
   const { cart } = await shopper.addLines(id, heroes)
@@ -40,7 +40,7 @@ test('what was added last comes first', async () => {
   ])
 })
 
-test('an update changes quantity, goods and attributes of a line', async () => {
+test('an update changes quantity, variant and attributes of a line', async () => {
   const shopper = createShopper()
   const { id, lines } = await shopper.startCart(tee)
   const lineId = lines.nodes[0]?.id ?? ''
@@ -60,14 +60,14 @@ test('an update changes quantity, goods and attributes of a line', async () => {
   ])
 })
 
-test('a quantity of 0 removes a line, and an emptied cart is still a cart [CART-08]', async () => {
+test('quantity 0 removes a line, and an empty cart still exists [CART-08]', async () => {
   const shopper = createShopper()
   const { id, lines } = await shopper.startCart(tee, heroes)
   const { cart } = await shopper.updateLines(id, ...lines.nodes.map((line) => ({ id: line.id, quantity: 0 })))
   expect(cart).toMatchObject({ totalQuantity: 0, lines: { nodes: [] }, cost: { totalAmount: { amount: '0.0' } } })
 })
 
-test('lines that become alike are merged', async () => {
+test('lines that become equal are merged', async () => {
   const shopper = createShopper()
   const { id, lines } = await shopper.startCart(tee, { merchandiseId: getVariantGid(goods.tee, 1), quantity: 2 })
   const medium = lines.nodes.find(({ quantity }) => quantity === 2)?.id ?? ''
@@ -75,23 +75,23 @@ test('lines that become alike are merged', async () => {
   expect(cart?.lines.nodes.map(({ quantity }) => quantity)).toEqual([3])
 })
 
-test('a line is removed by its id; one that is not there is named', async () => {
+test('a line is removed by its id; an unknown id is refused', async () => {
   const shopper = createShopper()
   const { id, lines } = await shopper.startCart(tee, heroes)
   const [first] = lines.nodes
   expect((await shopper.removeLines(id, first?.id ?? '')).cart?.lines.nodes).toHaveLength(1)
-  const again = await shopper.removeLines(id, 'gid://shopify/CartLine/gone?cart=x')
-  expect(again.userErrors).toEqual([
+  const secondRemoval = await shopper.removeLines(id, 'gid://shopify/CartLine/none?cart=x')
+  expect(secondRemoval.userErrors).toEqual([
     {
       code: 'INVALID_MERCHANDISE_LINE',
       field: ['lineIds', '0'],
-      message: 'The merchandise line with id gone does not exist.',
+      message: 'The merchandise line with id none does not exist.',
     },
   ])
-  expect(again.cart?.lines.nodes).toHaveLength(1)
+  expect(secondRemoval.cart?.lines.nodes).toHaveLength(1)
 })
 
-test('goods that nobody knows are refused, and nothing else of the mutation happens', async () => {
+test('an unknown variant refuses the whole mutation', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart()
   const unknown = 'gid://shopify/ProductVariant/1'
@@ -107,13 +107,13 @@ test('goods that nobody knows are refused, and nothing else of the mutation happ
   expect((await shopper.readCart(id))?.totalQuantity).toBe(0)
 })
 
-test('withdrawn goods cannot be added and fall out of carts [CART-07]', async () => {
+test('withdrawn products cannot be added and drop out of carts [CART-07]', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart(tee, heroes)
   shopper.store.world.withdrawn.add('sharp-tee-navy')
-  const after = await shopper.readCart(id)
-  expect(after?.lines.nodes.map(({ merchandise }) => merchandise.product.handle)).toEqual(['heroes-navy'])
-  expect(after?.cost.totalAmount.amount).toBe('98.0')
+  const cart = await shopper.readCart(id)
+  expect(cart?.lines.nodes.map(({ merchandise }) => merchandise.product.handle)).toEqual(['heroes-navy'])
+  expect(cart?.cost.totalAmount.amount).toBe('98.0')
   expect((await shopper.addLines(id, tee)).userErrors[0]?.code).toBe('INVALID')
   expect((await shopper.createCart({ lines: [tee] })).userErrors[0]?.field).toEqual([
     'input',
@@ -123,7 +123,7 @@ test('withdrawn goods cannot be added and fall out of carts [CART-07]', async ()
   ])
 })
 
-test('more than there is: the quantity is capped and a warning counts what was added', async () => {
+test('a quantity above the stock is capped, with a warning', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart({ ...heroes, quantity: 1 })
   const { cart, userErrors, warnings } = await shopper.addLines(id, { ...heroes, quantity: 9 })
@@ -136,11 +136,11 @@ test('more than there is: the quantity is capped and a warning counts what was a
       target: cart?.lines.nodes[0]?.id,
     },
   ])
-  const next = await shopper.addLines(id, tee)
-  expect(next.warnings).toEqual([])
+  const nextChange = await shopper.addLines(id, tee)
+  expect(nextChange.warnings).toEqual([])
 })
 
-test('sold out: the line stands with quantity 0 and a warning points at it [CART-16]', async () => {
+test('a sold-out line has quantity 0 and a warning [CART-16]', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart()
   shopper.store.world.stock.set(goods.tee.variants[0]?.id ?? '', 0)
@@ -157,7 +157,7 @@ test('sold out: the line stands with quantity 0 and a warning points at it [CART
   ])
 })
 
-test('a colour that is gone in every size says so on the line [CART-16]', async () => {
+test('a line shows that its colour is sold out in every size [CART-16]', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart()
   for (const variant of goods.tee.variants) shopper.store.world.stock.set(variant.id, 0)
@@ -165,19 +165,19 @@ test('a colour that is gone in every size says so on the line [CART-16]', async 
   expect(cart?.lines.nodes[0]?.merchandise.product.availableForSale).toBe(false)
 })
 
-test('what is sold elsewhere in the meantime shows at the next read, and warns at the next change [CART-07]', async () => {
+test('stock sold elsewhere caps the next read and warns at the next change [CART-07]', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart({ ...tee, quantity: 3 }, heroes)
   shopper.store.world.stock.set(goods.tee.variants[0]?.id ?? '', 0)
-  const read = await shopper.readCart(id)
-  expect(read?.lines.nodes.map(({ quantity }) => quantity)).toEqual([1, 0])
+  const cart = await shopper.readCart(id)
+  expect(cart?.lines.nodes.map(({ quantity }) => quantity)).toEqual([1, 0])
   const { warnings } = await shopper.addLines(id, otherTee)
   expect(warnings.map(({ code, target }) => [code, target])).toEqual([
-    ['MERCHANDISE_OUT_OF_STOCK', read?.lines.nodes[1]?.id],
+    ['MERCHANDISE_OUT_OF_STOCK', cart?.lines.nodes[1]?.id],
   ])
 })
 
-test('lines of one variant share its stock, the older one first', async () => {
+test('lines of one variant share its stock, the older line first', async () => {
   const shopper = createShopper()
   const { lines } = await shopper.startCart(
     { ...heroes, quantity: 3 },
@@ -197,16 +197,16 @@ test.each([
   ])
 })
 
-test('a cart holds 500 lines and no more', async () => {
+test('a cart holds at most 500 lines', async () => {
   const shopper = createShopper()
-  const lines = (from: number, count: number) =>
+  const buildLines = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...tee, attributes: [{ key: 'n', value: String(from + index) }] }))
-  const { id } = await shopper.startCart(...lines(0, 250))
-  await shopper.addLines(id, ...lines(250, 250))
-  expect((await shopper.addLines(id, ...lines(500, 1))).userErrors[0]?.code).toBe('LESS_THAN')
+  const { id } = await shopper.startCart(...buildLines(0, 250))
+  await shopper.addLines(id, ...buildLines(250, 250))
+  expect((await shopper.addLines(id, ...buildLines(500, 1))).userErrors[0]?.code).toBe('LESS_THAN')
 })
 
-test('a list of more than 250 inputs is refused as a whole', async () => {
+test('more than 250 inputs are refused', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart()
   await expect(shopper.addLines(id, ...Array.from({ length: 251 }, () => tee))).rejects.toThrow(
@@ -214,7 +214,7 @@ test('a list of more than 250 inputs is refused as a whole', async () => {
   )
 })
 
-test('a code that applies is allocated line by line; one that nobody knows is kept, not applicable [CART-12]', async () => {
+test('a discount code is allocated per line; an unknown one is not applicable [CART-12]', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart(tee, heroes)
   const { cart } = await shopper.setDiscountCodes(id, 'sorted', 'NONSENSE', 'SORTED')
@@ -229,7 +229,7 @@ test('a code that applies is allocated line by line; one that nobody knows is ke
   expect(cart?.cost).toMatchObject({ subtotalAmount: { amount: '143.0' }, totalAmount: { amount: '128.7' } })
 })
 
-test('an offer lowers the lines that earn it and says its name there [CART-12]', async () => {
+test('an offer discounts its lines and shows its title there [CART-12]', async () => {
   const shopper = createShopper('us')
   const { cart } = await shopper.createCart({ lines: [{ ...tee, quantity: 3 }] })
   expect(cart?.lines.nodes[0]).toMatchObject({
@@ -239,22 +239,22 @@ test('an offer lowers the lines that earn it and says its name there [CART-12]',
   expect(cart?.cost).toMatchObject({ subtotalAmount: { amount: '150.0' }, totalAmount: { amount: '150.0' } })
 })
 
-test('the gift message is an attribute that stays [CART-11]', async () => {
+test('the gift message is saved as an attribute [CART-11]', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart(tee)
-  await shopper.attributes(id, [{ key: 'gift_message', value: 'Happy birthday' }])
+  await shopper.setAttributes(id, [{ key: 'gift_message', value: 'Happy birthday' }])
   expect((await shopper.readCart(id))?.attributes).toEqual([{ key: 'gift_message', value: 'Happy birthday' }])
 })
 
-test('a note is kept up to 5000 characters', async () => {
+test('a note has at most 5000 characters', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart(tee)
-  expect((await shopper.note(id, 'Leave it with the porter')).cart?.note).toBe('Leave it with the porter')
-  expect((await shopper.note(id, 'x'.repeat(5_001))).userErrors[0]?.code).toBe('NOTE_TOO_LONG')
+  expect((await shopper.setNote(id, 'Leave it with the porter')).cart?.note).toBe('Leave it with the porter')
+  expect((await shopper.setNote(id, 'x'.repeat(5_001))).userErrors[0]?.code).toBe('NOTE_TOO_LONG')
   expect((await shopper.readCart(id))?.note).toBe('Leave it with the porter')
 })
 
-test('the buyer is who they say they are; an impossible email is refused', async () => {
+test('the buyer identity is saved; an invalid email is refused', async () => {
   const shopper = createShopper('eu')
   const { id } = await shopper.startCart(tee)
   const { cart } = await shopper.setBuyerIdentity(id, { email: 'jo@example.com', countryCode: 'DE' })
@@ -265,18 +265,18 @@ test('the buyer is who they say they are; an impossible email is refused', async
   })
 })
 
-test('without its key a cart keeps the buyer to itself and cannot be changed', async () => {
+test('without its key a cart hides the buyer and cannot be changed', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart(tee)
   await shopper.setBuyerIdentity(id, { email: 'jo@example.com' })
-  const [bare = ''] = id.split('?')
-  expect(await shopper.readCart(bare)).toMatchObject({ totalQuantity: 1, buyerIdentity: { email: null } })
-  expect((await shopper.addLines(bare, tee)).userErrors).toEqual([
+  const [idWithoutKey = ''] = id.split('?')
+  expect(await shopper.readCart(idWithoutKey)).toMatchObject({ totalQuantity: 1, buyerIdentity: { email: null } })
+  expect((await shopper.addLines(idWithoutKey, tee)).userErrors).toEqual([
     { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' },
   ])
 })
 
-test('a completed cart is forgotten: it reads as null and takes no more goods [CART-05]', async () => {
+test('a completed cart reads as null and cannot be changed [CART-05]', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart(tee)
   await completeCheckout(shopper.store.world, id)
@@ -284,7 +284,7 @@ test('a completed cart is forgotten: it reads as null and takes no more goods [C
   expect((await shopper.addLines(id, tee)).userErrors[0]?.message).toBe('The specified cart does not exist.')
 })
 
-test('three regions have three currencies and carts of their own [CART-02]', async () => {
+test('each region has its own currency and carts [CART-02]', async () => {
   const store = createTestStore()
   const carts = await Promise.all(
     (['gb', 'us', 'eu'] as const).map((region) => createShopper(region, store).startCart(tee)),
@@ -297,33 +297,33 @@ test('three regions have three currencies and carts of their own [CART-02]', asy
   expect(await createShopper('us', store).readCart(carts[0]?.id ?? '')).toBeNull()
 })
 
-test('the checkout address names region, cart and key', async () => {
+test('the checkout URL contains region, token and key', async () => {
   const { id, checkoutUrl } = await createShopper('eu').startCart(tee)
   const [, token, key] = /Cart\/([^?]+)\?key=(.+)$/.exec(id) ?? []
   expect(checkoutUrl).toBe(`http://backend.test/checkout/eu/${token}?key=${key}`)
 })
 
-test('carts carry the time of their world', async () => {
+test('carts are dated by the clock of their world', async () => {
   const shopper = createShopper()
   shopper.store.world.clock.set(new Date('2027-02-03T04:05:06Z'))
   const cart = await shopper.startCart(tee)
   shopper.store.world.clock.advance(60_000)
-  const { cart: after } = await shopper.addLines(cart.id, tee)
+  const { cart: changedCart } = await shopper.addLines(cart.id, tee)
   expect(cart.createdAt).toMatch(/^2027-02-03T04:05:06/)
-  expect(after?.updatedAt).toMatch(/^2027-02-03T04:06/)
+  expect(changedCart?.updatedAt).toMatch(/^2027-02-03T04:06/)
 })
 
-test('changes that arrive together are all made [SIM-02]', async () => {
+test('concurrent changes are all applied [SIM-02]', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart()
   await Promise.all(Array.from({ length: 10 }, () => shopper.addLines(id, tee)))
   expect((await shopper.readCart(id))?.totalQuantity).toBe(10)
 })
 
-test('note, phone, country and account are part of the kept record [SIM-02]', async () => {
+test('note, phone, country and preferences are saved in the record [SIM-02]', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart()
-  await shopper.note(id, 'Leave it with the neighbours')
+  await shopper.setNote(id, 'Leave it with the neighbours')
   await shopper.setBuyerIdentity(id, {
     phone: '+447700900123',
     countryCode: 'GB',
@@ -340,16 +340,16 @@ test('note, phone, country and account are part of the kept record [SIM-02]', as
   })
 })
 
-test('a cart that nobody touched for 14 days of its world is gone', async () => {
+test('a cart expires after 14 days without a change', async () => {
   const shopper = createShopper()
   const { id } = await shopper.startCart()
-  const days = (count: number) => shopper.store.world.clock.advance(count * 24 * 60 * 60 * 1000)
-  days(13)
+  const advanceDays = (count: number) => shopper.store.world.clock.advance(count * 24 * 60 * 60 * 1000)
+  advanceDays(13)
   expect(await shopper.readCart(id)).not.toBeNull()
-  await shopper.note(id, 'Still here')
-  days(13)
+  await shopper.setNote(id, 'Still here')
+  advanceDays(13)
   expect(await shopper.readCart(id)).not.toBeNull()
-  days(2)
+  advanceDays(2)
   expect(await shopper.readCart(id)).toBeNull()
-  expect((await shopper.note(id, 'Too late')).userErrors).toMatchObject([{ code: 'INVALID', field: ['cartId'] }])
+  expect((await shopper.setNote(id, 'Too late')).userErrors).toMatchObject([{ code: 'INVALID', field: ['cartId'] }])
 })

@@ -33,11 +33,11 @@ export function changeCart(
   refusedCart: 'unchanged' | 'none' = 'unchanged',
 ): Promise<CartPayload> {
   return world.runExclusive(async () => {
-    const found = findCart(world, region, cartId)
-    if (!found?.hasKey) return toRefusal([createNoSuchCartError()])
-    const { errors = [], warnings = [], record = {} } = change(found.record)
-    if (errors.length > 0) return toRefusal(errors, refusedCart === 'none' ? null : toCartView(world, found.record))
-    return saveCart(world, found.record, record, warnings)
+    const match = findCart(world, region, cartId)
+    if (!match?.hasKey) return toRefusal([createNoSuchCartError()])
+    const { errors = [], warnings = [], record = {} } = change(match.record)
+    if (errors.length > 0) return toRefusal(errors, refusedCart === 'none' ? null : toCartView(world, match.record))
+    return saveCart(world, match.record, record, warnings)
   })
 }
 

@@ -6,8 +6,8 @@ import { createShopper } from './shopper.fixtures.ts'
 const ADDRESS = { address1: '1 High Street', city: 'London', zip: 'N1 1AA', lastName: 'Bloggs', countryCode: 'GB' }
 const FREE = { amount: { amount: '0.0', currencyCode: 'GBP' }, freePaymentMethod: { billingAddress: {} } }
 
-/** A cart that its gift card pays for altogether; parts can be left out. */
-async function aPaidCart(input: object = {}) {
+/** Creates a cart that a gift card pays in full. @param input Replaces parts of the cart. */
+async function createPaidCart(input: object = {}) {
   const shopper = createShopper()
   const { world, query } = shopper.store
   await world.giftCards.create({
@@ -26,24 +26,24 @@ async function aPaidCart(input: object = {}) {
     ...input,
   })
   const id = cart?.id ?? ''
-  const ask = async <Data>(document: string, variables: object = {}) =>
-    (await query<{ done: Data }>(document, { id, ...variables })).done
+  const runMutation = async <Data>(document: string, variables: object = {}) =>
+    (await query<{ payload: Data }>(document, { id, ...variables })).payload
   return {
     ...shopper,
     world,
     id,
     pay: (payment: object = FREE) =>
-      ask<{ userErrors: { code: string }[] }>(
-        'mutation($id: ID!, $payment: CartPaymentInput!) { done: cartPaymentUpdate(cartId: $id, payment: $payment) { userErrors { code field } } }',
+      runMutation<{ userErrors: { code: string }[] }>(
+        'mutation($id: ID!, $payment: CartPaymentInput!) { payload: cartPaymentUpdate(cartId: $id, payment: $payment) { userErrors { code field } } }',
         { payment },
       ),
     prepare: () =>
-      ask(
-        'mutation($id: ID!) { done: cartPrepareForCompletion(cartId: $id) { result { __typename ... on CartStatusNotReady { errors { code } } } } }',
+      runMutation(
+        'mutation($id: ID!) { payload: cartPrepareForCompletion(cartId: $id) { result { __typename ... on CartStatusNotReady { errors { code } } } } }',
       ),
     submit: (attemptToken = 'attempt') =>
-      ask<{ result: { attemptId: string; redirectUrl: string } }>(
-        `mutation($id: ID!, $attemptToken: String!) { done: cartSubmitForCompletion(cartId: $id, attemptToken: $attemptToken) {
+      runMutation<{ result: { attemptId: string; redirectUrl: string } }>(
+        `mutation($id: ID!, $attemptToken: String!) { payload: cartSubmitForCompletion(cartId: $id, attemptToken: $attemptToken) {
           result { __typename
             ... on SubmitSuccess { attemptId redirectUrl } ... on SubmitAlreadyAccepted { attemptId }
             ... on SubmitFailed { checkoutUrl errors { code } }
@@ -54,8 +54,8 @@ async function aPaidCart(input: object = {}) {
   }
 }
 
-test('a cart that gift cards pay for can be bought without the checkout, once [SIM-01]', async () => {
-  const { pay, prepare, submit, readCart: read, id, store } = await aPaidCart()
+test('a cart paid by gift cards can be completed by the API, once [SIM-01]', async () => {
+  const { pay, prepare, submit, readCart: read, id, store } = await createPaidCart()
   expect((await pay()).userErrors).toEqual([])
   expect(await prepare()).toEqual({ result: { __typename: 'CartStatusReady' } })
   const { result } = await submit()
@@ -74,8 +74,8 @@ test('a cart that gift cards pay for can be bought without the checkout, once [S
   expect(await page.text()).toContain('is confirmed')
 })
 
-test('the order goes where the cart was to go, with a bill for where the client said', async () => {
-  const { pay, submit, id, store } = await aPaidCart()
+test('the order has the delivery and billing addresses of the cart', async () => {
+  const { pay, submit, id, store } = await createPaidCart()
   await store.query(
     'mutation($id: ID!, $to: MailingAddressInput) { cartBillingAddressUpdate(cartId: $id, billingAddress: $to) { cart { id } } }',
     { id, to: { city: 'Leeds', country: 'United Kingdom' } },
@@ -88,17 +88,17 @@ test('the order goes where the cart was to go, with a bill for where the client 
 })
 
 test.each([
-  ['nobody to write to', { buyerIdentity: {} }, 'BUYER_IDENTITY_EMAIL_REQUIRED'],
-  ['nowhere to go', { delivery: { addresses: [] } }, 'DELIVERY_ADDRESS_REQUIRED'],
+  ['no email', { buyerIdentity: {} }, 'BUYER_IDENTITY_EMAIL_REQUIRED'],
+  ['no address', { delivery: { addresses: [] } }, 'DELIVERY_ADDRESS_REQUIRED'],
   [
     'a country without delivery',
     { delivery: { addresses: [{ address: { deliveryAddress: { ...ADDRESS, countryCode: 'US' } } }] } },
     'DELIVERY_NO_DELIVERY_AVAILABLE',
   ],
-  ['nothing in it', { lines: [] }, 'MERCHANDISE_NOT_APPLICABLE'],
-  ['something left to pay', { giftCardCodes: [] }, 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'],
-])('a cart with %s is not ready and cannot be bought', async (_what, input, code) => {
-  const { pay, prepare, submit, world } = await aPaidCart(input)
+  ['no lines', { lines: [] }, 'MERCHANDISE_NOT_APPLICABLE'],
+  ['an amount due', { giftCardCodes: [] }, 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'],
+])('a cart with %s cannot be completed', async (_what, input, code) => {
+  const { pay, prepare, submit, world } = await createPaidCart(input)
   await pay()
   const errors = expect.arrayContaining([{ code }])
   expect(await prepare()).toMatchObject({ result: { __typename: 'CartStatusNotReady', errors } })
@@ -106,12 +106,12 @@ test.each([
   expect(world.orders.all()).toEqual([])
 })
 
-test('cards and wallets are methods that the simulated store does not have', async () => {
-  const { pay } = await aPaidCart()
+test('cards and wallets are not supported', async () => {
+  const { pay } = await createPaidCart()
   const directPaymentMethod = { sessionId: 'x', billingAddress: {} }
   expect((await pay({ amount: FREE.amount, directPaymentMethod })).userErrors).toMatchObject([
     { code: 'PAYMENT_METHOD_NOT_SUPPORTED' },
   ])
-  const { pay: payUnpaid } = await aPaidCart({ giftCardCodes: [] })
+  const { pay: payUnpaid } = await createPaidCart({ giftCardCodes: [] })
   expect((await payUnpaid()).userErrors).toMatchObject([{ code: 'INVALID_PAYMENT' }])
 })

@@ -54,9 +54,9 @@ export const completionMutations = {
     }),
 
   cartPrepareForCompletion: (_root: unknown, { cartId }: WithCartId<object>, { world, region }) => {
-    const found = findCart(world, region, cartId)
-    if (!found?.hasKey) return { result: null, userErrors: [createNoSuchCartError()] }
-    const view = toCartView(world, found.record)
+    const match = findCart(world, region, cartId)
+    if (!match?.hasKey) return { result: null, userErrors: [createNoSuchCartError()] }
+    const view = toCartView(world, match.record)
     const errors = findSubmissionErrors(view.cart)
     return toResult(
       errors.length > 0
@@ -77,12 +77,12 @@ export const completionMutations = {
       )
       if (submittedCart?.completion)
         return toResult({ __typename: 'SubmitAlreadyAccepted', attemptId: submittedCart.completion.attemptId })
-      const found = findCart(world, region, cartId)
-      if (!found?.hasKey) return { result: null, userErrors: [createNoSuchCartError()] }
-      const errors = findSubmissionErrors(priceCart(world, found.record))
+      const match = findCart(world, region, cartId)
+      if (!match?.hasKey) return { result: null, userErrors: [createNoSuchCartError()] }
+      const errors = findSubmissionErrors(priceCart(world, match.record))
       if (errors.length > 0)
-        return toResult({ __typename: 'SubmitFailed', checkoutUrl: getCheckoutUrl(found.record, context), errors })
-      return toResult(await submitCart(found.record, attemptToken, context))
+        return toResult({ __typename: 'SubmitFailed', checkoutUrl: getCheckoutUrl(match.record, context), errors })
+      return toResult(await submitCart(match.record, attemptToken, context))
     })
   },
 } satisfies Resolvers
@@ -126,20 +126,25 @@ async function submitCart(record: CartRecord, attemptToken: string, context: Sho
 /** The reasons why a cart cannot be completed, with Shopify's SubmissionErrorCode. */
 function findSubmissionErrors(cart: PricedCart): SubmissionError[] {
   const errors: SubmissionError[] = []
-  const require = (isMet: boolean, code: string, message: string) => {
+  const check = (isMet: boolean, code: string, message: string) => {
     if (!isMet) errors.push({ code, message })
   }
   const needsDelivery = cart.lines.some(({ product, quantity }) => quantity > 0 && requiresShipping(product))
-  require(cart.quantity > 0, 'MERCHANDISE_NOT_APPLICABLE', 'There is nothing in the cart that can be bought')
-  require(cart.lines.every(
-    ({ record, quantity }) => quantity >= record.quantity,
-  ), 'MERCHANDISE_NOT_ENOUGH_STOCK_AVAILABLE', 'Some items are no longer available in the quantity that was asked for')
-  require(cart.record.buyerEmail !== null, 'BUYER_IDENTITY_EMAIL_REQUIRED', 'An email address is required')
-  require(!needsDelivery || cart.delivery !== null, 'DELIVERY_ADDRESS_REQUIRED', 'A delivery address is required')
-  require(cart.delivery === null ||
-    cart.delivery.selected !== null, 'DELIVERY_NO_DELIVERY_AVAILABLE', 'The store does not deliver to this address')
-  require(getAmountDue(cart) === 0, 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT', 'The cart is not paid for')
-  require(cart.record.payment !== null, 'PAYMENTS_METHOD_REQUIRED', 'A payment method is required')
+  check(cart.quantity > 0, 'MERCHANDISE_NOT_APPLICABLE', 'There is nothing in the cart that can be bought')
+  check(
+    cart.lines.every(({ record, quantity }) => quantity >= record.quantity),
+    'MERCHANDISE_NOT_ENOUGH_STOCK_AVAILABLE',
+    'Some items are no longer available in the quantity that was asked for',
+  )
+  check(cart.record.buyerEmail !== null, 'BUYER_IDENTITY_EMAIL_REQUIRED', 'An email address is required')
+  check(!needsDelivery || cart.delivery !== null, 'DELIVERY_ADDRESS_REQUIRED', 'A delivery address is required')
+  check(
+    cart.delivery === null || cart.delivery.selected !== null,
+    'DELIVERY_NO_DELIVERY_AVAILABLE',
+    'The store does not deliver to this address',
+  )
+  check(getAmountDue(cart) === 0, 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT', 'The cart is not paid for')
+  check(cart.record.payment !== null, 'PAYMENTS_METHOD_REQUIRED', 'A payment method is required')
   return errors
 }
 

@@ -35,8 +35,8 @@ type Payload = {
   warnings: { code: string; target: string }[]
 }
 
-/** A cart of these goods, and the mutations that say where it goes. */
-async function aCartThatTravels(region: 'gb' | 'us' | 'eu' = 'gb', quantity = 1) {
+/** Creates a cart with T-shirts and a gift card, and functions that change its delivery. */
+async function createCartToDeliver(region: 'gb' | 'us' | 'eu' = 'gb', quantity = 1) {
   const shopper = createShopper(region)
   const { store } = shopper
   const { id } = await shopper.startCart(
@@ -44,32 +44,32 @@ async function aCartThatTravels(region: 'gb' | 'us' | 'eu' = 'gb', quantity = 1)
     { merchandiseId: getVariantGid(goods.giftCard), quantity: 1 },
   )
   const change = async (name: string, argument: string, type: string, value: unknown): Promise<Payload> => {
-    const document = `mutation($id: ID!, $value: ${type}) { done: ${name}(cartId: $id, ${argument}: $value) {
+    const document = `mutation($id: ID!, $value: ${type}) { payload: ${name}(cartId: $id, ${argument}: $value) {
       cart ${CART} userErrors { code field } warnings { code target }
     } }`
-    return (await store.query<{ done: Payload }>(document, { id, value }, region)).done
+    return (await store.query<{ payload: Payload }>(document, { id, value }, region)).payload
   }
   return {
     ...shopper,
     id,
-    sendTo: (deliveryAddress: object, more: object = {}) =>
+    addAddress: (deliveryAddress: object, more: object = {}) =>
       change('cartDeliveryAddressesAdd', 'addresses', '[CartSelectableAddressInput!]!', [
         { address: { deliveryAddress }, ...more },
       ]),
     change,
-    look: async () =>
+    readCart: async () =>
       (await store.query<{ cart: Cart }>(`query($id: ID!) { cart(id: $id) ${CART} }`, { id }, region)).cart,
   }
 }
 
-test('a cart without an address has nothing to say about delivery', async () => {
-  const { look } = await aCartThatTravels()
-  expect(await look()).toMatchObject({ delivery: { addresses: [] }, deliveryGroups: { nodes: [] } })
+test('a cart without an address has no delivery', async () => {
+  const { readCart } = await createCartToDeliver()
+  expect(await readCart()).toMatchObject({ delivery: { addresses: [] }, deliveryGroups: { nodes: [] } })
 })
 
-test('an address brings a delivery group with what has to be sent; gift cards come by mail [SIM-01]', async () => {
-  const { sendTo } = await aCartThatTravels()
-  const { cart, userErrors } = await sendTo(LONDON)
+test('an address creates a delivery group without the gift cards [SIM-01]', async () => {
+  const { addAddress } = await createCartToDeliver()
+  const { cart, userErrors } = await addAddress(LONDON)
   expect(userErrors).toEqual([])
   expect(cart?.delivery.addresses).toMatchObject([
     { selected: true, oneTimeUse: false, address: { city: 'London', countryCode: 'GB' } },
@@ -93,23 +93,23 @@ test.each([
   ['eu', 4, '0.0'],
   ['us', 9, '10.0'],
 ] as const)('in %s delivery of %i T-shirts costs %s', async (region, quantity, cost) => {
-  const { sendTo, look } = await aCartThatTravels(region, quantity)
-  const before = Number((await look()).cost.totalAmount.amount)
-  const { cart } = await sendTo({ ...LONDON, countryCode: { gb: 'GB', eu: 'IE', us: 'US' }[region] })
+  const { addAddress, readCart } = await createCartToDeliver(region, quantity)
+  const before = Number((await readCart()).cost.totalAmount.amount)
+  const { cart } = await addAddress({ ...LONDON, countryCode: { gb: 'GB', eu: 'IE', us: 'US' }[region] })
   expect(cart?.deliveryGroups.nodes[0]?.selectedDeliveryOption?.estimatedCost.amount).toBe(cost)
   expect(Number(cart?.cost.totalAmount.amount) - before).toBe(Number(cost))
 })
 
-test('where the store does not deliver there is no option', async () => {
-  const { sendTo } = await aCartThatTravels('gb')
-  const { cart } = await sendTo({ ...LONDON, countryCode: 'FR' })
+test('a country without delivery has no options', async () => {
+  const { addAddress } = await createCartToDeliver('gb')
+  const { cart } = await addAddress({ ...LONDON, countryCode: 'FR' })
   expect(cart?.deliveryGroups.nodes).toMatchObject([{ deliveryOptions: [], selectedDeliveryOption: null }])
 })
 
-test('of several addresses the one selected last is where it goes', async () => {
-  const { sendTo, change } = await aCartThatTravels()
-  await sendTo(LONDON)
-  const second = await sendTo({ ...LONDON, city: 'Leeds' }, { selected: true })
+test('the address that was selected last is used', async () => {
+  const { addAddress, change } = await createCartToDeliver()
+  await addAddress(LONDON)
+  const second = await addAddress({ ...LONDON, city: 'Leeds' }, { selected: true })
   const cities = (payload: Payload) =>
     payload.cart?.delivery.addresses.map(({ address, selected }) => [address.city, selected])
   expect(cities(second)).toEqual([
@@ -127,10 +127,10 @@ test('of several addresses the one selected last is where it goes', async () => 
   expect(cities(removed)).toEqual([['Leeds', false]])
 })
 
-test('an address that is there already is not added again, and says so', async () => {
-  const { sendTo } = await aCartThatTravels()
-  await sendTo(LONDON)
-  const { cart, warnings } = await sendTo(LONDON)
+test('a duplicate address is not added and gives a warning', async () => {
+  const { addAddress } = await createCartToDeliver()
+  await addAddress(LONDON)
+  const { cart, warnings } = await addAddress(LONDON)
   expect(warnings).toMatchObject([{ code: 'DUPLICATE_DELIVERY_ADDRESS', target: cart?.delivery.addresses[0]?.id }])
   expect(cart?.delivery.addresses).toHaveLength(1)
 })
@@ -147,15 +147,15 @@ test.each([
   ['markup', { ...LONDON, city: '<b>London</b>' }, {}, 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'city'],
   ['a link', { ...LONDON, company: 'https://spam.example' }, {}, 'ADDRESS_FIELD_CONTAINS_URL', 'company'],
   ['an emoji', { ...LONDON, lastName: 'Bloggs 🎩' }, {}, 'ADDRESS_FIELD_CONTAINS_EMOJIS', 'lastName'],
-  ['a novel', { ...LONDON, address2: 'x'.repeat(256) }, {}, 'ADDRESS_FIELD_IS_TOO_LONG', 'address2'],
-])('an address with %s is refused by name', async (_what, address, more, code, field) => {
-  const { sendTo } = await aCartThatTravels()
-  const { userErrors } = await sendTo(address, more)
+  ['a too long text', { ...LONDON, address2: 'x'.repeat(256) }, {}, 'ADDRESS_FIELD_IS_TOO_LONG', 'address2'],
+])('an address with %s is refused with its field', async (_what, address, more, code, field) => {
+  const { addAddress } = await createCartToDeliver()
+  const { userErrors } = await addAddress(address, more)
   expect(userErrors).toEqual([{ code, field: ['addresses', '0', 'address', 'deliveryAddress', field] }])
 })
 
-test('two selected addresses, an unknown one and a nameless customer are refused by code', async () => {
-  const { change } = await aCartThatTravels()
+test('two selected addresses, an unknown one and a missing customer are refused', async () => {
+  const { change } = await createCartToDeliver()
   const add = (...value: object[]) =>
     change('cartDeliveryAddressesAdd', 'addresses', '[CartSelectableAddressInput!]!', value)
   const chosen = { address: { deliveryAddress: LONDON }, selected: true }
@@ -167,9 +167,9 @@ test('two selected addresses, an unknown one and a nameless customer are refused
   expect(copied.userErrors).toMatchObject([{ code: 'MISSING_CUSTOMER_ACCESS_TOKEN' }])
 })
 
-test('the delivery that was chosen stays chosen; one that is not offered is refused', async () => {
-  const { sendTo, change, store, id } = await aCartThatTravels()
-  const group = (await sendTo(LONDON)).cart?.deliveryGroups.nodes[0]?.id
+test('a selected delivery option is saved; an unknown one is refused', async () => {
+  const { addAddress, change, store, id } = await createCartToDeliver()
+  const group = (await addAddress(LONDON)).cart?.deliveryGroups.nodes[0]?.id
   const choose = (deliveryGroupId: string | undefined, deliveryOptionHandle: string) =>
     change('cartSelectedDeliveryOptionsUpdate', 'selectedDeliveryOptions', '[CartSelectedDeliveryOptionInput!]!', [
       { deliveryGroupId, deliveryOptionHandle },
@@ -180,15 +180,15 @@ test('the delivery that was chosen stays chosen; one that is not offered is refu
   expect((await choose('gid://shopify/X/1', 'standard')).userErrors).toMatchObject([{ code: 'INVALID_DELIVERY_GROUP' }])
 })
 
-test('a stranger with the token alone sees neither addresses nor groups', async () => {
-  const { sendTo, id, store } = await aCartThatTravels()
-  await sendTo(LONDON)
-  const [bare] = id.split('?')
-  const { cart } = await store.query<{ cart: Cart }>(`query($id: ID!) { cart(id: $id) ${CART} }`, { id: bare })
+test('without the key a cart shows no addresses and groups', async () => {
+  const { addAddress, id, store } = await createCartToDeliver()
+  await addAddress(LONDON)
+  const [idWithoutKey] = id.split('?')
+  const { cart } = await store.query<{ cart: Cart }>(`query($id: ID!) { cart(id: $id) ${CART} }`, { id: idWithoutKey })
   expect(cart).toMatchObject({ delivery: { addresses: [] }, deliveryGroups: { nodes: [] } })
 })
 
-test('a signed-in customer can send a cart to an address of their book', async () => {
+test('a signed-in customer can use a saved address', async () => {
   const store = createTestStore()
   await store.world.customers.create({
     id: 'gid://shopify/Customer/1',

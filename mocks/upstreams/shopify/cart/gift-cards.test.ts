@@ -15,11 +15,11 @@ type Payload = {
   userErrors: { code: string }[]
 }
 
-/** A cart of one T-shirt (45 pounds) and gift cards of 30 and 50 pounds in somebody's hand. */
-async function aCartAndTwoCards() {
+/** Creates a cart with one T-shirt (45 pounds), and gift cards of 30 and 50 pounds. */
+async function createCartAndGiftCards() {
   const shopper = createShopper()
   const { world, query } = shopper.store
-  const deal = (id: number, code: string, value: number) =>
+  const createGiftCard = (id: number, code: string, value: number) =>
     world.giftCards.create({
       id: `gid://shopify/GiftCard/${id}`,
       region: 'gb',
@@ -28,75 +28,75 @@ async function aCartAndTwoCards() {
       balance: value,
       expiresAt: getGiftCardExpiry(world.clock.now()),
     })
-  await deal(1, 'THIRTY0000000030', 30_00)
-  await deal(2, 'FIFTY00000000050', 50_00)
+  await createGiftCard(1, 'THIRTY0000000030', 30_00)
+  await createGiftCard(2, 'FIFTY00000000050', 50_00)
   const { id } = await shopper.startCart({ merchandiseId: getVariantGid(goods.tee), quantity: 1 })
   const apply = async (...codes: string[]) => {
-    const document = `mutation($id: ID!, $codes: [String!]!) { done: cartGiftCardCodesUpdate(cartId: $id, giftCardCodes: $codes) ${PAYLOAD} }`
-    return (await query<{ done: Payload }>(document, { id, codes })).done
+    const document = `mutation($id: ID!, $codes: [String!]!) { payload: cartGiftCardCodesUpdate(cartId: $id, giftCardCodes: $codes) ${PAYLOAD} }`
+    return (await query<{ payload: Payload }>(document, { id, codes })).payload
   }
   const remove = async (...ids: string[]) => {
-    const document = `mutation($id: ID!, $ids: [ID!]!) { done: cartGiftCardCodesRemove(cartId: $id, appliedGiftCardIds: $ids) ${PAYLOAD} }`
-    return (await query<{ done: Payload }>(document, { id, ids })).done
+    const document = `mutation($id: ID!, $ids: [ID!]!) { payload: cartGiftCardCodesRemove(cartId: $id, appliedGiftCardIds: $ids) ${PAYLOAD} }`
+    return (await query<{ payload: Payload }>(document, { id, ids })).payload
   }
   return { ...shopper, world, id, apply, remove }
 }
 
-const used = ({ cart }: Payload) =>
+const getAmountsUsed = ({ cart }: Payload) =>
   cart?.appliedGiftCards.map(({ lastCharacters, amountUsed }) => [lastCharacters, amountUsed.amount])
 
-test('gift cards pay in the order in which they are given, each as far as it goes [SIM-01]', async () => {
-  const { apply } = await aCartAndTwoCards()
+test('gift cards pay in order, each up to its balance [SIM-01]', async () => {
+  const { apply } = await createCartAndGiftCards()
   const applied = await apply('thirty0000000030', 'FIFTY00000000050')
-  expect(used(applied)).toEqual([
+  expect(getAmountsUsed(applied)).toEqual([
     ['0030', '30.0'],
     ['0050', '15.0'],
   ])
   expect(applied.cart?.cost.totalAmount.amount).toBe('45.0')
 })
 
-test('an unknown, an untrimmed and a repeated code are passed over, as in life', async () => {
-  const { apply } = await aCartAndTwoCards()
+test('unknown, untrimmed and repeated codes are ignored', async () => {
+  const { apply } = await createCartAndGiftCards()
   const applied = await apply('NOPE', ' FIFTY00000000050', 'THIRTY0000000030', 'thirty0000000030')
   expect(applied.userErrors).toEqual([])
-  expect(used(applied)).toEqual([['0030', '30.0']])
+  expect(getAmountsUsed(applied)).toEqual([['0030', '30.0']])
 })
 
-test('a new list of codes takes the place of the old one, and one card can be taken off', async () => {
-  const { apply, remove } = await aCartAndTwoCards()
+test('a new list of codes replaces the old one; a card can be removed', async () => {
+  const { apply, remove } = await createCartAndGiftCards()
   await apply('THIRTY0000000030')
   const both = await apply('FIFTY00000000050', 'THIRTY0000000030')
   const [fifty] = both.cart?.appliedGiftCards ?? []
-  expect(used(await remove(fifty?.id ?? ''))).toEqual([['0030', '30.0']])
+  expect(getAmountsUsed(await remove(fifty?.id ?? ''))).toEqual([['0030', '30.0']])
   expect((await remove(fifty?.id ?? '')).userErrors).toMatchObject([{ code: 'INVALID' }])
 })
 
-test('the codes stay with the cart, and a card that ran out meanwhile pays nothing [SIM-02]', async () => {
-  const { apply, id, world, store } = await aCartAndTwoCards()
+test('applied cards are saved, and an empty card pays nothing [SIM-02]', async () => {
+  const { apply, id, world, store } = await createCartAndGiftCards()
   await apply('THIRTY0000000030')
-  const look = () =>
+  const readCart = () =>
     store.query<{ cart: Payload['cart'] }>(
       'query($id: ID!) { cart(id: $id) { appliedGiftCards { lastCharacters } cost { totalAmount { amount } } } }',
       { id },
     )
-  expect((await look()).cart?.appliedGiftCards).toHaveLength(1)
+  expect((await readCart()).cart?.appliedGiftCards).toHaveLength(1)
   await world.giftCards.update((query) => query.where({ id: 'gid://shopify/GiftCard/1' }), {
     data(draft) {
       draft.balance = 0
     },
   })
-  expect((await look()).cart?.appliedGiftCards).toEqual([])
+  expect((await readCart()).cart?.appliedGiftCards).toEqual([])
 })
 
-test('what a card paid is gone from it, and the order tells', async () => {
-  const { apply, id, world } = await aCartAndTwoCards()
+test('an order charges the card and records the payment', async () => {
+  const { apply, id, world } = await createCartAndGiftCards()
   await apply('FIFTY00000000050')
   const order = await completeCheckout(world, id)
   expect(order.giftCards).toEqual([{ id: 'gid://shopify/GiftCard/2', lastCharacters: '0050', amount: 45_00 }])
   expect(world.giftCards.findFirst((query) => query.where({ id: 'gid://shopify/GiftCard/2' }))?.balance).toBe(5_00)
 })
 
-test('a gift card that is bought pays for the next order, for six months [SIM-02]', async () => {
+test('a purchased gift card pays for six months [SIM-02]', async () => {
   const shopper = createShopper()
   const { store, createCart: create } = shopper
   const { id } = await shopper.startCart({ merchandiseId: getVariantGid(goods.giftCard, ['50']), quantity: 1 })
@@ -104,11 +104,11 @@ test('a gift card that is bought pays for the next order, for six months [SIM-02
   const [card] = store.world.giftCards.all()
   expect(card).toMatchObject({ orderId: order.id, balance: order.total, code: expect.stringMatching(/^[0-9A-F]{16}$/) })
   const lines = [{ merchandiseId: getVariantGid(goods.tee), quantity: 1 }]
-  const paid = async () => {
+  const findAppliedCards = async () => {
     const { cart } = await create({ lines, giftCardCodes: [card?.code ?? ''] })
     return store.world.carts.findFirst((query) => query.where({ id: cart?.id ?? '' }))?.giftCards
   }
-  expect(await paid()).toEqual([card?.id])
+  expect(await findAppliedCards()).toEqual([card?.id])
   store.world.clock.advance(190 * DAY_MS)
-  expect(await paid()).toEqual([])
+  expect(await findAppliedCards()).toEqual([])
 })

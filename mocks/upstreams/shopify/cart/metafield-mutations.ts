@@ -18,10 +18,10 @@ export const metafieldMutations = {
         const refuse = (code: string, field: string, message: string) => {
           errors.push({ code, field: ['metafields', String(index), field], message, elementIndex: index })
         }
-        const found = findCart(world, region, String(input.ownerId))
-        if (!found?.hasKey) return refuse('INVALID_OWNER', 'ownerId', 'Owner does not exist')
+        const match = findCart(world, region, String(input.ownerId))
+        if (!match?.hasKey) return refuse('INVALID_OWNER', 'ownerId', 'Owner does not exist')
         for (const { code, field, message } of validateMetafield(input)) refuse(code, field, message)
-        const cart = changedCarts.get(found.record.id) ?? found.record
+        const cart = changedCarts.get(match.record.id) ?? match.record
         const change = setMetafield(world, cart.metafields, input)
         changedCarts.set(cart.id, { ...cart, metafields: change.metafields })
         return toMetafield(change.metafield, toCartView(world, cart))
@@ -39,9 +39,9 @@ export const metafieldMutations = {
         deletedId: null,
         userErrors: [{ code, field: ['input', field], message }],
       })
-      const found = findCart(world, region, input.ownerId)
-      if (!found?.hasKey) return refuse('INVALID_OWNER', 'ownerId', 'Owner does not exist')
-      const { id, metafields } = found.record
+      const match = findCart(world, region, input.ownerId)
+      if (!match?.hasKey) return refuse('INVALID_OWNER', 'ownerId', 'Owner does not exist')
+      const { id, metafields } = match.record
       const deleted = findMetafield(metafields, input.key)
       if (!deleted) return refuse('METAFIELD_DOES_NOT_EXIST', 'key', 'Metafield does not exist')
       await saveMetafields(

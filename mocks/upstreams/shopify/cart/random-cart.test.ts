@@ -4,7 +4,7 @@ import { getSellableQuantity } from '../goods/availability.ts'
 import { goods } from '../shopify.fixtures.ts'
 import { type Amount, type Cart, createShopper } from './shopper.fixtures.ts'
 
-/** Two sizes each of goods with and without offers. */
+/** Two sizes each of products with and without offers. */
 const VARIANTS = [goods.tee, goods.secondTee, goods.trunks, goods.belt, goods.heroes].flatMap((product) =>
   product.variants.slice(0, 2).map(({ id }) => id),
 )
@@ -12,14 +12,14 @@ const merchandiseId = (variantId: string) => `gid://shopify/ProductVariant/${var
 
 const variant = fc.constantFrom(...VARIANTS)
 const quantity = fc.nat(12)
-/** Which line of the cart; wraps round however many there are. */
-const which = fc.nat(20)
+/** A line's position; modulo the number of lines. */
+const position = fc.nat(20)
 
-/** What a shopper does next, or somebody else at the shelf. */
+/** A change of the cart or of the stock. */
 const step = fc.oneof(
   fc.record({ act: fc.constant('add' as const), variant, quantity }),
-  fc.record({ act: fc.constant('update' as const), which, quantity }),
-  fc.record({ act: fc.constant('remove' as const), which }),
+  fc.record({ act: fc.constant('update' as const), position, quantity }),
+  fc.record({ act: fc.constant('remove' as const), position }),
   fc.record({ act: fc.constant('restock' as const), variant, quantity }),
   fc.record({ act: fc.constant('code' as const), codes: fc.subarray(['SORTED', 'FRIEND20']) }),
 )
@@ -28,14 +28,15 @@ const minor = ({ amount }: Amount) => Math.round(Number(amount) * 100)
 const sum = <Thing>(things: readonly Thing[], of: (thing: Thing) => number) =>
   things.reduce((total, thing) => total + of(thing), 0)
 
-test('whatever a shopper does, lines add up to the total and never outsell the shelf [SIM-02]', async () => {
+test('after any change, lines add up to the total within the stock [SIM-02]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), async (steps) => {
       const shopper = createShopper()
       const { world } = shopper.store
       let cart = await shopper.startCart()
       for (const next of steps) {
-        const line = 'which' in next ? cart.lines.nodes[next.which % Math.max(1, cart.lines.nodes.length)] : undefined
+        const line =
+          'position' in next ? cart.lines.nodes[next.position % Math.max(1, cart.lines.nodes.length)] : undefined
         if (next.act === 'restock') world.stock.set(next.variant, next.quantity)
         if (next.act === 'add')
           await shopper.addLines(cart.id, { merchandiseId: merchandiseId(next.variant), quantity: next.quantity })
@@ -46,8 +47,8 @@ test('whatever a shopper does, lines add up to the total and never outsell the s
         cart = (await shopper.readCart(cart.id)) ?? cart
         expectToAddUp(cart)
         for (const id of VARIANTS) {
-          const held = cart.lines.nodes.filter(({ merchandise }) => merchandise.id === merchandiseId(id))
-          expect(sum(held, (each) => each.quantity)).toBeLessThanOrEqual(getSellableQuantity(world, id))
+          const cartLines = cart.lines.nodes.filter(({ merchandise }) => merchandise.id === merchandiseId(id))
+          expect(sum(cartLines, (cartLine) => cartLine.quantity)).toBeLessThanOrEqual(getSellableQuantity(world, id))
         }
       }
     }),
@@ -67,7 +68,7 @@ function expectToAddUp({ lines: { nodes: lines }, cost, discountAllocations, tot
   expect(minor(cost.totalAmount)).toBe(minor(cost.subtotalAmount) - codes)
 }
 
-test('all the goods of that test are for sale, so that its steps are real ones', async () => {
+test('all products of the random test are available', async () => {
   const shopper = createShopper()
   const { cart, warnings } = await shopper.createCart({
     lines: VARIANTS.map((id) => ({ merchandiseId: merchandiseId(id) })),

@@ -2,7 +2,7 @@ import type { CartLineInput, CartLineUpdateInput } from '#contracts/shopify/gene
 import { createTestStore } from '../shopify.fixtures.ts'
 
 const CART = `
-  fragment CartParts on Cart {
+  fragment CartFields on Cart {
     id checkoutUrl totalQuantity createdAt updatedAt note
     attributes { key value }
     buyerIdentity { email countryCode }
@@ -19,11 +19,11 @@ const CART = `
     }
   }
 `
-const PAYLOAD = `cart { ...CartParts } userErrors { code field message } warnings { code message target }`
+const PAYLOAD = `cart { ...CartFields } userErrors { code field message } warnings { code message target }`
 
 export type Amount = { amount: string }
 
-/** A cart as these tests ask for it. */
+/** The cart fields that the tests query. */
 export type Cart = {
   id: string
   checkoutUrl: string
@@ -53,50 +53,45 @@ type Payload = {
   warnings: { code: string; message: string; target: string }[]
 }
 
-/** A shopper of a store: every cart operation by name, as a client would send it. */
+/** The cart operations of a client in a region's store. */
 export function createShopper(region: 'gb' | 'us' | 'eu' = 'gb', store = createTestStore()) {
+  /** @param types The GraphQL types of the variables, by name. */
   const mutate = async (name: string, types: Record<string, string>, variables: Record<string, unknown>) => {
-    const declared = Object.entries(types).map(([key, type]) => `$${key}: ${type}`)
-    const passed = Object.keys(types).map((key) => `${key}: $${key}`)
-    const document = `mutation(${declared}) { ${name}(${passed}) { ${PAYLOAD} } } ${CART}`
-    const answer = await store.query<Record<string, Payload>>(document, variables, region)
-    const payload = answer[name]
-    if (!payload) throw new Error(`${name} answered nothing`)
+    const declarations = Object.entries(types).map(([key, type]) => `$${key}: ${type}`)
+    const args = Object.keys(types).map((key) => `${key}: $${key}`)
+    const document = `mutation(${declarations}) { ${name}(${args}) { ${PAYLOAD} } } ${CART}`
+    const payload = (await store.query<Record<string, Payload>>(document, variables, region))[name]
+    if (!payload) throw new Error(`${name} returned no payload`)
     return payload
   }
-  const lines = (...given: CartLineInput[]) => given
   return {
     store,
     createCart: (input: object = {}) => mutate('cartCreate', { input: 'CartInput' }, { input }),
-    addLines: (cartId: string, ...given: CartLineInput[]) =>
-      mutate('cartLinesAdd', { cartId: 'ID!', lines: '[CartLineInput!]!' }, { cartId, lines: lines(...given) }),
-    updateLines: (cartId: string, ...given: CartLineUpdateInput[]) =>
-      mutate('cartLinesUpdate', { cartId: 'ID!', lines: '[CartLineUpdateInput!]!' }, { cartId, lines: given }),
+    addLines: (cartId: string, ...lines: CartLineInput[]) =>
+      mutate('cartLinesAdd', { cartId: 'ID!', lines: '[CartLineInput!]!' }, { cartId, lines }),
+    updateLines: (cartId: string, ...lines: CartLineUpdateInput[]) =>
+      mutate('cartLinesUpdate', { cartId: 'ID!', lines: '[CartLineUpdateInput!]!' }, { cartId, lines }),
     removeLines: (cartId: string, ...lineIds: string[]) =>
       mutate('cartLinesRemove', { cartId: 'ID!', lineIds: '[ID!]!' }, { cartId, lineIds }),
     setDiscountCodes: (cartId: string, ...discountCodes: string[]) =>
       mutate('cartDiscountCodesUpdate', { cartId: 'ID!', discountCodes: '[String!]' }, { cartId, discountCodes }),
-    attributes: (cartId: string, attributes: { key: string; value: string }[]) =>
+    setAttributes: (cartId: string, attributes: { key: string; value: string }[]) =>
       mutate('cartAttributesUpdate', { cartId: 'ID!', attributes: '[AttributeInput!]!' }, { cartId, attributes }),
-    note: (cartId: string, note: string) =>
-      mutate('cartNoteUpdate', { cartId: 'ID!', setNote: 'String!' }, { cartId, note }),
+    setNote: (cartId: string, note: string) =>
+      mutate('cartNoteUpdate', { cartId: 'ID!', note: 'String!' }, { cartId, note }),
     setBuyerIdentity: (cartId: string, buyerIdentity: object) =>
       mutate(
         'cartBuyerIdentityUpdate',
         { cartId: 'ID!', buyerIdentity: 'CartBuyerIdentityInput!' },
         { cartId, buyerIdentity },
       ),
-    readCart: async (id: string) =>
-      (
-        await store.query<{ cart: Cart | null }>(
-          `query($id: ID!) { cart(id: $id) { ...CartParts } } ${CART}`,
-          { id },
-          region,
-        )
-      ).cart,
-    /** A cart that certainly is one. */
-    async startCart(...given: CartLineInput[]): Promise<Cart> {
-      const { cart } = await this.createCart({ lines: given })
+    async readCart(id: string): Promise<Cart | null> {
+      const document = `query($id: ID!) { cart(id: $id) { ...CartFields } } ${CART}`
+      return (await store.query<{ cart: Cart | null }>(document, { id }, region)).cart
+    },
+    /** Creates a cart with lines, and fails if that is refused. */
+    async startCart(...lines: CartLineInput[]): Promise<Cart> {
+      const { cart } = await this.createCart({ lines })
       if (!cart) throw new Error('no cart was created')
       return cart
     },

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { buildCatalogue } from '#mocks/world/catalogue/build-catalogue.ts'
 import { createTestStore } from '../shopify.fixtures.ts'
 
-const house = buildCatalogue(1)
+const catalogue = buildCatalogue(1)
 
 type Item = { title: string; type: string; url: string | null; resource: object | null; items: Item[] }
 const ITEM =
   'title type url resourceId resource { __typename ... on Collection { handle } ... on Product { handle } ... on Page { handle } }'
 const MENU = `{ handle title itemsCount items { ${ITEM} items { ${ITEM} items { ${ITEM} } } } }`
 
-test("the main menu is the house's: links, headings, and what is below them [SIM-01]", async () => {
-  const { query } = createTestStore({ catalogue: house })
+test('the main menu has links, headings and sub-links [SIM-01]', async () => {
+  const { query } = createTestStore({ catalogue })
   const { menu } = await query<{ menu: { itemsCount: number; items: Item[] } }>(`{ menu(handle: "main-menu") ${MENU} }`)
   expect(menu.itemsCount).toBe(menu.items.length)
   expect(menu.items.map(({ title }) => title)).toContain('Trousers')
@@ -21,20 +21,20 @@ test("the main menu is the house's: links, headings, and what is below them [SIM
     resource: { __typename: 'Collection', handle: 'trousers' },
     items: [{ title: 'By occasion', type: 'HTTP', url: null, resource: null }, { title: 'By name' }, {}, {}],
   })
-  const below = trousers?.items.flatMap(({ items }) => items) ?? []
-  expect(below.find(({ title }) => title === 'Sundays')).toMatchObject({
+  const subLinks = trousers?.items.flatMap(({ items }) => items) ?? []
+  expect(subLinks.find(({ title }) => title === 'Sundays')).toMatchObject({
     type: 'PRODUCT',
     resource: { __typename: 'Product' },
   })
-  expect(below.find(({ title }) => title === 'Heroes')).toMatchObject({
+  expect(subLinks.find(({ title }) => title === 'Heroes')).toMatchObject({
     type: 'PAGE',
     resource: { __typename: 'Page' },
   })
-  expect(below.find(({ title }) => title === 'Find your fit')).toMatchObject({ type: 'HTTP', resource: null })
+  expect(subLinks.find(({ title }) => title === 'Find your fit')).toMatchObject({ type: 'HTTP', resource: null })
 })
 
-test('drafts and what is hidden are in no menu; links stay in their region', async () => {
-  const { query } = createTestStore({ catalogue: house })
+test('menus have no drafts or hidden links, and URLs keep the region', async () => {
+  const { query } = createTestStore({ catalogue })
   const { menu } = await query<{ menu: { items: Item[] } }>(`{ menu(handle: "main-menu") ${MENU} }`, {}, 'eu')
   const titles = menu.items.flatMap((item) => [
     item.title,
@@ -45,8 +45,8 @@ test('drafts and what is hidden are in no menu; links stay in their region', asy
   expect(menu.items[0]?.url).toBe('http://shop.test/eu/collections/new-in')
 })
 
-test('the footer leads to the pages of help and law; a menu that nobody made is null', async () => {
-  const { query } = createTestStore({ catalogue: house })
+test('the footer menu links to pages; an unknown menu is null', async () => {
+  const { query } = createTestStore({ catalogue })
   const { footer, none } = await query<{ footer: { items: Item[] }; none: null }>(
     `{ footer: menu(handle: "footer") ${MENU} none: menu(handle: "sidebar") ${MENU} }`,
   )
@@ -56,7 +56,7 @@ test('the footer leads to the pages of help and law; a menu that nobody made is 
 
 const PAGE = 'id handle title body bodySummary onlineStoreUrl createdAt seo { title description }'
 
-test('a page is found by handle and by id, and reads as HTML with links of the region', async () => {
+test('a page is found by handle and id, with HTML and regional links', async () => {
   const { query } = createTestStore()
   const { page } = await query<{ page: { id: string; body: string } }>(
     `{ page(handle: "privacy") { ${PAGE} } }`,
@@ -70,15 +70,15 @@ test('a page is found by handle and by id, and reads as HTML with links of the r
   })
   expect(page.body).toContain('<h2>What we keep</h2><ul><li><p>Your fit')
   expect(page.body).toContain('<a href="http://shop.test/us/unsubscribe">Unsubscribe</a>')
-  const again = await query<{ page: object; node: object }>(
+  const sameById = await query<{ page: object; node: object }>(
     `query($id: ID!) { page(id: $id) { ${PAGE} } node(id: $id) { ... on Page { ${PAGE} } } }`,
     { id: page.id },
     'us',
   )
-  expect(again).toEqual({ page, node: page })
+  expect(sameById).toEqual({ page, node: page })
 })
 
-test('pages are listed, queried, sorted and turned over', async () => {
+test('pages are listed, queried, sorted and reversed', async () => {
   const { query } = createTestStore()
   const handles = async (args: string) => {
     const { pages } = await query<{ pages: { nodes: { handle: string }[] } }>(`{ pages(${args}) { nodes { handle } } }`)
@@ -91,7 +91,7 @@ test('pages are listed, queried, sorted and turned over', async () => {
   expect(await handles('first: 9, query: "handle:faqs OR handle:terms"')).toEqual(['faqs', 'terms'])
 })
 
-test('a search finds pages after goods', async () => {
+test('a search lists pages after products', async () => {
   const { query } = createTestStore()
   const { search } = await query<{ search: { nodes: object[] } }>(
     '{ search(query: "heroes", first: 9) { nodes { __typename ... on Product { handle } ... on Page { handle } } } }',
@@ -102,7 +102,7 @@ test('a search finds pages after goods', async () => {
   ])
 })
 
-test('the shop shows its policies and its colours, and nothing that the house never wrote', async () => {
+test('the shop has its policies and colours; missing policies are null', async () => {
   const { query } = createTestStore()
   const POLICY = '{ handle title url body }'
   const { shop } = await query<{ shop: object }>(`{ shop {
@@ -119,7 +119,7 @@ test('the shop shows its policies and its colours, and nothing that the house ne
   })
 })
 
-test('what the shop does not have is empty, not missing', async () => {
+test('content types without entries are empty or null', async () => {
   const { query } = createTestStore()
   expect(
     await query(`{
@@ -140,9 +140,9 @@ test('what the shop does not have is empty, not missing', async () => {
   })
 })
 
-test('the site map names everything that is sold, a page at a time', async () => {
-  const { query } = createTestStore({ catalogue: house })
-  const pageOf = async (page: number) => {
+test('the site map lists all products in pages', async () => {
+  const { query } = createTestStore({ catalogue })
+  const readPage = async (page: number) => {
     const { sitemap } = await query<{
       sitemap: { pagesCount: { count: number }; resources: { items: { handle: string }[]; hasNextPage: boolean } }
     }>(
@@ -151,8 +151,8 @@ test('the site map names everything that is sold, a page at a time', async () =>
     )
     return sitemap
   }
-  const { pagesCount } = await pageOf(1)
-  const pages = await Promise.all(Array.from({ length: pagesCount.count }, (_, index) => pageOf(index + 1)))
-  expect(pages.flatMap(({ resources }) => resources.items)).toHaveLength(house.products.length)
+  const { pagesCount } = await readPage(1)
+  const pages = await Promise.all(Array.from({ length: pagesCount.count }, (_, index) => readPage(index + 1)))
+  expect(pages.flatMap(({ resources }) => resources.items)).toHaveLength(catalogue.products.length)
   expect(pages.map(({ resources }) => resources.hasNextPage).lastIndexOf(true)).toBe(pagesCount.count - 2)
 })

@@ -3,8 +3,8 @@ import { completeCheckout } from '../cart/complete-checkout.ts'
 import { createShopper } from '../cart/shopper.fixtures.ts'
 import { createTestStore, getVariantGid, goods } from '../shopify.fixtures.ts'
 
-/** A store with one customer of the gb shop, opened by `token`. */
-async function aStoreWithJo() {
+/** Creates a store with one customer of the gb region, whose access token is `token`. */
+async function createStoreWithJo() {
   const store = createTestStore()
   await store.world.customers.create({
     id: 'gid://shopify/Customer/7',
@@ -39,15 +39,15 @@ async function addAddress(store: ReturnType<typeof createTestStore>, address: ob
   return (await store.query<Answer>(document, { token: customerAccessToken, address })).customerAddressCreate
 }
 
-const addressesOf = async (store: ReturnType<typeof createTestStore>) =>
+const readAddresses = async (store: ReturnType<typeof createTestStore>) =>
   (
     await store.query<{ customer: { defaultAddress: { id: string } | null; addresses: { nodes: Address[] } } }>(
       `{ customer(customerAccessToken: "token") { defaultAddress { id } addresses(first: 9) { nodes { ${ADDRESS} } } } }`,
     )
   ).customer
 
-test('a token opens its customer; another opens nobody [ACC-05]', async () => {
-  const store = await aStoreWithJo()
+test('a customer is read by its token in its own region only [ACC-05]', async () => {
+  const store = await createStoreWithJo()
   const read = (token: string, region: 'gb' | 'us' = 'gb') =>
     store.query<object>(
       'query($token: String!) { customer(customerAccessToken: $token) { displayName email numberOfOrders } }',
@@ -57,12 +57,12 @@ test('a token opens its customer; another opens nobody [ACC-05]', async () => {
   expect(await read('token')).toEqual({
     customer: { displayName: 'Jo Bloggs', email: 'jo@example.com', numberOfOrders: '0' },
   })
-  expect(await read('nonsense')).toEqual({ customer: null })
+  expect(await read('unknown')).toEqual({ customer: null })
   expect(await read('token', 'us')).toEqual({ customer: null })
 })
 
-test('signing in with a password gives a token that ends after thirty days', async () => {
-  const store = await aStoreWithJo()
+test('signing in issues a token that expires after 30 days', async () => {
+  const store = await createStoreWithJo()
   const signIn = async (email: string) => {
     type Answer = {
       customerAccessTokenCreate: Errors & { customerAccessToken: { accessToken: string; expiresAt: string } | null }
@@ -72,20 +72,20 @@ test('signing in with a password gives a token that ends after thirty days', asy
   }
   const { customerAccessToken } = await signIn('Jo@Example.com')
   const token = customerAccessToken?.accessToken ?? ''
-  const reads = async () =>
+  const readCustomer = async () =>
     (await store.query<{ customer: unknown }>(`{ customer(customerAccessToken: "${token}") { email } }`)).customer
-  expect(await reads()).toEqual({ email: 'jo@example.com' })
+  expect(await readCustomer()).toEqual({ email: 'jo@example.com' })
   store.world.clock.advance(30 * 24 * 3_600_000 - 1_000)
-  expect(await reads()).not.toBeNull()
+  expect(await readCustomer()).not.toBeNull()
   store.world.clock.advance(2_000)
-  expect(await reads()).toBeNull()
+  expect(await readCustomer()).toBeNull()
   expect((await signIn('nobody@example.com')).customerUserErrors).toEqual([
     { code: 'UNIDENTIFIED_CUSTOMER', field: ['input'], message: 'Unidentified customer' },
   ])
 })
 
-test('a token that is taken away opens nobody; a renewed one opens the same customer', async () => {
-  const store = await aStoreWithJo()
+test('a revoked token is invalid; a renewed one belongs to the same customer', async () => {
+  const store = await createStoreWithJo()
   const renewed = await store.query<{ customerAccessTokenRenew: { customerAccessToken: { accessToken: string } } }>(
     'mutation { customerAccessTokenRenew(customerAccessToken: "token") { customerAccessToken { accessToken } userErrors { message } } }',
   )
@@ -103,8 +103,8 @@ test('a token that is taken away opens nobody; a renewed one opens the same cust
   })
 })
 
-test('an address is kept, its country known by name or code, and the first one is the default [ACC-06]', async () => {
-  const store = await aStoreWithJo()
+test('an address accepts a country name or code; the first one becomes the default [ACC-06]', async () => {
+  const store = await createStoreWithJo()
   const { customerAddress } = await addAddress(store, HOME)
   expect(customerAddress).toMatchObject({
     countryCodeV2: 'GB',
@@ -117,7 +117,7 @@ test('an address is kept, its country known by name or code, and the first one i
     provinceCode: 'MA',
     formattedArea: 'Boston MA, United States',
   })
-  const { defaultAddress, addresses } = await addressesOf(store)
+  const { defaultAddress, addresses } = await readAddresses(store)
   expect(defaultAddress?.id).toBe(customerAddress?.id)
   expect(addresses.nodes).toHaveLength(2)
 })
@@ -125,27 +125,27 @@ test('an address is kept, its country known by name or code, and the first one i
 test.each([
   [{ ...HOME, country: '' }, 'BLANK', ['address', 'country']],
   [{ ...HOME, country: 'Atlantis' }, 'INVALID', ['address', 'country']],
-])('an address without a real country is refused', async (address, code, field) => {
-  const store = await aStoreWithJo()
+])('an address without a known country is refused', async (address, code, field) => {
+  const store = await createStoreWithJo()
   expect((await addAddress(store, address)).customerUserErrors).toMatchObject([{ code, field }])
 })
 
-test('the same address twice is refused, and so is a token that opens nobody', async () => {
-  const store = await aStoreWithJo()
+test('a duplicate address and an unknown token are refused', async () => {
+  const store = await createStoreWithJo()
   await addAddress(store, HOME)
   expect((await addAddress(store, HOME)).customerUserErrors[0]?.code).toBe('TAKEN')
-  expect((await addAddress(store, HOME, 'nonsense')).customerUserErrors[0]?.code).toBe('TOKEN_INVALID')
+  expect((await addAddress(store, HOME, 'unknown')).customerUserErrors[0]?.code).toBe('TOKEN_INVALID')
 })
 
-test('an address is changed, made the default, and deleted [ACC-06]', async () => {
-  const store = await aStoreWithJo()
+test('an address can be changed, made the default and deleted [ACC-06]', async () => {
+  const store = await createStoreWithJo()
   const first = (await addAddress(store, HOME)).customerAddress?.id
   const second = (await addAddress(store, { ...HOME, address1: '2 Low Street' })).customerAddress?.id
   await store.query(
     `mutation($id: ID!) { customerDefaultAddressUpdate(customerAccessToken: "token", addressId: $id) { customer { id } ${PAYLOAD} } }`,
     { id: second },
   )
-  expect((await addressesOf(store)).defaultAddress?.id).toBe(second)
+  expect((await readAddresses(store)).defaultAddress?.id).toBe(second)
   await store.query(
     `mutation($id: ID!, $address: MailingAddressInput!) { customerAddressUpdate(customerAccessToken: "token", id: $id, address: $address) { customerAddress { id } ${PAYLOAD} } }`,
     { id: first, address: { city: 'York' } },
@@ -154,7 +154,7 @@ test('an address is changed, made the default, and deleted [ACC-06]', async () =
   expect(await store.query<object>(remove, { id: second })).toMatchObject({
     customerAddressDelete: { deletedCustomerAddressId: second },
   })
-  expect(await addressesOf(store)).toMatchObject({
+  expect(await readAddresses(store)).toMatchObject({
     defaultAddress: { id: first },
     addresses: { nodes: [{ id: first, city: 'York' }] },
   })
@@ -163,8 +163,8 @@ test('an address is changed, made the default, and deleted [ACC-06]', async () =
   })
 })
 
-test('names change, and an email that somebody has is refused [ACC-06]', async () => {
-  const store = await aStoreWithJo()
+test("a profile can be changed, but not to another customer's email [ACC-06]", async () => {
+  const store = await createStoreWithJo()
   await store.query(
     `mutation { customerCreate(input: { email: "sam@example.com", password: "12345" }) { customer { id } ${PAYLOAD} } }`,
   )
@@ -184,7 +184,7 @@ test('names change, and an email that somebody has is refused [ACC-06]', async (
   expect((await update({ email: 'sam' })).customerUserErrors[0]?.code).toBe('INVALID')
 })
 
-test('a password of four letters is too short for a new account', async () => {
+test('a new account needs a password of five characters', async () => {
   const store = createTestStore()
   const { customerCreate } = await store.query<{ customerCreate: Errors }>(
     `mutation { customerCreate(input: { email: "sam@example.com", password: "1234" }) { customer { id } ${PAYLOAD} } }`,
@@ -194,8 +194,8 @@ test('a password of four letters is too short for a new account', async () => {
   ])
 })
 
-test("an order stands in its buyer's account as it was paid [ACC-04]", async () => {
-  const store = await aStoreWithJo()
+test("an order appears in its customer's account with what was paid [ACC-04]", async () => {
+  const store = await createStoreWithJo()
   const shopper = createShopper('gb', store)
   const { cart } = await shopper.createCart({
     lines: [{ merchandiseId: getVariantGid(goods.tee), quantity: 3 }, { merchandiseId: getVariantGid(goods.heroes) }],

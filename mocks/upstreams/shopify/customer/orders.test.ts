@@ -5,8 +5,8 @@ import { createTestStore, getVariantGid, goods } from '../shopify.fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Jo's account with three orders, a day apart: a tee (45), three tees and a code (115 less 10 %), trousers (98). */
-async function anAccountWithOrders() {
+/** Creates a customer with orders on three days: a tee (45), three tees with a code (115 minus 10%), trousers (98). */
+async function createAccountWithOrders() {
   const store = createTestStore()
   const { world } = store
   await world.customers.create({
@@ -26,7 +26,9 @@ async function anAccountWithOrders() {
     return completeCheckout(world, cart?.id ?? '')
   }
   const orders = [await buy(goods.tee, 1), await buy(goods.tee, 3, ['SORTED']), await buy(goods.heroes, 1)]
-  const ask = async <Data = { nodes: { name: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } }>(
+  const queryOrders = async <
+    Data = { nodes: { name: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } },
+  >(
     args: string,
     selection = 'nodes { name } pageInfo { hasNextPage endCursor }',
   ) => {
@@ -35,30 +37,30 @@ async function anAccountWithOrders() {
     )
     return customer.orders
   }
-  const names = async (args: string) => (await ask(args)).nodes.map(({ name }) => name)
-  return { ...store, orders, ask, names }
+  const listNames = async (args: string) => (await queryOrders(args)).nodes.map(({ name }) => name)
+  return { ...store, orders, queryOrders, listNames }
 }
 
-test('orders are sorted by day or by sum, either way round, a page at a time [SIM-01]', async () => {
-  const { names, ask } = await anAccountWithOrders()
-  expect(await names('first: 9, sortKey: PROCESSED_AT, reverse: true')).toEqual(['#SP1003', '#SP1002', '#SP1001'])
-  expect(await names('first: 9, sortKey: TOTAL_PRICE')).toEqual(['#SP1001', '#SP1003', '#SP1002'])
-  const { pageInfo } = await ask('first: 2')
+test('orders are sorted by date or total and returned in pages [SIM-01]', async () => {
+  const { listNames, queryOrders } = await createAccountWithOrders()
+  expect(await listNames('first: 9, sortKey: PROCESSED_AT, reverse: true')).toEqual(['#SP1003', '#SP1002', '#SP1001'])
+  expect(await listNames('first: 9, sortKey: TOTAL_PRICE')).toEqual(['#SP1001', '#SP1003', '#SP1002'])
+  const { pageInfo } = await queryOrders('first: 2')
   expect(pageInfo.hasNextPage).toBe(true)
-  expect(await names(`first: 2, after: "${pageInfo.endCursor}"`)).toEqual(['#SP1003'])
+  expect(await listNames(`first: 2, after: "${pageInfo.endCursor}"`)).toEqual(['#SP1003'])
 })
 
-test('orders are found by when they were placed', async () => {
-  const { names, orders } = await anAccountWithOrders()
-  expect(await names(`first: 9, query: "processed_at:>'${orders[0]?.createdAt}'"`)).toEqual(['#SP1002', '#SP1003'])
-  expect(await names('first: 9, query: "processed_at:>now"')).toEqual([])
+test('orders are found by their date', async () => {
+  const { listNames, orders } = await createAccountWithOrders()
+  expect(await listNames(`first: 9, query: "processed_at:>'${orders[0]?.createdAt}'"`)).toEqual(['#SP1002', '#SP1003'])
+  expect(await listNames('first: 9, query: "processed_at:>now"')).toEqual([])
 })
 
-test('an order says which discounts lowered it, on which lines and by how much', async () => {
-  const { ask } = await anAccountWithOrders()
+test('an order lists its discounts with the amount on each line', async () => {
+  const { queryOrders } = await createAccountWithOrders()
   const APPLICATION = `__typename value { ... on MoneyV2 { amount } ... on PricingPercentageValue { percentage } }
     ... on AutomaticDiscountApplication { title } ... on DiscountCodeApplication { code applicable }`
-  const { nodes } = await ask<{ nodes: object[] }>(
+  const { nodes } = await queryOrders<{ nodes: object[] }>(
     'first: 1, after: null, sortKey: TOTAL_PRICE, reverse: true',
     `nodes {
       discountApplications(first: 5) { nodes { ${APPLICATION} } }
@@ -85,14 +87,14 @@ test('an order says which discounts lowered it, on which lines and by how much',
   ])
 })
 
-test('an order that was sent has its parcel; one that was not has none', async () => {
-  const { ask, world, orders } = await anAccountWithOrders()
+test('a delivered order has a fulfilment, an open one has none', async () => {
+  const { queryOrders, world, orders } = await createAccountWithOrders()
   await world.orders.update((query) => query.where(({ id }) => id === orders[0]?.id), {
     data(draft) {
       draft.fulfilment = 'delivered'
     },
   })
-  const { nodes } = await ask<{ nodes: object[] }>(
+  const { nodes } = await queryOrders<{ nodes: object[] }>(
     'first: 2',
     'nodes { fulfillmentStatus totalRefunded { amount } successfulFulfillments { fulfillmentLineItems(first: 5) { nodes { quantity lineItem { title } } } } }',
   )

@@ -9,8 +9,8 @@ type Result = {
   customerUserErrors: { code: string; field: string[] | null }[]
 }
 
-/** A store with Jo, who is signed in and has a password, and what one can do about passwords. */
-async function aStoreWithJo(state: 'enabled' | 'invited' | 'disabled' = 'enabled') {
+/** Creates a store with the customer Jo, who has a password and a token, and the password operations of a client. */
+async function createStoreWithJo(state: 'enabled' | 'invited' | 'disabled' = 'enabled') {
   const store = createTestStore()
   const { world, query } = store
   const { customerCreate } = await query<{ customerCreate: Result }>(
@@ -24,45 +24,48 @@ async function aStoreWithJo(state: 'enabled' | 'invited' | 'disabled' = 'enabled
     },
   })
   const run = async <Data = Result>(document: string, variables: object = {}) =>
-    (await query<{ done: Data }>(document, { ...variables })).done
+    (await query<{ result: Data }>(document, { ...variables })).result
   return {
     ...store,
     id,
     run,
     signIn: (password: string) =>
       run(
-        `mutation($password: String!) { done: customerAccessTokenCreate(input: { email: "JO@example.com", password: $password }) {
+        `mutation($password: String!) { result: customerAccessTokenCreate(input: { email: "JO@example.com", password: $password }) {
           customerAccessToken { accessToken expiresAt } customerUserErrors { code field }
         } }`,
         { password },
       ),
     recover: (email = 'jo@example.com') =>
-      run('mutation($email: String!) { done: customerRecover(email: $email) { customerUserErrors { code field } } }', {
-        email,
-      }),
-    /** The address in the mail that came last. */
+      run(
+        'mutation($email: String!) { result: customerRecover(email: $email) { customerUserErrors { code field } } }',
+        {
+          email,
+        },
+      ),
+    /** The link in the latest mail. */
     mailed: () => world.outbox.all().at(-1)?.links[0]?.href ?? '',
     resetByUrl: (resetUrl: string, password = 'second-one') =>
       run(
-        `mutation($resetUrl: URL!, $password: String!) { done: customerResetByUrl(resetUrl: $resetUrl, password: $password) { ${RESULT} } }`,
+        `mutation($resetUrl: URL!, $password: String!) { result: customerResetByUrl(resetUrl: $resetUrl, password: $password) { ${RESULT} } }`,
         { resetUrl, password },
       ),
     activateByUrl: (activationUrl: string, password = 'second-one') =>
       run(
-        `mutation($activationUrl: URL!, $password: String!) { done: customerActivateByUrl(activationUrl: $activationUrl, password: $password) { ${RESULT} } }`,
+        `mutation($activationUrl: URL!, $password: String!) { result: customerActivateByUrl(activationUrl: $activationUrl, password: $password) { ${RESULT} } }`,
         { activationUrl, password },
       ),
   }
 }
 
-test('a password that was chosen is asked for; a wrong one identifies nobody', async () => {
-  const { signIn } = await aStoreWithJo()
+test('signing in needs the right password once one is set', async () => {
+  const { signIn } = await createStoreWithJo()
   expect((await signIn('first-one')).customerAccessToken).not.toBeNull()
   expect((await signIn('guess')).customerUserErrors).toMatchObject([{ code: 'UNIDENTIFIED_CUSTOMER' }])
 })
 
-test('a forgotten password is chosen anew by the link in a mail, once, and signs everyone else out [SIM-01]', async () => {
-  const { recover, mailed, resetByUrl, signIn, world, id } = await aStoreWithJo()
+test('a mailed reset link works once and revokes all other tokens [SIM-01]', async () => {
+  const { recover, mailed, resetByUrl, signIn, world, id } = await createStoreWithJo()
   expect((await recover()).customerUserErrors).toEqual([])
   expect(world.outbox.all()).toMatchObject([{ kind: 'password-reset', to: 'jo@example.com' }])
   expect(mailed()).toMatch(/^http:\/\/shop\.test\/account\/reset\/1001\/[0-9a-f]{24}$/)
@@ -75,19 +78,19 @@ test('a forgotten password is chosen anew by the link in a mail, once, and signs
   expect((await resetByUrl(link)).customerUserErrors).toMatchObject([{ code: 'TOKEN_INVALID', field: ['resetUrl'] }])
 })
 
-test('the token in the link works by itself too', async () => {
-  const { recover, mailed, run, id } = await aStoreWithJo()
+test('a reset token works without its link', async () => {
+  const { recover, mailed, run, id } = await createStoreWithJo()
   await recover()
   const input = { resetToken: mailed().split('/').at(-1), password: 'second-one' }
-  const done = await run(
-    `mutation($id: ID!, $input: CustomerResetInput!) { done: customerReset(id: $id, input: $input) { ${RESULT} } }`,
+  const payload = await run(
+    `mutation($id: ID!, $input: CustomerResetInput!) { result: customerReset(id: $id, input: $input) { ${RESULT} } }`,
     { id, input },
   )
-  expect(done.customerUserErrors).toEqual([])
+  expect(payload.customerUserErrors).toEqual([])
 })
 
-test('a link is good for a day, and for what it was mailed for', async () => {
-  const { recover, mailed, resetByUrl, activateByUrl, world } = await aStoreWithJo()
+test('a reset link expires after a day and cannot activate an account', async () => {
+  const { recover, mailed, resetByUrl, activateByUrl, world } = await createStoreWithJo()
   await recover()
   const link = mailed()
   expect((await activateByUrl(link)).customerUserErrors).toMatchObject([{ code: 'NOT_FOUND' }])
@@ -98,19 +101,19 @@ test('a link is good for a day, and for what it was mailed for', async () => {
   expect((await resetByUrl(link)).customerUserErrors).toMatchObject([{ code: 'TOKEN_INVALID' }])
 })
 
-test('nobody is mailed who is not known', async () => {
-  const { recover, world } = await aStoreWithJo()
+test('an unknown email gets no mail', async () => {
+  const { recover, world } = await createStoreWithJo()
   expect((await recover('nobody@example.com')).customerUserErrors).toEqual([
     { code: 'UNIDENTIFIED_CUSTOMER', field: ['email'] },
   ])
   expect(world.outbox.all()).toEqual([])
 })
 
-test('an invited customer is let in by their first password, and not before', async () => {
-  const { signIn, run, mailed, activateByUrl, id, world } = await aStoreWithJo('invited')
+test('an invited customer can sign in after activation only', async () => {
+  const { signIn, run, mailed, activateByUrl, id, world } = await createStoreWithJo('invited')
   expect((await signIn('first-one')).customerUserErrors).toMatchObject([{ code: 'UNIDENTIFIED_CUSTOMER' }])
   const created = await run(
-    `mutation { done: customerCreate(input: { email: "jo@example.com", password: "other" }) { customer { id email } customerUserErrors { code field } } }`,
+    `mutation { result: customerCreate(input: { email: "jo@example.com", password: "other" }) { customer { id email } customerUserErrors { code field } } }`,
   )
   expect(created.customerUserErrors).toMatchObject([{ code: 'CUSTOMER_DISABLED', field: ['input', 'email'] }])
   expect(world.outbox.all()).toMatchObject([{ kind: 'account-invitation' }])
@@ -120,28 +123,28 @@ test('an invited customer is let in by their first password, and not before', as
   expect((await signIn('second-one')).customerAccessToken).not.toBeNull()
 })
 
-test('an activation token works by itself too', async () => {
-  const { recover, mailed, run, id } = await aStoreWithJo('invited')
+test('an activation token works without its link', async () => {
+  const { recover, mailed, run, id } = await createStoreWithJo('invited')
   await recover()
   const input = { activationToken: mailed().split('/').at(-1), password: 'second-one' }
-  const done = await run(
-    `mutation($id: ID!, $input: CustomerActivateInput!) { done: customerActivate(id: $id, input: $input) { ${RESULT} } }`,
+  const payload = await run(
+    `mutation($id: ID!, $input: CustomerActivateInput!) { result: customerActivate(id: $id, input: $input) { ${RESULT} } }`,
     { id, input },
   )
-  expect(done.customer?.id).toBe(id)
+  expect(payload.customer?.id).toBe(id)
 })
 
-test('a disabled customer is told so, and their token opens nothing', async () => {
-  const { signIn, query } = await aStoreWithJo('disabled')
+test('a disabled customer cannot sign in, and the token is invalid', async () => {
+  const { signIn, query } = await createStoreWithJo('disabled')
   expect((await signIn('first-one')).customerUserErrors).toMatchObject([{ code: 'CUSTOMER_DISABLED' }])
   expect(await query('{ customer(customerAccessToken: "token") { id } }')).toEqual({ customer: null })
 })
 
-test('a new password in the profile ends all tokens and brings a new one', async () => {
-  const { run, world } = await aStoreWithJo()
+test('a changed password revokes all tokens and issues a new one', async () => {
+  const { run, world } = await createStoreWithJo()
   const change = (customer: object) =>
     run(
-      `mutation($customer: CustomerUpdateInput!) { done: customerUpdate(customerAccessToken: "token", customer: $customer) { ${RESULT} } }`,
+      `mutation($customer: CustomerUpdateInput!) { result: customerUpdate(customerAccessToken: "token", customer: $customer) { ${RESULT} } }`,
       { customer },
     )
   expect((await change({ firstName: 'Joanna' })).customerAccessToken).toBeNull()
@@ -160,7 +163,7 @@ test.each([
   [{ password: 'x'.repeat(41) }, 'TOO_LONG', 'password'],
   [{ password: ' spaced' }, 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE', 'password'],
 ])('a profile with %j is refused with %s', async (customer, code, field) => {
-  const { run, world } = await aStoreWithJo()
+  const { run, world } = await createStoreWithJo()
   await world.customers.create({
     id: 'gid://shopify/Customer/8',
     region: 'gb',
@@ -170,17 +173,17 @@ test.each([
     phone: '+447700900999',
     createdAt: world.clock.now().toISOString(),
   })
-  const done = await run(
-    `mutation($customer: CustomerUpdateInput!) { done: customerUpdate(customerAccessToken: "token", customer: $customer) { ${RESULT} } }`,
+  const payload = await run(
+    `mutation($customer: CustomerUpdateInput!) { result: customerUpdate(customerAccessToken: "token", customer: $customer) { ${RESULT} } }`,
     { customer },
   )
-  expect(done.customerUserErrors).toEqual([{ code, field: ['customer', field] }])
+  expect(payload.customerUserErrors).toEqual([{ code, field: ['customer', field] }])
 })
 
-test('tokens end after 30 days of their world; a renewed one begins again', async () => {
-  const { signIn, run, world, query } = await aStoreWithJo()
+test('tokens expire after 30 days of world time; renewing starts again', async () => {
+  const { signIn, run, world, query } = await createStoreWithJo()
   const token = (await signIn('first-one')).customerAccessToken?.accessToken
-  const opens = async (customerAccessToken: string | undefined) =>
+  const isValid = async (customerAccessToken: string | undefined) =>
     (
       await query<{ customer: object | null }>('query($t: String!) { customer(customerAccessToken: $t) { id } }', {
         t: customerAccessToken,
@@ -188,10 +191,10 @@ test('tokens end after 30 days of their world; a renewed one begins again', asyn
     ).customer !== null
   world.clock.advance(29 * DAY_MS)
   const renewed = await run<Pick<Result, 'customerAccessToken'>>(
-    'mutation($t: String!) { done: customerAccessTokenRenew(customerAccessToken: $t) { customerAccessToken { accessToken expiresAt } } }',
+    'mutation($t: String!) { result: customerAccessTokenRenew(customerAccessToken: $t) { customerAccessToken { accessToken expiresAt } } }',
     { t: token },
   )
   world.clock.advance(2 * DAY_MS)
-  expect(await opens(token)).toBe(false)
-  expect(await opens(renewed.customerAccessToken?.accessToken)).toBe(true)
+  expect(await isValid(token)).toBe(false)
+  expect(await isValid(renewed.customerAccessToken?.accessToken)).toBe(true)
 })

@@ -10,33 +10,44 @@ type Facet = {
 }
 type List = { filters: Facet[]; nodes: { id: string }[] }
 
-/** A part of a collection's products with these filters chosen. */
-const narrowed = async (store: ReturnType<typeof createTestStore>, handle: string, filters: object[], part: string) => {
+/** Queries a selection of a collection's filtered products. */
+const queryCollection = async (
+  store: ReturnType<typeof createTestStore>,
+  handle: string,
+  filters: object[],
+  selection: string,
+) => {
   const { collection } = await store.query<{ collection: { products: List } }>(
     `query($handle: String, $filters: [ProductFilter!]) { collection(handle: $handle) {
-      products(first: 250, filters: $filters) { ${part} }
+      products(first: 250, filters: $filters) { ${selection} }
     } }`,
     { handle, filters },
   )
   return collection.products
 }
 
-const facetsOf = async (store: ReturnType<typeof createTestStore>, handle: string, filters: object[] = []) =>
-  (await narrowed(store, handle, filters, 'filters { id label type presentation values { id label count input } }'))
-    .filters
+const readFacets = async (store: ReturnType<typeof createTestStore>, handle: string, filters: object[] = []) =>
+  (
+    await queryCollection(
+      store,
+      handle,
+      filters,
+      'filters { id label type presentation values { id label count input } }',
+    )
+  ).filters
 
-/** How many products are left. */
-const left = async (store: ReturnType<typeof createTestStore>, handle: string, filters: object[]) =>
-  (await narrowed(store, handle, filters, 'nodes { id }')).nodes.length
+/** The number of products that match filters. */
+const countProducts = async (store: ReturnType<typeof createTestStore>, handle: string, filters: object[]) =>
+  (await queryCollection(store, handle, filters, 'nodes { id }')).nodes.length
 
-const counts = (facets: readonly Facet[], label: string) =>
+const getCounts = (facets: readonly Facet[], label: string) =>
   Object.fromEntries(
-    facets.find((facet) => facet.label === label)?.values.map((each) => [each.label, each.count]) ?? [],
+    facets.find((facet) => facet.label === label)?.values.map(({ label: value, count }) => [value, count]) ?? [],
   )
 
-const house = buildCatalogue(1)
+const defaultCatalogue = buildCatalogue(1)
 const collections = ['all']
-const shelf = toCatalogue([
+const catalogue = toCatalogue([
   buildProduct({
     handle: 'heroes-navy',
     collections,
@@ -54,8 +65,8 @@ const shelf = toCatalogue([
   }),
 ])
 
-test('a collection says what it can be narrowed by, with counts [SIM-01]', async () => {
-  const facets = await facetsOf(createTestStore({ catalogue: shelf }), 'all')
+test('a collection has facets with counts [SIM-01]', async () => {
+  const facets = await readFacets(createTestStore({ catalogue }), 'all')
   expect(facets.map(({ id, type }) => [id, type])).toEqual([
     ['filter.v.availability', 'LIST'],
     ['filter.v.price', 'PRICE_RANGE'],
@@ -65,17 +76,17 @@ test('a collection says what it can be narrowed by, with counts [SIM-01]', async
     ['filter.v.option.waist', 'LIST'],
     ['filter.v.option.size', 'LIST'],
   ])
-  expect(counts(facets, 'Availability')).toEqual({ 'In stock': 2, 'Out of stock': 1 })
-  expect(counts(facets, 'Product type')).toEqual({ Tops: 2, Trousers: 1 })
-  expect(counts(facets, 'Size')).toEqual({ L: 1, M: 2, S: 1 })
+  expect(getCounts(facets, 'Availability')).toEqual({ 'In stock': 2, 'Out of stock': 1 })
+  expect(getCounts(facets, 'Product type')).toEqual({ Tops: 2, Trousers: 1 })
+  expect(getCounts(facets, 'Size')).toEqual({ L: 1, M: 2, S: 1 })
 })
 
-test('what is chosen changes the other counts and leaves its own alternatives', async () => {
-  const store = createTestStore({ catalogue: shelf })
-  const facets = await facetsOf(store, 'all', [{ available: true }, { productType: 'Tops' }])
-  expect(counts(facets, 'Size')).toEqual({ L: 0, M: 1, S: 1 })
-  expect(counts(facets, 'Product type')).toEqual({ Tops: 1, Trousers: 1 })
-  expect(counts(facets, 'Tag')).toEqual({ New: 0 })
+test('an active filter changes the counts of the other facets', async () => {
+  const store = createTestStore({ catalogue })
+  const facets = await readFacets(store, 'all', [{ available: true }, { productType: 'Tops' }])
+  expect(getCounts(facets, 'Size')).toEqual({ L: 0, M: 1, S: 1 })
+  expect(getCounts(facets, 'Product type')).toEqual({ Tops: 1, Trousers: 1 })
+  expect(getCounts(facets, 'Tag')).toEqual({ New: 0 })
 })
 
 test.each([
@@ -83,27 +94,27 @@ test.each([
   ['a waist', [{ variantOption: { name: 'Waist', value: '34' } }]],
   ['a waist in stock', [{ variantOption: { name: 'Waist', value: '34' } }, { available: true }]],
   ['a price', [{ price: { min: 100 } }]],
-])('with %s chosen, each count is what choosing that value leaves', async (_what, chosen) => {
-  const store = createTestStore({ catalogue: house })
-  const facets = await facetsOf(store, 'trousers', chosen)
+])('with %s selected, a count is the result of adding that value', async (_name, selectedFilters) => {
+  const store = createTestStore({ catalogue: defaultCatalogue })
+  const facets = await readFacets(store, 'trousers', selectedFilters)
   for (const facet of facets) {
     if (facet.type === 'PRICE_RANGE') continue
     for (const { count, input } of facet.values.slice(0, 2)) {
       const filter = JSON.parse(input)
       const [kind] = Object.keys(filter)
-      const others = chosen.filter(
-        (each) => !(kind && kind in each) || (kind === 'variantOption' && facet.label !== 'Waist'),
+      const otherFilters = selectedFilters.filter(
+        (selected) => !(kind && kind in selected) || (kind === 'variantOption' && facet.label !== 'Waist'),
       )
-      expect([input, await left(store, 'trousers', [...others, filter])]).toEqual([input, count])
+      expect([input, await countProducts(store, 'trousers', [...otherFilters, filter])]).toEqual([input, count])
     }
   }
 })
 
-test('a search has facets too; a plain list of products has none', async () => {
-  const { query } = createTestStore({ catalogue: shelf })
-  const answer = await query<{ search: { productFilters: Facet[] }; products: { filters: Facet[] } }>(
+test('a search has facets, a plain list of products has none', async () => {
+  const { query } = createTestStore({ catalogue })
+  const result = await query<{ search: { productFilters: Facet[] }; products: { filters: Facet[] } }>(
     '{ search(query: "tee", first: 9) { productFilters { id label type values { id label count input } } } products(first: 1) { filters { id } } }',
   )
-  expect(counts(answer.search.productFilters, 'Size')).toEqual({ L: 1, M: 2, S: 1 })
-  expect(answer.products.filters).toEqual([])
+  expect(getCounts(result.search.productFilters, 'Size')).toEqual({ L: 1, M: 2, S: 1 })
+  expect(result.products.filters).toEqual([])
 })

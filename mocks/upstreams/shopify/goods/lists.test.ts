@@ -4,51 +4,62 @@ import { toConnection } from '../connection.ts'
 import { buildProduct, createTestStore, goods, toCatalogue } from '../shopify.fixtures.ts'
 
 type Products = { nodes: { handle: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
-const handles = ({ nodes }: Products) => nodes.map(({ handle }) => handle)
+const getHandles = ({ nodes }: Products) => nodes.map(({ handle }) => handle)
 const ALL = Object.values(goods).map(({ handle }) => handle)
 
-const list = async (args: string, store = createTestStore()) =>
+const queryProducts = async (args: string, store = createTestStore()) =>
   (
     await store.query<{ products: Products }>(
       `{ products(${args}) { nodes { handle } pageInfo { hasNextPage endCursor } } }`,
     )
   ).products
 
-test('turning every page sees every product once, in order [SIM-01]', async () => {
+test('paging returns every product once, in order [SIM-01]', async () => {
   const store = createTestStore()
-  const seen: string[] = []
-  let page = await list('first: 2', store)
-  seen.push(...handles(page))
+  const pagedHandles: string[] = []
+  let page = await queryProducts('first: 2', store)
+  pagedHandles.push(...getHandles(page))
   while (page.pageInfo.hasNextPage) {
-    page = await list(`first: 2, after: "${page.pageInfo.endCursor}"`, store)
-    seen.push(...handles(page))
+    page = await queryProducts(`first: 2, after: "${page.pageInfo.endCursor}"`, store)
+    pagedHandles.push(...getHandles(page))
   }
-  expect(seen).toEqual(ALL)
+  expect(pagedHandles).toEqual(ALL)
 })
 
-test('a page is not disturbed by goods that vanish before it', async () => {
+test('a cursor stays valid when earlier products are withdrawn', async () => {
   const store = createTestStore()
-  const first = await list('first: 3', store)
+  const first = await queryProducts('first: 3', store)
   store.world.withdrawn.add(ALL[0] ?? '')
-  expect(handles(await list(`first: 2, after: "${first.pageInfo.endCursor}"`, store))).toEqual(ALL.slice(3, 5))
+  expect(getHandles(await queryProducts(`first: 2, after: "${first.pageInfo.endCursor}"`, store))).toEqual(
+    ALL.slice(3, 5),
+  )
 })
 
-test('pages backwards and forwards cut one list', () => {
+test('paging backwards and forwards returns the same list', () => {
   const size = fc.integer({ min: 1, max: 6 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), size, fc.boolean(), (count, first, reverse) => {
       const all = Array.from({ length: count }, (_, index) => String(index))
-      const walk = (next: (cursor?: string) => ReturnType<typeof toConnection<string>>, forwards: boolean) => {
-        const seen: string[] = []
-        for (let page = next(); ; page = next((forwards ? page.pageInfo.endCursor : page.pageInfo.startCursor) ?? '')) {
-          if (forwards) seen.push(...page.nodes)
-          else seen.unshift(...page.nodes)
-          if (!(forwards ? page.pageInfo.hasNextPage : page.pageInfo.hasPreviousPage)) return seen
+      const collectPages = (
+        readPage: (cursor?: string) => ReturnType<typeof toConnection<string>>,
+        forwards: boolean,
+      ) => {
+        const nodes: string[] = []
+        for (
+          let page = readPage();
+          ;
+          page = readPage((forwards ? page.pageInfo.endCursor : page.pageInfo.startCursor) ?? '')
+        ) {
+          if (forwards) nodes.push(...page.nodes)
+          else nodes.unshift(...page.nodes)
+          if (!(forwards ? page.pageInfo.hasNextPage : page.pageInfo.hasPreviousPage)) return nodes
         }
       }
       const expected = reverse ? all.toReversed() : all
-      expect(walk((after) => toConnection(all, { first, after, reverse }, String), true)).toEqual(expected)
-      expect(walk((before) => toConnection(all, { last: first, before, reverse }, String), false)).toEqual(expected)
+      expect(collectPages((after) => toConnection(all, { first, after, reverse }, String), true)).toEqual(expected)
+      expect(collectPages((before) => toConnection(all, { last: first, before, reverse }, String), false)).toEqual(
+        expected,
+      )
     }),
   )
 })
@@ -59,12 +70,12 @@ test.each([
   ['(first: 251)', 'first cannot exceed 250'],
   ['(last: -1)', 'last cannot be negative'],
   ['(first: 1, after: "bm8gc3VjaCB0aGluZw")', 'Invalid cursor for current pagination sort.'],
-])('products%s is refused as by Shopify', async (args, message) => {
+])('products%s fails with the error of Shopify', async (args, message) => {
   const { execute } = createTestStore()
   expect((await execute(`{ products${args} { nodes { id } } }`)).errors?.[0]?.message).toBe(message)
 })
 
-const shelf = toCatalogue([
+const catalogue = toCatalogue([
   buildProduct({
     handle: 'sharp-chino-navy',
     productType: 'Trousers',
@@ -106,10 +117,12 @@ test.each([
   ['CREATED_AT', [CHINO, TEE, SHORT]],
   ['PRODUCT_TYPE', [SHORT, TEE, CHINO]],
   ['ID', [CHINO, SHORT, TEE]],
-])('products sort by %s, and backwards when reversed [COL-11]', async (key, expected) => {
-  const store = createTestStore({ catalogue: shelf })
-  expect(handles(await list(`first: 9, sortKey: ${key}`, store))).toEqual(expected)
-  expect(handles(await list(`first: 9, sortKey: ${key}, reverse: true`, store))).toEqual(expected.toReversed())
+])('products are sorted by %s, and reversed [COL-11]', async (key, expected) => {
+  const store = createTestStore({ catalogue })
+  expect(getHandles(await queryProducts(`first: 9, sortKey: ${key}`, store))).toEqual(expected)
+  expect(getHandles(await queryProducts(`first: 9, sortKey: ${key}, reverse: true`, store))).toEqual(
+    expected.toReversed(),
+  )
 })
 
 test.each([
@@ -125,22 +138,24 @@ test.each([
   ['chinos', [CHINO]],
   ['available_for_sale:false', []],
   ['', [CHINO, SHORT, TEE]],
-])('products(query: %s) finds what Shopify would', async (query, expected) => {
-  const store = createTestStore({ catalogue: shelf })
-  expect(handles(await list(`first: 9, query: ${JSON.stringify(query)}`, store))).toEqual(expected)
+])('products(query: %s) follows the syntax of Shopify', async (query, expected) => {
+  const store = createTestStore({ catalogue })
+  expect(getHandles(await queryProducts(`first: 9, query: ${JSON.stringify(query)}`, store))).toEqual(expected)
 })
 
-test('a query about something that goods do not have says so', async () => {
+test('a query for a field that is not simulated fails with its name', async () => {
   const { execute } = createTestStore()
   expect((await execute('{ products(first: 1, query: "gift_card:true") { nodes { id } } }')).errors?.[0]?.message).toBe(
     'products(query: "gift_card:…") is not simulated yet',
   )
 })
 
-const filtered = async (filters: object[], store = createTestStore({ catalogue: shelf })) => {
+const filterCollection = async (filters: object[], store = createTestStore({ catalogue })) => {
   const document =
     'query($filters: [ProductFilter!]) { collection(handle: "all") { products(first: 9, filters: $filters) { nodes { handle } pageInfo { hasNextPage endCursor } } } }'
-  return handles((await store.query<{ collection: { products: Products } }>(document, { filters })).collection.products)
+  return getHandles(
+    (await store.query<{ collection: { products: Products } }>(document, { filters })).collection.products,
+  )
 }
 
 test.each<[string, object[], string[]]>([
@@ -157,28 +172,28 @@ test.each<[string, object[], string[]]>([
   ['a price range', [{ price: { min: 50, max: 70 } }], [SHORT]],
   ['tags', [{ tag: 'Organic' }], [TEE]],
   ['a type or another', [{ productType: 'Shorts' }, { productType: 'Trousers' }], [CHINO, SHORT]],
-  ['a vendor', [{ productVendor: 'Somebody' }], []],
+  ['a vendor', [{ productVendor: 'Other' }], []],
   ['nothing', [], [CHINO, SHORT, TEE]],
 ])('a collection is filtered by %s [COL-02]', async (_what, filters, expected) => {
-  expect(await filtered(filters)).toEqual(expected)
+  expect(await filterCollection(filters)).toEqual(expected)
 })
 
-test('a size filter with stock means that very size in stock [COL-04]', async () => {
-  const store = createTestStore({ catalogue: shelf })
-  const wanted = [{ available: true }, { variantOption: { name: 'Waist', value: '34' } }]
-  expect(await filtered(wanted, store)).toEqual([SHORT])
-  for (const { id, values } of shelf.byHandle.get(SHORT)?.variants ?? [])
+test('a size filter with stock needs that size in stock [COL-04]', async () => {
+  const store = createTestStore({ catalogue })
+  const sizeInStock = [{ available: true }, { variantOption: { name: 'Waist', value: '34' } }]
+  expect(await filterCollection(sizeInStock, store)).toEqual([SHORT])
+  for (const { id, values } of catalogue.byHandle.get(SHORT)?.variants ?? [])
     if (values[0] === '34') store.world.stock.set(id, 0)
-  expect(await filtered(wanted, store)).toEqual([])
+  expect(await filterCollection(sizeInStock, store)).toEqual([])
 })
 
-const found = async (query: string, more = '', store = createTestStore({ catalogue: shelf })) => {
-  const answer = await store.query<{ search: Products & { totalCount: number } }>(
+const searchProducts = async (query: string, more = '', store = createTestStore({ catalogue })) => {
+  const { search } = await store.query<{ search: Products & { totalCount: number } }>(
     `query($query: String!) { search(query: $query, first: 9, types: [PRODUCT] ${more}) { totalCount nodes { ... on Product { handle } } pageInfo { hasNextPage endCursor } } }`,
     { query },
   )
-  expect(answer.search.totalCount).toBe(answer.search.nodes.length)
-  return handles(answer.search)
+  expect(search.totalCount).toBe(search.nodes.length)
+  return getHandles(search)
 }
 
 test.each([
@@ -189,24 +204,24 @@ test.each([
   ['olive bermuda', [SHORT]],
   ['navy spaceship', []],
   ['', []],
-])('a search for %s finds the goods it is about [NAV-16]', async (query, expected) => {
-  expect(await found(query)).toEqual(expected)
+])('a search for %s finds the matching products [NAV-16]', async (query, expected) => {
+  expect(await searchProducts(query)).toEqual(expected)
 })
 
-test('an unfinished word is found only when asked to', async () => {
-  expect(await found('berm')).toEqual([])
-  expect(await found('berm', ', prefix: LAST')).toEqual([SHORT])
+test('an incomplete word matches only with a prefix search', async () => {
+  expect(await searchProducts('berm')).toEqual([])
+  expect(await searchProducts('berm', ', prefix: LAST')).toEqual([SHORT])
 })
 
-test('sold-out goods come last, or not at all', async () => {
-  const store = createTestStore({ catalogue: shelf })
-  for (const { id } of shelf.byHandle.get(SHORT)?.variants ?? []) store.world.stock.set(id, 0)
-  expect(await found('navy', '', store)).toEqual([CHINO, TEE, SHORT])
-  expect(await found('navy', ', unavailableProducts: HIDE', store)).toEqual([CHINO, TEE])
-  expect(await found('navy', ', unavailableProducts: SHOW', store)).toEqual([CHINO, SHORT, TEE])
+test('sold-out products come last or are hidden', async () => {
+  const store = createTestStore({ catalogue })
+  for (const { id } of catalogue.byHandle.get(SHORT)?.variants ?? []) store.world.stock.set(id, 0)
+  expect(await searchProducts('navy', '', store)).toEqual([CHINO, TEE, SHORT])
+  expect(await searchProducts('navy', ', unavailableProducts: HIDE', store)).toEqual([CHINO, TEE])
+  expect(await searchProducts('navy', ', unavailableProducts: SHOW', store)).toEqual([CHINO, SHORT, TEE])
 })
 
-test('typing suggests goods, collections and words, the typed part marked [NAV-16]', async () => {
+test('predictive search returns products, collections and highlighted queries [NAV-16]', async () => {
   const { query } = createTestStore()
   const { predictiveSearch } = await query<{ predictiveSearch: object }>(
     `{ predictiveSearch(query: "tro", limit: 2, limitScope: EACH) {
@@ -222,50 +237,50 @@ test('typing suggests goods, collections and words, the typed part marked [NAV-1
   })
 })
 
-test('suggestions keep to their limit, over all kinds or for each', async () => {
+test('predictive search limits all types together or each', async () => {
   const { query } = createTestStore()
-  const count = async (scope: string) => {
+  const countResults = async (scope: string) => {
     const { predictiveSearch } = await query<{ predictiveSearch: Record<string, unknown[]> }>(
       `{ predictiveSearch(query: "t", limit: 2, limitScope: ${scope}) { products { id } collections { id } queries { text } } }`,
     )
-    return Object.values(predictiveSearch).reduce((sum, each) => sum + each.length, 0)
+    return Object.values(predictiveSearch).reduce((sum, results) => sum + results.length, 0)
   }
-  expect(await count('ALL')).toBe(2)
-  expect(await count('EACH')).toBe(6)
+  expect(await countResults('ALL')).toBe(2)
+  expect(await countResults('EACH')).toBe(6)
 })
 
-test('what shoppers type is never markup in a suggestion', async () => {
-  const tricky = toCatalogue([buildProduct({ handle: 'a-navy', style: 'Rock & <b>Roll' })])
-  const { query } = createTestStore({ catalogue: tricky })
+test('a query suggestion escapes markup', async () => {
+  const catalogueWithMarkup = toCatalogue([buildProduct({ handle: 'a-navy', style: 'Rock & <b>Roll' })])
+  const { query } = createTestStore({ catalogue: catalogueWithMarkup })
   const { predictiveSearch } = await query<{ predictiveSearch: { queries: { styledText: string }[] } }>(
     '{ predictiveSearch(query: "rock & <b>") { queries { styledText } } }',
   )
   expect(predictiveSearch.queries[0]?.styledText).toBe('<mark>rock &#38; &#60;b&#62;</mark><span>roll</span>')
 })
 
-test('recommendations are other styles: of the same kind, or of another [PDP-12]', async () => {
+test('recommendations are other styles of the same or another type [PDP-12]', async () => {
   const { query } = createTestStore()
-  const recommended = async (intent: string) => {
+  const recommend = async (intent: string) => {
     const { productRecommendations } = await query<{ productRecommendations: { handle: string }[] }>(
       `{ productRecommendations(productHandle: "sharp-tee-navy", intent: ${intent}) { handle } }`,
     )
     return productRecommendations.map(({ handle }) => handle)
   }
-  expect(await recommended('RELATED')).toEqual(['breton-tee-white', 'heavyweight-tee-black'])
-  expect(await recommended('COMPLEMENTARY')).toEqual(['trunks-navy', 'woven-belt-brown', 'heroes-navy', 'gift-card'])
+  expect(await recommend('RELATED')).toEqual(['breton-tee-white', 'heavyweight-tee-black'])
+  expect(await recommend('COMPLEMENTARY')).toEqual(['trunks-navy', 'woven-belt-brown', 'heroes-navy', 'gift-card'])
 })
 
-test('collections are found by handle, by id and as a list', async () => {
+test('collections are found by id and listed', async () => {
   const { query } = createTestStore()
   const { collections } = await query<{ collections: { nodes: { id: string; title: string }[] } }>(
     '{ collections(first: 9, sortKey: TITLE) { nodes { id title } } }',
   )
   expect(collections.nodes.map(({ title }) => title)).toEqual(['Tops', 'Trousers'])
-  const answer = await query<object>(
+  const result = await query<object>(
     'query($id: ID!) { collection(id: $id) { handle products(first: 1) { nodes { handle } } } node(id: $id) { __typename } }',
     { id: collections.nodes[1]?.id },
   )
-  expect(answer).toEqual({
+  expect(result).toEqual({
     collection: { handle: 'trousers', products: { nodes: [{ handle: 'heroes-navy' }] } },
     node: { __typename: 'Collection' },
   })

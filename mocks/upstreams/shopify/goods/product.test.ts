@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildProduct, createTestStore, getVariantGid, goods, toCatalogue } from '../shopify.fixtures.ts'
 
-/** A product page as storefronts built on Hydrogen ask for it. */
+/** A product page query like that of storefronts built on Hydrogen. */
 const PRODUCT_PAGE = `
   query ProductPage($handle: String!, $selectedOptions: [SelectedOptionInput!]!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -60,7 +60,7 @@ type ProductPage = {
   }
 }
 
-const page = (store: ReturnType<typeof createTestStore>, selectedOptions: object[] = []) =>
+const queryProductPage = (store: ReturnType<typeof createTestStore>, selectedOptions: object[] = []) =>
   store.query<ProductPage>(PRODUCT_PAGE, { handle: 'heroes-navy', selectedOptions, country: 'GB', language: 'EN' })
 
 const WAIST_34 = [
@@ -70,8 +70,8 @@ const WAIST_34 = [
   { name: 'Colour', value: 'Navy' },
 ]
 
-test('a product page in the manner of Hydrogen is answered whole [SIM-01]', async () => {
-  const { product } = await page(createTestStore(), WAIST_34)
+test('a product query like that of Hydrogen is answered completely [SIM-01]', async () => {
+  const { product } = await queryProductPage(createTestStore(), WAIST_34)
   expect(product).toMatchObject({
     title: 'Heroes, Navy',
     vendor: 'SPOKE',
@@ -92,7 +92,7 @@ test('a product page in the manner of Hydrogen is answered whole [SIM-01]', asyn
 })
 
 test('adjacent variants differ in exactly one option', async () => {
-  const { product } = await page(createTestStore(), [
+  const { product } = await queryProductPage(createTestStore(), [
     { name: 'Waist', value: '34' },
     { name: 'Build', value: 'Build B' },
     { name: 'Leg', value: '32' },
@@ -105,23 +105,23 @@ test('adjacent variants differ in exactly one option', async () => {
   ])
 })
 
-test('with nothing chosen, the first variant that can be bought stands for the product', async () => {
+test('without a selection the first available variant is selected', async () => {
   const store = createTestStore()
   const [first] = goods.heroes.variants
   store.world.stock.set(first?.id ?? '', 0)
-  const { product } = await page(store)
+  const { product } = await queryProductPage(store)
   expect(product.selectedOrFirstAvailableVariant.title).toBe('32 / Build A / 32')
 })
 
-test('the encoded variants are the trie that hydrogen-react decodes', async () => {
+test('variants are encoded as the trie of hydrogen-react', async () => {
   const store = createTestStore()
   for (const [index, { id }] of goods.heroes.variants.entries()) if (index % 4 === 1) store.world.stock.set(id, 0)
-  const { product } = await page(store)
+  const { product } = await queryProductPage(store)
   expect(product.encodedVariantExistence).toBe('v1_0:0:0-1,1:0-1,,1:0:0-1,1:0-1,,2:0:0-1,1:0-1,,')
   expect(product.encodedVariantAvailability).toBe('v1_0:0:0,1:0-1,,1:0:0,1:0-1,,2:0:0,1:0-1,,')
 })
 
-test('one option encodes as runs and gaps, in the order of its values', async () => {
+test('a single option is encoded as runs in the order of its values', async () => {
   const inOrder = buildProduct({ handle: 'socks-grey', options: [['size', ['a', 'b', 'c', 'd', 'e', 'f']]] })
   const socks = { ...inOrder, variants: inOrder.variants.toReversed() }
   const { world, query } = createTestStore({ catalogue: toCatalogue([socks]) })
@@ -132,35 +132,35 @@ test('one option encodes as runs and gaps, in the order of its values', async ()
   expect(product).toEqual({ encodedVariantAvailability: 'v1_0-2 4-5' })
 })
 
-test('a variant is found by its selection, and none is found by half of one', async () => {
+test('a variant is found by a complete selection only', async () => {
   const { query } = createTestStore()
-  const bySelection = async (selectedOptions: object[]) => {
+  const findBySelection = async (selectedOptions: object[]) => {
     const document =
       'query($options: [SelectedOptionInput!]!) { product(handle: "heroes-navy") { variantBySelectedOptions(selectedOptions: $options) { title } } }'
-    const answer = await query<{ product: { variantBySelectedOptions: unknown } }>(document, {
+    const { product } = await query<{ product: { variantBySelectedOptions: unknown } }>(document, {
       options: selectedOptions,
     })
-    return answer.product.variantBySelectedOptions
+    return product.variantBySelectedOptions
   }
-  const whole = [
+  const completeSelection = [
     { name: 'Waist', value: '36' },
     { name: 'Leg', value: '30' },
     { name: 'Build', value: 'Build A' },
   ]
-  expect(await bySelection(whole)).toEqual({ title: '36 / Build A / 30' })
-  expect(await bySelection(whole.slice(1))).toBeNull()
-  expect(await bySelection([...whole, { name: 'Colour', value: 'Navy' }])).toBeNull()
+  expect(await findBySelection(completeSelection)).toEqual({ title: '36 / Build A / 30' })
+  expect(await findBySelection(completeSelection.slice(1))).toBeNull()
+  expect(await findBySelection([...completeSelection, { name: 'Colour', value: 'Navy' }])).toBeNull()
 })
 
-test("stock is the world's: sold out, on the shelf, or sold ahead [PDP-03]", async () => {
-  const ahead = buildProduct({
+test('availability follows the stock and the pre-orders of the world [PDP-03]', async () => {
+  const preOrderOnly = buildProduct({
     id: '1',
     handle: 'overshirt-olive',
     inventory: 0,
     preOrder: 5,
     options: [['size', ['M']]],
   })
-  const { world, query } = createTestStore({ catalogue: toCatalogue([ahead, goods.tee]) })
+  const { world, query } = createTestStore({ catalogue: toCatalogue([preOrderOnly, goods.tee]) })
   for (const { id } of goods.tee.variants) world.stock.set(id, 0)
   const { products } = await query<{ products: unknown }>(
     '{ products(first: 2) { nodes { availableForSale totalInventory variants(first: 1) { nodes { availableForSale quantityAvailable currentlyNotInStock } } } } }',
@@ -181,11 +181,11 @@ test("stock is the world's: sold out, on the shelf, or sold ahead [PDP-03]", asy
   })
 })
 
-test('a withdrawn product is nowhere', async () => {
+test('a withdrawn product is in no query', async () => {
   const { world, query } = createTestStore()
   world.withdrawn.add('heroes-navy')
   const ids = [`gid://shopify/Product/${goods.heroes.id}`, getVariantGid(goods.heroes)]
-  const answer = await query<object>(
+  const result = await query<object>(
     `query($ids: [ID!]!) {
       product(handle: "heroes-navy") { id }
       nodes(ids: $ids) { id }
@@ -194,7 +194,7 @@ test('a withdrawn product is nowhere', async () => {
     }`,
     { ids },
   )
-  expect(answer).toEqual({
+  expect(result).toEqual({
     product: null,
     nodes: [null, null],
     collection: { products: { nodes: [] } },
@@ -202,7 +202,7 @@ test('a withdrawn product is nowhere', async () => {
   })
 })
 
-test('one picture at many widths, in the ratio that the page was promised [PAGE-06]', async () => {
+test('an image transformation goes into its URL [PAGE-06]', async () => {
   const { query } = createTestStore()
   const { product } = await query<{ product: { featuredImage: object } }>(
     '{ product(handle: "heroes-navy") { featuredImage { plain: url small: url(transform: { maxWidth: 160, scale: 2, preferredContentType: WEBP }) } } }',
@@ -213,7 +213,7 @@ test('one picture at many widths, in the ratio that the page was promised [PAGE-
   })
 })
 
-test('a gift card costs what is chosen and needs no parcel [PDP-09]', async () => {
+test('a gift card costs its amount and needs no shipping [PDP-09]', async () => {
   const card = buildProduct({ handle: 'gift-card', productType: 'Gift Card', options: [['amount', ['25', '50']]] })
   const priced = {
     ...card,
@@ -241,7 +241,7 @@ test('a gift card costs what is chosen and needs no parcel [PDP-09]', async () =
   })
 })
 
-test('each store knows its own country, and a foreign context changes no currency [REG-01]', async () => {
+test('a context with another country does not change the currency [REG-01]', async () => {
   const { query } = createTestStore()
   const document =
     'query @inContext(country: DE) { localization { country { isoCode currency { isoCode } } } product(handle: "heroes-navy") { onlineStoreUrl priceRange { minVariantPrice { currencyCode } } } }'

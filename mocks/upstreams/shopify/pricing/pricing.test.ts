@@ -9,8 +9,8 @@ import { getDiscountAmount } from './discount-codes.ts'
 import { priceCart } from './price-cart.ts'
 import { splitAmount } from './split-amount.ts'
 
-/** What a cart of these pieces costs in minor units. */
-function priced(region: RegionCode, pieces: [CatalogueProduct, number][], discountCodes: string[] = []) {
+/** Prices a cart of pieces. */
+function priceCartOf(region: RegionCode, pieces: [CatalogueProduct, number][], discountCodes: string[] = []) {
   const { world } = createTestStore()
   const lines = pieces.map(([{ variants }, quantity]) =>
     buildCartLine(world, { variantId: variants[0]?.id ?? '', quantity }),
@@ -35,13 +35,13 @@ test.each<[string, RegionCode, CatalogueProduct, number, number, number]>([
   ['belts', 'gb', goods.belt, 1, 69_00, 20_00],
   ['belts', 'us', goods.belt, 1, 105_00, 20_00],
   ['belts', 'eu', goods.belt, 1, 99_00, 0],
-])('%s in %s: the offer of the table [PDP-13]', (_name, region, product, quantity, total, saved) => {
-  const cart = priced(region, [[product, quantity]])
+])('%s in %s have the offer of the spec [PDP-13]', (_name, region, product, quantity, total, saved) => {
+  const cart = priceCartOf(region, [[product, quantity]])
   expect([cart.total, cart.lines[0]?.subtotal]).toEqual([total, total + saved])
 })
 
-test('an offer counts pieces over lines and shares its saving to the penny [CART-12]', () => {
-  const cart = priced('gb', [
+test('an offer counts pieces of all lines and splits its saving exactly [CART-12]', () => {
+  const cart = priceCartOf('gb', [
     [goods.tee, 2],
     [goods.secondTee, 1],
   ])
@@ -52,15 +52,15 @@ test('an offer counts pieces over lines and shares its saving to the penny [CART
   expect(cart.total).toBe(115_00)
 })
 
-test('pieces of different offers do not make up a set', () => {
-  const cart = priced('gb', [
+test('pieces of different offers are not combined', () => {
+  const cart = priceCartOf('gb', [
     [goods.tee, 2],
     [goods.heavyTee, 1],
   ])
   expect(cart.total).toBe(2 * 45_00 + 55_00)
 })
 
-test('a piece that does not cost the eligible price is not part of an offer', () => {
+test('a reduced piece is not part of an offer', () => {
   const { world } = createTestStore()
   const reduced = { ...goods.tee, price: { gb: 40_00, us: 60_00, eu: 55_00 } }
   const variant = reduced.variants[0]
@@ -78,22 +78,24 @@ test.each([
   [8, 99_00 + 65_00],
   [9, 99_00 + 65_00 + 25_00],
   [10, 2 * 99_00],
-])('%i trunks cost the cheapest mix of sets', (quantity, total) => {
-  expect(priced('gb', [[goods.trunks, quantity]]).total).toBe(total)
+])('%i trunks cost the cheapest mix of bundles', (quantity, total) => {
+  expect(priceCartOf('gb', [[goods.trunks, quantity]]).total).toBe(total)
 })
 
-test('no other mix of sets is cheaper', () => {
+test('no other mix of bundles is cheaper', () => {
   const bundles = fc.array(
     fc.record({ quantity: fc.integer({ min: 2, max: 6 }), price: fc.integer({ min: 1, max: 500 }) }),
   )
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 14 }), bundles, (pieces, offered) => {
-      const cheapest = (left: number): number =>
-        left <= 0
+      const cheapest = (remaining: number): number =>
+        remaining <= 0
           ? 0
           : Math.min(
-              100 + cheapest(left - 1),
-              ...offered.filter(({ quantity }) => quantity <= left).map((b) => b.price + cheapest(left - b.quantity)),
+              100 + cheapest(remaining - 1),
+              ...offered
+                .filter(({ quantity }) => quantity <= remaining)
+                .map((bundle) => bundle.price + cheapest(remaining - bundle.quantity)),
             )
       const chosen = chooseBundles(pieces, 100, offered)
       const bundled = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -104,14 +106,14 @@ test('no other mix of sets is cheaper', () => {
   )
 })
 
-test('SORTED takes a tenth off what offers have left [CART-12]', () => {
-  const cart = priced('gb', [[goods.tee, 3]], ['sorted'])
+test('SORTED takes 10% off the subtotal after offers [CART-12]', () => {
+  const cart = priceCartOf('gb', [[goods.tee, 3]], ['sorted'])
   expect([cart.subtotal, cart.total]).toEqual([115_00, 103_50])
   expect(cart.codes).toEqual([{ code: 'sorted', applicable: true }])
 })
 
 test('only the better of two codes applies', () => {
-  const cart = priced('gb', [[goods.heroes, 4]], ['FRIEND20', 'SORTED'])
+  const cart = priceCartOf('gb', [[goods.heroes, 4]], ['FRIEND20', 'SORTED'])
   expect(cart.codes).toEqual([
     { code: 'FRIEND20', applicable: false },
     { code: 'SORTED', applicable: true },
@@ -128,11 +130,11 @@ test.each([
   expect(getDiscountAmount(code, subtotal, 'gb')).toBe(amount)
 })
 
-test('a share is never lost and never off by more than a penny', () => {
+test('split shares add up and differ by less than a penny', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), weights, (total, shares) => {
-      const whole = shares.reduce((sum, each) => sum + each, 0)
+      const whole = shares.reduce((sum, share) => sum + share, 0)
       fc.pre(whole > 0)
       const parts = splitAmount(total, shares)
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
@@ -142,11 +144,11 @@ test('a share is never lost and never off by more than a penny', () => {
   )
 })
 
-test('whatever is in a cart, in every region its lines add up to its total [CART-12]', () => {
-  const everything = Object.values(goods)
+test('the lines of any cart add up to its total in every region [CART-12]', () => {
+  const allProducts = Object.values(goods)
   const quantities = fc.array(fc.integer({ min: 1, max: 7 }), {
-    minLength: everything.length,
-    maxLength: everything.length,
+    minLength: allProducts.length,
+    maxLength: allProducts.length,
   })
   fc.assert(
     fc.property(
@@ -154,9 +156,9 @@ test('whatever is in a cart, in every region its lines add up to its total [CART
       quantities,
       fc.subarray(['SORTED', 'FRIEND20']),
       (region, counts, codes) => {
-        const cart = priced(
+        const cart = priceCartOf(
           region,
-          everything.map((product, index) => [product, counts[index] ?? 1]),
+          allProducts.map((product, index) => [product, counts[index] ?? 1]),
           codes,
         )
         for (const line of cart.lines) {

@@ -109,7 +109,8 @@ async function runPlaywright(
   const file = createScratchFile(`${name}.json`)
   const line = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...args]
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  return readPlaywrightResult(readReport(file), await command(line, { env: { ...report, ...env } }))
+  const run = await command(line, { env: { ...report, ...env } })
+  return readPlaywrightResult(readReport(file), run)
 }
 
 /** Runs the smallest journey of each department, whose titles carry @smoke, in the system's browser. */

@@ -10,6 +10,7 @@ import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
 import type { CatalogueProduct, CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import type { World } from '../../world/world.ts'
 import { VIEWS, type View } from '../images/views.ts'
+import { isProductAvailable } from '../shopify/goods/availability.ts'
 import { getBadges } from './badges.ts'
 
 /** The world (stock), region (prices) and image origin that a product is serialised for. */
@@ -101,7 +102,7 @@ function listColourways({ groupSku }: CatalogueProduct, { world, origin }: Produ
       title: colour.colour.name,
       swatch: toSwatch(colour),
       image: toPicture(colour, 'front', origin),
-      available: colour.variants.some(({ id }) => world.stock.available(id) + (world.stock.preOrder(id) ?? 0) > 0),
+      available: isProductAvailable(world, colour),
     }))
 }
 

@@ -12,10 +12,9 @@ import { changeCart, toCartView } from './change-cart.ts'
 import { getCheckoutUrl } from './checkout-url.ts'
 import { completeCheckoutInTurn } from './complete-checkout.ts'
 import { findCart } from './find-cart.ts'
-import type { CartPaymentInput } from './inputs.ts'
+import type { CartPaymentInput, WithCartId } from './inputs.ts'
 import { createNoSuchCartError, createUserError } from './user-error.ts'
 
-type WithCartId<Input> = Input & { cartId: string }
 type SubmissionError = { code: string; message: string }
 
 /**

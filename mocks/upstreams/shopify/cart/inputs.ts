@@ -8,6 +8,9 @@ import type {
  * Inputs that the contract's generated code omits, because the shop does not send them.
  */
 
+/** The arguments of a mutation of an existing cart. */
+export type WithCartId<Args> = Args & { cartId: string }
+
 export type CartSelectableAddressUpdateInput = Omit<CartSelectableAddressInput, 'address'> & {
   id: string
   address?: CartSelectableAddressInput['address'] | null

@@ -17,11 +17,9 @@ import { readDeliveryOption } from './delivery-groups.ts'
 import { readDiscountCodes } from './discount-codes.ts'
 import { readGiftCards, removeGiftCards } from './gift-cards.ts'
 import { checkInputSize } from './input-limit.ts'
-import type { CartSelectableAddressUpdateInput, CartSelectedDeliveryOptionInput } from './inputs.ts'
+import type { CartSelectableAddressUpdateInput, CartSelectedDeliveryOptionInput, WithCartId } from './inputs.ts'
 import { addLines, removeLines, updateLines } from './lines.ts'
 import { validateNote } from './note.ts'
-
-type WithCartId<Input> = Input & { cartId: string }
 
 export const cartMutations = {
   cartCreate: (_root: unknown, { input }: { input?: CartInput | null }, context) => {

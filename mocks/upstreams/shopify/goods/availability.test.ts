@@ -65,7 +65,7 @@ async function listAvailable(store: Store, size?: string) {
   return { collection: getHandles(collection.products), search: getHandles(search), query: getHandles(queried) }
 }
 
-/** What the store says about one variant. */
+/** The availability of one variant in queries, and the quantity that a cart gets of it. */
 async function describeVariant(store: Store, { handle }: CatalogueProduct, variantId: string) {
   const merchandiseId = `gid://shopify/ProductVariant/${variantId}`
   const { product, node } = await store.query<{

@@ -35,7 +35,7 @@ export function queryCollections(
 
 type Comparison = (a: CatalogueCollection, b: CatalogueCollection) => number
 
-/** The other sort keys keep the shop's order: a collection's id says nothing about its age. */
+/** The other sort keys keep the shop's order: a collection's id is derived from its handle. */
 const getComparisons = (world: World): Partial<Record<CollectionSortKey, Comparison>> => ({
   TITLE: (a, b) => a.title.localeCompare(b.title),
   UPDATED_AT: (a, b) => getCollectionUpdatedAt(world, a).localeCompare(getCollectionUpdatedAt(world, b)),

@@ -44,7 +44,7 @@ export function filterProducts(
   })
 }
 
-/** Groups the tests of filters by kind; each option is a kind of its own. Stock comes last, because it is the slowest. */
+/** Groups the tests of filters by kind; each option is a kind of its own. Stock is last, because it is the slowest. */
 export function groupTestsByKind(
   filters: readonly ProductFilter[],
   context: Pick<ShopifyContext, 'world' | 'region'>,

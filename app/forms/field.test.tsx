@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Field } from './field.tsx'
+import { FieldGroup } from './field-group.tsx'
 
 /** The rendered field: its control's attributes, and the text that an id names. */
 function render(props: { hint?: ReactNode; problem?: string | null }) {
@@ -36,4 +37,27 @@ test.each([
 test('the place of a problem is announced and there before the problem [FORM-08]', () => {
   expect(render({ problem: null }).html).toMatch(/<p id="[^"]+-problem"[^>]*aria-live="polite"><\/p>/)
   expect(render({}).html).not.toContain('aria-live')
+})
+
+test('a checkbox stands before its label [FORM-08]', () => {
+  const html = renderToStaticMarkup(
+    <Field label="Agreed" isCheckbox problem="Please agree">
+      {(control) => <input {...control} type="checkbox" />}
+    </Field>,
+  )
+  expect(html).toMatch(/<input aria-invalid="true"[^>]* id="([^"]+)"[^>]*><label for="\1"/)
+})
+
+test('radio buttons carry legend, hint and problem as one group [FORM-08]', () => {
+  const html = renderToStaticMarkup(
+    <FieldGroup role="radiogroup" legend="Waist" hint="In inches" problem="Choose one">
+      {() => <input type="radio" />}
+    </FieldGroup>,
+  )
+  const id = /id="([^"]+)-hint"/.exec(html)?.[1]
+  expect(html).toContain(
+    `<fieldset role="radiogroup" aria-invalid="true" aria-describedby="${id}-hint ${id}-problem"><legend`,
+  )
+  expect(html).toContain('>Waist</legend>')
+  expect(html).toMatch(/-hint"[^>]*>In inches<.*-problem"[^>]*>Choose one</)
 })

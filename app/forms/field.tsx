@@ -1,54 +1,46 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from './field.module.css'
+import { type Described, type FieldNotes, useFieldNotes } from './field-notes.tsx'
 
 /** The props that tie a control to its field. Spread them on the input, textarea or select. */
-type FieldControl = {
-  id: string
-  className: string | undefined
-  'aria-invalid': true | undefined
-  'aria-describedby': string | undefined
-}
+type FieldControl = Described & { id: string; className: string | undefined }
 
-/**
- * A form field: label, control, hint and problem, tied together for screen readers (FORM-08). `problem` is null while
- * there is none, and left out where the field cannot have one.
- */
-export function Field(props: {
-  label: ReactNode
-  /** For a field whose label is visible elsewhere. */
-  isLabelHidden?: boolean
-  hint?: ReactNode
-  problem?: string | null
-  /** For a field on a dark background. */
-  onDark?: boolean
-  className?: string | undefined
-  children: (control: FieldControl) => ReactNode
-}) {
-  const id = useId()
-  const { hint, problem, onDark, className } = props
-  const descriptions = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-problem`] : [])]
+/** A form field: label, control, hint and problem, tied together for screen readers (FORM-08). */
+export function Field(
+  props: FieldNotes & {
+    label: ReactNode
+    /** For a field whose label is visible elsewhere. */
+    isLabelHidden?: boolean
+    /** For a checkbox, whose label is beside it. */
+    isCheckbox?: boolean
+    /** For a field on a dark background. */
+    onDark?: boolean
+    className?: string | undefined
+    children: (control: FieldControl) => ReactNode
+  },
+) {
+  const { id, notes, described } = useFieldNotes(props)
+  const { isCheckbox, onDark, className } = props
+  const label = (
+    <label htmlFor={id} className={props.isLabelHidden ? 'visually-hidden' : styles.label}>
+      {props.label}
+    </label>
+  )
+  const control = props.children({ ...described, id, className: isCheckbox ? styles.box : styles.input })
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')} data-on-dark={onDark || undefined}>
-      <label htmlFor={id} className={props.isLabelHidden ? 'visually-hidden' : styles.label}>
-        {props.label}
-      </label>
-      {props.children({
-        id,
-        className: styles.input,
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': descriptions.join(' ') || undefined,
-      })}
-      {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
-      {problem === undefined ? null : (
-        // always present, so that screen readers announce a problem that appears
-        <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
-          {problem}
-        </p>
+      {isCheckbox ? (
+        <div className={styles.checkbox}>
+          {control}
+          {label}
+        </div>
+      ) : (
+        <>
+          {label}
+          {control}
+        </>
       )}
+      {notes}
     </div>
   )
 }

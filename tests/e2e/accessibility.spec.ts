@@ -110,7 +110,7 @@ test('trousers can be bought by keyboard alone [OPS-05]', async ({ page, shopper
     ['Build', 'Build B'],
     ['Leg', '32'],
   ] as const) {
-    const group = page.getByRole('group', { name: option, exact: true })
+    const group = page.getByRole('radiogroup', { name: option, exact: true })
     await tabTo(page, group.getByRole('radio').first())
     const radio = group.getByRole('radio', { name: value, exact: true })
     await page.keyboard.press('Space')
@@ -140,7 +140,7 @@ test('nothing animates when reduced motion is preferred [OPS-05]', async ({ page
 test('a chosen size is recognisable in forced colours [OPS-05]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/products/heroes-navy?w=34')
-  const waist = page.getByRole('group', { name: 'Waist', exact: true })
+  const waist = page.getByRole('radiogroup', { name: 'Waist', exact: true })
   const getStyle = (value: string) =>
     waist.locator('label', { has: page.getByRole('radio', { name: value, exact: true }) }).evaluate((label) => {
       const { backgroundColor, borderColor, borderWidth, color, outlineStyle } = getComputedStyle(label)

@@ -107,7 +107,9 @@ test('changing the colour keeps the chosen size [PDP-01]', async ({ page }) => {
   const black = page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: /^Black/ })
   await black.click()
   await expect(page).toHaveURL(/\/products\/heroes-black\?w=34&b=B$/)
-  await expect(page.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: '34', exact: true })).toBeChecked()
+  await expect(
+    page.getByRole('radiogroup', { name: 'Waist' }).getByRole('radio', { name: '34', exact: true }),
+  ).toBeChecked()
   await expect(black).toBeFocused()
   await expect(page.getByRole('link', { name: 'Enlarge: Heroes in Black', exact: true })).toBeVisible()
 })

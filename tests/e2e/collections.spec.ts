@@ -145,7 +145,7 @@ test('a saved fit sizes no belts, trunks or socks, on cards, product page or in 
   await expect(page.getByRole('button', { name: /^Add .* to basket$/ }).first()).toBeVisible()
 
   await page.goto('/products/trunks-black')
-  await expect(page.getByRole('group', { name: 'Size', exact: true })).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'Size', exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.getByText('Your fit:')).toHaveCount(0)
 

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/shop.ts'
+import { ANSWERS } from '#tests/support/shopper/finder.ts'
 
 test('a code field announces its problem and gets the focus [FORM-08] [CART-12]', async ({ page, shopper }) => {
   await page.goto('/products/heroes-navy?w=34&b=B&l=32')
@@ -56,4 +57,14 @@ test('a back-in-stock request without an email focuses the email field [FORM-08]
   await modal.getByRole('button', { name: 'Email me' }).click()
   await expect(modal.getByLabel('Email address')).toBeFocused()
   await expect(modal.getByLabel('Email address')).toHaveAccessibleDescription('Please enter an email')
+})
+
+test('a question without an answer says so, and focuses its choices [FORM-08] [FIT-01]', async ({ page, shopper }) => {
+  const { height, weight, age } = ANSWERS
+  await shopper.finder.restoreAnswers({ height, weight, age })
+  await page.goto('/fit-finder?step=waist')
+  await shopper.finder.next()
+  const choices = page.getByRole('radiogroup')
+  await expect(choices).toHaveAccessibleDescription(/Pick one, or skip the question\.$/)
+  await expect(choices.getByRole('radio').first()).toBeFocused()
 })

@@ -58,7 +58,7 @@ test.describe('a size that is sold out', () => {
     await expect(page.getByRole('link', { name: '34 / B / 33' })).toBeVisible()
 
     const requestButton = page
-      .getByRole('group', { name: 'Leg' })
+      .getByRole('radiogroup', { name: 'Leg' })
       .getByRole('button', { name: 'Tell me when it’s back' })
     await requestButton.click()
     const modal = shopper.product.backInStock
@@ -123,16 +123,16 @@ test('pre-order products are explained and cannot be added [PDP-03]', async ({ p
   await expect(shopper.product.backInStock).toBeVisible()
 })
 
-test('missing options show at their fields, and a double click adds once [PDP-05] [CART-16]', async ({
+test('missing options show at their fields, and a double click adds once [PDP-05] [CART-16] [FORM-08]', async ({
   page,
   shopper,
   world,
 }) => {
   await page.goto(`${HEROES}?w=34`)
   await shopper.product.add()
-  const build = page.getByRole('group', { name: 'Build' })
+  const build = page.getByRole('radiogroup', { name: 'Build' })
   await expect(build).toHaveAccessibleDescription('Choose your build.')
-  await expect(page.getByRole('group', { name: 'Leg' })).toHaveAccessibleDescription('Choose your leg.')
+  await expect(page.getByRole('radiogroup', { name: 'Leg' })).toHaveAccessibleDescription('Choose your leg.')
   await expect(build.getByRole('radio').first()).toBeFocused()
   expect(await world.requests('cartCreate')).toEqual([])
 
@@ -195,7 +195,7 @@ test('gift cards, socks, belts and made-to-order products have their own options
   shopper,
 }) => {
   await page.goto('/us/products/gift-card-ink')
-  await expect(page.getByRole('group', { name: 'Amount' }).getByRole('radio')).toHaveCount(5)
+  await expect(page.getByRole('radiogroup', { name: 'Amount' }).getByRole('radio')).toHaveCount(5)
   await shopper.product.choose('Amount', '$150')
   await expect(page.getByRole('main').getByText('Vouchers are valid for 6 months.', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByText('100-day money-back guarantee, should nothing fit.')).toBeVisible()

@@ -120,7 +120,7 @@ test.describe('by touch alone', () => {
     }
     await tap('link', 'Begin')
 
-    const getGroup = (name: string) => page.getByRole('group', { name })
+    const getGroup = (name: string) => page.getByRole('radiogroup', { name })
     const actionsByQuestion: (() => Promise<unknown>)[] = [
       () => slide(0.5),
       () => slide(0.4),

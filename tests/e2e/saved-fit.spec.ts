@@ -85,7 +85,7 @@ test.describe('a save that fails', () => {
     await expect(getPrompt(page)).toContainText('Waist 34')
     expect(await readCarriedFit(context)).toEqual(FIT)
     await shopper.fit.edit()
-    await expect(page.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: '36' })).toBeChecked()
+    await expect(page.getByRole('radiogroup', { name: 'Waist' }).getByRole('radio', { name: '36' })).toBeChecked()
   })
 })
 
@@ -202,7 +202,7 @@ test('a product page opens the fit card and follows its changes [PDP-02]', { tag
   await expect(card).toContainText('Waist 34')
   await expectNoViolations(page)
   await shopper.fit.edit()
-  await card.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: '36' }).check()
+  await card.getByRole('radiogroup', { name: 'Waist' }).getByRole('radio', { name: '36' }).check()
   await shopper.fit.save().click()
   await expect(card).toContainText('Waist 36')
   await card.getByRole('button', { name: 'Close' }).click()
@@ -220,5 +220,5 @@ test('a fit changed in one tab changes in the other', async ({ page, context, ba
   await expect(getPrompt(page)).toContainText('Waist 38')
   // editing starts from the new fit
   await shopper.fit.edit()
-  await expect(page.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: '38' })).toBeChecked()
+  await expect(page.getByRole('radiogroup', { name: 'Waist' }).getByRole('radio', { name: '38' })).toBeChecked()
 })

@@ -67,7 +67,7 @@ function DeleteConfirmation({ onDeleted, onCancel }: { onDeleted: () => void; on
   }
 
   return (
-    <fieldset className={styles.field}>
+    <fieldset>
       <legend className={styles.sure}>{t('delete-sure')}</legend>
       <div className={styles.actions}>
         <button ref={cancelButton} type="button" className={button.secondary} onClick={onCancel}>

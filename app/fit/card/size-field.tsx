@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { fitCard } from '#app/copy/en-GB/fit-card.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { FieldGroup } from '#app/forms/field-group.tsx'
 import { OPTION_LISTS } from '../option-lists.ts'
 import { type FitOption, getSize, REQUIRED_SIZES, type SavedFit } from '../saved-fit.ts'
 import { BuildDrawing } from './build-drawing.tsx'
@@ -19,33 +20,43 @@ export function SizeField(props: {
   const { option } = props
   const chosen = getSize(props.fit, option)
   return (
-    <fieldset className={styles.field} data-option={option}>
-      <legend className={styles.legend}>
-        {copy(`option.${option}`)}
-        {isRequired(option) ? null : <span className={styles.optional}> {t('optional')}</span>}
-      </legend>
-      <details className={styles.help}>
-        <summary>{t(`help-${option}`)}</summary>
-        <p>{t(`help-${option}-text`)}</p>
-      </details>
-      <div className={styles.values}>
-        {OPTION_LISTS[option].map((value) => (
-          <label key={value} className={styles.value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={chosen === value}
-              aria-label={option === 'build' ? t('build-value', { value }) : value}
-              className={styles.radio}
-              onChange={() => props.onChoose(option, value)}
-            />
-            {option === 'build' ? <BuildDrawing build={value} /> : null}
-            <span aria-hidden>{value}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <FieldGroup
+      role="radiogroup"
+      legendClassName={styles.legend}
+      legend={
+        <>
+          {copy(`option.${option}`)}
+          {isRequired(option) ? null : <span className={styles.optional}> {t('optional')}</span>}
+        </>
+      }
+      data-option={option}
+    >
+      {() => (
+        <>
+          <details className={styles.help}>
+            <summary>{t(`help-${option}`)}</summary>
+            <p>{t(`help-${option}-text`)}</p>
+          </details>
+          <div className={styles.values}>
+            {OPTION_LISTS[option].map((value) => (
+              <label key={value} className={styles.value}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  checked={chosen === value}
+                  aria-label={option === 'build' ? t('build-value', { value }) : value}
+                  className={styles.radio}
+                  onChange={() => props.onChoose(option, value)}
+                />
+                {option === 'build' ? <BuildDrawing build={value} /> : null}
+                <span aria-hidden>{value}</span>
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+    </FieldGroup>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { personalisation as words } from '#app/copy/en-GB/personalisation.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
@@ -24,7 +23,6 @@ export function LetteringFields(props: {
   onChange: (lettering: Lettering) => void
 }) {
   const t = useWords(words)
-  const id = useId()
   const { intlLocale } = useRegion()
   const { offer, lettering, isValidated, onChange } = props
   const count = offer.maxLength
@@ -64,20 +62,17 @@ export function LetteringFields(props: {
         <figcaption className={styles.hint}>{t('preview')}</figcaption>
         <output className={styles.sewn}>{normalizeLetters(lettering.text) || '…'}</output>
       </figure>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          name="acknowledged"
-          checked={lettering.acknowledged}
-          aria-invalid={lacksAcknowledgement || undefined}
-          aria-describedby={`${id}-unticked`}
-          onChange={({ target }) => change({ acknowledged: target.checked })}
-        />
-        <span>{ACKNOWLEDGEMENT}</span>
-      </label>
-      <p id={`${id}-unticked`} className={styles.problem} aria-live="polite">
-        {lacksAcknowledgement ? t('unacknowledged') : null}
-      </p>
+      <Field label={ACKNOWLEDGEMENT} isCheckbox problem={lacksAcknowledgement ? t('unacknowledged') : null}>
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            name="acknowledged"
+            checked={lettering.acknowledged}
+            onChange={({ target }) => change({ acknowledged: target.checked })}
+          />
+        )}
+      </Field>
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { buying } from '#app/copy/en-GB/buying.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { OPTION_CODES, toUrlValue } from '#app/fit/option-codes.ts'
+import { FieldGroup } from '#app/forms/field-group.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice } from '#app/ui/money.ts'
 import type { Product } from '../product.ts'
@@ -29,7 +30,6 @@ export function OptionField(props: {
 }) {
   const t = useWords(buying)
   const copy = useCopy()
-  const id = useId()
   const { intlLocale } = useRegion()
   const { product, choice, at, problem } = props
   const option = product.options[at]
@@ -39,35 +39,41 @@ export function OptionField(props: {
     option.type === 'amount' ? formatPrice({ ...product.price, amount: value }, intlLocale) : toUrlValue(value)
 
   return (
-    <fieldset className={styles.field} data-option={option.type} aria-describedby={problem ? id : undefined}>
-      <legend className={styles.legend}>{copy(`option.${option.type}`)}</legend>
-      <div className={styles.values}>
-        {option.values.map((value, index) => {
-          const state = getValueState(product, choice, at, index)
-          const copyKey = STATE_COPY[state]
-          const name = option.type === 'amount' ? format(value) : value
-          return (
-            <label key={value} className={styles.value} data-state={state}>
-              <input
-                type="radio"
-                name={OPTION_CODES[option.type]}
-                value={toUrlValue(value)}
-                checked={choice[at] === index}
-                aria-label={copyKey ? t(copyKey, { value: name }) : name}
-                className={styles.radio}
-                onChange={() => (state === 'sold-out' ? props.onChooseSoldOut(index) : props.onChoose(index))}
-              />
-              <span aria-hidden>{format(value)}</span>
-            </label>
-          )
-        })}
-      </div>
-      {problem ? (
-        <p id={id} className={styles.problem}>
-          {problem}
-        </p>
-      ) : null}
-      {props.children}
-    </fieldset>
+    <FieldGroup
+      role="radiogroup"
+      legend={copy(`option.${option.type}`)}
+      legendClassName={styles.legend}
+      problem={problem}
+      data-option={option.type}
+      className={styles.field}
+    >
+      {() => (
+        <>
+          {' '}
+          <div className={styles.values}>
+            {option.values.map((value, index) => {
+              const state = getValueState(product, choice, at, index)
+              const copyKey = STATE_COPY[state]
+              const name = option.type === 'amount' ? format(value) : value
+              return (
+                <label key={value} className={styles.value} data-state={state}>
+                  <input
+                    type="radio"
+                    name={OPTION_CODES[option.type]}
+                    value={toUrlValue(value)}
+                    checked={choice[at] === index}
+                    aria-label={copyKey ? t(copyKey, { value: name }) : name}
+                    className={styles.radio}
+                    onChange={() => (state === 'sold-out' ? props.onChooseSoldOut(index) : props.onChoose(index))}
+                  />
+                  <span aria-hidden>{format(value)}</span>
+                </label>
+              )
+            })}
+          </div>
+          {props.children}
+        </>
+      )}
+    </FieldGroup>
   )
 }

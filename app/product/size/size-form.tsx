@@ -6,6 +6,7 @@ import { buying } from '#app/copy/en-GB/buying.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useMessageFor } from '#app/copy/use-message-for.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { showProblems } from '#app/forms/show-problems.ts'
 import { LettersOffer } from '#app/product/personalisation/letters-offer.tsx'
 import type { Lettering } from '#app/product/personalisation/personalisation.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
@@ -78,12 +79,8 @@ export function SizeForm(props: {
 
   /** Whether the form is complete; if not, focuses the first field that is not. */
   function validate(): boolean {
-    setIsValidated(true)
-    const field = missingOption ? `fieldset[data-option="${missingOption.type}"] input` : '[aria-invalid="true"]'
-    if (!missingOption && lettering?.letters !== null) return true
-    // The next render marks invalid fields.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(field)?.focus())
-    return false
+    showProblems(form.current, () => setIsValidated(true))
+    return !missingOption && lettering?.letters !== null
   }
 
   async function add(): Promise<boolean> {

@@ -24,7 +24,7 @@ export function createFitCard(page: Page) {
     /** Chooses a size, like ('Waist', '34'). */
     choose: (option: string, value: string) =>
       page
-        .getByRole('group', { name: new RegExp(`^${option}`) })
+        .getByRole('radiogroup', { name: new RegExp(`^${option}`) })
         .getByRole('radio', { name: value, exact: true })
         .check(),
     save: () => page.getByRole('button', { name: 'Save my fit' }),

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** Returns what a shopper does and sees on a product page. */
 export function createProduct(page: Page) {
   const value = (option: string, name: string | RegExp) =>
-    page.getByRole('group', { name: option, exact: true }).getByRole('radio', { name, exact: true })
+    page.getByRole('radiogroup', { name: option, exact: true }).getByRole('radio', { name, exact: true })
   /** Clicks the visible label, scrolled to where nothing covers it. */
   const press = (option: string, name: string) => value(option, name).locator('..').click()
   return {

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import type { Quantity } from '#app/fit/fit-answers.ts'
+import type { Described } from '#app/forms/field-notes.tsx'
 import { useFinderWords } from '../words.ts'
 import styles from './question-number.module.css'
 import { getFields, type Unit } from './units.ts'
@@ -8,21 +10,16 @@ export function NumberFields(props: {
   quantity: Quantity
   unit: Unit
   texts: readonly string[]
-  describedBy: string | undefined
+  described: Described
   onChange: (texts: readonly string[]) => void
   onBlur: () => void
 }) {
   const { quantity, unit, texts } = props
   const t = useFinderWords()
+  const fields = useRef<HTMLDivElement>(null)
   const parts = getFields(unit)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the heading
-    <div
-      className={styles.fields}
-      role="group"
-      aria-label={t(`${quantity}.label`)}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || props.onBlur()}
-    >
+    <div ref={fields} className={styles.fields}>
       {parts.map((part, at) => (
         <label key={part} className={styles.field}>
           <input
@@ -32,9 +29,9 @@ export function NumberFields(props: {
             maxLength={6}
             value={texts[at] ?? ''}
             aria-label={t('number.field', { label: t(`${quantity}.label`), unit: t(`unit-name.${part}`) })}
-            aria-invalid={props.describedBy ? true : undefined}
-            aria-describedby={props.describedBy}
+            {...props.described}
             className={styles.input}
+            onBlur={({ relatedTarget }) => fields.current?.contains(relatedTarget) || props.onBlur()}
             onFocus={({ target }) => target.select()}
             onChange={({ target }) =>
               props.onChange(parts.map((_, index) => (index === at ? target.value : (texts[index] ?? ''))))

@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type BuildAnswer, QUESTIONS } from '#app/fit/fit-answers.ts'
+import { FieldGroup } from '#app/forms/field-group.tsx'
+import { showProblems } from '#app/forms/show-problems.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import { useFinderWords } from '../words.ts'
 import styles from './question-build.module.css'
@@ -9,41 +11,48 @@ import { QuestionForm } from './question-form.tsx'
 export function BuildQuestion({ answer, isEditing }: { answer: BuildAnswer | undefined; isEditing: boolean }) {
   const { send } = useFinderScreen()
   const t = useFinderWords()
+  const parts = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
   return (
     <QuestionForm
       step="build"
       isEditing={isEditing}
-      onNext={() => (answer === undefined ? setMissing(true) : send({ type: 'next' }))}
+      onNext={() =>
+        answer === undefined ? showProblems(parts.current, () => setMissing(true)) : send({ type: 'next' })
+      }
     >
-      <div className={styles.parts}>
-        {QUESTIONS.build.parts.map((part) => (
-          <fieldset key={part} className={styles.part}>
-            <legend className={styles.name}>{t(`build.${part}`)}</legend>
-            <div className={styles.options}>
-              {QUESTIONS.build.values.map((value) => (
-                <label key={value} className={styles.option}>
-                  <input
-                    type="radio"
-                    name={part}
-                    value={value}
-                    checked={answer?.[part] === value}
-                    className={styles.radio}
-                    onChange={() => {
-                      setMissing(false)
-                      send({ type: 'changed', answer: { ...answer, [part]: value } })
-                    }}
-                  />
-                  {t(`build.${part}.${value}`)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+      <div ref={parts} className={styles.parts}>
+        {QUESTIONS.build.parts.map((part, at) => (
+          <FieldGroup
+            key={part}
+            role="radiogroup"
+            legend={t(`build.${part}`)}
+            // one part is enough, so the problem is the last one's to say
+            {...(at === QUESTIONS.build.parts.length - 1 ? { problem: isMissing ? t('choice.empty') : null } : {})}
+          >
+            {() => (
+              <div className={styles.options}>
+                {QUESTIONS.build.values.map((value) => (
+                  <label key={value} className={styles.option}>
+                    <input
+                      type="radio"
+                      name={part}
+                      value={value}
+                      checked={answer?.[part] === value}
+                      className={styles.radio}
+                      onChange={() => {
+                        setMissing(false)
+                        send({ type: 'changed', answer: { ...answer, [part]: value } })
+                      }}
+                    />
+                    {t(`build.${part}.${value}`)}
+                  </label>
+                ))}
+              </div>
+            )}
+          </FieldGroup>
         ))}
       </div>
-      <p role="alert" className={styles.problem}>
-        {isMissing ? t('choice.empty') : ''}
-      </p>
     </QuestionForm>
   )
 }

@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Choice, type FitAnswer, QUESTIONS } from '#app/fit/fit-answers.ts'
+import { FieldGroup } from '#app/forms/field-group.tsx'
+import { showProblems } from '#app/forms/show-problems.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import { isFinderWord, useFinderWords } from '../words.ts'
 import styles from './question-choice.module.css'
@@ -20,7 +22,7 @@ export function ChoiceQuestion({
 }) {
   const { send } = useFinderScreen()
   const t = useFinderWords()
-  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
   const isPointer = useRef(false)
   const nextTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isMissing, setMissing] = useState(false)
@@ -37,47 +39,49 @@ export function ChoiceQuestion({
     <QuestionForm
       step={step}
       isEditing={isEditing}
-      onNext={() => (answer === undefined ? setMissing(true) : send({ type: 'next' }))}
+      onNext={() =>
+        answer === undefined ? showProblems(group.current, () => setMissing(true)) : send({ type: 'next' })
+      }
     >
-      <div
-        role="radiogroup"
-        aria-label={t(`${step}.title`)}
-        aria-describedby={`${id}-hint ${id}-missing`}
-        className={styles.options}
-        data-step={step}
-        onPointerDown={() => {
-          isPointer.current = true
-        }}
-        onKeyDown={() => {
-          isPointer.current = false
-        }}
-      >
-        {QUESTIONS[step].values.map((value) => {
-          const [label, text] = [`${step}.${value}`, `${step}.${value}.text`]
-          return (
-            <label key={value} className={styles.option}>
-              <input
-                type="radio"
-                name={step}
-                value={value}
-                checked={answer === value}
-                className={styles.radio}
-                onChange={() => choose(value)}
-                // A tap on the chosen value goes on as well, and fires no change.
-                onClick={() => answer === value && choose(value)}
-              />
-              <span className={styles.label}>{isFinderWord(label) ? t(label) : value}</span>
-              {isFinderWord(text) ? <span className={styles.text}>{t(text)}</span> : null}
-            </label>
-          )
-        })}
+      <div ref={group}>
+        <FieldGroup
+          role="radiogroup"
+          legend={t(`${step}.title`)}
+          isLegendHidden
+          hint={<span className="visually-hidden">{t('choice.hint')}</span>}
+          problem={isMissing ? t('choice.empty') : null}
+        >
+          {() => (
+            <div className={styles.options} data-step={step}>
+              {QUESTIONS[step].values.map((value) => {
+                const [label, text] = [`${step}.${value}`, `${step}.${value}.text`]
+                return (
+                  <label key={value} className={styles.option}>
+                    <input
+                      type="radio"
+                      name={step}
+                      value={value}
+                      checked={answer === value}
+                      className={styles.radio}
+                      onPointerDown={() => {
+                        isPointer.current = true
+                      }}
+                      onKeyDown={() => {
+                        isPointer.current = false
+                      }}
+                      onChange={() => choose(value)}
+                      // A tap on the chosen value goes on as well, and fires no change.
+                      onClick={() => answer === value && choose(value)}
+                    />
+                    <span className={styles.label}>{isFinderWord(label) ? t(label) : value}</span>
+                    {isFinderWord(text) ? <span className={styles.text}>{t(text)}</span> : null}
+                  </label>
+                )
+              })}
+            </div>
+          )}
+        </FieldGroup>
       </div>
-      <p id={`${id}-hint`} className="visually-hidden">
-        {t('choice.hint')}
-      </p>
-      <p id={`${id}-missing`} role="alert" className={styles.problem}>
-        {isMissing ? t('choice.empty') : ''}
-      </p>
     </QuestionForm>
   )
 }

@@ -1,5 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Quantity } from '#app/fit/fit-answers.ts'
+import { FieldGroup } from '#app/forms/field-group.tsx'
+import { showProblems } from '#app/forms/show-problems.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import { MIN_AGE } from '../machine/finder-state.ts'
 import { useFinderWords } from '../words.ts'
@@ -25,7 +27,7 @@ import { useUnit } from './use-units.ts'
 export function NumberQuestion(props: { step: Quantity; answer: number | undefined; isEditing: boolean }) {
   const { step, answer, isEditing } = props
   const { send } = useFinderScreen()
-  const id = useId()
+  const t = useFinderWords()
   const fields = useRef<HTMLDivElement>(null)
   const [unit, setUnit] = useUnit(step)
   const [typed, setTyped] = useState<readonly string[] | null>(null)
@@ -54,10 +56,8 @@ export function NumberQuestion(props: { step: Quantity; answer: number | undefin
 
   function onNext() {
     const parsed = parse(texts, unit)
-    if ('problem' in parsed) {
-      setProblem(parsed.problem)
-      fields.current?.querySelector('input')?.focus()
-    } else if (isUnderAge(parsed)) send({ type: 'under-age' })
+    if ('problem' in parsed) showProblems(fields.current, () => setProblem(parsed.problem))
+    else if (isUnderAge(parsed)) send({ type: 'under-age' })
     else {
       // A stored answer counts for the text that shows it, which is rounded.
       if (answer === undefined) send({ type: 'changed', answer: parsed.answer })
@@ -67,34 +67,44 @@ export function NumberQuestion(props: { step: Quantity; answer: number | undefin
 
   return (
     <QuestionForm step={step} isEditing={isEditing} onNext={onNext}>
-      <div className={styles.typed} ref={fields}>
-        <NumberFields
-          quantity={step}
-          unit={unit}
-          texts={texts}
-          describedBy={problem ? `${id}-problem` : undefined}
-          onChange={onType}
-          onBlur={() => {
-            const parsed = parse(texts, unit)
-            if (typed?.some((text) => text.trim()) && 'problem' in parsed) setProblem(parsed.problem)
-          }}
-        />
-        <UnitSwitch
-          quantity={step}
-          unit={unit}
-          onChange={(next) => {
-            setUnit(next)
-            setProblem(null)
-            // Text that is invalid in one unit may be valid in the other.
-            if (typed && 'problem' in parse(typed, unit)) onType(typed, next)
-            else setTyped(null)
-          }}
-        />
+      <div ref={fields}>
+        <FieldGroup
+          role="group"
+          legend={t(`${step}.label`)}
+          isLegendHidden
+          problem={problem ? <ProblemText problem={problem} quantity={step} unit={unit} onPick={onPick} /> : null}
+        >
+          {(described) => (
+            <>
+              <div className={styles.typed}>
+                <NumberFields
+                  quantity={step}
+                  unit={unit}
+                  texts={texts}
+                  described={described}
+                  onChange={onType}
+                  onBlur={() => {
+                    const parsed = parse(texts, unit)
+                    if (typed?.some((text) => text.trim()) && 'problem' in parsed) setProblem(parsed.problem)
+                  }}
+                />
+                <UnitSwitch
+                  quantity={step}
+                  unit={unit}
+                  onChange={(next) => {
+                    setUnit(next)
+                    setProblem(null)
+                    // Text that is invalid in one unit may be valid in the other.
+                    if (typed && 'problem' in parse(typed, unit)) onType(typed, next)
+                    else setTyped(null)
+                  }}
+                />
+              </div>
+              <NumberSlider quantity={step} unit={unit} answer={answer} onChange={onPick} />
+            </>
+          )}
+        </FieldGroup>
       </div>
-      <NumberSlider quantity={step} unit={unit} answer={answer} onChange={onPick} />
-      <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {problem ? <ProblemText problem={problem} quantity={step} unit={unit} onPick={onPick} /> : null}
-      </p>
     </QuestionForm>
   )
 }

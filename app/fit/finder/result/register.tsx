@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmailField } from '#app/forms/email-field.tsx'
+import { Field } from '#app/forms/field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
@@ -31,15 +32,16 @@ export function Register() {
       <p className={screen.lead}>{t('save.why')}</p>
       <div className={styles.fields}>
         <EmailField label={t('save.email')} onEmail={setEmail} showProblem={isValidated} optional />
-        <label className={styles.consent}>
-          <input
-            type="checkbox"
-            checked={marketing}
-            className={styles.box}
-            onChange={({ target }) => setMarketing(target.checked)}
-          />
-          {t('save.marketing')}
-        </label>
+        <Field label={t('save.marketing')} isCheckbox>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              checked={marketing}
+              onChange={({ target }) => setMarketing(target.checked)}
+            />
+          )}
+        </Field>
       </div>
       <p className={screen.note}>
         {t('save.privacy')}{' '}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styles from './field.module.css'
+import { type Described, type FieldNotes, useFieldNotes } from './field-notes.tsx'
+
+/**
+ * Several controls that are one field: radio buttons, or the parts of a number. Its legend, hint and problem are tied
+ * together for screen readers (FORM-08).
+ */
+export function FieldGroup(
+  props: FieldNotes & {
+    /** Radio buttons carry the problem as a group, parts of a number each: spread the argument of `children` on those. */
+    role: 'radiogroup' | 'group'
+    legend: ReactNode
+    /** For a group whose name is visible elsewhere. */
+    isLegendHidden?: boolean
+    /** The option or question that the group is for. */
+    'data-option'?: string
+    className?: string | undefined
+    legendClassName?: string | undefined
+    children: (described: Described) => ReactNode
+  },
+) {
+  const { notes, described } = useFieldNotes(props)
+  const { role } = props
+  return (
+    <fieldset
+      role={role === 'radiogroup' ? role : undefined}
+      className={props.className}
+      data-option={props['data-option']}
+      {...(role === 'radiogroup' ? described : {})}
+    >
+      <legend className={props.isLegendHidden ? 'visually-hidden' : (props.legendClassName ?? styles.label)}>
+        {props.legend}
+      </legend>
+      {props.children(described)}
+      {notes}
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+
+/** What a field says about itself. `problem` is null while there is none, and left out where it cannot have one. */
+export type FieldNotes = { hint?: ReactNode; problem?: ReactNode | null }
+
+/** The props that tie a control to the notes of its field. */
+export type Described = { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+
+/** An id for a field, the hint and the problem as elements, and the props that tie a control to them (FORM-08). */
+export function useFieldNotes({ hint, problem }: FieldNotes): { id: string; notes: ReactNode; described: Described } {
+  const id = useId()
+  const descriptions = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-problem`] : [])]
+  return {
+    id,
+    described: {
+      'aria-invalid': problem ? true : undefined,
+      'aria-describedby': descriptions.join(' ') || undefined,
+    },
+    notes: (
+      <>
+        {hint ? (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        ) : null}
+        {problem === undefined ? null : (
+          // always present, so that screen readers announce a problem that appears
+          <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+            {problem}
+          </p>
+        )}
+      </>
+    ),
+  }
+}

@@ -29,6 +29,9 @@ export const COOKIE = {
 /** The cookie of a region's cart id (CART-02). HttpOnly, because the id gives access to the cart. */
 export const cartIdCookie = (region: RegionCode) => `cart_id_${region}`
 
+/** The cookies of carts that were created at the same time, one each. HttpOnly, like the cart id. */
+export const newCartCookie = (region: RegionCode, suffix = '') => `cart_new_${region}_${suffix}`
+
 /** The cookie of a region's cart count. Readable by script, so that the count needs no request. */
 export const cartCountCookie = (region: RegionCode) => `cart_count_${region}`
 
@@ -37,6 +40,9 @@ export const tokensKey = (region: RegionCode) => (region === 'gb' ? 'access_toke
 
 /** The local storage key of the latest cart change, by which other tabs notice that their cart is stale. */
 export const cartStampKey = (region: RegionCode) => `spoke_cart_${region}`
+
+/** The session storage key of a region's additions that have no response yet. Not in the spec. */
+export const unfinishedAdditionsKey = (region: RegionCode) => `spoke_adding_${region}`
 
 /** The cookie that is set when a checkout starts. Spec 9 names checkoutStarted_GB; the others are assumed alike. */
 export const checkoutStartedCookie = (region: RegionCode) => `checkoutStarted_${region.toUpperCase()}`

@@ -1,11 +1,13 @@
-import { cartId } from '#app/visitor/cookies.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
+import { getMarks, markCall } from './addition-mark.ts'
 import { getRefusalMessage, getVerdict } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartFailure, CartOutcome } from './cart-outcome.ts'
 import { getSoldOutLines, toFailure, toSuccess } from './cart-results.server.ts'
 import type { LineToAdd } from './change-queue.ts'
+import { findCartId, rememberNewCart } from './find-cart-id.server.ts'
+import { planMerge } from './merge-lines.ts'
 import { saveCart } from './save-cart.server.ts'
 
 /** The catalogue code of each refused addition. */
@@ -19,18 +21,23 @@ const REFUSALS = {
 
 /**
  * Adds lines, creating a cart where there is none (CART-02). An invalid cart is recreated and the addition retried once
- * (CART-04). Lines of one addition belong together: if one is sold out, none is added.
+ * (CART-04). Lines of one addition belong together: if one is sold out, none is added. An addition that was made before is
+ * recognised by its mark, and is not made twice.
  */
 export async function addLines(deps: CartDeps, lines: readonly LineToAdd[]): Promise<CartOutcome> {
   if (lines.length === 0) return toFailure(deps, 'cart.lines-missing')
-  const create = () => deps.shopify.cartCreate({ input: { lines } })
-  const id = deps.visitor.getCookie(cartId(deps.region))
+  const addition = markCall(lines)
   try {
-    let change = id ? await deps.shopify.cartLinesAdd({ cartId: id, lines }) : await create()
-    if (id && getVerdict(change) === 'invalid') change = await create()
-    const verdict = getVerdict(warningsForLines(change, lines))
-    if (verdict === 'done' || verdict === 'capped') return await toSuccess(deps, change)
-    const rolledBack = change.cart && (await rollBackAddition(deps, change.cart, lines))
+    const id = await findCartId(deps)
+    let change = id ? await deps.shopify.cartLinesAdd({ cartId: id, lines: addition }) : null
+    const isCreated = !change || getVerdict(change) === 'invalid'
+    if (!change || isCreated) change = await deps.shopify.cartCreate({ input: { lines: addition } })
+    const verdict = getVerdict(getAdditionWarnings(change, addition))
+    if (verdict === 'done' || verdict === 'capped') {
+      if (isCreated && change.cart) rememberNewCart(deps, change.cart.id)
+      return await toSuccess(deps, change, { updates: planMerge(change.cart?.lines.nodes ?? []), verdict })
+    }
+    const rolledBack = change.cart && (await rollBackAddition(deps, change.cart, addition))
     const failure = toFailure(deps, REFUSALS[verdict], getRefusalMessage(change))
     return rolledBack ? { ...failure, cart: saveCart(deps, rolledBack) } : failure
   } catch (cause) {
@@ -38,43 +45,34 @@ export async function addLines(deps: CartDeps, lines: readonly LineToAdd[]): Pro
   }
 }
 
-/** A change with the warnings of the added lines only: Shopify checks the stock of every line on any change. */
-function warningsForLines(change: CartChange, added: readonly LineToAdd[]): CartChange {
-  const variants = new Set(added.map(({ merchandiseId }) => merchandiseId))
-  const lines = change.cart?.lines.nodes ?? []
-  const ids = new Set(lines.filter(({ merchandise }) => variants.has(merchandise.id)).map(({ id }) => id))
-  return { ...change, warnings: change.warnings.filter(({ target }) => ids.has(target)) }
+/**
+ * A change with the warnings of the added lines only: Shopify checks the stock of every line on any change. A new line that
+ * got nothing because an older one of its variant has all the stock is capped, not sold out.
+ */
+function getAdditionWarnings(change: CartChange, addition: readonly LineToAdd[]): CartChange {
+  const variants = new Set(addition.map(({ merchandiseId }) => merchandiseId))
+  const lines = (change.cart?.lines.nodes ?? []).filter(({ merchandise }) => variants.has(merchandise.id))
+  const stocked = new Set(lines.filter(({ quantity }) => quantity > 0).map(({ merchandise }) => merchandise.id))
+  const warnings = change.warnings.flatMap((warning) => {
+    const line = lines.find(({ id }) => id === warning.target)
+    if (!line) return []
+    return stocked.has(line.merchandise.id) ? { ...warning, code: 'MERCHANDISE_NOT_ENOUGH_STOCK' as const } : warning
+  })
+  return { ...change, warnings }
 }
 
 /** Removes the sold-out lines, and what was added together with them. Returns the cart afterwards. */
 async function rollBackAddition(
   deps: CartDeps,
   wire: CartFragment,
-  added: readonly LineToAdd[],
+  addition: readonly LineToAdd[],
 ): Promise<CartFragment> {
-  const addedLines =
-    added.length > 1 ? wire.lines.nodes.filter((line) => line.quantity > 0 && matchesAddedLine(line, added)) : []
-  const lines = [
-    ...getSoldOutLines(wire),
-    ...addedLines.map(({ id, quantity, merchandise }) => {
-      const addedQuantity = added.find(({ merchandiseId }) => merchandiseId === merchandise.id)?.quantity ?? 0
-      return { id, quantity: Math.max(0, quantity - addedQuantity) }
-    }),
-  ]
+  const marks = new Set(addition.flatMap(({ attributes = [] }) => getMarks(attributes)))
+  const added = wire.lines.nodes.filter(({ quantity, attributes }) => {
+    const ownMarks = getMarks(attributes)
+    return quantity > 0 && ownMarks.length > 0 && ownMarks.every((mark) => marks.has(mark))
+  })
+  const lines = [...getSoldOutLines(wire), ...added.map(({ id }) => ({ id, quantity: 0 }))]
   if (lines.length === 0) return wire
   return (await deps.shopify.cartLinesUpdate({ cartId: wire.id, lines })).cart ?? wire
 }
-
-/** Whether a line is the one that an addition created or raised: same variant, same attributes. */
-const matchesAddedLine = (
-  { merchandise, attributes }: CartFragment['lines']['nodes'][number],
-  added: readonly LineToAdd[],
-): boolean =>
-  added.some(
-    ({ merchandiseId, attributes: addedAttributes = [] }) =>
-      merchandiseId === merchandise.id &&
-      addedAttributes.length === attributes.length &&
-      addedAttributes.every(({ key, value }) =>
-        attributes.some((attribute) => attribute.key === key && attribute.value === value),
-      ),
-  )

@@ -1,3 +1,4 @@
+import { getOwnAttributes } from './addition-mark.ts'
 import type { CartLine, KeyValue } from './cart.ts'
 import type { LineToAdd, Quantities } from './change-queue.ts'
 
@@ -52,5 +53,5 @@ export const toLinesToAdd = (lines: readonly CartLine[]): LineToAdd[] =>
   lines.map(({ merchandiseId, quantity, attributes }) => ({
     merchandiseId,
     quantity,
-    attributes: attributes.filter(({ key, value }) => key && value),
+    attributes: getOwnAttributes(attributes).filter(({ key, value }) => key && value),
   }))

@@ -14,9 +14,11 @@ import {
   setGiftMessageFn,
   updateLinesFn,
 } from './cart.functions.ts'
+import { runExclusive } from './cart-lock.ts'
 import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
 import { trackBasketChange } from './track-basket-change.ts'
+import { storeUnfinished, takeUnfinished } from './unfinished-additions.ts'
 
 /** A tab that was hidden for longer reads the cart again. ms. */
 const AWAY_MS = 60_000
@@ -30,6 +32,7 @@ export function getBrowserCart(region: RegionCode): CartStore {
   const stamp = createChangeStamp(region)
   const cart = createCartStore({
     api: createApi(region),
+    runExclusive: (work) => runExclusive(region, work),
     report,
     isOffline: () => !navigator.onLine,
     onChange: (change, before, after) => {
@@ -38,8 +41,12 @@ export function getBrowserCart(region: RegionCode): CartStore {
     },
   })
   carts.set(region, cart)
-  cart.subscribe(() => writeCount(region, cart.getState()))
+  cart.subscribe(() => {
+    writeCount(region, cart.getState())
+    storeUnfinished(region, cart.getState().pending)
+  })
   refreshOnReturn(region, cart, stamp)
+  for (const lines of takeUnfinished(region)) void cart.submit({ kind: 'add', lines })
   return cart
 }
 
@@ -56,21 +63,31 @@ export function useBrowserCart(region: RegionCode): CartState {
   )
 }
 
+/** The bodies that browsers send for a page that was left, in bytes, are 64 KiB together. */
+const MAX_KEPT_BODY = 32 * 1024
+
+/** A fetch that goes on when its page is left, so that the cart's cookie is stored. */
+const fetchOnLeaving: typeof fetch = (input, init) =>
+  fetch(input, { ...init, keepalive: typeof init?.body === 'string' && init.body.length < MAX_KEPT_BODY })
+
 const createApi = (region: RegionCode): CartApi => ({
   read: () => readCartFn({ data: { region } }),
   restore: (checkoutId) => restoreCartFn({ data: { region, checkoutId } }),
   change: (change) => {
     switch (change.kind) {
       case 'add':
-        return addLinesFn({ data: { region, lines: change.lines } })
+        return addLinesFn({ data: { region, lines: change.lines }, fetch: fetchOnLeaving })
       case 'update': {
         const lines = Object.entries(change.quantities).map(([id, quantity]) => ({ id, quantity }))
-        return updateLinesFn({ data: { region, lines } })
+        return updateLinesFn({ data: { region, lines }, fetch: fetchOnLeaving })
       }
       case 'gift-message':
-        return setGiftMessageFn({ data: { region, message: change.message } })
+        return setGiftMessageFn({ data: { region, message: change.message }, fetch: fetchOnLeaving })
       case 'code':
-        return changeCodeFn({ data: { region, code: change.code, shouldApply: change.shouldApply } })
+        return changeCodeFn({
+          data: { region, code: change.code, shouldApply: change.shouldApply },
+          fetch: fetchOnLeaving,
+        })
     }
   },
 })

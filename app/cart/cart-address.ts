@@ -1,6 +1,12 @@
 /** A discount code: one short word. */
 export const DISCOUNT_CODE = /^[\w-]{1,40}$/
 
+/** A discount code from an address or a cookie; undefined for any other text, which must be neither shown nor sent on. */
+export function parseDiscountCode(text: unknown): string | undefined {
+  const code = typeof text === 'string' ? text.trim() : ''
+  return DISCOUNT_CODE.test(code) ? code : undefined
+}
+
 /** A cart's id in a link (CART-07): Shopify's own, or its tail, the token with its key. Nothing else is sent to Shopify. */
 export const CHECKOUT_ID = /^(gid:\/\/shopify\/Cart\/)?[\w-]{1,100}(\?key=[\w-]{1,100})?$/
 

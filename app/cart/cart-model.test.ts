@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { givenScenario } from '#tests/support/backend.ts'
 import { getEmptyQuantities, getLineQuantities } from './add-on.ts'
+import { getMarks } from './addition-mark.ts'
 import { countPieces } from './cart.ts'
 import { getShownCart } from './cart-machine.ts'
+import type { CartOutcome } from './cart-outcome.ts'
 import { type CallFate, openTwoTabs, type TwoTabs } from './two-tabs.fixtures.ts'
 
 /** How many cases each property tries. CART_MODEL_RUNS=1000 tries more, CART_MODEL_SEED others. */
@@ -77,9 +79,12 @@ const turns = (tabs: number, ...extra: fc.MaybeWeightedArbitrary<Step>[]): fc.Ar
 }
 
 const tab = fc.nat({ max: 1 })
-const anyFates = fc.array(fc.constantFrom<CallFate>('ok', 'ok', 'ok', 'lost', 'lost-response', 'repeated'), {
-  maxLength: 12,
-})
+const anyFates = fc.array(
+  fc.constantFrom<CallFate>('ok', 'ok', 'ok', 'lost', 'lost-response', 'no-upstream-response', 'repeated'),
+  {
+    maxLength: 12,
+  },
+)
 const anyTurns = turns(
   2,
   { weight: 3, arbitrary: fc.record({ does: fc.constant('refresh' as const), tab }) },
@@ -157,6 +162,54 @@ test('on a good network every change is made, and the events match [CART-15] [AN
       expect(countFromEvents(browser)).toEqual(
         Object.fromEntries(serverCart?.lines.map(({ sku, quantity }) => [sku, quantity]) ?? []),
       )
+    }),
+    SETTINGS,
+  )
+})
+
+const additions = fc.array(
+  fc.record({
+    does: fc.constantFrom<'add' | 'leave'>('add', 'add', 'add', 'leave'),
+    tab,
+    variant: fc.nat({ max: 2 }),
+    deliveries: fc.array(fc.nat({ max: 5 }), { maxLength: 4 }),
+  }),
+  { minLength: 1, maxLength: 6, size: 'max' },
+)
+const worstFates = fc.array(
+  fc.constantFrom<CallFate>('ok', 'ok', 'lost', 'lost-response', 'late', 'no-upstream-response', 'repeated'),
+  {
+    maxLength: 10,
+  },
+)
+const starts = fc.constantFrom('default-shop' as const, 'cart-with-lines' as const)
+
+test('an addition is made once or said to have failed, in two tabs, unread, left or retried [CART-02] [CART-03]', async () => {
+  await fc.assert(
+    fc.asyncProperty(starts, additions, worstFates, async (scenario, steps, fates) => {
+      const browser = await openTwoTabs(await givenScenario(scenario), fates, { isRead: false })
+      const outcomes: CartOutcome[] = []
+      const watch = (outcome?: Promise<CartOutcome>) => void outcome?.then((settled) => outcomes.push(settled))
+      let added = 0
+      for (const { does, tab, variant, deliveries } of steps) {
+        const lines = [{ merchandiseId: VARIANTS[variant] ?? '', quantity: 1 }]
+        if (does === 'leave') for (const outcome of browser.leave(tab)) watch(outcome)
+        else {
+          watch(browser.tabs[tab]?.submit({ kind: 'add', lines }))
+          added += 1
+        }
+        for (const index of deliveries) await browser.deliver(index)
+      }
+      await browser.settle()
+      // a page that was left says nothing; the next one speaks for it
+      expect(outcomes).toHaveLength(added)
+      const lines = (await browser.readServerCart())?.lines ?? []
+      const marks = lines.flatMap(({ attributes }) => getMarks(attributes))
+      expect(new Set(marks).size).toBe(marks.length)
+      const made = countPieces(lines) - (scenario === 'cart-with-lines' ? 1 : 0)
+      expect(made).toBeGreaterThanOrEqual(outcomes.filter(({ ok }) => ok).length)
+      expect(made).toBeLessThanOrEqual(added)
+      for (const { quantity, attributes } of lines) expect(quantity).toBe(Math.max(1, getMarks(attributes).length))
     }),
     SETTINGS,
   )

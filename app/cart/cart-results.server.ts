@@ -3,6 +3,7 @@ import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { isCapped } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartFailure, CartOutcome, Notice } from './cart-outcome.ts'
+import type { LineUpdate } from './merge-lines.ts'
 import { dropCart, saveCart } from './save-cart.server.ts'
 
 /** A line's new quantity; 0 removes it. */
@@ -12,13 +13,21 @@ export type LineToUpdate = { id: string; quantity: number }
 export const getSoldOutLines = ({ lines }: CartFragment): LineToUpdate[] =>
   lines.nodes.filter(({ quantity }) => quantity === 0).map(({ id }) => ({ id, quantity: 0 }))
 
-/** Saves the changed cart, without lines that sold out meanwhile. */
-export async function toSuccess(deps: CartDeps, { cart, warnings }: CartChange): Promise<CartOutcome> {
+/**
+ * Saves the changed cart, without lines that sold out meanwhile. `updates` are made before; `verdict` is the change's own,
+ * where its warnings alone do not give it.
+ */
+export async function toSuccess(
+  deps: CartDeps,
+  { cart, warnings }: CartChange,
+  { updates = [], verdict }: { updates?: readonly LineUpdate[]; verdict?: 'done' | 'capped' } = {},
+): Promise<CartOutcome> {
   if (!cart) return { ok: true, cart: null, notice: null }
   const soldOut = getSoldOutLines(cart)
-  const cleaned =
-    soldOut.length > 0 ? (await deps.shopify.cartLinesUpdate({ cartId: cart.id, lines: soldOut })).cart : cart
-  const notice: Notice | null = soldOut.length > 0 ? 'cart.adjusted' : isCapped(warnings) ? 'cart.capped' : null
+  const lines = [...updates, ...soldOut]
+  const cleaned = lines.length > 0 ? (await deps.shopify.cartLinesUpdate({ cartId: cart.id, lines })).cart : cart
+  const isShort = verdict ? verdict === 'capped' : isCapped(warnings)
+  const notice: Notice | null = isShort ? 'cart.capped' : soldOut.length > 0 ? 'cart.adjusted' : null
   return { ok: true, cart: saveCart(deps, cleaned ?? cart), notice }
 }
 

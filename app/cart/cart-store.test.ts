@@ -50,6 +50,60 @@ test('an addition with a lost response is not sent again [CART-15]', async () =>
   expect(events.map(({ name }) => name)).toEqual(['Product Added'])
 })
 
+test('an unread cart’s addition with a lost response is found by its mark [CART-02]', async () => {
+  const browser = await openTwoTabs(await givenScenario('cart-with-lines'), ['lost-response'], { isRead: false })
+  const outcome = browser.tabs[0]?.submit({ kind: 'add', lines: [OTHER] })
+  await browser.settle()
+  expect(await outcome).toMatchObject({ ok: true, cart: { count: 2 }, notice: null })
+})
+
+test('an addition given up while under way is made once [CART-03]', async () => {
+  const browser = await openTwoTabs(await givenScenario('cart-with-lines'), ['late', 'ok'], { isRead: false })
+  const outcome = browser.tabs[0]?.submit({ kind: 'add', lines: [OTHER] })
+  await browser.settle()
+  expect(await outcome).toMatchObject({ ok: true })
+  expect((await browser.readServerCart())?.count).toBe(2)
+})
+
+test('a second press after a failure that happened after all adds nothing twice [CART-03]', async () => {
+  const fates: CallFate[] = ['late', 'lost', 'lost', 'lost', 'ok']
+  const browser = await openTwoTabs(await givenScenario('cart-with-lines'), fates, { isRead: false })
+  const [tab] = browser.tabs
+  const first = tab?.submit({ kind: 'add', lines: [OTHER] })
+  await browser.deliver(0)
+  for (let index = 0; index < 3; index++) await browser.deliver(1)
+  expect(await first).toEqual({ ok: false, failure: 'cart.add-failed' })
+  const second = tab?.submit({ kind: 'add', lines: [OTHER] })
+  await browser.settle()
+  expect(await second).toMatchObject({ ok: true, cart: { count: 2 } })
+  expect((await browser.readServerCart())?.count).toBe(2)
+})
+
+test('goods added twice on purpose are two [CART-02]', async () => {
+  const { tab, settle } = await givenTabs()
+  for (let presses = 0; presses < 2; presses++) void tab.submit({ kind: 'add', lines: [OTHER] })
+  await settle()
+  expect(tab.getState().cart).toMatchObject({ count: 3, lines: [{ quantity: 2 }, { quantity: 1 }] })
+})
+
+test('two tabs’ first additions together make one cart with both [CART-02]', async () => {
+  const browser = await openTwoTabs(await givenScenario('default-shop'), [])
+  void browser.tabs[0]?.submit({ kind: 'add', lines: [PAIR] })
+  void browser.tabs[1]?.submit({ kind: 'add', lines: [OTHER] })
+  await browser.settle()
+  expect((await browser.readServerCart())?.count).toBe(2)
+  expect(browser.calls.filter((counts) => counts.cartCreate)).toHaveLength(1)
+})
+
+test('a page left during the first addition passes it on to the next page [CART-02]', async () => {
+  const browser = await openTwoTabs(await givenScenario('default-shop'), [])
+  void browser.tabs[0]?.submit({ kind: 'add', lines: [PAIR] })
+  browser.leave(0)
+  await browser.settle()
+  expect(browser.tabs[0]?.getState().cart?.count).toBe(1)
+  expect((await browser.readServerCart())?.count).toBe(1)
+})
+
 test('a change that never arrived is undone, with a notice [CART-03]', async () => {
   const { tab, set, settle, events } = await givenTabs('lost')
   const outcome = set(3)

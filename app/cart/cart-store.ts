@@ -1,8 +1,9 @@
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { getOwnAttributes, hasAddition, markLines } from './addition-mark.ts'
 import type { Cart } from './cart.ts'
 import { type CartEvent, type CartState, isKnown, toCartEvent, transition, UNREAD } from './cart-machine.ts'
 import type { CartFailure, CartOutcome } from './cart-outcome.ts'
-import { type Change, getRemainingChange, isApplied } from './change-queue.ts'
+import { type Change, getRemainingChange, isApplied, type LineToAdd } from './change-queue.ts'
 
 /** The cart's calls to the server. They reject where no response arrives. */
 export type CartApi = {
@@ -13,6 +14,8 @@ export type CartApi = {
 
 type CartStoreDeps = {
   api: CartApi
+  /** Runs one change at a time in all tabs, so that two first additions do not make two carts. */
+  runExclusive: <T>(work: () => Promise<T>) => Promise<T>
   report: (code: CatalogueCode, cause: unknown) => void
   isOffline: () => boolean
   /** Called after each change that was made. `before` is undefined where the cart had not been read. */
@@ -39,7 +42,7 @@ export type CartStore = {
 }
 
 /** Runs the cart machine: sends pending changes one by one, and ignores reads that a later change outdated. */
-export function createCartStore({ api, report, isOffline, onChange }: CartStoreDeps): CartStore {
+export function createCartStore({ api, runExclusive, report, isOffline, onChange }: CartStoreDeps): CartStore {
   let state = UNREAD
   let isRunning = false
   /** Counts requests. A read counts only if no request came after it. */
@@ -47,6 +50,8 @@ export function createCartStore({ api, report, isOffline, onChange }: CartStoreD
   const listeners = new Set<() => void>()
   const resolvers = new Map<Change, ((outcome: CartOutcome) => void)[]>()
   const idleResolvers: (() => void)[] = []
+  /** Failed additions by their goods. Each may have been made all the same, so the next try has the same mark. */
+  const failedAdditions = new Map<string, readonly LineToAdd[]>()
 
   function dispatch(event: CartEvent) {
     const before = state
@@ -54,13 +59,13 @@ export function createCartStore({ api, report, isOffline, onChange }: CartStoreD
     if (state !== before) for (const listener of listeners) listener()
   }
 
-  /** The outcome of a call; a lost one fails. Network errors are not reported (spec 8). */
-  async function call(failure: CartFailure, work: () => Promise<CartOutcome>): Promise<CartOutcome> {
+  /** The outcome of a call; null where no response arrives. Network errors are not reported (spec 8). */
+  async function call(failure: CartFailure, work: () => Promise<CartOutcome>): Promise<CartOutcome | null> {
     try {
       return await work()
     } catch (cause) {
       if (!(cause instanceof TypeError)) report(failure, cause)
-      return { ok: false, failure }
+      return null
     }
   }
 
@@ -68,24 +73,48 @@ export function createCartStore({ api, report, isOffline, onChange }: CartStoreD
     const before = isKnown(state) ? state.cart : undefined
     const remaining = before === undefined ? change : getRemainingChange(change, before)
     if (!remaining) return { ok: true, cart: before ?? null, notice: state.notice }
-    const response = await call(getFailure(change), () => api.change(remaining))
-    const hasCart = response.cart !== undefined
-    const outcome = hasCart ? response : await checkApplied(remaining, getFailure(change), before)
-    if ((hasCart || outcome.ok) && outcome.cart !== undefined && !isCartGone(outcome))
+    const { outcome, isFromRead } = await runExclusive(() => send(remaining))
+    if ((outcome.ok || !isFromRead) && outcome.cart !== undefined && !isCartGone(outcome))
       onChange(remaining, before, outcome.cart)
+    if (change.kind === 'add') rememberFailure(change.lines, outcome)
     return outcome
   }
 
-  /** Reads the cart after a lost response or a failure: the change may have been made all the same. */
-  async function checkApplied(
-    change: Change,
-    failure: CartFailure,
-    before: Cart | null | undefined,
-  ): Promise<CartOutcome> {
-    const read = isOffline() ? undefined : await call(failure, api.read)
+  /**
+   * Sends a change. Without the cart in the response, the cart is read, since the change may have been made all the same.
+   * An addition without a response may still be under way: it is sent once more, with the same mark.
+   */
+  async function send(change: Change): Promise<{ outcome: CartOutcome; isFromRead: boolean }> {
+    const failure = getFailure(change)
+    let outcome: CartOutcome = { ok: false, failure }
+    const tries = change.kind === 'add' ? 2 : 1
+    for (let made = 0; made < tries; made++) {
+      const response = await call(failure, () => api.change(change))
+      if (response?.cart !== undefined) return { outcome: response, isFromRead: false }
+      outcome = await checkApplied(change, failure)
+      if (outcome.ok || response || isOffline()) break
+    }
+    return { outcome, isFromRead: true }
+  }
+
+  /** The cart as read if it has the change, else a failure. */
+  async function checkApplied(change: Change, failure: CartFailure): Promise<CartOutcome> {
+    const read = isOffline() ? null : await call(failure, api.read)
     if (!read?.ok) return { ok: false, failure }
-    if (read.notice === 'cart.completed' || isApplied(change, read.cart, before)) return read
+    if (read.notice === 'cart.completed' || isApplied(change, read.cart)) return read
     return { ok: false, failure, cart: read.cart }
+  }
+
+  /** An addition with a mark: that of its failed try, unless the shopper sees its goods in the cart and wants more. */
+  function markAddition(lines: readonly LineToAdd[]): readonly LineToAdd[] {
+    const failed = failedAdditions.get(getGoods(lines))
+    // one try only: another press meanwhile wants more
+    failedAdditions.delete(getGoods(lines))
+    return failed && !hasAddition(state.cart?.lines ?? [], failed) ? failed : markLines(lines)
+  }
+
+  function rememberFailure(lines: readonly LineToAdd[], outcome: CartOutcome) {
+    if (!outcome.ok) failedAdditions.set(getGoods(lines), lines)
   }
 
   async function run() {
@@ -111,7 +140,7 @@ export function createCartStore({ api, report, isOffline, onChange }: CartStoreD
   async function readLatest(work: () => Promise<CartOutcome>): Promise<CartOutcome | null> {
     requestCount += 1
     const request = requestCount
-    const outcome = await call('cart.change-failed', work)
+    const outcome = (await call('cart.change-failed', work)) ?? { ok: false, failure: 'cart.change-failed' as const }
     return request === requestCount ? outcome : null
   }
 
@@ -143,7 +172,8 @@ export function createCartStore({ api, report, isOffline, onChange }: CartStoreD
       const outcome = await readLatest(() => api.restore(checkoutId))
       if (outcome) dispatchOutcome(outcome, false)
     },
-    submit: (change) => {
+    submit: (requested) => {
+      const change = requested.kind === 'add' ? { ...requested, lines: markAddition(requested.lines) } : requested
       requestCount += 1
       const [last, length] = [state.pending.at(-1), state.pending.length]
       dispatch({ type: 'change', change })
@@ -161,6 +191,10 @@ export function createCartStore({ api, report, isOffline, onChange }: CartStoreD
 }
 
 const getFailure = ({ kind }: Change): CartFailure => (kind === 'add' ? 'cart.add-failed' : 'cart.change-failed')
+
+/** What an addition adds, whatever its mark. */
+const getGoods = (lines: readonly LineToAdd[]): string =>
+  JSON.stringify(lines.map((line) => ({ ...line, attributes: getOwnAttributes(line.attributes ?? []) })))
 
 /** Whether the cart is gone without being emptied: checked out, or its id is lost. */
 const isCartGone = (outcome: CartOutcome): boolean =>

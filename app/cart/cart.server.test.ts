@@ -5,6 +5,7 @@ import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { addLines } from './add-lines.server.ts'
 import { tieAddOn } from './add-on.ts'
+import { markLines } from './addition-mark.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { changeCode, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
@@ -51,6 +52,9 @@ test.each(['gb', 'us', 'eu'] as const)(
     const { deps, visitor } = await givenVisitor('default-shop', region)
     const cart = getCart(await addLines(deps, [PAIR]))
     expect(cart?.total.currencyCode).toBe({ gb: 'GBP', us: 'USD', eu: 'EUR' }[region])
+    const created = expect.stringMatching(new RegExp(`^cart_new_${region}_[0-9a-f]{8}$`))
+    expect([...visitor.jar.keys()]).toEqual([created, `cart_id_${region}`, `cart_count_${region}`])
+    await readCart(deps)
     expect([...visitor.jar.keys()]).toEqual([`cart_id_${region}`, `cart_count_${region}`])
   },
 )
@@ -288,6 +292,76 @@ test('offers show on their lines and in the totals [CART-12]', async () => {
   const offer = { name: 'T-shirts 3 for £115', isAutomatic: true, amount: { amount: '20.0', currencyCode: 'GBP' } }
   expect(cart).toMatchObject({ discounts: [offer], lines: [{ offers: [offer] }] })
   expect([cart?.subtotal.amount, cart?.total.amount].map(Number)).toEqual([135, 115])
+})
+
+test('two first additions at once make one cart with both [CART-02]', async () => {
+  const { deps, visitor, journal } = await givenVisitor('default-shop')
+  const other = { merchandiseId: 'gid://shopify/ProductVariant/1001002', quantity: 2 }
+  const requests = [aVisitor(), aVisitor()]
+  const [first, second] = requests.map((request) => ({ ...deps, visitor: request }))
+  if (!first || !second) throw new Error('expected two requests')
+  await Promise.all([addLines(first, [PAIR]), addLines(second, [other])])
+  for (const { jar } of requests) for (const [name, value] of jar) visitor.jar.set(name, value)
+  expect(visitor.jar.get('cart_id_gb')).toBe(requests[1]?.jar.get('cart_id_gb'))
+
+  const cart = getCart(await readCart(deps))
+  expect(cart?.lines.map(({ merchandiseId, quantity }) => [merchandiseId, quantity])).toEqual(
+    expect.arrayContaining([
+      [HEROES, 1],
+      ['gid://shopify/ProductVariant/1001002', 2],
+    ]),
+  )
+  expect(visitor.jar.get('cart_count_gb')).toBe('3')
+  expect([...visitor.jar.keys()].filter((name) => name.startsWith('cart_new'))).toEqual([])
+  const requestCount = journal().length
+  expect(getCart(await readCart(deps))?.count).toBe(3)
+  expect(journal().length).toBe(requestCount + 1)
+})
+
+test('two carts stay two until Shopify can move the lines, and none is lost [CART-02]', async () => {
+  const { deps, visitor, world } = await givenVisitor('default-shop')
+  const other = { ...deps, visitor: aVisitor() }
+  await addLines(other, [{ ...PAIR, quantity: 2 }])
+  await addLines(deps, [PAIR])
+  for (const [name, value] of other.visitor.jar) if (name.startsWith('cart_new')) visitor.jar.set(name, value)
+  const fault = world.faults.add({ upstream: 'shopify', operation: 'cartLinesAdd', respond: { status: 500 } })
+  expect(getCart(await readCart(deps))?.count).toBe(1)
+  world.faults.remove(fault.id)
+  expect(getCart(await readCart(deps))?.count).toBe(3)
+})
+
+test('a repeated addition is made once, also after other additions [CART-02]', async () => {
+  const { deps } = await givenVisitor('cart-with-lines')
+  const addition = markLines([PAIR])
+  expect(getCart(await addLines(deps, addition))).toMatchObject({ count: 2, lines: [{ quantity: 2 }] })
+  expect(getCart(await addLines(deps, addition))).toMatchObject({ count: 2, lines: [{ quantity: 2 }] })
+  expect(getCart(await addLines(deps, markLines([{ ...PAIR, quantity: 3 }])))).toMatchObject({ count: 5 })
+  expect(getCart(await addLines(deps, addition))).toMatchObject({ count: 5, lines: [{ quantity: 5 }] })
+})
+
+test('a repeat is taken out by the next read where the call that made it could not [CART-02]', async () => {
+  const { deps, world } = await givenVisitor('cart-with-lines')
+  const addition = markLines([{ merchandiseId: 'gid://shopify/ProductVariant/1001002', quantity: 2 }])
+  await addLines(deps, addition)
+  const fault = world.faults.add({ upstream: 'shopify', operation: 'cartLinesUpdate', respond: { status: 500 } })
+  expect(await addLines(deps, addition)).toEqual({ ok: false, failure: 'cart.add-failed' })
+  world.faults.remove(fault.id)
+  const cart = getCart(await readCart(deps))
+  expect(cart?.count).toBe(3)
+})
+
+test('a quantity changed before a late repeat stays [CART-02]', async () => {
+  const { deps } = await givenVisitor('default-shop')
+  const addition = markLines([PAIR])
+  const line = getCart(await addLines(deps, addition))?.lines[0]
+  await updateLines(deps, [{ id: line?.id ?? '', quantity: 4 }])
+  expect(getCart(await addLines(deps, addition))?.count).toBe(4)
+})
+
+test('more than the stock beside an older line is capped, not sold out [CART-16]', async () => {
+  const { deps, world } = await givenVisitor('cart-with-lines')
+  world.stock.set('1001001', 1)
+  expect(await addLines(deps, [PAIR])).toMatchObject({ ok: true, cart: { count: 1 }, notice: 'cart.capped' })
 })
 
 test('an addition succeeds when another line sold out [CART-16]', async () => {

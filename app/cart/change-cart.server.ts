@@ -1,9 +1,10 @@
-import { cartId, discountCode } from '#app/visitor/cookies.ts'
+import { discountCode } from '#app/visitor/cookies.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import { GIFT_MESSAGE, getRefusalMessage, getVerdict } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { type LineToUpdate, toCompleted, toFailure, toSuccess } from './cart-results.server.ts'
+import { findCartId } from './find-cart-id.server.ts'
 import { saveCart } from './save-cart.server.ts'
 
 /**
@@ -78,7 +79,7 @@ async function changeCart(
   deps: CartDeps,
   work: (id: string) => Promise<CartChange | CartOutcome>,
 ): Promise<CartOutcome> {
-  const id = deps.visitor.getCookie(cartId(deps.region))
+  const id = await findCartId(deps)
   if (!id) {
     // The cookie expired, or another tab dropped it, while the page was open.
     deps.report('cart.no-id')

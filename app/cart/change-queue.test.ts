@@ -47,16 +47,21 @@ test.each<[string, Change, boolean]>([
   ['a code that the cart lacks', { kind: 'code', code: 'A', shouldApply: true }, false],
   ['a removed code', { kind: 'code', code: 'A', shouldApply: false }, true],
 ])('after a lost response, %s counts as applied: %j %s', (_, change, done) => {
-  expect(isApplied(change, cart, cart)).toBe(done)
+  expect(isApplied(change, cart)).toBe(done)
 })
 
-test('an addition is recognised by the pieces before it', () => {
-  const more = aCart({ lines: [aLine({ merchandiseId: 'x', quantity: 2 })] })
-  const less = aCart({ lines: [aLine({ merchandiseId: 'x', quantity: 1 })] })
-  expect([isApplied(add, more, less), isApplied(add, more, more), isApplied(add, more, null)]).toEqual([
-    true,
-    false,
-    true,
-  ])
-  expect(isApplied(add, more, undefined)).toBe(false)
+const ADDITION = '1763796000123-4f9a2c1b'
+const marked = (merchandiseId: string, marks: string) =>
+  aLine({ merchandiseId, attributes: [{ key: '_addedToCartTimestamp', value: marks }] })
+
+test.each([
+  ['its own mark', marked('x', ADDITION), true],
+  ['its mark among others', marked('x', `1763795000000-00000000 ${ADDITION}`), true],
+  ['the mark of another addition', marked('x', '1763796000123-00000000'), false],
+  ['its mark on other goods', marked('y', ADDITION), false],
+  ['no mark', aLine({ merchandiseId: 'x', quantity: 5 }), false],
+])('an addition is recognised in a line with %s [CART-02]', (_, line, isRecognised) => {
+  const { attributes } = marked('x', ADDITION)
+  const change: Change = { kind: 'add', lines: [{ merchandiseId: 'x', quantity: 1, attributes }] }
+  expect(isApplied(change, aCart({ lines: [line] }))).toBe(isRecognised)
 })

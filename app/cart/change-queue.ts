@@ -1,4 +1,5 @@
-import { type Cart, countPieces } from './cart.ts'
+import { hasAddition } from './addition-mark.ts'
+import type { Cart } from './cart.ts'
 
 export type LineToAdd = {
   merchandiseId: string
@@ -46,17 +47,11 @@ export function getRemainingChange(change: Change, cart: Cart | null): Change | 
   return { kind: 'update', quantities: Object.fromEntries(differing.map(({ id }) => [id, change.quantities[id] ?? 0])) }
 }
 
-/** Whether a cart has a change. `before`: the cart before it; if that is undefined, an addition cannot be recognised. */
-export function isApplied(change: Change, cart: Cart | null, before: Cart | null | undefined): boolean {
+/** Whether a cart has a change. An addition is recognised by its mark. */
+export function isApplied(change: Change, cart: Cart | null): boolean {
   switch (change.kind) {
     case 'add':
-      return (
-        before !== undefined &&
-        change.lines.every(({ merchandiseId }) => {
-          const added = countPieces(change.lines.filter((line) => line.merchandiseId === merchandiseId))
-          return countVariant(cart, merchandiseId) >= countVariant(before, merchandiseId) + added
-        })
-      )
+      return hasAddition(cart?.lines ?? [], change.lines)
     case 'update': {
       const quantities = new Map(cart?.lines.map(({ id, quantity }) => [id, quantity]))
       return Object.entries(change.quantities).every(([id, quantity]) => (quantities.get(id) ?? 0) === quantity)
@@ -67,6 +62,3 @@ export function isApplied(change: Change, cart: Cart | null, before: Cart | null
       return (cart?.discountCodes.some(({ code }) => code === change.code) ?? false) === change.shouldApply
   }
 }
-
-const countVariant = (cart: Cart | null, merchandiseId: string): number =>
-  countPieces(cart?.lines.filter((line) => line.merchandiseId === merchandiseId) ?? [])

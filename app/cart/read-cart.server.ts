@@ -1,8 +1,10 @@
-import { cartCount, cartId } from '#app/visitor/cookies.ts'
+import { cartCount } from '#app/visitor/cookies.ts'
 import { toCartId } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { getSoldOutLines, toCompleted, toFailure } from './cart-results.server.ts'
+import { findCartId } from './find-cart-id.server.ts'
+import { planMerge } from './merge-lines.ts'
 import { dropCart, saveCart, wasEmptied } from './save-cart.server.ts'
 
 /**
@@ -10,7 +12,7 @@ import { dropCart, saveCart, wasEmptied } from './save-cart.server.ts'
  * just emptied it.
  */
 export async function readCart(deps: CartDeps): Promise<CartOutcome> {
-  const id = deps.visitor.getCookie(cartId(deps.region))
+  const id = await findCartId(deps)
   if (!id) {
     deps.visitor.deleteCookie(cartCount(deps.region))
     return { ok: true, cart: null, notice: null }
@@ -27,7 +29,7 @@ export async function readCart(deps: CartDeps): Promise<CartOutcome> {
  * is dropped too.
  */
 export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<CartOutcome> {
-  const savedId = deps.visitor.getCookie(cartId(deps.region))
+  const savedId = await findCartId(deps)
   const linkedId = toCartId(checkoutId)
   if (savedId && savedId !== linkedId) deps.log('checkout_id was ignored: this browser has a cart of its own')
   try {
@@ -38,12 +40,13 @@ export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<C
   }
 }
 
-/** Reads a cart and removes the lines that sold out since. Throws UpstreamError. */
+/** Reads a cart, merges its lines and removes those that sold out since. Throws UpstreamError. */
 async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
   const wire = await deps.shopify.cart({ cartId: id })
   if (!wire || (wire.lines.nodes.length === 0 && !wasEmptied(deps))) return toCompleted(deps)
   const soldOut = getSoldOutLines(wire)
-  if (soldOut.length === 0) return { ok: true, cart: saveCart(deps, wire), notice: null }
-  const { cart } = await deps.shopify.cartLinesUpdate({ cartId: id, lines: soldOut })
-  return { ok: true, cart: saveCart(deps, cart ?? wire), notice: 'cart.adjusted' }
+  const lines = [...planMerge(wire.lines.nodes), ...soldOut]
+  if (lines.length === 0) return { ok: true, cart: saveCart(deps, wire), notice: null }
+  const { cart } = await deps.shopify.cartLinesUpdate({ cartId: id, lines })
+  return { ok: true, cart: saveCart(deps, cart ?? wire), notice: soldOut.length > 0 ? 'cart.adjusted' : null }
 }

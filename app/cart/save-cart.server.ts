@@ -1,4 +1,4 @@
-import { cartCount, cartId, customerId, discountCode, firstTimeVisitor } from '#app/visitor/cookies.ts'
+import { cartCount, cartId, customerId, discountCode, firstTimeVisitor, newCart } from '#app/visitor/cookies.ts'
 import type { Visitor } from '#app/visitor/visitor.server.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import type { Cart } from './cart.ts'
@@ -26,6 +26,8 @@ export const wasEmptied = ({ visitor, region }: CartDeps) => visitor.getCookie(c
 
 /** Deletes the cart's id and count. */
 export function dropCart({ visitor, region }: CartDeps): void {
+  const id = visitor.getCookie(cartId(region))
+  for (const { cookie, value } of visitor.listCookies(newCart(region))) if (value === id) visitor.deleteCookie(cookie)
   visitor.deleteCookie(cartId(region))
   visitor.deleteCookie(cartCount(region))
 }
@@ -33,6 +35,6 @@ export function dropCart({ visitor, region }: CartDeps): void {
 function getCheckoutVisitor(visitor: Visitor): CheckoutVisitor {
   return {
     isLoggedIn: visitor.getCookie(customerId) !== undefined,
-    discountCode: visitor.getCookie(discountCode) ?? null,
+    discountCode: parseDiscountCode(visitor.getCookie(discountCode)) ?? null,
   }
 }

@@ -13,8 +13,11 @@ import { changeCode, setGiftMessage, updateLines } from './change-cart.server.ts
 import type { Change } from './change-queue.ts'
 import { readCart } from './read-cart.server.ts'
 
-/** The fate of a call: ok, lost on the way there, lost on the way back, or sent twice by a retrying proxy. */
-export type CallFate = 'ok' | 'lost' | 'lost-response' | 'repeated'
+/**
+ * The fate of a call: ok, lost on the way there, lost on the way back, given up by the browser while it is still under way,
+ * made by Shopify without a response to the shop, or sent twice by a retrying proxy.
+ */
+export type CallFate = 'ok' | 'lost' | 'lost-response' | 'late' | 'no-upstream-response' | 'repeated'
 
 /** A message in the network. `deliver` resolves when all that follows from it at once has happened. */
 type Message = { deliver: () => Promise<void> }
@@ -25,7 +28,7 @@ export type TwoTabs = Awaited<ReturnType<typeof openTwoTabs>>
  * One browser with two tabs: the real client code, the real server code and a simulated Shopify, joined by a network on
  * which nothing arrives until the test delivers it. The fates apply to calls in turn, again from the first.
  */
-export async function openTwoTabs(given: Given, callFates: readonly CallFate[]) {
+export async function openTwoTabs(given: Given, callFates: readonly CallFate[], { isRead = true } = {}) {
   const jar = new Map(given.visitor.cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))
   const network: Message[] = []
   const events: BasketEvent[] = []
@@ -37,10 +40,18 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[]) 
   let callCount = 0
 
   /** Runs server code with the cookies of a request. `setCookies` applies its cookies to the browser. */
-  async function serve(work: (deps: CartDeps) => Promise<CartOutcome>, requestCookies: Map<string, string>) {
+  async function serve(
+    work: (deps: CartDeps) => Promise<CartOutcome>,
+    requestCookies: Map<string, string>,
+    fate: CallFate = 'ok',
+  ) {
     const setCookies: (() => void)[] = []
     const visitor: Visitor = {
       getCookie: ({ name }: CookieSpec) => requestCookies.get(name),
+      listCookies: (cookie: CookieSpec) =>
+        [...requestCookies].flatMap(([name, value]) =>
+          name.startsWith(cookie.name) ? [{ cookie: { ...cookie, name }, value }] : [],
+        ),
       setCookie: ({ name }: CookieSpec, value: string) => {
         requestCookies.set(name, value)
         setCookies.push(() => jar.set(name, value))
@@ -56,7 +67,9 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[]) 
         String(init?.body ?? (await new Request(input).clone().text())),
       )?.[1]
       counts[operation ?? ''] = (counts[operation ?? ''] ?? 0) + 1
-      return given.fetch(input, init)
+      const response = await given.fetch(input, init)
+      if (fate === 'no-upstream-response' && operation !== 'cart') throw new TypeError('socket hang up')
+      return response
     }
     const shopify = createShopifyClient({ fetch, baseUrl: `${given.backend.origin}/shopify/gb`, token: 'test' })
     const outcome = await work({ region: 'gb', shopify, visitor, report: () => {}, log: () => {} })
@@ -65,22 +78,27 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[]) 
     return { outcome, setCookies: () => setCookies.map((apply) => apply()) }
   }
 
-  function call(work: (deps: CartDeps) => Promise<CartOutcome>): Promise<CartOutcome> {
+  function call(page: Page, work: (deps: CartDeps) => Promise<CartOutcome>): Promise<CartOutcome> {
+    if (page.isLeft) return new Promise(() => {})
     const fate = fates[callCount++ % Math.max(1, fates.length)] ?? 'ok'
     const requestCookies = new Map(jar)
     return new Promise((resolve, reject) => {
       const lose = async () => {
-        reject(new TypeError('Failed to fetch'))
+        if (!page.isLeft) reject(new TypeError('Failed to fetch'))
         await flush()
       }
       const deliverRequest = async () => {
         if (fate === 'lost') return lose()
+        if (fate === 'late') {
+          network.push({ deliver: async () => void (await serve(work, requestCookies)) })
+          return lose()
+        }
         if (fate === 'repeated') await serve(work, new Map(requestCookies))
-        const { outcome, setCookies } = await serve(work, requestCookies)
+        const { outcome, setCookies } = await serve(work, requestCookies, fate)
         const deliverResponse = async () => {
           if (fate === 'lost-response') return lose()
           setCookies()
-          resolve(outcome)
+          if (!page.isLeft) resolve(outcome)
           await flush()
         }
         network.push({ deliver: deliverResponse })
@@ -89,12 +107,18 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[]) 
     })
   }
 
-  const createTab = (getOther: () => CartStore | undefined): CartStore =>
-    createCartStore({
+  const lock = createLock()
+  const pages: Page[] = []
+
+  function openPage(at: number): CartStore {
+    const page: Page = { isLeft: false }
+    pages[at] = page
+    return createCartStore({
+      runExclusive: (work) => lock.run(page, work),
       api: {
-        read: () => call(readCart),
-        restore: () => call(readCart),
-        change: (change) => call((deps) => perform(deps, change)),
+        read: () => call(page, readCart),
+        restore: () => call(page, readCart),
+        change: (change) => call(page, (deps) => perform(deps, change)),
       },
       report: () => {},
       isOffline: () => false,
@@ -102,15 +126,13 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[]) 
         const changeEvents = getBasketEvents(getCartBefore(change, before, after), after)
         for (const { name, properties } of changeEvents) eventSchemas[name].parse(properties)
         events.push(...changeEvents)
-        void getOther()?.refresh()
+        void tabs[1 - at]?.refresh()
       },
     })
+  }
   const tabs: CartStore[] = []
-  tabs.push(
-    createTab(() => tabs[1]),
-    createTab(() => tabs[0]),
-  )
-  for (const tab of tabs) void tab.read()
+  tabs.push(openPage(0), openPage(1))
+  if (isRead) for (const tab of tabs) void tab.read()
   await settle()
   fates = callFates
 
@@ -135,6 +157,18 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[]) 
       await message?.deliver()
     },
     settle,
+    /** Leaves the page of a tab: what is under way goes on unseen, and the next page makes unfinished additions again. */
+    leave(at: number) {
+      const unfinished = tabs[at]?.getState().pending.filter((change) => change.kind === 'add') ?? []
+      const page = pages[at]
+      if (page) {
+        page.isLeft = true
+        lock.release(page)
+      }
+      const next = openPage(at)
+      tabs[at] = next
+      return unfinished.map((change) => next.submit(change))
+    },
     /** The server's cart of this browser. */
     readServerCart: async () => {
       const { outcome, setCookies } = await serve(readCart, new Map(jar))
@@ -147,6 +181,38 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[]) 
       const cart = given.world.carts.findFirst((query) => query.where((record) => record.id === id))
       if (cart && cart.completedAt === null && cart.lines.length > 0) await completeCheckout(given.world, cart.id)
     },
+  }
+}
+
+/** A page of a tab. Its script ends when it is left; what it sent goes on. */
+type Page = { isLeft: boolean }
+
+/** A lock that all pages of a browser share. A page that is left releases it. */
+function createLock() {
+  const waiting: { page: Page; start: () => Promise<void> }[] = []
+  let holder: Page | null = null
+
+  function startNext() {
+    const next = holder ? undefined : waiting.shift()
+    if (!next) return
+    holder = next.page
+    void next.start().then(() => release(next.page))
+  }
+
+  function release(page: Page) {
+    const stale = waiting.filter((waiter) => waiter.page.isLeft)
+    for (const waiter of stale) waiting.splice(waiting.indexOf(waiter), 1)
+    if (holder === page) holder = null
+    startNext()
+  }
+
+  return {
+    run: <T>(page: Page, work: () => Promise<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        waiting.push({ page, start: () => work().then(resolve, reject) })
+        startNext()
+      }),
+    release,
   }
 }
 

@@ -1,8 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
+import { readSession } from '#app/visitor/browser-storage.ts'
 import { cartCount, readCookie } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import { unfinishedAdditionsKey } from '#contracts/visitor.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import type { LineToAdd } from './change-queue.ts'
 
@@ -28,5 +30,14 @@ const readCount = (region: RegionCode) =>
 /** How many pieces the cart holds, from its cookie. Pages know nothing else of the cart. */
 export function useCartCount(): number {
   const region = useRegion().code
+  // an addition that the page before was left with
+  useEffect(() => {
+    if (readSession(unfinishedAdditionsKey(region)) === undefined) return
+    // Without its code it stays stored for the next page.
+    import('./browser-cart.ts').then(
+      ({ getBrowserCart }) => getBrowserCart(region),
+      () => {},
+    )
+  }, [region])
   return useSyncExternalStore(subscribeToVisitorChanges, () => readCount(region), getServerCount)
 }

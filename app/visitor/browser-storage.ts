@@ -43,3 +43,8 @@ export function writeSession(key: string, value: string): void {
     // blocked or full
   }
 }
+
+/** Removes a value of session storage. */
+export function removeSession(key: string): void {
+  if (readSession(key) !== undefined) sessionStorage.removeItem(key)
+}

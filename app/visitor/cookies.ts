@@ -1,5 +1,5 @@
 import type { RegionCode } from '#contracts/regions.ts'
-import { COOKIE, cartCountCookie, cartIdCookie, checkoutStartedCookie } from '#contracts/visitor.ts'
+import { COOKIE, cartCountCookie, cartIdCookie, checkoutStartedCookie, newCartCookie } from '#contracts/visitor.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -10,6 +10,13 @@ export type CookieSpec = { name: string; maxAge: number; httpOnly: boolean }
 export const cartId = (region: RegionCode): CookieSpec => ({
   name: cartIdCookie(region),
   maxAge: 14 * DAY_S,
+  httpOnly: true,
+})
+
+/** A cart that was just created. One hour: the next call that reads the cart deletes it. */
+export const newCart = (region: RegionCode, suffix = ''): CookieSpec => ({
+  name: newCartCookie(region, suffix),
+  maxAge: 60 * 60,
   httpOnly: true,
 })
 

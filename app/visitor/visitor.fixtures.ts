@@ -7,6 +7,10 @@ export function aVisitor(cookies: Record<string, string> = {}): Visitor & { jar:
   return {
     jar,
     getCookie: ({ name }: CookieSpec) => jar.get(name),
+    listCookies: (cookie: CookieSpec) =>
+      [...jar].flatMap(([name, value]) =>
+        name.startsWith(cookie.name) ? [{ cookie: { ...cookie, name }, value }] : [],
+      ),
     setCookie: ({ name }: CookieSpec, value: string) => void jar.set(name, value),
     deleteCookie: ({ name }: CookieSpec) => void jar.delete(name),
   }

@@ -1,0 +1,74 @@
+import type { KeyValue } from './cart.ts'
+import type { LineToAdd } from './change-queue.ts'
+
+/** The hidden line attribute that holds the marks of a line's additions (spec 3, "Hidden attribute keys"). */
+const MARK_KEY = '_addedToCartTimestamp'
+
+/**
+ * A mark names one addition: milliseconds since 1970 and eight random characters. A suffix names the call that made it, so
+ * that Shopify keeps the line of a repeated call apart.
+ */
+const MARK = /^(\d{13}-[0-9a-f]{8})(?:\.[0-9a-f]{4})?$/
+
+/** The marks that a line keeps. An older addition is long settled, and Shopify's attributes hold 255 characters. */
+const MAX_MARKS = 8
+
+type Pair = { key: string; value?: string | null | undefined }
+
+const createHexCharacters = (count: number) => crypto.randomUUID().replaceAll('-', '').slice(0, count)
+
+/** A new mark. */
+export const createMark = (): string => `${Date.now()}-${createHexCharacters(8)}`
+
+/** When an addition was requested, in ms since 1970. */
+export const getMarkTime = (mark: string): number => Number(mark.split('-', 1)[0])
+
+/** The marks of a line, oldest first. */
+export function getMarks(attributes: readonly Pair[]): string[] {
+  const value = attributes.find(({ key }) => key === MARK_KEY)?.value ?? ''
+  return value.split(' ').flatMap((mark) => MARK.exec(mark)?.[1] ?? [])
+}
+
+/** The attributes of a line without its marks. */
+export const getOwnAttributes = (attributes: readonly Pair[]): KeyValue[] =>
+  attributes.flatMap(({ key, value }) => (key === MARK_KEY ? [] : [{ key, value: value ?? '' }]))
+
+/** The attributes of a line with these marks instead of its own. */
+export const withMarks = (attributes: readonly Pair[], marks: readonly string[]): KeyValue[] => [
+  ...getOwnAttributes(attributes),
+  { key: MARK_KEY, value: marks.slice(-MAX_MARKS).join(' ') },
+]
+
+/** The lines of an addition, with one new mark where they have none. */
+export function markLines(lines: readonly LineToAdd[]): LineToAdd[] {
+  const mark = createMark()
+  return lines.map((line) => {
+    const attributes = line.attributes ?? []
+    return getMarks(attributes).length > 0 ? line : { ...line, attributes: withMarks(attributes, [mark]) }
+  })
+}
+
+/** Marked lines for one call to Shopify. */
+export function markCall(lines: readonly LineToAdd[]): LineToAdd[] {
+  const call = createHexCharacters(4)
+  return markLines(lines).map(({ attributes = [], ...line }) => ({
+    ...line,
+    attributes: withMarks(
+      attributes,
+      getMarks(attributes).map((mark) => `${mark}.${call}`),
+    ),
+  }))
+}
+
+/** Whether a cart's lines contain an addition. */
+export const hasAddition = (
+  lines: readonly { merchandiseId: string; attributes: readonly Pair[] }[],
+  addition: readonly LineToAdd[],
+): boolean =>
+  addition.every(({ merchandiseId, attributes = [] }) => {
+    const [mark] = getMarks(attributes)
+    return (
+      mark !== undefined &&
+      lines.some((line) => line.merchandiseId === merchandiseId && getMarks(line.attributes).includes(mark))
+    )
+  })

@@ -1,0 +1,60 @@
+import { cartId, newCart } from '#app/visitor/cookies.ts'
+import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
+import { getMarks, markCall } from './addition-mark.ts'
+import type { CartDeps } from './cart-deps.server.ts'
+import type { LineToAdd } from './change-queue.ts'
+import { planMerge } from './merge-lines.ts'
+
+/**
+ * The id of this browser's cart, if any. Two first additions at once make two carts, of which the last response wins: the
+ * others are known by a cookie each, and their lines are moved into the one that won.
+ */
+export async function findCartId(deps: CartDeps): Promise<string | undefined> {
+  const { visitor, region } = deps
+  const created = visitor.listCookies(newCart(region))
+  const id = visitor.getCookie(cartId(region)) ?? created[0]?.value
+  if (id === undefined) return undefined
+  // another tab's response may have dropped an older cart after this one was created
+  if (visitor.getCookie(cartId(region)) === undefined) visitor.setCookie(cartId(region), id)
+  for (const { cookie, value } of created)
+    if (value === id || (await moveLines(deps, value, id))) visitor.deleteCookie(cookie)
+  return id
+}
+
+/** Remembers a cart that was just created, in case that another is created at the same time. */
+export function rememberNewCart({ visitor, region }: CartDeps, id: string): void {
+  visitor.setCookie(newCart(region, crypto.randomUUID().slice(0, 8)), id)
+}
+
+/** Adds the lines of one cart to another, each once. Resolves to false where that failed, to be tried again. */
+async function moveLines({ shopify, log }: CartDeps, fromId: string, toId: string): Promise<boolean> {
+  try {
+    const [from, to] = await Promise.all([shopify.cart({ cartId: fromId }), shopify.cart({ cartId: toId })])
+    if (!to) return true
+    const moved = (from?.lines.nodes ?? []).filter((line) => line.quantity > 0 && !isIn(to, line))
+    if (moved.length === 0) return true
+    const { cart } = await shopify.cartLinesAdd({ cartId: toId, lines: markCall(moved.map(toLineToAdd)) })
+    const updates = planMerge(cart?.lines.nodes ?? [])
+    if (updates.length > 0) await shopify.cartLinesUpdate({ cartId: toId, lines: updates })
+    log('two carts of one browser were made one')
+    return true
+  } catch {
+    log('two carts of one browser could not be made one yet')
+    return false
+  }
+}
+
+type WireLine = CartFragment['lines']['nodes'][number]
+
+/** Whether a cart has all additions of a line. */
+function isIn({ lines }: CartFragment, { attributes }: WireLine): boolean {
+  const present = new Set(lines.nodes.flatMap((line) => getMarks(line.attributes)))
+  const marks = getMarks(attributes)
+  return marks.length > 0 && marks.every((mark) => present.has(mark))
+}
+
+const toLineToAdd = ({ merchandise, quantity, attributes }: WireLine): LineToAdd => ({
+  merchandiseId: merchandise.id,
+  quantity,
+  attributes: attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
+})

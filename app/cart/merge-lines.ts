@@ -1,0 +1,45 @@
+import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
+import { createMark, getMarks, getOwnAttributes, withMarks } from './addition-mark.ts'
+import type { KeyValue } from './cart.ts'
+
+type WireLine = CartFragment['lines']['nodes'][number]
+
+/** An update of a line; quantity 0 removes it. */
+export type LineUpdate = { id: string; quantity: number; attributes?: KeyValue[] }
+
+/**
+ * The updates that leave one line for the same goods: marks keep Shopify from merging them. A line whose additions are in
+ * other lines already is a repeat, and is taken out.
+ */
+export const planMerge = (nodes: readonly WireLine[]): LineUpdate[] =>
+  [...Map.groupBy(nodes.filter(hasPieces), getArticle).values()].flatMap((lines) => mergeArticle(lines.toReversed()))
+
+const hasPieces = ({ quantity }: WireLine) => quantity > 0
+
+/** What makes lines the same goods: the variant, and what the shopper chose besides. */
+function getArticle({ merchandise, attributes }: WireLine): string {
+  const own = getOwnAttributes(attributes).map(({ key, value }) => `${key}=${value}`)
+  return JSON.stringify([merchandise.id, ...own.toSorted()])
+}
+
+/** The updates for the lines of one article, oldest first. The oldest stays, so that other tabs still show it rightly. */
+function mergeArticle([oldest, ...others]: readonly WireLine[]): LineUpdate[] {
+  if (!oldest || others.length === 0) return []
+  const marks = getLineMarks(oldest)
+  let { quantity } = oldest
+  for (const line of others) {
+    const newMarks = getLineMarks(line).filter((mark) => !marks.includes(mark))
+    if (newMarks.length > 0) quantity += line.quantity
+    marks.push(...newMarks)
+  }
+  return [
+    { id: oldest.id, quantity, attributes: withMarks(oldest.attributes, marks) },
+    ...others.map(({ id }) => ({ id, quantity: 0 })),
+  ]
+}
+
+/** The marks of a line. A line without one gets one, since it is no repeat of anything. */
+function getLineMarks({ attributes }: WireLine): string[] {
+  const marks = getMarks(attributes)
+  return marks.length > 0 ? marks : [createMark()]
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/shop.ts'
+
+const HEROES = '/products/heroes-navy?w=34&b=B&l=32'
+const JULYS = '/products/julys-navy?w=34&b=B&l=32'
+/** Long enough to leave a page while its addition is under way. */
+const SLOW = { delayMs: 1_500 }
+
+const getAddButton = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
+
+test.describe('first additions while Shopify is slow', () => {
+  test.beforeEach(({ world }) =>
+    world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartCreate', respond: SLOW }),
+  )
+
+  test('in two tabs together make one cart with both [CART-02]', async ({ page, context, world }) => {
+    const other = await context.newPage()
+    await page.goto(HEROES)
+    await other.goto(JULYS)
+    await Promise.all([getAddButton(page).click(), getAddButton(other).click()])
+    for (const tab of [page, other]) await expect(tab.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+    await page.goto('/cart')
+    await expect(page.getByRole('link', { name: /^(Heroes|Julys)/ })).toHaveCount(2)
+    expect(await world.requests('cartCreate')).toHaveLength(1)
+  })
+
+  test('are in the cart after the page was left [CART-02]', async ({ page, shopper }) => {
+    await page.goto(HEROES)
+    await getAddButton(page).click()
+    await page.goto('/')
+    await shopper.cart.expectCount(1)
+    await page.goto('/cart')
+    await expect(shopper.cart.lines()).toHaveCount(1)
+    await expect(shopper.cart.lines()).toContainText('Heroes')
+  })
+
+  test('are in the cart after the tab was closed [CART-02]', async ({ page, context }) => {
+    await page.goto(HEROES)
+    const sent = page.waitForRequest(({ method }) => method() === 'POST')
+    await getAddButton(page).click()
+    await sent
+    await page.close()
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'cart_count_gb')?.value)
+      .toBe('1')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('two first additions together make one cart with both [CART-02]', async ({ page, context, shopper, world }) => {
+    await world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartCreate', respond: SLOW })
+    const other = await context.newPage()
+    await page.goto(HEROES)
+    await other.goto(JULYS)
+    await Promise.all([getAddButton(page).click(), getAddButton(other).click()])
+    await page.goto('/cart')
+    await expect(shopper.cart.lines()).toHaveCount(2)
+    expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('cart_'))).toEqual([
+      'cart_id_gb',
+      'cart_count_gb',
+    ])
+  })
+})
+
+test.describe('an addition whose answer is lost, on a page that has not read the cart', () => {
+  test.use({ scenario: ['cart-with-lines'], expectedErrors: [/Failed to load resource/] })
+
+  test('is found in the cart and said to be added [CART-02] [CART-03]', async ({ page, shopper }) => {
+    await page.goto(JULYS)
+    await page.route('**/_serverFn/**', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await page.unroute('**/_serverFn/**')
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await getAddButton(page).click()
+    await expect(shopper.cart.drawer).toBeVisible()
+    await expect(shopper.cart.lines()).toHaveCount(2)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await shopper.cart.expectCount(2)
+  })
+})

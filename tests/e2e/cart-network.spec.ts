@@ -8,6 +8,13 @@ const SLOW = { delayMs: 1_500 }
 
 const getAddButton = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
 
+/** Adds the chosen size, and waits until the request is on its way. */
+async function sendAddition(page: Page) {
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/_serverFn/'))
+  await getAddButton(page).click()
+  await sent
+}
+
 test.describe('first additions while Shopify is slow', () => {
   test.beforeEach(({ world }) =>
     world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartCreate', respond: SLOW }),
@@ -26,7 +33,7 @@ test.describe('first additions while Shopify is slow', () => {
 
   test('are in the cart after the page was left [CART-02]', async ({ page, shopper }) => {
     await page.goto(HEROES)
-    await getAddButton(page).click()
+    await sendAddition(page)
     await page.goto('/')
     await shopper.cart.expectCount(1)
     await page.goto('/cart')
@@ -36,9 +43,7 @@ test.describe('first additions while Shopify is slow', () => {
 
   test('are in the cart after the tab was closed [CART-02]', async ({ page, context }) => {
     await page.goto(HEROES)
-    const sent = page.waitForRequest(({ method }) => method() === 'POST')
-    await getAddButton(page).click()
-    await sent
+    await sendAddition(page)
     await page.close()
     await expect
       .poll(async () => (await context.cookies()).find(({ name }) => name === 'cart_count_gb')?.value)
@@ -55,6 +60,7 @@ test.describe('without script', () => {
     await page.goto(HEROES)
     await other.goto(JULYS)
     await Promise.all([getAddButton(page).click(), getAddButton(other).click()])
+    for (const tab of [page, other]) await tab.waitForURL('**/cart')
     await page.goto('/cart')
     await expect(shopper.cart.lines()).toHaveCount(2)
     expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('cart_'))).toEqual([
@@ -69,9 +75,9 @@ test.describe('an addition whose answer is lost, on a page that has not read the
 
   test('is found in the cart and said to be added [CART-02] [CART-03]', async ({ page, shopper }) => {
     await page.goto(JULYS)
+    let lostCount = 0
     await page.route('**/_serverFn/**', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await page.unroute('**/_serverFn/**')
+      if (route.request().method() !== 'POST' || lostCount++ > 0) return route.continue()
       await route.fetch()
       await route.abort('connectionreset')
     })

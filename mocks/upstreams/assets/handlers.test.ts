@@ -63,8 +63,8 @@ test('a signature is valid for one URL in one world', async () => {
 })
 
 test('unauthorised and missing requests get Contentful’s errors [CONT-03]', async () => {
-  const { fetch, inMs } = await givenEmbargo('strangers')
-  const unauthorised = createAssetsClient({ baseUrl: `${backend.origin}/assets`, token: 'nobody', fetch })
+  const { fetch, inMs } = await givenEmbargo('unauthorised')
+  const unauthorised = createAssetsClient({ baseUrl: `${backend.origin}/assets`, token: 'unknown', fetch })
   await expect(unauthorised.createAssetKey(inMs(HOUR_MS))).rejects.toMatchObject({ status: 401 })
   const missing = await fetch(`${backend.origin}/assets/files/none/cover.jpg`)
   expect(await missing.json()).toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asSent } from '#contracts/backend/as-sent.fixtures.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { CURRENCIES, REGION_CODES } from '#contracts/regions.ts'
 import { createSimulatedBackend } from '#mocks/backend.ts'
@@ -21,7 +22,7 @@ if (!someVariant || !someCollection) throw new Error(`${someProduct.handle} need
 test.each(collections.map(({ handle }) => handle))(
   'the collection %s lists its products in catalogue order [COL-01] [CTR-05]',
   async (handle) => {
-    const collection = await createShopIn('reader').collection({ store: 'gb', handle })
+    const collection = await createShopIn('reader').collection({ store: 'gb', handle }, asSent)
     expect(collection?.products.map((product) => product.handle)).toEqual(
       backend.catalogue.collectionByHandle.get(handle)?.products,
     )
@@ -44,7 +45,7 @@ test('every product lists its colourways, including itself [CTR-05]', async () =
 
 test('unknown stores, collections and products are not found', async () => {
   const shop = createShopIn('reader')
-  expect(await shop.collection({ store: 'gb', handle: 'no-such-thing' })).toBeNull()
+  expect(await shop.collection({ store: 'gb', handle: 'no-such-thing' }, asSent)).toBeNull()
   expect(await shop.product({ store: 'us', handle: 'no-such-thing' })).toBeNull()
   const elsewhere = await backend.handle(new Request(`${backend.origin}/backend/collections/fr/trousers.json`))
   expect(elsewhere.status).toBe(404)
@@ -60,7 +61,7 @@ test('image URLs are absolute and carry no width', async () => {
 test('a sale lowers stock in its own world only [SIM-03]', async () => {
   backend.worlds.get('sold').stock.set(someVariant.id, 0)
   const quantityIn = async (world: string) => {
-    const collection = await createShopIn(world).collection({ store: 'gb', handle: someCollection.handle })
+    const collection = await createShopIn(world).collection({ store: 'gb', handle: someCollection.handle }, asSent)
     const product = await createShopIn(world).product({ store: 'gb', handle: someProduct.handle })
     const listing = collection?.products.find(({ handle }) => handle === someProduct.handle)
     return [listing, product].map(
@@ -83,7 +84,7 @@ test('a withdrawn product disappears from collection, page and colourways', asyn
   const world = backend.worlds.get('withdrawn')
   world.withdrawn.add(someProduct.handle)
   const shop = createShopIn('withdrawn')
-  const collection = await shop.collection({ store: 'gb', handle: someCollection.handle })
+  const collection = await shop.collection({ store: 'gb', handle: someCollection.handle }, asSent)
   expect(collection?.products.map(({ handle }) => handle)).not.toContain(someProduct.handle)
   expect(await shop.product({ store: 'gb', handle: someProduct.handle })).toBeNull()
   const sister = backend.catalogue.groups.get(someProduct.groupSku)?.find((colour) => colour !== someProduct)

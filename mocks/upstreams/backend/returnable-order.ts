@@ -40,7 +40,7 @@ function toReturnableLine(
   origin: string,
 ): ReturnableLine {
   const remaining = line.quantity - countReturned(world, order, line)
-  const blocked = getBlock(world, order, line, remaining)
+  const blocked = getBlockedReason(world, order, line, remaining)
   return {
     id: line.id,
     variant_id: toGid('ProductVariant', variant.id),
@@ -63,7 +63,13 @@ function toReturnableLine(
   }
 }
 
-function getBlock(world: World, order: OrderRecord, line: OrderLine, remaining: number): ReturnableLine['blocked'] {
+/** Why a line cannot be returned. */
+function getBlockedReason(
+  world: World,
+  order: OrderRecord,
+  line: OrderLine,
+  remaining: number,
+): ReturnableLine['blocked'] {
   if (remaining <= 0) return 'already-returned'
   if (line.attributes.some(({ key }) => PERSONALISED.test(key))) return 'personalised'
   return world.clock.now() > getWindowEnd(order) ? 'outside-window' : null

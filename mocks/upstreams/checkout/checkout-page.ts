@@ -31,7 +31,7 @@ ${refusedCodes.map((refused) => html`<p class="notice">The discount code ${refus
 <input id="email" name="email" type="email" autocomplete="email" required value="${record.buyerEmail ?? ''}">
 <button>Complete order</button>
 </form>
-<p class="quiet">Delivery and payment belong to the real checkout and are not asked for here.</p>
+<p class="quiet">Delivery and payment are part of the real checkout only.</p>
 <p><a href="${getStorefrontUrl('/cart', context)}">Return to cart</a></p>`,
     aside: renderSummary({
       region: record.region,

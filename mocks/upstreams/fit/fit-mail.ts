@@ -47,7 +47,7 @@ export async function sendFitKey(
     text: [
       ...describeSizes(record),
       'Open the link on the device that you shop with, within a day, and the shop knows your sizes there.',
-      'You did not ask for this? Then nothing has happened: only who reads this mailbox can open the link.',
+      'If you did not request this, you can ignore it: only someone who can read this mailbox can open the link.',
     ].join('\n'),
     links: [{ label: 'Use my fit on this device', href: String(link) }],
   })

@@ -1,7 +1,7 @@
 import type { FitRecord } from '../../world/fits.ts'
 import type { World } from '../../world/world.ts'
 
-/** Whom a fit or token belongs to, as far as known. */
+/** The owner of a fit or a token; null for what is unknown. */
 export type Owner = { customerId: string | null; email: string | null }
 
 const DAY_MS = 24 * 60 * 60_000
@@ -11,7 +11,7 @@ export const findOwner = (world: World, token: string): Owner | undefined =>
   world.fitTokens.findFirst((q) => q.where({ id: token }))
 
 /** Saves the owner of a token. Values that are null keep their previous value. */
-export function rememberOwner(world: World, token: string, { customerId, email }: Owner): Promise<Owner> {
+export function saveOwner(world: World, token: string, { customerId, email }: Owner): Promise<Owner> {
   return world.runExclusive(async () => {
     const existing = findOwner(world, token)
     if (!existing) return world.fitTokens.create({ id: token, customerId, email })

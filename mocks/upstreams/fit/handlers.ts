@@ -7,7 +7,7 @@ import { addRetryAfter, getMailWaitSeconds } from '../backend/mail-limit.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { sendFit, sendFitKey } from './fit-mail.ts'
-import { findFitByKey, rememberOwner } from './fit-tokens.ts'
+import { findFitByKey, saveOwner } from './fit-tokens.ts'
 import { claimFit, deleteFits, findFit, saveFit, toSavedFit } from './saved-fits.ts'
 
 /** Creates the handlers of the fit service: recommendations, saved fits and their owners. Any API key is accepted, but one is required. */
@@ -69,7 +69,7 @@ export function createFitHandlers(context: UpstreamContext): RequestHandler[] {
       async respond({ json: { key, token }, world, reply }) {
         const record = findFitByKey(world, key)
         if (!record) return reply(404, { error: 'This key is unknown or expired' })
-        await rememberOwner(world, token, record)
+        await saveOwner(world, token, record)
         return reply(200, toSavedFit(record))
       },
       reject: ({ reply, message }) => reply(400, { error: message }),
@@ -85,7 +85,7 @@ export function createFitHandlers(context: UpstreamContext): RequestHandler[] {
           q.where((candidate) => candidate.email.toLowerCase() === email?.toLowerCase()),
         )
         const identity = { customerId: customer_id ?? customer?.id.split('/').at(-1) ?? null, email: email ?? null }
-        const owner = await rememberOwner(world, token, identity)
+        const owner = await saveOwner(world, token, identity)
         await claimFit(world, token, owner)
         return reply(200, { token, customer_id: owner.customerId })
       },

@@ -116,7 +116,7 @@ test('a matching If-None-Match gets 304', async () => {
 })
 
 test.each([
-  'nobody/front.jpg',
+  'unknown/front.jpg',
   'tee-grey/inside.jpg',
   'tee-grey/front.gif',
   'tee-grey/front',

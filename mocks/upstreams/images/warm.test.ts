@@ -25,7 +25,7 @@ function createRecordingStore() {
 test('scenes and first cards come first, without duplicates', () => {
   const catalogue = createCatalogue({ chino: garments.chino, tee: garments.tee, belt: garments.belt })
   const collections = [
-    { handle: 'tops', title: '', description: '', products: ['tee', 'gone'] },
+    { handle: 'tops', title: '', description: '', products: ['tee', 'unknown'] },
     { handle: 'all', title: '', description: '', products: ['tee', 'belt'] },
   ]
   expect(listPictures({ ...catalogue, collections }).map(describePicture)).toEqual([

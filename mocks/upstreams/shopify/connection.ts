@@ -58,7 +58,7 @@ export function toConnection<Node>(
   }
 }
 
-/** Resolves a list that is always empty in this store. The paging arguments are checked all the same. */
+/** Resolves a list that is always empty in this store. The paging arguments are still checked. */
 export const resolveEmptyConnection = (_source: unknown, args: PageArgs): Connection<never> =>
   toConnection<never>([], args, String)
 

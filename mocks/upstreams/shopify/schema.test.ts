@@ -94,15 +94,15 @@ async function createDocuments(
     delivery: { addresses: [{ address: { deliveryAddress: { city: 'Leeds', countryCode: 'GB' } } }] },
     metafields: [{ key: 'custom.engraving', type: 'single_line_text_field', value: 'JB' }],
   }
-  const newCart = async () =>
+  const createCart = async () =>
     (await query<{ cartCreate: { cart: { id: string } } }>(create, { input })).cartCreate.cart.id
-  const order = await completeCheckout(world, await newCart())
+  const order = await completeCheckout(world, await createCart())
   await world.orders.update((records) => records.where({ id: order.id }), {
     data(draft) {
       draft.fulfilment = 'fulfilled'
     },
   })
-  const cart = await newCart()
+  const cart = await createCart()
   const inProduct = (selection: string) => `{ product(handle: "heroes-navy") { ${selection} } }`
   const inCart = (selection: string) => `{ cart(id: "${cart}") { ${selection} } }`
   const inCustomer = (selection: string) => `{ customer(customerAccessToken: "token") { ${selection} } }`

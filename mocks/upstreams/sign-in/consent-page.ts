@@ -49,7 +49,7 @@ ${customers.map(
 <span><b>${`${firstName} ${lastName}`.trim() || email}</b><small>${email}</small></span>
 </label>`,
 )}
-<label class="customer"><input type="radio" name="customer" value="${OTHER_CUSTOMER}"><span><b>Somebody else</b><small>by an email address</small></span></label>
+<label class="customer"><input type="radio" name="customer" value="${OTHER_CUSTOMER}"><span><b>Someone else</b><small>by an email address</small></span></label>
 </fieldset>`
 }
 
@@ -71,6 +71,6 @@ function renderPage(
     referrerPolicy: 'no-referrer',
     body: html`<header><b>SPOKE</b></header>
 <main>${content}</main>
-<footer>Simulated sign-in: no password is asked for, and nobody is who they say.</footer>`,
+<footer>Simulated sign-in: any customer can be chosen, and no password is needed.</footer>`,
   })
 }

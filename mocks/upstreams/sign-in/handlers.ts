@@ -80,7 +80,7 @@ export function createSignInHandlers(context: UpstreamContext): RequestHandler[]
       async respond({ query: { id_token_hint, post_logout_redirect_uri, state }, world }) {
         if (!isShopUri(post_logout_redirect_uri))
           return renderRefusalPage(`post_logout_redirect_uri is not at ${context.storefront()}`)
-        // A hint from before a restart has no session, but the shopper is redirected all the same.
+        // A hint from before a restart has no session, but the shopper is still redirected.
         const claims = await (await getSigningKey()).read(id_token_hint)
         if (claims) await getGrants(world).closeSessions(getCustomerId(String(claims.sub)))
         return state ? redirectBack(post_logout_redirect_uri, { state }) : createRedirect(post_logout_redirect_uri)

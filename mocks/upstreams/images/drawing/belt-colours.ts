@@ -7,12 +7,12 @@ export type BeltColours = ReturnType<typeof getBeltColours>
 /** The colours of a belt by part, and its material. */
 export function getBeltColours(garment: Garment) {
   const dye = toDye(garment.colour)
-  const dark = getLightness(dye) < 0.4
+  const isDark = getLightness(dye) < 0.4
   return {
     dye,
-    lining: tint(dye, dark ? 0.16 : 0.22, 0.7),
+    lining: tint(dye, isDark ? 0.16 : 0.22, 0.7),
     edge: tint(dye, -0.28),
-    thread: tint(dye, dark ? 0.2 : -0.25),
+    thread: tint(dye, isDark ? 0.2 : -0.25),
     metal: garment.accent ?? '#b9b4aa',
     /** Webbing has neither stitches nor holes. */
     cloth: getConstruction(garment) === 'webbing' ? ('webbing' as const) : ('leather' as const),

@@ -1,7 +1,7 @@
 import type { Layer } from './layer.ts'
 
 /** A twisted round cord along a path. */
-export function rope(d: string, colour: string, level: number): Layer {
+export function twistedCord(d: string, colour: string, level: number): Layer {
   const grey = Math.round(level * 10)
     .toString(16)
     .padStart(2, '0')

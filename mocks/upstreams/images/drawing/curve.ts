@@ -14,11 +14,11 @@ export function through(strings: TemplateStringsArray, ...values: number[]): Poi
 }
 
 const round = (n: number) => Math.round(n * 100) / 100
-const at = (curve: Curve, index: number): Point => curve[Math.max(0, Math.min(curve.length - 1, index))] ?? [0, 0]
+const knotAt = (curve: Curve, index: number): Point => curve[Math.max(0, Math.min(curve.length - 1, index))] ?? [0, 0]
 
 /** Bézier handles of the Catmull-Rom spline between knot i and knot i + 1. */
 function handles(curve: Curve, i: number): [Point, Point, Point, Point] {
-  const [a, b, c, d] = [at(curve, i - 1), at(curve, i), at(curve, i + 1), at(curve, i + 2)]
+  const [a, b, c, d] = [knotAt(curve, i - 1), knotAt(curve, i), knotAt(curve, i + 1), knotAt(curve, i + 2)]
   return [
     b,
     [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6],
@@ -39,7 +39,7 @@ function segments(curve: Curve): string {
 
 /** SVG path data of an open curve. */
 export function toPath(curve: Curve): string {
-  const [x, y] = at(curve, 0)
+  const [x, y] = knotAt(curve, 0)
   return `M${round(x)} ${round(y)}${segments(curve)}`
 }
 
@@ -47,7 +47,7 @@ export function toPath(curve: Curve): string {
 export function outline(...curves: Curve[]): string {
   const [first, ...rest] = curves
   if (!first) return ''
-  return `${[toPath(first), ...rest.map((curve) => `L${round(at(curve, 0)[0])} ${round(at(curve, 0)[1])}${segments(curve)}`)].join('')}Z`
+  return `${[toPath(first), ...rest.map((curve) => `L${round(knotAt(curve, 0)[0])} ${round(knotAt(curve, 0)[1])}${segments(curve)}`)].join('')}Z`
 }
 
 /** Evenly spaced points along the curve, ends included. */
@@ -55,7 +55,7 @@ export function sample(curve: Curve, count = 48): Point[] {
   const dense = tessellate(curve, Math.max(4, Math.ceil((count * 2) / Math.max(1, curve.length - 1))))
   const lengths = [0]
   for (let i = 1; i < dense.length; i++) {
-    const [p, q] = [at(dense, i - 1), at(dense, i)]
+    const [p, q] = [knotAt(dense, i - 1), knotAt(dense, i)]
     lengths.push((lengths[i - 1] ?? 0) + Math.hypot(q[0] - p[0], q[1] - p[1]))
   }
   const total = lengths.at(-1) ?? 0
@@ -64,7 +64,7 @@ export function sample(curve: Curve, count = 48): Point[] {
     const target = (total * i) / (count - 1)
     while (j < dense.length - 2 && (lengths[j + 1] ?? 0) < target) j++
     const [from, to] = [lengths[j] ?? 0, lengths[j + 1] ?? 0]
-    return interpolate(at(dense, j), at(dense, j + 1), to > from ? (target - from) / (to - from) : 0)
+    return interpolate(knotAt(dense, j), knotAt(dense, j + 1), to > from ? (target - from) / (to - from) : 0)
   })
 }
 
@@ -79,7 +79,7 @@ function tessellate(curve: Curve, perSegment: number): Point[] {
       points.push([k0 * a[0] + k1 * b[0] + k2 * c[0] + k3 * d[0], k0 * a[1] + k1 * b[1] + k2 * c[1] + k3 * d[1]])
     }
   }
-  points.push(at(curve, curve.length - 1))
+  points.push(knotAt(curve, curve.length - 1))
   return points
 }
 
@@ -91,7 +91,7 @@ function interpolate(a: Point, b: Point, share: number): Point {
 /** The point at a share (0 to 1) of the curve's length. */
 export function pointAt(curve: Curve, share: number): Point {
   const points = sample(curve, 101)
-  return at(points, Math.round(share * 100))
+  return knotAt(points, Math.round(share * 100))
 }
 
 /** The part of a curve between two shares (0 to 1) of its length. */
@@ -104,7 +104,7 @@ export function subcurve(curve: Curve, from: number, to: number): Curve {
 export function offset(curve: Curve, distance: number, count = 40): Curve {
   const points = sample(curve, count)
   return points.map((point, i) => {
-    const [a, b] = [at(points, i - 1), at(points, i + 1)]
+    const [a, b] = [knotAt(points, i - 1), knotAt(points, i + 1)]
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
     return [point[0] - ((b[1] - a[1]) / length) * distance, point[1] + ((b[0] - a[0]) / length) * distance]
   })

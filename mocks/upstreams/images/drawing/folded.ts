@@ -4,7 +4,7 @@ import { fold, glow } from './fold.ts'
 import { clipLayers, type Layer } from './layer.ts'
 import { tint } from './palette.ts'
 import { type Material, piece } from './piece.ts'
-import { slab } from './trim.ts'
+import { rectangle } from './trim.ts'
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
@@ -45,7 +45,7 @@ function drawFoldedLayers({ left, right, bottom }: Box, shoulder: number, materi
   ] as const
   return slabs.map(([x, y, w, h, level], i) => {
     const foot: Curve = through`${x} ${y + h}, ${x + w / 2} ${y + h + 3}, ${x + w} ${y + h}`
-    return piece(slab(x, y, w, h, 8), {
+    return piece(rectangle(x, y, w, h, 8), {
       ...material,
       dye: tint(material.dye, -0.06 * (3 - i)),
       level,

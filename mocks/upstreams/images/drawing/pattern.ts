@@ -70,14 +70,14 @@ function bars(
   ink: string,
   opacity: number,
 ): string {
-  const long = direction === 'down' ? width : height
-  const count = Math.ceil(long / pitch)
+  const length = direction === 'down' ? width : height
+  const count = Math.ceil(length / pitch)
   const d = Array.from({ length: count }, (_, i) => {
-    const at = i * pitch + pitch / 2
+    const position = i * pitch + pitch / 2
     const sway = Math.sin(i * 1.7) * 0.9
     return direction === 'down'
-      ? `M${(x + at).toFixed(1)} ${y}q${sway.toFixed(1)} ${height / 2} 0 ${height}`
-      : `M${x} ${(y + at).toFixed(1)}q${width / 2} ${(2 + sway).toFixed(1)} ${width} 0`
+      ? `M${(x + position).toFixed(1)} ${y}q${sway.toFixed(1)} ${height / 2} 0 ${height}`
+      : `M${x} ${(y + position).toFixed(1)}q${width / 2} ${(2 + sway).toFixed(1)} ${width} 0`
   })
   return `<path d="${d.join('')}" fill="none" stroke="${ink}" stroke-width="${thickness}" stroke-opacity="${opacity}"/>`
 }

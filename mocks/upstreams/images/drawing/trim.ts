@@ -5,11 +5,11 @@ import { type Material, piece } from './piece.ts'
 import { stitch } from './seam.ts'
 
 /** SVG path data of a circle. */
-export const disc = (x: number, y: number, r: number): string =>
+export const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 /** SVG path data of a rectangle, with rounded corners if `r` is given. */
-export const slab = (x: number, y: number, width: number, height: number, r = 0): string =>
+export const rectangle = (x: number, y: number, width: number, height: number, r = 0): string =>
   r === 0
     ? `M${x} ${y}h${width}v${height}h${-width}Z`
     : `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}Z`
@@ -19,10 +19,10 @@ export function button([x, y]: Point, r: number, colour: string, level: number):
   const thread = getLightness(colour) > 0.6 ? tint(colour, -0.35) : tint(colour, 0.45)
   const hole = r * 0.2
   return [
-    piece(disc(x, y, r), { dye: colour, cloth: 'none', level, looseness: 0 }),
+    piece(circle(x, y, r), { dye: colour, cloth: 'none', level, looseness: 0 }),
     {
-      crease: `<path d="${disc(x, y, r * 0.62)}" fill="#000" fill-opacity=".4"/>`,
-      tone: `<path d="${disc(x, y, r * 0.62)}" fill="none" stroke="#000" stroke-opacity=".25" stroke-width="${r * 0.14}"/><path d="M${x - r * 0.7} ${y - r * 0.35}A${r * 0.8} ${r * 0.8} 0 0 1 ${x - r * 0.1} ${y - r * 0.8}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${r * 0.16}" stroke-linecap="round"/>`,
+      crease: `<path d="${circle(x, y, r * 0.62)}" fill="#000" fill-opacity=".4"/>`,
+      tone: `<path d="${circle(x, y, r * 0.62)}" fill="none" stroke="#000" stroke-opacity=".25" stroke-width="${r * 0.14}"/><path d="M${x - r * 0.7} ${y - r * 0.35}A${r * 0.8} ${r * 0.8} 0 0 1 ${x - r * 0.1} ${y - r * 0.8}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${r * 0.16}" stroke-linecap="round"/>`,
       dye: `<path d="M${x - hole} ${y - hole}L${x + hole} ${y + hole}M${x + hole} ${y - hole}L${x - hole} ${y + hole}" stroke="${thread}" stroke-width="${r * 0.16}" stroke-linecap="round"/>`,
     },
   ]
@@ -31,10 +31,10 @@ export function button([x, y]: Point, r: number, colour: string, level: number):
 /** A metal rivet or snap. */
 export function rivet([x, y]: Point, r: number, metal: string, level: number): Layer[] {
   return [
-    piece(disc(x, y, r), { dye: metal, cloth: 'none', level, looseness: 0 }),
+    piece(circle(x, y, r), { dye: metal, cloth: 'none', level, looseness: 0 }),
     {
-      crease: `<path d="${disc(x, y, r * 0.45)}" fill="#fff" fill-opacity=".6"/>`,
-      tone: `<path d="${disc(x, y, r * 0.72)}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="${r * 0.2}"/><path d="${disc(x - r * 0.3, y - r * 0.35, r * 0.25)}" fill="#fff" fill-opacity=".6"/>`,
+      crease: `<path d="${circle(x, y, r * 0.45)}" fill="#fff" fill-opacity=".6"/>`,
+      tone: `<path d="${circle(x, y, r * 0.72)}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="${r * 0.2}"/><path d="${circle(x - r * 0.3, y - r * 0.35, r * 0.25)}" fill="#fff" fill-opacity=".6"/>`,
     },
   ]
 }

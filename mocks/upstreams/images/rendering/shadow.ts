@@ -33,7 +33,7 @@ function add(to: Plane, other: Plane): void {
 }
 
 /** Blurs the height field, offsets it away from the light and compares it with the receiving height (or the table). */
-function castShadow(level: Plane, part: ShadowPart, scale: number, relative: boolean): Plane {
+function castShadow(level: Plane, part: ShadowPart, scale: number, isRelative: boolean): Plane {
   const { width, height } = level
   const result = createPlane(width, height)
   const blurred = blur(level, part.softness * scale)
@@ -43,7 +43,7 @@ function castShadow(level: Plane, part: ShadowPart, scale: number, relative: boo
     const row = Math.max(0, y - dy) * width
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      const above = (blurred.data[row + (x > dx ? x - dx : 0)] as number) - (relative ? (level.data[i] as number) : 0)
+      const above = (blurred.data[row + (x > dx ? x - dx : 0)] as number) - (isRelative ? (level.data[i] as number) : 0)
       if (above > 0) result.data[i] = above < part.drop ? above * darkness : part.strength
     }
   }

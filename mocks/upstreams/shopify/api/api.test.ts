@@ -4,7 +4,7 @@ import { createTestStore } from '../shopify.fixtures.ts'
 const PATH = '/shopify/gb/api/2025-01/graphql.json'
 
 /** Creates a store, with functions that post to it with any headers. */
-function createOpenStore() {
+function createStore() {
   const store = createTestStore()
   const post = (body: string, headers: Record<string, string> = {}, path = PATH) =>
     store.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
@@ -15,7 +15,7 @@ function createOpenStore() {
 const TOKEN = { 'x-shopify-storefront-access-token': 'public' }
 
 test('products can be read without a token', async () => {
-  const { sendQuery } = createOpenStore()
+  const { sendQuery } = createStore()
   const response = await sendQuery('{ product(handle: "heroes-navy") { title } }')
   expect(await response.json()).toEqual({ data: { product: { title: 'Heroes, Navy' } } })
 })
@@ -30,7 +30,7 @@ test.each([
     'unauthenticated_write_customers',
   ],
 ])('%s needs a token and names its scope', async (query, field, scope) => {
-  const { sendQuery } = createOpenStore()
+  const { sendQuery } = createStore()
   expect(await (await sendQuery(query)).json()).toMatchObject({
     errors: [
       {
@@ -46,14 +46,14 @@ test.each([
   ['a malformed token', { 'x-shopify-storefront-access-token': 'not a token' }],
   ['a private token in the public header', { 'x-shopify-storefront-access-token': 'shpat_0123' }],
 ])('%s is refused with 403', async (_what, headers) => {
-  const { sendQuery } = createOpenStore()
+  const { sendQuery } = createStore()
   const response = await sendQuery('{ shop { name } }', headers)
   expect(response.status).toBe(403)
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHORIZED' } }] })
 })
 
 test('a private token grants access', async () => {
-  const { sendQuery } = createOpenStore()
+  const { sendQuery } = createStore()
   const response = await sendQuery('{ shop { name } }', { 'shopify-storefront-private-token': 'shpat_0123' })
   expect(await response.json()).toEqual({ data: { shop: { name: 'SPOKE' } } })
 })
@@ -78,7 +78,7 @@ test.each([
 })
 
 test('a URL without a version is served', async () => {
-  const { post } = createOpenStore()
+  const { post } = createStore()
   const response = await post('{"query":"{ shop { name } }"}', TOKEN, '/shopify/gb/api/graphql.json')
   expect(response.headers.get('x-shopify-api-version')).toBe('2025-01')
 })
@@ -94,7 +94,7 @@ test('a body can be the document itself', async () => {
 })
 
 test.each(['', 'not json', '[]', '{}', '{"query":1}'])('a body of %j is refused', async (body) => {
-  const { post } = createOpenStore()
+  const { post } = createStore()
   const response = await post(body, TOKEN)
   expect([response.status, await response.json()]).toEqual([
     400,
@@ -103,7 +103,7 @@ test.each(['', 'not json', '[]', '{}', '{"query":1}'])('a body of %j is refused'
 })
 
 test('the named operation of a document is executed', async () => {
-  const { post } = createOpenStore()
+  const { post } = createStore()
   const query = 'query A { shop { name } } query B { paymentSettings { currencyCode } }'
   const named = await post(JSON.stringify({ query, operationName: 'B' }), TOKEN)
   expect(await named.json()).toEqual({ data: { paymentSettings: { currencyCode: 'GBP' } } })
@@ -118,13 +118,13 @@ test('deferred data comes in the same response', async () => {
 })
 
 test('the response contains the context, with a country of the store', async () => {
-  const { sendQuery } = createOpenStore()
+  const { sendQuery } = createStore()
   const response = await sendQuery('query @inContext(country: FR, language: FR) { shop { name } }', TOKEN)
   expect(await response.json()).toMatchObject({ extensions: { context: { country: 'GB', language: 'EN' } } })
 })
 
 test('a busy store responds with THROTTLED until its bucket leaks', async () => {
-  const { sendQuery, world } = createOpenStore()
+  const { sendQuery, world } = createStore()
   await world.storeLimits.create({ id: 'gb', size: 2, leaksPerSecond: 1 })
   const codes = async () => {
     const { errors } = await (await sendQuery('{ shop { name } }', TOKEN)).json()
@@ -136,7 +136,7 @@ test('a busy store responds with THROTTLED until its bucket leaks', async () => 
 })
 
 test('a store can reject requests with 430', async () => {
-  const { sendQuery, world } = createOpenStore()
+  const { sendQuery, world } = createStore()
   await world.storeLimits.create({ id: 'gb', size: 0, answer: 'rejected' })
   expect((await sendQuery('{ shop { name } }', TOKEN)).status).toBe(430)
 })

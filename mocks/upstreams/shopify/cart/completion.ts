@@ -133,7 +133,7 @@ function findSubmissionErrors(cart: PricedCart): SubmissionError[] {
   check(
     cart.lines.every(({ record, quantity }) => quantity >= record.quantity),
     'MERCHANDISE_NOT_ENOUGH_STOCK_AVAILABLE',
-    'Some items are no longer available in the quantity that was asked for',
+    'Some items are no longer available in the requested quantity',
   )
   check(cart.record.buyerEmail !== null, 'BUYER_IDENTITY_EMAIL_REQUIRED', 'An email address is required')
   check(!needsDelivery || cart.delivery !== null, 'DELIVERY_ADDRESS_REQUIRED', 'A delivery address is required')

@@ -158,9 +158,9 @@ test('two selected addresses, an unknown one and a missing customer are refused'
   const { change } = await createCartToDeliver()
   const add = (...value: object[]) =>
     change('cartDeliveryAddressesAdd', 'addresses', '[CartSelectableAddressInput!]!', value)
-  const chosen = { address: { deliveryAddress: LONDON }, selected: true }
+  const london = { address: { deliveryAddress: LONDON }, selected: true }
   const leeds = { address: { deliveryAddress: { ...LONDON, city: 'Leeds' } }, selected: true }
-  expect((await add(chosen, leeds)).userErrors).toMatchObject([{ code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED' }])
+  expect((await add(london, leeds)).userErrors).toMatchObject([{ code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED' }])
   const unknown = await change('cartDeliveryAddressesRemove', 'addressIds', '[ID!]!', ['gid://shopify/X/1'])
   expect(unknown.userErrors).toMatchObject([{ code: 'INVALID_DELIVERY_ADDRESS_ID' }])
   const copied = await add({ address: { copyFromCustomerAddressId: 'gid://shopify/MailingAddress/1' } })

@@ -16,33 +16,34 @@ const quantity = fc.nat(12)
 const position = fc.nat(20)
 
 /** A change of the cart or of the stock. */
-const step = fc.oneof(
-  fc.record({ act: fc.constant('add' as const), variant, quantity }),
-  fc.record({ act: fc.constant('update' as const), position, quantity }),
-  fc.record({ act: fc.constant('remove' as const), position }),
-  fc.record({ act: fc.constant('restock' as const), variant, quantity }),
-  fc.record({ act: fc.constant('code' as const), codes: fc.subarray(['SORTED', 'FRIEND20']) }),
+const cartChange = fc.oneof(
+  fc.record({ action: fc.constant('add' as const), variant, quantity }),
+  fc.record({ action: fc.constant('update' as const), position, quantity }),
+  fc.record({ action: fc.constant('remove' as const), position }),
+  fc.record({ action: fc.constant('restock' as const), variant, quantity }),
+  fc.record({ action: fc.constant('code' as const), codes: fc.subarray(['SORTED', 'FRIEND20']) }),
 )
 
-const minor = ({ amount }: Amount) => Math.round(Number(amount) * 100)
-const sum = <Thing>(things: readonly Thing[], of: (thing: Thing) => number) =>
-  things.reduce((total, thing) => total + of(thing), 0)
+const toMinorUnits = ({ amount }: Amount) => Math.round(Number(amount) * 100)
+const sum = <Item>(items: readonly Item[], getValue: (item: Item) => number) =>
+  items.reduce((total, item) => total + getValue(item), 0)
 
 test('after any change, lines add up to the total within the stock [SIM-02]', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), async (steps) => {
+    fc.asyncProperty(fc.array(cartChange, { minLength: 1, maxLength: 15 }), async (changes) => {
       const shopper = createShopper()
       const { world } = shopper.store
       let cart = await shopper.startCart()
-      for (const next of steps) {
+      for (const change of changes) {
         const line =
-          'position' in next ? cart.lines.nodes[next.position % Math.max(1, cart.lines.nodes.length)] : undefined
-        if (next.act === 'restock') world.stock.set(next.variant, next.quantity)
-        if (next.act === 'add')
-          await shopper.addLines(cart.id, { merchandiseId: merchandiseId(next.variant), quantity: next.quantity })
-        if (next.act === 'update' && line) await shopper.updateLines(cart.id, { id: line.id, quantity: next.quantity })
-        if (next.act === 'remove' && line) await shopper.removeLines(cart.id, line.id)
-        if (next.act === 'code') await shopper.setDiscountCodes(cart.id, ...next.codes)
+          'position' in change ? cart.lines.nodes[change.position % Math.max(1, cart.lines.nodes.length)] : undefined
+        if (change.action === 'restock') world.stock.set(change.variant, change.quantity)
+        if (change.action === 'add')
+          await shopper.addLines(cart.id, { merchandiseId: merchandiseId(change.variant), quantity: change.quantity })
+        if (change.action === 'update' && line)
+          await shopper.updateLines(cart.id, { id: line.id, quantity: change.quantity })
+        if (change.action === 'remove' && line) await shopper.removeLines(cart.id, line.id)
+        if (change.action === 'code') await shopper.setDiscountCodes(cart.id, ...change.codes)
 
         cart = (await shopper.readCart(cart.id)) ?? cart
         expectToAddUp(cart)
@@ -58,14 +59,14 @@ test('after any change, lines add up to the total within the stock [SIM-02]', as
 
 function expectToAddUp({ lines: { nodes: lines }, cost, discountAllocations, totalQuantity }: Cart) {
   for (const line of lines) {
-    const saved = sum(line.discountAllocations, ({ discountedAmount }) => minor(discountedAmount))
-    expect(minor(line.cost.subtotalAmount)).toBe(minor(line.cost.amountPerQuantity) * line.quantity)
-    expect(minor(line.cost.totalAmount)).toBe(minor(line.cost.subtotalAmount) - saved)
+    const saved = sum(line.discountAllocations, ({ discountedAmount }) => toMinorUnits(discountedAmount))
+    expect(toMinorUnits(line.cost.subtotalAmount)).toBe(toMinorUnits(line.cost.amountPerQuantity) * line.quantity)
+    expect(toMinorUnits(line.cost.totalAmount)).toBe(toMinorUnits(line.cost.subtotalAmount) - saved)
   }
   expect(totalQuantity).toBe(sum(lines, (line) => line.quantity))
-  expect(minor(cost.subtotalAmount)).toBe(sum(lines, (line) => minor(line.cost.totalAmount)))
-  const codes = sum(discountAllocations, ({ discountedAmount }) => minor(discountedAmount))
-  expect(minor(cost.totalAmount)).toBe(minor(cost.subtotalAmount) - codes)
+  expect(toMinorUnits(cost.subtotalAmount)).toBe(sum(lines, (line) => toMinorUnits(line.cost.totalAmount)))
+  const codes = sum(discountAllocations, ({ discountedAmount }) => toMinorUnits(discountedAmount))
+  expect(toMinorUnits(cost.totalAmount)).toBe(toMinorUnits(cost.subtotalAmount) - codes)
 }
 
 test('all products of the random test are available', async () => {

@@ -24,12 +24,12 @@ export function getStockWarnings(
         },
       ]
     }
-    const added = Math.max(0, quantity - (quantitiesBefore.get(record.id) ?? 0))
-    const items = added === 1 ? 'item was' : 'items were'
+    const addedQuantity = Math.max(0, quantity - (quantitiesBefore.get(record.id) ?? 0))
+    const items = addedQuantity === 1 ? 'item was' : 'items were'
     return [
       {
         code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
-        message: `Only ${added} ${items} added to your cart due to availability.`,
+        message: `Only ${addedQuantity} ${items} added to your cart due to availability.`,
         target: record.id,
       },
     ]

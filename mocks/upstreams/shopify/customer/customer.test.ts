@@ -35,8 +35,8 @@ async function addAddress(store: ReturnType<typeof createTestStore>, address: ob
   const document = `mutation($token: String!, $address: MailingAddressInput!) {
     customerAddressCreate(customerAccessToken: $token, address: $address) { customerAddress { ${ADDRESS} } ${PAYLOAD} }
   }`
-  type Answer = { customerAddressCreate: Errors & { customerAddress: Address | null } }
-  return (await store.query<Answer>(document, { token: customerAccessToken, address })).customerAddressCreate
+  type Data = { customerAddressCreate: Errors & { customerAddress: Address | null } }
+  return (await store.query<Data>(document, { token: customerAccessToken, address })).customerAddressCreate
 }
 
 const readAddresses = async (store: ReturnType<typeof createTestStore>) =>
@@ -64,11 +64,11 @@ test('a customer is read by its token in its own region only [ACC-05]', async ()
 test('signing in issues a token that expires after 30 days', async () => {
   const store = await createStoreWithJo()
   const signIn = async (email: string) => {
-    type Answer = {
+    type Data = {
       customerAccessTokenCreate: Errors & { customerAccessToken: { accessToken: string; expiresAt: string } | null }
     }
     const document = `mutation($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken expiresAt } ${PAYLOAD} } }`
-    return (await store.query<Answer>(document, { input: { email, password: 'secret' } })).customerAccessTokenCreate
+    return (await store.query<Data>(document, { input: { email, password: 'secret' } })).customerAccessTokenCreate
   }
   const { customerAccessToken } = await signIn('Jo@Example.com')
   const token = customerAccessToken?.accessToken ?? ''

@@ -14,13 +14,13 @@ const MAILS: Record<LinkPurpose, { kind: string; subject: string; text: string; 
   reset: {
     kind: 'password-reset',
     subject: 'Choose a new password',
-    text: 'Somebody, most likely you, has forgotten the password to this account.',
+    text: 'Someone, most likely you, has forgotten the password to this account.',
     label: 'Reset your password',
   },
   activate: {
     kind: 'account-invitation',
     subject: 'Activate your account',
-    text: 'You have an account with us. All it lacks is a password.',
+    text: 'You have an account with us. All it needs is a password.',
     label: 'Activate your account',
   },
 }

@@ -44,7 +44,7 @@ async function createStoreWithJo(state: 'enabled' | 'invited' | 'disabled' = 'en
         },
       ),
     /** The link in the latest mail. */
-    mailed: () => world.outbox.all().at(-1)?.links[0]?.href ?? '',
+    getMailedLink: () => world.outbox.all().at(-1)?.links[0]?.href ?? '',
     resetByUrl: (resetUrl: string, password = 'second-one') =>
       run(
         `mutation($resetUrl: URL!, $password: String!) { result: customerResetByUrl(resetUrl: $resetUrl, password: $password) { ${RESULT} } }`,
@@ -65,11 +65,11 @@ test('signing in needs the right password once one is set', async () => {
 })
 
 test('a mailed reset link works once and revokes all other tokens [SIM-01]', async () => {
-  const { recover, mailed, resetByUrl, signIn, world, id } = await createStoreWithJo()
+  const { recover, getMailedLink, resetByUrl, signIn, world, id } = await createStoreWithJo()
   expect((await recover()).customerUserErrors).toEqual([])
   expect(world.outbox.all()).toMatchObject([{ kind: 'password-reset', to: 'jo@example.com' }])
-  expect(mailed()).toMatch(/^http:\/\/shop\.test\/account\/reset\/1001\/[0-9a-f]{24}$/)
-  const link = mailed()
+  expect(getMailedLink()).toMatch(/^http:\/\/shop\.test\/account\/reset\/1001\/[0-9a-f]{24}$/)
+  const link = getMailedLink()
   const { customer, customerAccessToken } = await resetByUrl(link)
   expect(customer?.id).toBe(id)
   expect(world.customers.all()[0]?.accessTokens).toEqual([customerAccessToken?.accessToken])
@@ -79,9 +79,9 @@ test('a mailed reset link works once and revokes all other tokens [SIM-01]', asy
 })
 
 test('a reset token works without its link', async () => {
-  const { recover, mailed, run, id } = await createStoreWithJo()
+  const { recover, getMailedLink, run, id } = await createStoreWithJo()
   await recover()
-  const input = { resetToken: mailed().split('/').at(-1), password: 'second-one' }
+  const input = { resetToken: getMailedLink().split('/').at(-1), password: 'second-one' }
   const payload = await run(
     `mutation($id: ID!, $input: CustomerResetInput!) { result: customerReset(id: $id, input: $input) { ${RESULT} } }`,
     { id, input },
@@ -90,9 +90,9 @@ test('a reset token works without its link', async () => {
 })
 
 test('a reset link expires after a day and cannot activate an account', async () => {
-  const { recover, mailed, resetByUrl, activateByUrl, world } = await createStoreWithJo()
+  const { recover, getMailedLink, resetByUrl, activateByUrl, world } = await createStoreWithJo()
   await recover()
-  const link = mailed()
+  const link = getMailedLink()
   expect((await activateByUrl(link)).customerUserErrors).toMatchObject([{ code: 'NOT_FOUND' }])
   expect((await resetByUrl(link, 'tiny')).customerUserErrors).toMatchObject([
     { code: 'TOO_SHORT', field: ['password'] },
@@ -110,23 +110,23 @@ test('an unknown email gets no mail', async () => {
 })
 
 test('an invited customer can sign in after activation only', async () => {
-  const { signIn, run, mailed, activateByUrl, id, world } = await createStoreWithJo('invited')
+  const { signIn, run, getMailedLink, activateByUrl, id, world } = await createStoreWithJo('invited')
   expect((await signIn('first-one')).customerUserErrors).toMatchObject([{ code: 'UNIDENTIFIED_CUSTOMER' }])
   const created = await run(
     `mutation { result: customerCreate(input: { email: "jo@example.com", password: "other" }) { customer { id email } customerUserErrors { code field } } }`,
   )
   expect(created.customerUserErrors).toMatchObject([{ code: 'CUSTOMER_DISABLED', field: ['input', 'email'] }])
   expect(world.outbox.all()).toMatchObject([{ kind: 'account-invitation' }])
-  const link = mailed()
+  const link = getMailedLink()
   expect((await activateByUrl(link)).customer?.id).toBe(id)
   expect((await activateByUrl(link)).customerUserErrors).toMatchObject([{ code: 'ALREADY_ENABLED' }])
   expect((await signIn('second-one')).customerAccessToken).not.toBeNull()
 })
 
 test('an activation token works without its link', async () => {
-  const { recover, mailed, run, id } = await createStoreWithJo('invited')
+  const { recover, getMailedLink, run, id } = await createStoreWithJo('invited')
   await recover()
-  const input = { activationToken: mailed().split('/').at(-1), password: 'second-one' }
+  const input = { activationToken: getMailedLink().split('/').at(-1), password: 'second-one' }
   const payload = await run(
     `mutation($id: ID!, $input: CustomerActivateInput!) { result: customerActivate(id: $id, input: $input) { ${RESULT} } }`,
     { id, input },

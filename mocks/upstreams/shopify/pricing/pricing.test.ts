@@ -10,7 +10,7 @@ import { priceCart } from './price-cart.ts'
 import { splitAmount } from './split-amount.ts'
 
 /** Prices a cart of pieces. */
-function priceCartOf(region: RegionCode, pieces: [CatalogueProduct, number][], discountCodes: string[] = []) {
+function priceTestCart(region: RegionCode, pieces: [CatalogueProduct, number][], discountCodes: string[] = []) {
   const { world } = createTestStore()
   const lines = pieces.map(([{ variants }, quantity]) =>
     buildCartLine(world, { variantId: variants[0]?.id ?? '', quantity }),
@@ -36,12 +36,12 @@ test.each<[string, RegionCode, CatalogueProduct, number, number, number]>([
   ['belts', 'us', goods.belt, 1, 105_00, 20_00],
   ['belts', 'eu', goods.belt, 1, 99_00, 0],
 ])('%s in %s have the offer of the spec [PDP-13]', (_name, region, product, quantity, total, saved) => {
-  const cart = priceCartOf(region, [[product, quantity]])
+  const cart = priceTestCart(region, [[product, quantity]])
   expect([cart.total, cart.lines[0]?.subtotal]).toEqual([total, total + saved])
 })
 
 test('an offer counts pieces of all lines and splits its saving exactly [CART-12]', () => {
-  const cart = priceCartOf('gb', [
+  const cart = priceTestCart('gb', [
     [goods.tee, 2],
     [goods.secondTee, 1],
   ])
@@ -53,7 +53,7 @@ test('an offer counts pieces of all lines and splits its saving exactly [CART-12
 })
 
 test('pieces of different offers are not combined', () => {
-  const cart = priceCartOf('gb', [
+  const cart = priceTestCart('gb', [
     [goods.tee, 2],
     [goods.heavyTee, 1],
   ])
@@ -79,7 +79,7 @@ test.each([
   [9, 99_00 + 65_00 + 25_00],
   [10, 2 * 99_00],
 ])('%i trunks cost the cheapest mix of bundles', (quantity, total) => {
-  expect(priceCartOf('gb', [[goods.trunks, quantity]]).total).toBe(total)
+  expect(priceTestCart('gb', [[goods.trunks, quantity]]).total).toBe(total)
 })
 
 test('no other mix of bundles is cheaper', () => {
@@ -97,9 +97,9 @@ test('no other mix of bundles is cheaper', () => {
                 .filter(({ quantity }) => quantity <= remaining)
                 .map((bundle) => bundle.price + cheapest(remaining - bundle.quantity)),
             )
-      const chosen = chooseBundles(pieces, 100, offered)
-      const bundled = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
-      const cost = chosen.reduce((sum, { price }) => sum + price, 0) + (pieces - bundled) * 100
+      const chosenBundles = chooseBundles(pieces, 100, offered)
+      const bundledPieces = chosenBundles.reduce((sum, { quantity }) => sum + quantity, 0)
+      const cost = chosenBundles.reduce((sum, { price }) => sum + price, 0) + (pieces - bundledPieces) * 100
       expect(cost).toBe(cheapest(pieces))
     }),
     { numRuns: 40 },
@@ -107,13 +107,13 @@ test('no other mix of bundles is cheaper', () => {
 })
 
 test('SORTED takes 10% off the subtotal after offers [CART-12]', () => {
-  const cart = priceCartOf('gb', [[goods.tee, 3]], ['sorted'])
+  const cart = priceTestCart('gb', [[goods.tee, 3]], ['sorted'])
   expect([cart.subtotal, cart.total]).toEqual([115_00, 103_50])
   expect(cart.codes).toEqual([{ code: 'sorted', applicable: true }])
 })
 
 test('only the better of two codes applies', () => {
-  const cart = priceCartOf('gb', [[goods.heroes, 4]], ['FRIEND20', 'SORTED'])
+  const cart = priceTestCart('gb', [[goods.heroes, 4]], ['FRIEND20', 'SORTED'])
   expect(cart.codes).toEqual([
     { code: 'FRIEND20', applicable: false },
     { code: 'SORTED', applicable: true },
@@ -156,7 +156,7 @@ test('the lines of any cart add up to its total in every region [CART-12]', () =
       quantities,
       fc.subarray(['SORTED', 'FRIEND20']),
       (region, counts, codes) => {
-        const cart = priceCartOf(
+        const cart = priceTestCart(
           region,
           allProducts.map((product, index) => [product, counts[index] ?? 1]),
           codes,

@@ -7,10 +7,10 @@ import { toSide } from './sides.ts'
 
 /** Folds of the front of a trouser leg laid flat: pulled at the fork, relaxed at the knee. */
 export function legDrape({ side, middle }: Leg): Layer[] {
-  const c = (curve: Curve) => toSide(side, curve)
+  const onSide = (curve: Curve) => toSide(side, curve)
   const marks = [
     fold(middle, 165, side === 'left' ? 0.36 : 0.32, 0.42),
-    glow(c(through`399 ${FORK + 20}, 397 ${FORK + 100}, 392 ${FORK + 190}`), 46, -0.2, 0.2),
+    glow(onSide(through`399 ${FORK + 20}, 397 ${FORK + 100}, 392 ${FORK + 190}`), 46, -0.2, 0.2),
   ]
   return [...marks, ...(side === 'left' ? leftFolds : rightFolds)]
 }

@@ -68,10 +68,10 @@ export function frontLeg(leg: Leg, spec: TrouserSpec): Layer[] {
       details: [
         ...spec.pattern,
         ...legDrape(leg),
-        ...(spec.kind === 'trouser' || spec.pleated
+        ...(spec.kind === 'trouser' || spec.isPleated
           ? [fold(leg.middle, 46, 0.3), pressedEdge(leg.middle, 1)]
           : bendCreases(leg)),
-        ...(spec.pleated ? pleat(side) : []),
+        ...(spec.isPleated ? pleat(side) : []),
         ...(spec.kind === 'denim' ? fades(leg, getWear(spec.dye)) : []),
         ...lines.map((gap) => stitch(offset(lip, inwards(side, 4.5 + gap)), spec.thread, spec.stitchSize)),
         ...sideSeam(leg, spec),
@@ -96,10 +96,10 @@ function tacks(side: Leg['side'], spec: TrouserSpec): Layer[] {
   if (spec.kind === 'denim') {
     return through`302 136, 226 184`.flatMap(([x = 0, y = 0]) => rivet(pointToSide(side, [x, y]), 3.6, '#b0844f', 7.4))
   }
-  const turn = side === 'left' ? 1 : -1
+  const sign = side === 'left' ? 1 : -1
   return [
-    bartack(pointToSide(side, [271, WAIST.bottom + 14]), 8, -58 * turn, spec.thread),
-    bartack(pointToSide(side, [220, 201]), 8, 8 * turn, spec.thread),
+    bartack(pointToSide(side, [271, WAIST.bottom + 14]), 8, -58 * sign, spec.thread),
+    bartack(pointToSide(side, [220, 201]), 8, 8 * sign, spec.thread),
   ]
 }
 
@@ -132,12 +132,12 @@ function hemStitch(leg: Leg, spec: TrouserSpec): Layer[] {
 export function fly(spec: TrouserSpec): Layer[] {
   const j = (inset: number): Curve =>
     through`${430 - inset} ${WAIST.bottom + 14}, ${430 - inset} 200, ${427 - inset} 230, ${414 - inset * 0.5} ${250 - inset}, 401 ${257 - inset}`
-  const plainSeam = spec.kind === 'trouser'
+  const hasPlainSeam = spec.kind === 'trouser'
   return [
     seam(through`400 126, 400 200, 400 ${FORK}`, 0.9),
     stitch(j(0), spec.thread, spec.stitchSize),
     ...(spec.kind === 'denim' ? [stitch(j(4.5), spec.thread, spec.stitchSize)] : []),
-    ...(plainSeam ? [] : [stitch(through`404.5 258, 404 280, 403 ${FORK - 2}`, spec.thread, spec.stitchSize)]),
+    ...(hasPlainSeam ? [] : [stitch(through`404.5 258, 404 280, 403 ${FORK - 2}`, spec.thread, spec.stitchSize)]),
     ...(spec.kind === 'denim'
       ? [stitch(through`409 256, 408.5 280, 407 ${FORK - 4}`, spec.thread, spec.stitchSize)]
       : []),

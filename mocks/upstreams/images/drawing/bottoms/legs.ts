@@ -49,9 +49,9 @@ export function createLeg(
   const axis = 297
   const outerFull: Curve = through`${WAIST.left - 3} ${WAIST.bottom}, 220 165, ${axis - thigh + 12} 215, ${axis - thigh + 4} 275, ${axis - thigh + 4} 340, ${axis - (thigh + knee) / 2 + 1} 470, ${axis - knee} 610, ${axis - (knee + hem) / 2 - 4} 770, ${axis - hem} ${ANKLE}`
   const innerFull: Curve = through`${axis + hem} ${ANKLE}, ${axis + (knee + hem) / 2 + 3} 770, ${axis + knee + 1} 610, ${axis + (thigh + knee) / 2 + 2} 440, 399 ${FORK + 26}, 400 ${FORK}`
-  const short = bottom < 800
-  const outer = short ? shortOuter(bottom, flare) : outerFull
-  const inner = short ? shortInner(bottom, flare) : innerFull
+  const isShort = bottom < 800
+  const outer = isShort ? shortOuter(bottom, flare) : outerFull
+  const inner = isShort ? shortInner(bottom, flare) : innerFull
   const [from, to] = [outer.at(-1) as Point, inner[0] as Point]
   const leg: Leg = {
     side,

@@ -4,7 +4,7 @@ import type { Layer } from '../layer.ts'
 import { tint } from '../palette.ts'
 import { piece } from '../piece.ts'
 import { pressedEdge, seam, stitch } from '../seam.ts'
-import { bartack, beltLoop, button, getHornColour, slab } from '../trim.ts'
+import { bartack, beltLoop, button, getHornColour, rectangle } from '../trim.ts'
 import { wordmark } from '../wordmark.ts'
 import { ANKLE, FORK, type Leg, WAIST } from './legs.ts'
 import { inwards, pointToSide, toSide } from './sides.ts'
@@ -23,8 +23,8 @@ const halfBand = (side: Leg['side']): Curve => {
 /** One leg and half of the seat from behind. */
 export function backLeg(leg: Leg, spec: TrouserSpec): Layer[] {
   const { side } = leg
-  const c = (curve: Curve) => toSide(side, curve)
-  const centre: Curve = c(through`400 ${FORK}, 401 250, 400 180, 400 ${WAIST.bottom - 11}`)
+  const onSide = (curve: Curve) => toSide(side, curve)
+  const centre: Curve = onSide(through`400 ${FORK}, 401 250, 400 180, 400 ${WAIST.bottom - 11}`)
   const shape = outline(leg.outer, leg.hem, leg.inner, centre, reverse(halfBand(side)))
   const asymmetry = side === 'left' ? 1 : 0.86
   return [
@@ -36,29 +36,34 @@ export function backLeg(leg: Leg, spec: TrouserSpec): Layer[] {
         ...spec.pattern,
         fold(leg.middle, 165, 0.34 * asymmetry, 0.42),
         // roundness of the seat above the leg
-        fold(c(through`318 150, 306 220, 322 286`), 130, 0.3, 0.55),
+        fold(onSide(through`318 150, 306 220, 322 286`), 130, 0.3, 0.55),
         fold(
-          c(through`398 ${FORK - 10}, 362 ${FORK + 22}, 316 ${FORK + 28}, 256 ${FORK + 2}`),
+          onSide(through`398 ${FORK - 10}, 362 ${FORK + 22}, 316 ${FORK + 28}, 256 ${FORK + 2}`),
           30,
           -0.26 * asymmetry,
           0.34,
         ),
         fold(
-          c(through`398 ${FORK + 6}, 366 ${FORK + 48}, 320 ${FORK + 60}, 262 ${FORK + 40}`),
+          onSide(through`398 ${FORK + 6}, 366 ${FORK + 48}, 320 ${FORK + 60}, 262 ${FORK + 40}`),
           26,
           0.2 * asymmetry,
           0.34,
         ),
-        fold(c(through`397 ${FORK + 30}, 372 ${FORK + 100}, 348 ${FORK + 160}, 326 ${FORK + 220}`), 30, 0.24, 0.3),
-        fold(c(through`394 ${FORK + 70}, 368 ${FORK + 160}, 352 ${FORK + 260}, 352 ${FORK + 340}`), 26, -0.24, 0.35),
+        fold(onSide(through`397 ${FORK + 30}, 372 ${FORK + 100}, 348 ${FORK + 160}, 326 ${FORK + 220}`), 30, 0.24, 0.3),
+        fold(
+          onSide(through`394 ${FORK + 70}, 368 ${FORK + 160}, 352 ${FORK + 260}, 352 ${FORK + 340}`),
+          26,
+          -0.24,
+          0.35,
+        ),
         // behind the knee
-        fold(c(through`222 590, 262 612, 310 608, 368 580`), 26, -0.16 * asymmetry),
-        fold(c(through`220 622, 266 640, 318 634, 370 612`), 26, 0.14),
-        fold(c(through`230 652, 270 668, 312 662`), 22, -0.12),
-        fold(c(through`240 720, 258 790, 252 900`), 28, -0.16),
-        glow(c(through`399 ${FORK + 20}, 397 ${FORK + 110}, 392 ${FORK + 200}`), 46, -0.22, 0.2),
-        crease(c(through`398 ${FORK}, 374 ${FORK + 18}, 336 ${FORK + 24}`), 5, -0.32, 0.3),
-        ...(spec.kind === 'trouser' || spec.pleated ? [fold(leg.middle, 44, 0.26), pressedEdge(leg.middle, 1)] : []),
+        fold(onSide(through`222 590, 262 612, 310 608, 368 580`), 26, -0.16 * asymmetry),
+        fold(onSide(through`220 622, 266 640, 318 634, 370 612`), 26, 0.14),
+        fold(onSide(through`230 652, 270 668, 312 662`), 22, -0.12),
+        fold(onSide(through`240 720, 258 790, 252 900`), 28, -0.16),
+        glow(onSide(through`399 ${FORK + 20}, 397 ${FORK + 110}, 392 ${FORK + 200}`), 46, -0.22, 0.2),
+        crease(onSide(through`398 ${FORK}, 374 ${FORK + 18}, 336 ${FORK + 24}`), 5, -0.32, 0.3),
+        ...(spec.kind === 'trouser' || spec.isPleated ? [fold(leg.middle, 44, 0.26), pressedEdge(leg.middle, 1)] : []),
         ...(spec.kind === 'denim' ? seatWear(side, getWear(spec.dye)) : []),
         ...hem(leg, spec),
       ],
@@ -109,8 +114,8 @@ export function shaping(spec: TrouserSpec): Layer[] {
 
 /** A jetted pocket with a button. */
 function jettedPocket(side: Leg['side'], spec: TrouserSpec): Layer[] {
-  const p = (x: number) => (side === 'left' ? x : 800 - x)
-  const lip = (y: number): Curve => through`${p(256)} ${y + 3}, ${p(312)} ${y + 1}, ${p(368)} ${y}`
+  const xOnSide = (x: number) => (side === 'left' ? x : 800 - x)
+  const lip = (y: number): Curve => through`${xOnSide(256)} ${y + 3}, ${xOnSide(312)} ${y + 1}, ${xOnSide(368)} ${y}`
   const shape = outline(lip(168), reverse(lip(180)))
   return [
     glow(offset(lip(181), inwards(side, 3)), 12, -0.16),
@@ -123,25 +128,25 @@ function jettedPocket(side: Leg['side'], spec: TrouserSpec): Layer[] {
     }),
     stitch(lip(166), spec.thread, spec.stitchSize * 0.9),
     stitch(lip(182.5), spec.thread, spec.stitchSize * 0.9),
-    bartack([p(255), 176], 13, 88, spec.thread),
-    bartack([p(369), 174], 13, 90, spec.thread),
-    ...button([p(312), 191], 6.5, getHornColour(spec.dye), 7.6),
+    bartack([xOnSide(255), 176], 13, 88, spec.thread),
+    bartack([xOnSide(369), 174], 13, 90, spec.thread),
+    ...button([xOnSide(312), 191], 6.5, getHornColour(spec.dye), 7.6),
     {
-      dye: `<path d="M${p(312)} 180V190" stroke="${spec.thread}" stroke-width="1.4"/>`,
-      crease: `<path d="M${p(312)} 180V190" stroke="#fff" stroke-opacity=".5" stroke-width="2"/>`,
+      dye: `<path d="M${xOnSide(312)} 180V190" stroke="${spec.thread}" stroke-width="1.4"/>`,
+      crease: `<path d="M${xOnSide(312)} 180V190" stroke="#fff" stroke-opacity=".5" stroke-width="2"/>`,
     },
   ]
 }
 
 /** A patch pocket of jeans with a stitched wave. */
 function patchPocket(side: Leg['side'], spec: TrouserSpec): Layer[] {
-  const c = (curve: Curve) => toSide(side, curve)
+  const onSide = (curve: Curve) => toSide(side, curve)
   const edges: Curve[] = [
-    c(through`255 196, 310 203, 366 211`),
-    c(through`366 211, 364 260, 360 300`),
-    c(through`360 300, 310 318`),
-    c(through`310 318, 262 292`),
-    c(through`262 292, 258 244, 255 196`),
+    onSide(through`255 196, 310 203, 366 211`),
+    onSide(through`366 211, 364 260, 360 300`),
+    onSide(through`360 300, 310 318`),
+    onSide(through`310 318, 262 292`),
+    onSide(through`262 292, 258 244, 255 196`),
   ]
   const gaps = [3.5, 8]
   return [
@@ -151,14 +156,14 @@ function patchPocket(side: Leg['side'], spec: TrouserSpec): Layer[] {
       grain: side === 'left' ? 4 : 176,
       looseness: 0.6,
       details: [
-        fold(c(through`310 216, 308 260, 310 306`), 90, 0.24),
+        fold(onSide(through`310 216, 308 260, 310 306`), 90, 0.24),
         ...gaps.flatMap((gap) =>
           edges.slice(1).map((edge) => stitch(offset(edge, inwards(side, -gap)), spec.thread, spec.stitchSize)),
         ),
         ...[11, 15.5].map((gap) => stitch(offset(edges[0] ?? [], inwards(side, -gap)), spec.thread, spec.stitchSize)),
         ...[0, 4.5].map((dy) =>
           stitch(
-            c(through`262 ${246 + dy}, 284 ${250 + dy}, 308 ${268 + dy}, 334 ${258 + dy}, 360 ${258 + dy}`),
+            onSide(through`262 ${246 + dy}, 284 ${250 + dy}, 308 ${268 + dy}, 334 ${258 + dy}, 360 ${258 + dy}`),
             spec.thread,
             spec.stitchSize,
           ),
@@ -180,7 +185,7 @@ export const backPockets = (spec: TrouserSpec): Layer[] =>
 
 /** The waistband from behind, with its loops and, on jeans, the leather patch. */
 export function backBand(spec: TrouserSpec): Layer[] {
-  const smart = spec.kind === 'trouser'
+  const isSmart = spec.kind === 'trouser'
   const loops = [
     [262, WAIST.top - 6, -3],
     [338, WAIST.top - 15, -1],
@@ -197,9 +202,9 @@ export function backBand(spec: TrouserSpec): Layer[] {
       details: [
         ...spec.pattern,
         stitch(offset(backBottom, -2.8), spec.thread, spec.stitchSize),
-        ...(smart ? [] : [stitch(offset(backTop, 3.2), spec.thread, spec.stitchSize)]),
+        ...(isSmart ? [] : [stitch(offset(backTop, 3.2), spec.thread, spec.stitchSize)]),
         fold(offset(backBottom, -15), 26, 0.14),
-        ...(smart ? [seam(through`400 60, 400 120`, 0.8)] : []),
+        ...(isSmart ? [seam(through`400 60, 400 120`, 0.8)] : []),
       ],
     }),
     ...(spec.kind === 'denim' ? leatherPatch(spec) : []),
@@ -211,7 +216,7 @@ function leatherPatch(spec: TrouserSpec): Layer[] {
   const leather = '#a8744a'
   const [x, y, w, h] = [474, 72, 58, 40]
   return [
-    piece(slab(x, y, w, h, 1.5), {
+    piece(rectangle(x, y, w, h, 1.5), {
       dye: leather,
       cloth: 'leather',
       level: 8,

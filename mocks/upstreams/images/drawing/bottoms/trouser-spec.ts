@@ -19,7 +19,7 @@ export type TrouserSpec = Material & {
   /** The pattern of the cloth, over the whole garment. */
   pattern: readonly Layer[]
   /** Whether there are pleats, with a pressed crease below. */
-  pleated: boolean
+  isPleated: boolean
   /** Height of the hems, and how far they flare. */
   bottom: number
   flare: number
@@ -36,23 +36,23 @@ const ECRU = '#d9cfbd'
 export function createTrouserSpec(garment: Garment): TrouserSpec {
   const dye = toDye(garment.colour)
   const { kind } = garment
-  const short = kind === 'short' || kind === 'swim'
-  const denim = garment.fabric === 'denim'
+  const isShort = kind === 'short' || kind === 'swim'
+  const isDenim = garment.fabric === 'denim'
   return {
     kind,
     dye,
     cloth: garment.fabric,
     cut: garment.cut,
-    thread: denim ? (garment.accent ?? (getLightness(dye) > 0.75 ? ECRU : TOBACCO)) : getThreadColour(dye),
-    stitchSize: denim ? 0.8 : kind === 'trouser' ? 0.48 : 0.62,
+    thread: isDenim ? (garment.accent ?? (getLightness(dye) > 0.75 ? ECRU : TOBACCO)) : getThreadColour(dye),
+    stitchSize: isDenim ? 0.8 : kind === 'trouser' ? 0.48 : 0.62,
     lining:
       kind === 'trouser'
         ? blend(tint(dye, -0.15, 0.8), '#c9bfae', getLightness(dye) > 0.6 ? 0.5 : 0.12)
         : tint(dye, -0.15, 0.9),
     pattern: drawPattern(garment, { x: 170, y: 50, width: 460, height: 900 }),
-    pleated: getConstruction(garment) === 'pleated',
-    bottom: short ? FORK + (garment.legInches ?? (kind === 'swim' ? 6 : 8)) * INCH : ANKLE,
-    flare: short ? 9 : 0,
+    isPleated: getConstruction(garment) === 'pleated',
+    bottom: isShort ? FORK + (garment.legInches ?? (kind === 'swim' ? 6 : 8)) * INCH : ANKLE,
+    flare: isShort ? 9 : 0,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Layer } from '../layer.ts'
 import { tint } from '../palette.ts'
 import { piece } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
-import { beltLoop, button, buttonhole, getHornColour, rivet, slab } from '../trim.ts'
+import { beltLoop, button, buttonhole, getHornColour, rectangle, rivet } from '../trim.ts'
 import { wordmark } from '../wordmark.ts'
 import { bandBottom, bandTop, WAIST } from './legs.ts'
 import type { TrouserSpec } from './trouser-spec.ts'
@@ -28,7 +28,7 @@ export function insideWaist(spec: TrouserSpec): Layer[] {
         glow(offset(rim, 24), 30, -0.42),
       ],
     }),
-    piece(slab(377, 70, 46, 20, 1), { dye: '#f0eadf', cloth: 'twill', level: 4.7, grain: 90, looseness: 0 }),
+    piece(rectangle(377, 70, 46, 20, 1), { dye: '#f0eadf', cloth: 'twill', level: 4.7, grain: 90, looseness: 0 }),
     wordmark(400, 79, 30, '#1b2c44'),
   ]
 }
@@ -37,8 +37,8 @@ const cut = (curve: Curve, from: number, to: number) => sample(curve, 160).filte
 
 /** The closed front waistband, the wearer's left over the right. */
 export function band(spec: TrouserSpec): Layer[] {
-  const smart = spec.kind === 'trouser'
-  const tab = smart ? 367 : 385
+  const isSmart = spec.kind === 'trouser'
+  const tab = isSmart ? 367 : 385
   const half = (from: number, to: number, level: number) => {
     const [top, bottom] = [cut(bandTop, from, to), cut(bandBottom, from, to)]
     return piece(outline(top, reverse(bottom)), {
@@ -49,7 +49,7 @@ export function band(spec: TrouserSpec): Layer[] {
       details: [
         ...spec.pattern,
         stitch(offset(bottom, -2.8), spec.thread, spec.stitchSize),
-        ...(smart ? [] : [stitch(offset(top, 3.2), spec.thread, spec.stitchSize)]),
+        ...(isSmart ? [] : [stitch(offset(top, 3.2), spec.thread, spec.stitchSize)]),
         fold(offset(bottom, -15), 26, 0.14),
       ],
     })

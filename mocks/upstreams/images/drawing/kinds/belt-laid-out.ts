@@ -7,12 +7,12 @@ import type { Layer } from '../layer.ts'
 import { tint } from '../palette.ts'
 import { piece } from '../piece.ts'
 import { stitch } from '../seam.ts'
-import { disc, slab } from '../trim.ts'
+import { circle, rectangle } from '../trim.ts'
 
 /** Draws a belt folded in half: buckle on the left, tip on the right. */
 export function drawBeltLaidOut(garment: Garment): Drawing {
   const colours = getBeltColours(garment)
-  const leather = colours.cloth === 'leather'
+  const isLeather = colours.cloth === 'leather'
   const strap = (x: number, top: number, bottom: number, level: number, tip: number): Layer => {
     const end: Curve = through`${x - 17} ${bottom}, ${x - 12} ${bottom + tip * 0.7}, ${x} ${bottom + tip}, ${x + 12} ${bottom + tip * 0.7}, ${x + 17} ${bottom}`
     const shape = outline(
@@ -26,7 +26,7 @@ export function drawBeltLaidOut(garment: Garment): Drawing {
       level,
       looseness: 0.2,
       details: [
-        ...(leather
+        ...(isLeather
           ? [-13.5, 13.5].map((dx) => stitch(through`${x + dx} ${top}, ${x + dx} ${bottom}`, colours.thread, 0.55))
           : []),
         haze([x, (top + bottom) / 2], 12, (bottom - top) / 2, 0.08),
@@ -38,9 +38,9 @@ export function drawBeltLaidOut(garment: Garment): Drawing {
     reverse(through`377 268, 382 236, 400 222, 418 236, 423 268`),
   )
   const holes = [0, 1, 2, 3, 4].map((i) =>
-    piece(disc(440, 640 + i * 22, 2.6), { dye: '#15110d', cloth: 'none', level: 5.6, looseness: 0 }),
+    piece(circle(440, 640 + i * 22, 2.6), { dye: '#15110d', cloth: 'none', level: 5.6, looseness: 0 }),
   )
-  const frame = `${slab(326, 640, 68, 54, 8)}M335 650v34q0 4 4 4h42q4 0 4-4v-34q0-4-4-4h-42q-4 0-4 4Z`
+  const frame = `${rectangle(326, 640, 68, 54, 8)}M335 650v34q0 4 4 4h42q4 0 4-4v-34q0-4-4-4h-42q-4 0-4 4Z`
   return {
     frame: createFrame([394, 472], 500),
     layers: [
@@ -53,8 +53,8 @@ export function drawBeltLaidOut(garment: Garment): Drawing {
       }),
       strap(360, 264, 650, 6, 0),
       strap(440, 264, 738, 6, 20),
-      ...(leather ? holes : []),
-      piece(slab(339, 596, 42, 16, 3), {
+      ...(isLeather ? holes : []),
+      piece(rectangle(339, 596, 42, 16, 3), {
         dye: tint(colours.dye, -0.05),
         cloth: colours.cloth,
         level: 8,
@@ -62,7 +62,7 @@ export function drawBeltLaidOut(garment: Garment): Drawing {
         details: [stitch(through`342 604, 378 604`, colours.thread, 0.5)],
       }),
       piece(frame, { dye: colours.metal, cloth: 'none', level: 9, looseness: 0 }),
-      piece(slab(355.5, 640, 9, 54, 4), { dye: colours.metal, cloth: 'none', level: 10, looseness: 0 }),
+      piece(rectangle(355.5, 640, 9, 54, 4), { dye: colours.metal, cloth: 'none', level: 10, looseness: 0 }),
     ],
   }
 }

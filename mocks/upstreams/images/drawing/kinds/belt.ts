@@ -7,7 +7,7 @@ import type { Frame, Layer } from '../layer.ts'
 import { tint } from '../palette.ts'
 import { type Material, piece } from '../piece.ts'
 import { stitch } from '../seam.ts'
-import { disc, slab } from '../trim.ts'
+import { circle, rectangle } from '../trim.ts'
 
 const MIDDLE: Point = [400, 440]
 const HEIGHT = 84
@@ -101,7 +101,7 @@ function tail(strap: Material, colours: BeltColours): Layer[] {
   ]
   const hole = (degrees: number): Layer => {
     const [x, y] = arc(rx, ry, degrees, degrees, HEIGHT / 2, 2)[0] ?? MIDDLE
-    return piece(disc(x, y, 3.4), { dye: '#15110d', cloth: 'none', level: 6.6, looseness: 0 })
+    return piece(circle(x, y, 3.4), { dye: '#15110d', cloth: 'none', level: 6.6, looseness: 0 })
   }
   return [
     piece(outline(upper, tip, reverse(lower)), {
@@ -137,7 +137,7 @@ function keeper(strap: Material, thread: string): Layer[] {
 function buckle(metal: string): Layer[] {
   const [bx, by] = arc(RX + 7, RY + 5, 104, 104, 0, 2)[0] ?? MIDDLE
   const [x, y, w, h] = [bx - 34, by - 10, 66, HEIGHT + 20]
-  const frame = `${slab(x, y, w, h, 9)}M${x + 10} ${y + 15}v${h - 30}q0 5 5 5h${w - 30}q5 0 5-5v${30 - h}q0-5-5-5h${30 - w}q-5 0-5 5Z`
+  const frame = `${rectangle(x, y, w, h, 9)}M${x + 10} ${y + 15}v${h - 30}q0 5 5 5h${w - 30}q5 0 5-5v${30 - h}q0-5-5-5h${30 - w}q-5 0-5 5Z`
   const gleam = (d: string, colour: string, width: number, opacity: number) =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`
   return [
@@ -147,7 +147,7 @@ function buckle(metal: string): Layer[] {
         gleam(`M${x + 3} ${y + h - 9}V${y + 9}q0-6 6-6h${w - 18}`, '#fff', 2.4, 0.55) +
         gleam(`M${x + w - 3} ${y + 10}V${y + h - 9}q0 6-6 6h${20 - w}`, '#000', 2.4, 0.4),
     },
-    piece(slab(x + 4, y + h / 2 - 4.5, w - 2, 9, 4), { dye: metal, cloth: 'none', level: 11.5, looseness: 0 }),
+    piece(rectangle(x + 4, y + h / 2 - 4.5, w - 2, 9, 4), { dye: metal, cloth: 'none', level: 11.5, looseness: 0 }),
     { tone: gleam(`M${x + 8} ${y + h / 2 - 2}h${w - 12}`, '#fff', 1.8, 0.6) },
   ]
 }

@@ -5,7 +5,7 @@ import { crease, glow } from '../fold.ts'
 import { type Frame, type Layer, transformLayers } from '../layer.ts'
 import { getLightness, tint, toDye } from '../palette.ts'
 import { piece } from '../piece.ts'
-import { disc, slab } from '../trim.ts'
+import { circle, rectangle } from '../trim.ts'
 import { wordmark } from '../wordmark.ts'
 
 const ENVELOPE = '#e3d8c4'
@@ -25,14 +25,14 @@ function card(garment: Garment, x: number, y: number): Layer[] {
   const dye = toDye(garment.colour)
   const ink = garment.accent ? toDye(garment.accent) : tint(dye, getLightness(dye) > 0.6 ? -0.5 : 0.55)
   return [
-    piece(slab(x, y, 300, 190, 12), {
+    piece(rectangle(x, y, 300, 190, 12), {
       dye,
       cloth: 'card',
       level: 6,
       looseness: 0,
       details: [
         glow(through`${x + 20} ${y + 20}, ${x + 280} ${y + 60}`, 160, 0.08),
-        { dye: `<path d="${slab(x + 24, y + 158, 60, 2.5)}" fill="${ink}"/>` },
+        { dye: `<path d="${rectangle(x + 24, y + 158, 60, 2.5)}" fill="${ink}"/>` },
       ],
     }),
     wordmark(x + 150, y + 88, 150, ink, -0.7),
@@ -53,7 +53,7 @@ function envelopeBack(): Layer[] {
       looseness: 0,
       details: [glow(through`230 410, 570 410`, 60, -0.16)],
     }),
-    piece(slab(212, 400, 376, 250, 5), {
+    piece(rectangle(212, 400, 376, 250, 5), {
       dye: tint(ENVELOPE, -0.12),
       cloth: 'card',
       level: 3.5,
@@ -113,7 +113,7 @@ function closedEnvelope(x: number, y: number): Layer[] {
     through`${x + 204} ${y + 142}, ${x + 286} ${y + 78}, ${x + w} ${y}`,
   ]
   return [
-    piece(slab(x, y, w, h, 4), {
+    piece(rectangle(x, y, w, h, 4), {
       dye: ENVELOPE,
       cloth: 'card',
       level: 3,
@@ -124,8 +124,8 @@ function closedEnvelope(x: number, y: number): Layer[] {
       ],
     }),
     piece(outline(...flap), { dye: tint(ENVELOPE, 0.12), cloth: 'card', level: 3.9, looseness: 0 }),
-    piece(disc(x + w / 2, y + 138, 30), { dye: '#8c2f25', cloth: 'none', level: 4.6, looseness: 0 }),
-    { crease: `<path d="${disc(x + w / 2, y + 138, 23)}" fill="#000" fill-opacity=".35"/>` },
+    piece(circle(x + w / 2, y + 138, 30), { dye: '#8c2f25', cloth: 'none', level: 4.6, looseness: 0 }),
+    { crease: `<path d="${circle(x + w / 2, y + 138, 23)}" fill="#000" fill-opacity=".35"/>` },
     wordmark(x + w / 2, y + 138, 36, '#6d211a', 0.7),
   ]
 }

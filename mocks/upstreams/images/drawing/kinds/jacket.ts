@@ -33,23 +33,23 @@ function drawZippedJacket(garment: Garment, from: 'front' | 'back'): Drawing {
   const rib = { dye: tint(dye, -0.12), cloth: 'rib' as const }
   const body = createTorso(getCut(garment))
   const lining = { dye: toDye(garment.accent ?? tint(garment.colour, 0.2)), cloth: 'twill' as const }
-  const front = from === 'front'
+  const isFront = from === 'front'
   const yoke: Curve = through`208 300, 300 306, 400 308, 500 306, 592 300`
   return {
     frame: createFrame([400, 478], 800),
     layers: [
-      ...(front ? insideBack(body, lining) : []),
+      ...(isFront ? insideBack(body, lining) : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) =>
         ribbedSleeve(createSleeve(body, side, 'long'), armhole, material, rib, garment),
       ),
-      piece(bodyOutline(body, front ? body.neckFront : body.neckBack), {
+      piece(bodyOutline(body, isFront ? body.neckFront : body.neckBack), {
         ...material,
         level: 6.4,
         details: [
           ...bodyDrape(body, 1, from),
           ...drawBodyPattern(garment),
           ...gathers(body.hem, -40, 13),
-          ...(front ? [] : [seam(yoke, 1), stitch(offset(yoke, 4), thread, 0.55)]),
+          ...(isFront ? [] : [seam(yoke, 1), stitch(offset(yoke, 4), thread, 0.55)]),
         ],
       }),
       ...armholeSeams(body),
@@ -57,7 +57,7 @@ function drawZippedJacket(garment: Garment, from: 'front' | 'back'): Drawing {
         stitch(offset(armhole, side === 'left' ? -4 : 4), thread, 0.55),
       ),
       ...ribBand(body.hem, sample(offset(body.hem, 42), 12), rib, 6.2, 24),
-      ...(front
+      ...(isFront
         ? [
             ...standCollar(material, thread),
             ...zip(body.cut.front - 52, body.cut.bottom + 44, { ...material, thread }),
@@ -70,12 +70,12 @@ function drawZippedJacket(garment: Garment, from: 'front' | 'back'): Drawing {
 
 /** A slanted welt pocket. */
 function weltPocket(side: 'left' | 'right', material: Material, thread: string): Layer[] {
-  const x = (n: number) => (side === 'left' ? n : 800 - n)
+  const xOnSide = (n: number) => (side === 'left' ? n : 800 - n)
   const edges: Curve[] = [
-    through`${x(300)} 520, ${x(317)} 526`,
-    through`${x(317)} 526, ${x(297)} 574, ${x(279)} 624`,
-    through`${x(279)} 624, ${x(262)} 617`,
-    through`${x(262)} 617, ${x(280)} 568, ${x(300)} 520`,
+    through`${xOnSide(300)} 520, ${xOnSide(317)} 526`,
+    through`${xOnSide(317)} 526, ${xOnSide(297)} 574, ${xOnSide(279)} 624`,
+    through`${xOnSide(279)} 624, ${xOnSide(262)} 617`,
+    through`${xOnSide(262)} 617, ${xOnSide(280)} 568, ${xOnSide(300)} 520`,
   ]
   return [
     piece(outline(...edges), {
@@ -85,9 +85,9 @@ function weltPocket(side: 'left' | 'right', material: Material, thread: string):
       looseness: 0.2,
       details: edges.map((edge) => stitch(offset(edge, side === 'left' ? 3 : -3), thread, 0.5)),
     }),
-    bartack([x(309), 523], 14, side === 'left' ? 20 : -20, thread),
-    bartack([x(270), 621], 14, side === 'left' ? 20 : -20, thread),
-    glow(through`${x(262)} 617, ${x(280)} 568, ${x(300)} 520`, 10, -0.14),
+    bartack([xOnSide(309), 523], 14, side === 'left' ? 20 : -20, thread),
+    bartack([xOnSide(270), 621], 14, side === 'left' ? 20 : -20, thread),
+    glow(through`${xOnSide(262)} 617, ${xOnSide(280)} 568, ${xOnSide(300)} 520`, 10, -0.14),
   ]
 }
 

@@ -27,8 +27,8 @@ export function drawPolo(garment: Garment, from: 'front' | 'back'): Drawing {
   const finish = { thread, stitchSize: 0, ...tipping }
   const body = createTorso(getCut(garment))
   const length = garment.sleeve ?? 'short'
-  const front = from === 'front'
-  const trunk = piece(bodyOutline(body, front ? OPENING : body.neckBack), {
+  const isFront = from === 'front'
+  const trunk = piece(bodyOutline(body, isFront ? OPENING : body.neckBack), {
     ...material,
     level: 6.2,
     details: [
@@ -41,13 +41,13 @@ export function drawPolo(garment: Garment, from: 'front' | 'back'): Drawing {
   return {
     frame: createFrame([400, 474], length === 'long' ? 790 : 716),
     layers: [
-      ...(front ? [...insideBack(body, material), ...collarBehind(COLLAR, trim)] : []),
+      ...(isFront ? [...insideBack(body, material), ...collarBehind(COLLAR, trim)] : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) =>
         bandedSleeve(createSleeve(body, side, length), armhole, garment, material, tipping.tipping),
       ),
       trunk,
       ...armholeSeams(body),
-      ...(front
+      ...(isFront
         ? [...buttonedPlacket(material), ...collarLeaves(COLLAR, trim, finish)]
         : collarFromBehind(COLLAR, trim, finish)),
     ],
@@ -58,11 +58,11 @@ const OPENING: Curve = through`334 184, 352 214, 386 262, 400 272, 414 262, 448 
 
 /** A sleeve with a ribbed band. */
 function bandedSleeve(arm: Sleeve, armhole: Curve, garment: Garment, material: Material, tipping?: string): Layer[] {
-  const turn = arm.side === 'left' ? 1 : -1
-  const line = outline(offset(arm.cuff, -8 * turn), reverse(offset(arm.cuff, -4.5 * turn)))
+  const sign = arm.side === 'left' ? 1 : -1
+  const line = outline(offset(arm.cuff, -8 * sign), reverse(offset(arm.cuff, -4.5 * sign)))
   return [
     ...sleevePieces(arm, armhole, material, drawSleevePattern(garment, arm)),
-    ...ribBand(offset(arm.cuff, -17 * turn), arm.cuff, { dye: material.dye, cloth: 'rib' }, 6.2, 10),
+    ...ribBand(offset(arm.cuff, -17 * sign), arm.cuff, { dye: material.dye, cloth: 'rib' }, 6.2, 10),
     ...(tipping ? [{ dye: `<path d="${line}" fill="${tipping}"/>` }] : []),
   ]
 }
@@ -72,7 +72,7 @@ function buttonedPlacket(material: Material & { thread: string }): Layer[] {
   const colour = getLightness(material.dye) > 0.7 ? '#f1ece0' : tint(material.dye, -0.12)
   return [
     ...placket(
-      { top: 258, bottom: 398, width: 29, buttons: [292, 330, 368], upright: true, colour, size: 6.2 },
+      { top: 258, bottom: 398, width: 29, buttons: [292, 330, 368], hasUprightButtonholes: true, colour, size: 6.2 },
       material,
       7,
     ),

@@ -33,14 +33,14 @@ export function drawShirt(garment: Garment, from: 'front' | 'back'): Drawing {
   const material = { dye, cloth: garment.fabric, thread }
   const body = addShirttail(createTorso(getCut(garment)))
   const length = garment.sleeve ?? 'long'
-  const front = from === 'front'
+  const isFront = from === 'front'
   const pattern = drawBodyPattern(garment)
   const rotatedPattern = drawPattern(garment, { x: 250, y: 60, width: 300, height: 300, degrees: 40 })
   const finish = { thread, stitchSize: 0.48 }
   return {
     frame: createFrame([400, 480], length === 'long' ? 790 : 724),
     layers: [
-      ...(front ? [...insideBack(body, material, 12), ...collarBehind(COLLAR, material)] : []),
+      ...(isFront ? [...insideBack(body, material, 12), ...collarBehind(COLLAR, material)] : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) => {
         const arm = createSleeve(body, side, length, length === 'long' ? 0 : 6)
         const hem = length === 'short' ? [stitch(offset(arm.cuff, side === 'left' ? -22 : 22), thread, 0.5)] : []
@@ -49,18 +49,18 @@ export function drawShirt(garment: Garment, from: 'front' | 'back'): Drawing {
           ...(length === 'long' ? cuff(arm, material, thread, drawSleevePattern(garment, arm)) : []),
         ]
       }),
-      piece(bodyOutline(body, front ? OPENING : body.neckBack), {
+      piece(bodyOutline(body, isFront ? OPENING : body.neckBack), {
         ...material,
         level: 6.2,
         details: [
           ...bodyDrape(body, 0.85, from),
           ...pattern,
           stitch(offset(body.hem, -8), thread, 0.48),
-          ...(front ? frontYoke(thread) : backYoke(thread)),
+          ...(isFront ? frontYoke(thread) : backYoke(thread)),
         ],
       }),
       ...armholeSeams(body),
-      ...(front
+      ...(isFront
         ? [
             ...pocket(material, thread, pattern),
             ...placket(
@@ -71,7 +71,7 @@ export function drawShirt(garment: Garment, from: 'front' | 'back'): Drawing {
                 buttons: [262, 340, 418, 496, 574, 652, 726],
                 size: 5.6,
                 colour: PEARL,
-                upright: true,
+                hasUprightButtonholes: true,
               },
               material,
               7,
@@ -85,12 +85,12 @@ export function drawShirt(garment: Garment, from: 'front' | 'back'): Drawing {
 }
 
 function addShirttail(body: Torso): Torso {
-  const short = (flank: Curve) => sample(flank, 60).filter(([, y]) => y < body.cut.bottom - 42)
+  const shorten = (flank: Curve) => sample(flank, 60).filter(([, y]) => y < body.cut.bottom - 42)
   return {
     ...body,
     hem: shirttail(body),
-    left: { ...body.left, flank: short(body.left.flank) },
-    right: { ...body.right, flank: short(body.right.flank) },
+    left: { ...body.left, flank: shorten(body.left.flank) },
+    right: { ...body.right, flank: shorten(body.right.flank) },
   }
 }
 
@@ -140,11 +140,11 @@ function pocket(material: Material, thread: string, on: readonly Layer[]): Layer
 
 /** A buttoned cuff. */
 function cuff(arm: Sleeve, material: Material, thread: string, pattern: readonly Layer[]): Layer[] {
-  const turn = arm.side === 'left' ? 1 : -1
-  const up = offset(arm.cuff, -52 * turn)
+  const sign = arm.side === 'left' ? 1 : -1
+  const up = offset(arm.cuff, -52 * sign)
   const [a, b] = [arm.cuff[0] ?? [0, 0], arm.cuff.at(-1) ?? [0, 0]]
-  const shape = outline(sample(up, 20), [[b[0] + turn * 1, b[1]]], reverse(arm.cuff))
-  const at: [number, number] = [a[0] + (b[0] - a[0]) * 0.8 + 5 * turn, a[1] + (b[1] - a[1]) * 0.8 - 22]
+  const shape = outline(sample(up, 20), [[b[0] + sign * 1, b[1]]], reverse(arm.cuff))
+  const at: [number, number] = [a[0] + (b[0] - a[0]) * 0.8 + 5 * sign, a[1] + (b[1] - a[1]) * 0.8 - 22]
   return [
     piece(shape, {
       ...material,
@@ -153,9 +153,9 @@ function cuff(arm: Sleeve, material: Material, thread: string, pattern: readonly
       looseness: 0.3,
       details: [
         ...pattern,
-        stitch(offset(up, 4 * turn), thread, 0.48),
-        stitch(offset(arm.cuff, -5 * turn), thread, 0.48),
-        fold(offset(arm.cuff, -26 * turn), 44, 0.2),
+        stitch(offset(up, 4 * sign), thread, 0.48),
+        stitch(offset(arm.cuff, -5 * sign), thread, 0.48),
+        fold(offset(arm.cuff, -26 * sign), 44, 0.2),
       ],
     }),
     seam(up, 0.8),

@@ -31,7 +31,7 @@ export function drawSweat(garment: Garment, from: 'front' | 'back'): Drawing {
   const construction = getConstruction(garment)
   const pattern = drawBodyPattern(garment)
   const welt = sample(offset(body.hem, WELT), 12).map(([x, y], i) => [x + (i < 6 ? 5 : -5), y] as const)
-  const sewn = construction === 'plain' || construction === 'hood'
+  const isSewn = construction === 'plain' || construction === 'hood'
   return {
     frame: createFrame([400, construction === 'hood' ? 456 : 484], 800),
     layers: [
@@ -45,14 +45,14 @@ export function drawSweat(garment: Garment, from: 'front' | 'back'): Drawing {
         details: [...bodyDrape(body, 1.1, from), ...pattern, ...gathers(body.hem, -46, 13)],
       }),
       ...armholeSeams(body),
-      ...(sewn
+      ...(isSewn
         ? [body.left, body.right].map(({ armhole, side }) =>
             stitch(offset(armhole, side === 'left' ? -4 : 4), thread, 0.5),
           )
         : []),
       ...(construction === 'hood' && from === 'front' ? kangarooPocket(material, body.cut.bottom, pattern) : []),
       ...ribBand(body.hem, welt, rib, 6.2, 24),
-      ...(sewn ? [stitch(offset(body.hem, -3), thread, 0.5)] : []),
+      ...(isSewn ? [stitch(offset(body.hem, -3), thread, 0.5)] : []),
       ...neck(construction, from, body, material, toDye(garment.accent ?? garment.colour), pattern),
     ],
   }
@@ -75,20 +75,20 @@ function neck(
   pattern: readonly Layer[],
 ): Layer[] {
   const { dye, thread } = material
-  const front = from === 'front'
+  const isFront = from === 'front'
   switch (construction) {
     case 'hood':
-      return front ? hoodInFront(material, accent, pattern) : hoodBehind(material, pattern)
+      return isFront ? hoodInFront(material, accent, pattern) : hoodBehind(material, pattern)
     case 'quarter-zip':
-      return front
+      return isFront
         ? [...standCollar(material, thread), ...zip(168, 372, material, accent)]
         : standCollarBehind(material, thread)
     case 'fine-knit':
-      return front
+      return isFront
         ? frontRib(body, dye, getRibWidth(construction), thread)
         : raisedRib(body, dye, getRibWidth(construction), thread)
     default:
-      return front
+      return isFront
         ? [
             ...vee(thread, { dye, cloth: 'rib' }, body.cut.front),
             ...frontRib(body, dye, getRibWidth(construction), thread),

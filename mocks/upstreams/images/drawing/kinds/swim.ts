@@ -5,7 +5,7 @@ import { bandBottom, bandTop, FORK, type Leg, WAIST } from '../bottoms/legs.ts'
 import { bandEdge, inwards, toSide } from '../bottoms/sides.ts'
 import { createLegs, createTrouserSpec, type TrouserSpec } from '../bottoms/trouser-spec.ts'
 import { insideWaist } from '../bottoms/waistband.ts'
-import { rope } from '../cord.ts'
+import { twistedCord } from '../cord.ts'
 import { type Curve, offset, outline, reverse, through, toPath } from '../curve.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
 import { crease, fold, glow } from '../fold.ts'
@@ -15,24 +15,24 @@ import type { Frame, Layer } from '../layer.ts'
 import { getLightness, tint, toDye } from '../palette.ts'
 import { piece } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
-import { disc, rivet, slab } from '../trim.ts'
+import { circle, rectangle, rivet } from '../trim.ts'
 
 /** Draws swim shorts with a gathered waist and a cord. */
 export function drawSwim(garment: Garment, from: 'front' | 'back'): Drawing {
   const spec = createTrouserSpec(garment)
   const legs = createLegs(spec)
-  const front = from === 'front'
+  const isFront = from === 'front'
   return {
     frame: createFrame([400, (67 + spec.bottom) / 2 + 4], 540),
     layers: [
-      ...(front ? insideWaist({ ...spec, lining: '#eceae4' }) : []),
+      ...(isFront ? insideWaist({ ...spec, lining: '#eceae4' }) : []),
       ...legs.map((leg) => hemBack(leg, spec)),
-      ...legs.map((leg) => swimLeg(leg, spec, front)),
+      ...legs.map((leg) => swimLeg(leg, spec, isFront)),
       seam(through`400 126, 400 200, 400 ${FORK}`, 0.9),
       stitch(through`404 132, 404 200, 403 ${FORK - 2}`, spec.thread, 0.6),
-      ...(front ? [] : backPocket(spec)),
+      ...(isFront ? [] : backPocket(spec)),
       ...elasticBand(spec),
-      ...(front ? cord(getCordColour(garment)) : []),
+      ...(isFront ? cord(getCordColour(garment)) : []),
     ],
   }
 }
@@ -44,7 +44,7 @@ const getCordColour = (garment: Garment): string => {
 
 /** A patch pocket with a flap, on the right. */
 function backPocket(spec: TrouserSpec): Layer[] {
-  const patch = slab(452, 178, 84, 92, 3)
+  const patch = rectangle(452, 178, 84, 92, 3)
   const flap = 'M450 172H538V196Q494 212 450 196Z'
   return [
     piece(patch, {
@@ -63,9 +63,9 @@ function backPocket(spec: TrouserSpec): Layer[] {
   ]
 }
 
-function swimLeg(leg: Leg, spec: TrouserSpec, pockets: boolean): Layer {
+function swimLeg(leg: Leg, spec: TrouserSpec, hasPockets: boolean): Layer {
   const { side } = leg
-  const turn = side === 'left' ? 1 : -1
+  const sign = side === 'left' ? 1 : -1
   const shape = outline(leg.outer, leg.hem, leg.inner, leg.centre, reverse(bandEdge(side, 0, 0.5)))
   const pocket = toSide(side, through`238 150, 224 190, 213 232`)
   return piece(shape, {
@@ -74,9 +74,9 @@ function swimLeg(leg: Leg, spec: TrouserSpec, pockets: boolean): Layer {
     details: [
       ...spec.pattern,
       ...legDrape(leg),
-      ...gathers(bandEdge(side, 0.03, 0.99), 96 * turn, 15),
-      ...gathers(bandEdge(side, 0.03, 0.99), 52 * turn, 22),
-      ...(pockets
+      ...gathers(bandEdge(side, 0.03, 0.99), 96 * sign, 15),
+      ...gathers(bandEdge(side, 0.03, 0.99), 52 * sign, 22),
+      ...(hasPockets
         ? [
             seam(pocket, 1),
             stitch(offset(pocket, inwards(side, 5)), spec.thread, 0.6),
@@ -131,17 +131,17 @@ function cord(colour: string): Layer[] {
     through`401 ${y + 22}, 412 ${y + 52}, 410 ${y + 80}, 418 ${y + 98}`,
   ]
   const eyelets = [384, 416].flatMap((x) => [
-    piece(disc(x, y, 5.5), { dye: '#8f8b84', cloth: 'none', level: 7.6, looseness: 0 }),
-    piece(disc(x, y, 2.6), { dye: '#2a2a2a', cloth: 'none', level: 7, looseness: 0 }),
+    piece(circle(x, y, 5.5), { dye: '#8f8b84', cloth: 'none', level: 7.6, looseness: 0 }),
+    piece(circle(x, y, 2.6), { dye: '#2a2a2a', cloth: 'none', level: 7, looseness: 0 }),
   ])
   const tips = through`388 ${y + 108}, 418 ${y + 98}`.map(([x, end], i) =>
-    rope(`M${x} ${end - 6}L${x + (i ? 2 : 1)} ${end + 9}`, tint(colour, -0.25), 9),
+    twistedCord(`M${x} ${end - 6}L${x + (i ? 2 : 1)} ${end + 9}`, tint(colour, -0.25), 9),
   )
   return [
     ...eyelets,
-    ...loops.map((curve, i) => rope(toPath(curve), colour, 8.3 + i * 0.15)),
+    ...loops.map((curve, i) => twistedCord(toPath(curve), colour, 8.3 + i * 0.15)),
     ...tips,
-    piece(disc(400, y + 22, 5.5), { dye: colour, cloth: 'rib', level: 10, looseness: 0 }),
+    piece(circle(400, y + 22, 5.5), { dye: colour, cloth: 'rib', level: 10, looseness: 0 }),
   ]
 }
 

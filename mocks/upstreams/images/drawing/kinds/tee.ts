@@ -53,7 +53,15 @@ function buttons({ cut }: Torso, material: Material & { thread: string }): Layer
   const colour = getLightness(material.dye) > 0.7 ? '#efe8da' : tint(material.dye, -0.14)
   return [
     ...placket(
-      { top, bottom, width: 30, buttons: [22, 64, 106].map((dy) => cut.front + dy), size: 6, colour, upright: true },
+      {
+        top,
+        bottom,
+        width: 30,
+        buttons: [22, 64, 106].map((dy) => cut.front + dy),
+        size: 6,
+        colour,
+        hasUprightButtonholes: true,
+      },
       { ...material, cloth: 'twill' },
       6.9,
     ),

@@ -10,7 +10,7 @@ import { getLightness, getThreadColour, tint, toDye } from '../palette.ts'
 import { drawPattern } from '../pattern.ts'
 import { type Material, piece } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
-import { button, slab } from '../trim.ts'
+import { button, rectangle } from '../trim.ts'
 import { wordmark } from '../wordmark.ts'
 
 const INCH = 20.5
@@ -34,7 +34,7 @@ const createTrunkSpec = (garment: Garment): TrunkSpec => {
 }
 
 /** The seams of the left half, in drawing units. */
-function seams(leg: number) {
+function createCut(leg: number) {
   const fork = TOP + BAND + 172
   const hem = fork + leg - 14
   return {
@@ -50,7 +50,7 @@ function seams(leg: number) {
 /** Draws boxer trunks or woven boxers. */
 export function drawTrunk(garment: Garment, from: 'front' | 'back'): Drawing {
   const spec = createTrunkSpec(garment)
-  const cut = seams(spec.leg)
+  const cut = createCut(spec.leg)
   const pattern = drawPattern(garment, { x: 190, y: 320, width: 420, height: 420 })
   return {
     frame: createFrame([400, TOP + (cut.fork + spec.leg - TOP) / 2 + 2], 470),
@@ -68,32 +68,32 @@ export function drawTrunk(garment: Garment, from: 'front' | 'back'): Drawing {
 }
 
 function legPiece(
-  which: 'left' | 'right',
+  legSide: 'left' | 'right',
   spec: TrunkSpec,
   { fork, side, hem, inner }: Cut,
   pattern: readonly Layer[],
 ): Layer[] {
-  const c = (curve: Curve) => (which === 'left' ? curve : mirror(curve))
-  const turn = which === 'left' ? 1 : -1
-  const behind = outline(c(hem), reverse(offset(c(hem), 7 * turn)))
+  const onSide = (curve: Curve) => (legSide === 'left' ? curve : mirror(curve))
+  const sign = legSide === 'left' ? 1 : -1
+  const behind = outline(onSide(hem), reverse(offset(onSide(hem), 7 * sign)))
   return [
     piece(behind, { ...spec, dye: tint(spec.dye, -0.3), level: 3.6, looseness: 0 }),
-    piece(outline(c(side), c(hem), c(inner), through`400 ${fork}, 400 ${TOP + BAND}`), {
+    piece(outline(onSide(side), onSide(hem), onSide(inner), through`400 ${fork}, 400 ${TOP + BAND}`), {
       ...spec,
-      level: which === 'left' ? 6 : 6.05,
-      grain: which === 'left' ? 4 : 176,
+      level: legSide === 'left' ? 6 : 6.05,
+      grain: legSide === 'left' ? 4 : 176,
       looseness: 0.7,
       details: [
         ...pattern,
-        fold(c(through`296 ${TOP + 50}, 288 ${TOP + 140}, 300 ${fork + 60}`), 120, 0.4),
-        fold(c(through`392 ${fork + 4}, 350 ${fork - 6}, 300 ${fork - 40}, 254 ${fork - 80}`), 24, 0.24, 0.3),
-        fold(c(through`394 ${fork + 20}, 354 ${fork + 34}, 306 ${fork + 30}, 250 ${fork + 8}`), 24, -0.22, 0.3),
-        fold(c(through`262 ${fork + 20}, 258 ${fork + 60}, 262 ${fork + spec.leg}`), 24, -0.14),
-        crease(c(through`398 ${fork + 4}, 376 ${fork + 6}, 350 ${fork - 4}`), 5, 0.3, 0.3),
-        ...gathers(c(through`250 ${TOP + BAND}, 325 ${TOP + BAND + 4}, 398 ${TOP + BAND + 6}`), 34 * turn, 9),
-        stitch(offset(c(hem), -17 * turn), spec.thread, 0.42),
-        stitch(offset(c(hem), -20 * turn), spec.thread, 0.42),
-        glow(c(inner), 26, -0.2),
+        fold(onSide(through`296 ${TOP + 50}, 288 ${TOP + 140}, 300 ${fork + 60}`), 120, 0.4),
+        fold(onSide(through`392 ${fork + 4}, 350 ${fork - 6}, 300 ${fork - 40}, 254 ${fork - 80}`), 24, 0.24, 0.3),
+        fold(onSide(through`394 ${fork + 20}, 354 ${fork + 34}, 306 ${fork + 30}, 250 ${fork + 8}`), 24, -0.22, 0.3),
+        fold(onSide(through`262 ${fork + 20}, 258 ${fork + 60}, 262 ${fork + spec.leg}`), 24, -0.14),
+        crease(onSide(through`398 ${fork + 4}, 376 ${fork + 6}, 350 ${fork - 4}`), 5, 0.3, 0.3),
+        ...gathers(onSide(through`250 ${TOP + BAND}, 325 ${TOP + BAND + 4}, 398 ${TOP + BAND + 6}`), 34 * sign, 9),
+        stitch(offset(onSide(hem), -17 * sign), spec.thread, 0.42),
+        stitch(offset(onSide(hem), -20 * sign), spec.thread, 0.42),
+        glow(onSide(inner), 26, -0.2),
       ],
     }),
   ]
@@ -131,7 +131,7 @@ function fly(spec: TrunkSpec, { fork }: Cut, from: 'front' | 'back', pattern: re
   if (from === 'back') return [fold(through`400 ${TOP + 60}, 399 ${TOP + 120}, 400 ${fork}`, 60, -0.16)]
   const y = TOP + BAND + 6
   return [
-    piece(slab(386, y, 32, 118, 2), {
+    piece(rectangle(386, y, 32, 118, 2), {
       ...spec,
       level: 6.8,
       looseness: 0.4,
@@ -156,7 +156,7 @@ function seat(spec: TrunkSpec, { fork }: Cut): Layer[] {
   ]
 }
 
-type Cut = ReturnType<typeof seams>
+type Cut = ReturnType<typeof createCut>
 
 const bandCurve = (y: number, sag: number): Curve =>
   through`249 ${y}, 320 ${y + sag * 0.7}, 400 ${y + sag}, 480 ${y + sag * 0.7}, 551 ${y}`
@@ -203,7 +203,7 @@ function elastic(spec: TrunkSpec): Layer[] {
 /** Draws trunks folded in three, with the wordmark in front. */
 export function drawTrunkFolded(garment: Garment): Drawing {
   const { dye, cloth, leg } = createTrunkSpec(garment)
-  const bottom = Math.min(seams(leg).fork + 8, TOP + 200)
+  const bottom = Math.min(createCut(leg).fork + 8, TOP + 200)
   return drawFolded({
     front: drawTrunk(garment, 'front').layers,
     box: { left: 318, right: 482, top: 280, bottom },

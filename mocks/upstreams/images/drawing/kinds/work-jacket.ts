@@ -25,18 +25,18 @@ export function drawWorkJacket(garment: Garment, from: 'front' | 'back'): Drawin
   const thread = getThreadColour(dye)
   const material = { dye, cloth: garment.fabric, thread }
   const body = createTorso(getCut(garment))
-  const front = from === 'front'
+  const isFront = from === 'front'
   const horn = toDye(garment.accent ?? '#2f2018')
   const finish = { thread, stitchSize: 0.6 }
   return {
     frame: createFrame([400, 478], 800),
     layers: [
-      ...(front ? [...insideBack(body, material), ...collarBehind(COLLAR, material)] : []),
+      ...(isFront ? [...insideBack(body, material), ...collarBehind(COLLAR, material)] : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) => {
         const arm = createSleeve(body, side, 'long')
         return sleevePieces(arm, armhole, material, cuffStitches(arm, thread))
       }),
-      piece(bodyOutline(body, front ? OPENING : body.neckBack), {
+      piece(bodyOutline(body, isFront ? OPENING : body.neckBack), {
         ...material,
         level: 6.4,
         details: [
@@ -49,7 +49,7 @@ export function drawWorkJacket(garment: Garment, from: 'front' | 'back'): Drawin
       ...[body.left, body.right].flatMap(({ armhole, side }) =>
         [4, 9].map((gap) => stitch(offset(armhole, side === 'left' ? -gap : gap), thread, 0.6)),
       ),
-      ...(front
+      ...(isFront
         ? [
             ...patch(252, 548, 118, 142, material),
             ...patch(430, 548, 118, 142, material),
@@ -62,7 +62,7 @@ export function drawWorkJacket(garment: Garment, from: 'front' | 'back'): Drawin
                 buttons: [300, 400, 500, 600, 700],
                 size: 9,
                 colour: horn,
-                upright: false,
+                hasUprightButtonholes: false,
               },
               material,
               7.2,

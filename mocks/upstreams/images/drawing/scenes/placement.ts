@@ -15,21 +15,21 @@ export type Placement = {
 /** Places a drawing in a scene: rotates its grain with it and raises it above the layers below. */
 export function placeLayers(
   layers: readonly Layer[],
-  { anchor: of, position: at, rotation: turn = 0, scale = 1, layersBelow: on = 0 }: Placement,
+  { anchor, position, rotation = 0, scale = 1, layersBelow = 0 }: Placement,
 ): Layer {
-  const turned = transformLayers(
+  const placed = transformLayers(
     layers,
-    `translate(${at[0]} ${at[1]}) rotate(${turn}) scale(${scale}) translate(${-of[0]} ${-of[1]})`,
+    `translate(${position[0]} ${position[1]}) rotate(${rotation}) scale(${scale}) translate(${-anchor[0]} ${-anchor[1]})`,
   )
   return {
-    ...turned,
-    level: turned.level?.replace(
+    ...placed,
+    level: placed.level?.replace(
       /#([0-9a-f]{2})\1\1/g,
-      (_, grey: string) => `#${toHexByte(Number.parseInt(grey, 16) + on * 10).repeat(3)}`,
+      (_, grey: string) => `#${toHexByte(Number.parseInt(grey, 16) + layersBelow * 10).repeat(3)}`,
     ),
-    cloth: turned.cloth?.replace(
+    cloth: placed.cloth?.replace(
       /#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/g,
-      (_, kind: string, grain: string, seed: string) => `#${kind}${rotateGrain(grain, turn)}${seed}`,
+      (_, kind: string, grain: string, seed: string) => `#${kind}${rotateGrain(grain, rotation)}${seed}`,
     ),
   }
 }

@@ -3,7 +3,7 @@ import type { View } from '../../views.ts'
 import type { Drawing } from '../drawing.ts'
 import { drawGarment } from '../garment.ts'
 import type { Layer } from '../layer.ts'
-import { slab } from '../trim.ts'
+import { rectangle } from '../trim.ts'
 import * as goods from './goods.ts'
 import { type Placement, placeLayers } from './placement.ts'
 
@@ -20,7 +20,7 @@ const CLAY = '#c9b7a0'
 
 /** A coloured rectangle on the table. */
 const card = (x: number, y: number, width: number, height: number, colour: string): Layer => ({
-  table: `<path d="${slab(x, y, width, height)}" fill="${colour}"/>`,
+  table: `<path d="${rectangle(x, y, width, height)}" fill="${colour}"/>`,
 })
 
 const coverTable =

@@ -52,17 +52,17 @@ function leaf(
   finish: Finish,
   level: number,
 ): Layer[] {
-  const c = (curve: Curve) => (side === 'left' ? curve : mirror(curve))
-  const p = ([x, y]: Point): Point => (side === 'left' ? [x, y] : [800 - x, y])
-  const rolled = c([
+  const onSide = (curve: Curve) => (side === 'left' ? curve : mirror(curve))
+  const pointOnSide = ([x, y]: Point): Point => (side === 'left' ? [x, y] : [800 - x, y])
+  const rolled = onSide([
     roll,
     [roll[0] + (meet[0] - roll[0]) * 0.26, roll[1] + (meet[1] - roll[1]) * 0.42],
     [roll[0] + (meet[0] - roll[0]) * 0.64, roll[1] + (meet[1] - roll[1]) * 0.78],
     meet,
   ])
-  const front = c([meet, [(meet[0] + tip[0]) / 2 + 3, (meet[1] + tip[1]) / 2 - 1], tip])
-  const outer = c([tip, [(tip[0] + wing[0]) / 2 + 1, (tip[1] + wing[1]) / 2 + 4], wing])
-  const over = c([wing, [wing[0] + (roll[0] - wing[0]) * 0.45, behind + 11], roll])
+  const front = onSide([meet, [(meet[0] + tip[0]) / 2 + 3, (meet[1] + tip[1]) / 2 - 1], tip])
+  const outer = onSide([tip, [(tip[0] + wing[0]) / 2 + 1, (tip[1] + wing[1]) / 2 + 4], wing])
+  const over = onSide([wing, [wing[0] + (roll[0] - wing[0]) * 0.45, behind + 11], roll])
   const shape = outline(rolled, front, outer, over)
   const inset = side === 'left' ? 5 : -5
   const edge = [...sample(offset(outer, inset), 20).slice(1, -2)]
@@ -90,7 +90,7 @@ function leaf(
           : []),
       ],
     }),
-    ...(finish.buttonDown ? button(p([tip[0] + 5, tip[1] - 12]), 4.4, finish.buttonDown, level + 0.9) : []),
+    ...(finish.buttonDown ? button(pointOnSide([tip[0] + 5, tip[1] - 12]), 4.4, finish.buttonDown, level + 0.9) : []),
   ]
 }
 

@@ -1,11 +1,11 @@
-import { rope } from '../cord.ts'
+import { twistedCord } from '../cord.ts'
 import { type Curve, mirror, offset, outline, reverse, through, toPath } from '../curve.ts'
 import { fold, glow } from '../fold.ts'
 import type { Layer } from '../layer.ts'
 import { tint } from '../palette.ts'
 import { type Material, piece } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
-import { disc } from '../trim.ts'
+import { circle } from '../trim.ts'
 
 const RIM: Curve = through`400 118, 374 124, 354 152, 350 194, 366 232, 402 264`
 const SHELL: Curve = through`400 78, 352 86, 318 124, 308 186, 326 232, 366 270, 406 296`
@@ -28,27 +28,27 @@ export function hoodInFront(material: Material & { thread: string }, cord: strin
         seam(through`416 124, 418 180, 412 240`, 0.5),
       ],
     }),
-    ...side('right', material, pattern),
-    ...side('left', material, pattern),
+    ...hoodSide('right', material, pattern),
+    ...hoodSide('left', material, pattern),
     ...cords(cord),
   ]
 }
 
-function side(which: 'left' | 'right', material: Material & { thread: string }, pattern: readonly Layer[]): Layer[] {
-  const c = (curve: Curve) => (which === 'left' ? curve : mirror(curve))
-  const turn = which === 'left' ? 1 : -1
+function hoodSide(side: 'left' | 'right', material: Material & { thread: string }, pattern: readonly Layer[]): Layer[] {
+  const onSide = (curve: Curve) => (side === 'left' ? curve : mirror(curve))
+  const sign = side === 'left' ? 1 : -1
   return [
-    piece(outline(c(SHELL), reverse(c(RIM))), {
+    piece(outline(onSide(SHELL), reverse(onSide(RIM))), {
       ...material,
-      level: which === 'left' ? 8 : 7.4,
-      grain: which === 'left' ? 12 : 168,
+      level: side === 'left' ? 8 : 7.4,
+      grain: side === 'left' ? 12 : 168,
       looseness: 0.7,
       details: [
         ...pattern,
-        fold(c(through`386 98, 340 130, 330 190, 356 244, 396 280`), 34, 0.5),
-        fold(c(through`322 150, 330 200, 350 240`), 18, -0.2),
-        glow(c(SHELL), 16, -0.1),
-        stitch(offset(c(RIM), -13 * turn), material.thread, 0.55),
+        fold(onSide(through`386 98, 340 130, 330 190, 356 244, 396 280`), 34, 0.5),
+        fold(onSide(through`322 150, 330 200, 350 240`), 18, -0.2),
+        glow(onSide(SHELL), 16, -0.1),
+        stitch(offset(onSide(RIM), -13 * sign), material.thread, 0.55),
       ],
     }),
   ]
@@ -61,9 +61,9 @@ function cords(colour: string): Layer[] {
     const [x, y] = fall[0] ?? [0, 0]
     const [endX, endY] = fall.at(-1) ?? [0, 0]
     return [
-      piece(disc(x, y, 5), { dye: '#8f8b84', cloth: 'none', level: 8.6, looseness: 0 }),
-      rope(toPath(fall), colour, 9),
-      rope(`M${endX} ${endY - 4}V${endY + 10}`, '#a09a8e', 9.4),
+      piece(circle(x, y, 5), { dye: '#8f8b84', cloth: 'none', level: 8.6, looseness: 0 }),
+      twistedCord(toPath(fall), colour, 9),
+      twistedCord(`M${endX} ${endY - 4}V${endY + 10}`, '#a09a8e', 9.4),
     ]
   })
 }

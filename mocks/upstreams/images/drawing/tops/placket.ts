@@ -3,7 +3,7 @@ import { through } from '../curve.ts'
 import type { Layer } from '../layer.ts'
 import { type Material, piece } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
-import { button, buttonhole, slab } from '../trim.ts'
+import { button, buttonhole, rectangle } from '../trim.ts'
 
 type Placket = {
   top: number
@@ -13,12 +13,12 @@ type Placket = {
   buttons: readonly number[]
   size: number
   colour: string
-  upright: boolean
+  hasUprightButtonholes: boolean
 }
 
 /** A buttoned placket, the wearer's left over the right. */
 export function placket(
-  { top, bottom, width, buttons, size, colour, upright }: Placket,
+  { top, bottom, width, buttons, size, colour, hasUprightButtonholes }: Placket,
   material: Material & { thread: string },
   level: number,
   on: readonly Layer[] = [],
@@ -26,7 +26,7 @@ export function placket(
   const [left, right] = [400 - width / 2, 400 + width / 2]
   const down = (x: number): Curve => through`${x} ${top}, ${x} ${(top + bottom) / 2}, ${x} ${bottom}`
   return [
-    piece(slab(left, top, width, bottom - top, 1), {
+    piece(rectangle(left, top, width, bottom - top, 1), {
       ...material,
       level,
       looseness: 0.45,
@@ -34,7 +34,7 @@ export function placket(
     }),
     seam(down(right), 0.5),
     ...buttons.flatMap((y) => [
-      buttonhole([400, y], size * 2.3, upright ? 90 : 0, material.thread),
+      buttonhole([400, y], size * 2.3, hasUprightButtonholes ? 90 : 0, material.thread),
       ...button([400, y], size, colour, level + 1.3),
     ]),
   ]

@@ -15,13 +15,13 @@ export function ribbedSleeve(
   rib: Material,
   garment: Garment,
 ): Layer[] {
-  const turn = arm.side === 'left' ? 1 : -1
-  const up = offset(arm.cuff, -46 * turn)
-  const upper = arm.upper.map(([x, y], i) => [x - (i > 0 && i < 4 ? 7 : 0) * turn, y] as const)
+  const sign = arm.side === 'left' ? 1 : -1
+  const up = offset(arm.cuff, -46 * sign)
+  const upper = arm.upper.map(([x, y], i) => [x - (i > 0 && i < 4 ? 7 : 0) * sign, y] as const)
   return [
     ...sleevePieces({ ...arm, upper }, armhole, material, [
       ...drawSleevePattern(garment, arm),
-      ...gathers(up, -30 * turn, 5),
+      ...gathers(up, -30 * sign, 5),
     ]),
     ...ribBand(up, arm.cuff, rib, 6.2, 8),
   ]

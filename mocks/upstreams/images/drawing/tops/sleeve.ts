@@ -56,36 +56,36 @@ export function sleevePieces(
   marks: readonly Layer[],
   level = 5.6,
 ): Layer[] {
-  const turn = arm.side === 'left' ? 1 : -1
-  const shape = outline(arm.upper, arm.cuff, reverse(arm.lower), reverse(offset(armhole, -14 * turn)))
-  const c = (curve: Curve) => (arm.side === 'left' ? curve : mirror(curve))
-  const short = Math.abs(arm.lean) > 20
-  const folds = short
+  const sign = arm.side === 'left' ? 1 : -1
+  const shape = outline(arm.upper, arm.cuff, reverse(arm.lower), reverse(offset(armhole, -14 * sign)))
+  const onSide = (curve: Curve) => (arm.side === 'left' ? curve : mirror(curve))
+  const isShort = Math.abs(arm.lean) > 20
+  const folds = isShort
     ? [
-        fold(c(through`232 300, 200 330, 160 360, 120 385`), 60, 0.3),
-        fold(c(through`206 400, 196 372, 176 350, 150 336`), 22, -0.24, 0.3),
-        fold(c(through`196 410, 180 400, 160 392, 140 392`), 18, 0.2, 0.3),
-        crease(c(through`196 408, 184 388, 166 372`), 5, -0.24, 0.3),
+        fold(onSide(through`232 300, 200 330, 160 360, 120 385`), 60, 0.3),
+        fold(onSide(through`206 400, 196 372, 176 350, 150 336`), 22, -0.24, 0.3),
+        fold(onSide(through`196 410, 180 400, 160 392, 140 392`), 18, 0.2, 0.3),
+        crease(onSide(through`196 408, 184 388, 166 372`), 5, -0.24, 0.3),
       ]
     : [
-        fold(c(through`176 300, 150 420, 126 560, 112 720`), 74, 0.4),
-        fold(c(through`190 430, 170 440, 140 436, 112 420`), 24, -0.24, 0.3),
-        fold(c(through`176 480, 156 496, 132 500, 104 488`), 22, 0.22, 0.35),
-        fold(c(through`168 520, 150 540, 124 546, 98 536`), 20, -0.22, 0.4),
-        fold(c(through`160 580, 140 594, 116 596`), 20, 0.18, 0.4),
-        crease(c(through`176 470, 152 482, 124 482`), 6, -0.24, 0.35),
-        crease(c(through`168 526, 146 542, 118 546`), 6, 0.22, 0.35),
-        fold(c(through`128 640, 112 690, 110 730`), 20, -0.18),
+        fold(onSide(through`176 300, 150 420, 126 560, 112 720`), 74, 0.4),
+        fold(onSide(through`190 430, 170 440, 140 436, 112 420`), 24, -0.24, 0.3),
+        fold(onSide(through`176 480, 156 496, 132 500, 104 488`), 22, 0.22, 0.35),
+        fold(onSide(through`168 520, 150 540, 124 546, 98 536`), 20, -0.22, 0.4),
+        fold(onSide(through`160 580, 140 594, 116 596`), 20, 0.18, 0.4),
+        crease(onSide(through`176 470, 152 482, 124 482`), 6, -0.24, 0.35),
+        crease(onSide(through`168 526, 146 542, 118 546`), 6, 0.22, 0.35),
+        fold(onSide(through`128 640, 112 690, 110 730`), 20, -0.18),
       ]
-  const behind = outline(arm.cuff, reverse(offset(arm.cuff, turn * -6)))
+  const behind = outline(arm.cuff, reverse(offset(arm.cuff, sign * -6)))
   return [
     piece(behind, { ...material, dye: tint(material.dye, -0.35), level: 4.6, looseness: 0 }),
     piece(shape, {
       ...material,
       level,
-      grain: -arm.lean * (short ? 1.1 : 1) * -1,
+      grain: -arm.lean * (isShort ? 1.1 : 1) * -1,
       looseness: 0.7,
-      details: [...folds, glow(offset(armhole, -8 * turn), 30, -0.12), ...marks],
+      details: [...folds, glow(offset(armhole, -8 * sign), 30, -0.12), ...marks],
     }),
   ]
 }

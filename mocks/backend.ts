@@ -4,7 +4,7 @@ import { createEnterHandlers } from './control/enter.ts'
 import { createPanelHandlers } from './control/panel/panel.ts'
 import { createPendingStorage } from './control/pending-storage.ts'
 import { createControlHandlers } from './control/routes.ts'
-import { isForeign } from './cors.ts'
+import { isFromOtherPage } from './cors.ts'
 import { handleCall } from './pipeline.ts'
 import { scenarios } from './scenarios/index.ts'
 import { createUpstreams } from './upstreams/create-upstreams.ts'
@@ -12,6 +12,7 @@ import { buildCatalogue } from './world/catalogue/build-catalogue.ts'
 import type { Catalogue } from './world/catalogue/catalogue.ts'
 import { restoreRecords } from './world/collections.ts'
 import { createStateWriter, readState } from './world/state-file.ts'
+import { lockStateFolder } from './world/state-lock.ts'
 import { getWorldId } from './world/world-id.ts'
 import { createWorlds, DEFAULT_WORLD, WORLD_ID, type Worlds } from './world/worlds.ts'
 
@@ -38,12 +39,14 @@ type SimulatedBackendOptions = {
   storefront?: string
   /** For tests: a response that breaks its contract throws instead of warning. */
   strict?: boolean
-  /** Where the default world is saved; nothing is saved without it. */
+  /** Where the default world is saved; nothing is saved without it. One backend at a time can have it. */
   stateDir?: string
   /** The time at which every new world begins; now by default. */
   startAt?: Date
   /** How long an unused world other than the default one is kept, in milliseconds. */
   idleMs?: number
+  /** How many worlds there may be besides the default one; 1,000 by default. The one unused for longest gives way. */
+  maxWorlds?: number
   /** Draws the images that are needed first in the background, so that no page waits for one. */
   warmPictures?: boolean
   /** Where warnings go; the console by default. */
@@ -53,9 +56,13 @@ type SimulatedBackendOptions = {
 /** How often unused worlds are removed. */
 const SWEEP_MS = 60_000
 
-/** Creates all simulated upstreams with their worlds, to be served over HTTP (server.ts) or called in process. */
+/**
+ * Creates all simulated upstreams with their worlds, to be served over HTTP (server.ts) or called in process. Rejects
+ * when another backend has the state folder.
+ */
 export async function createSimulatedBackend(options: SimulatedBackendOptions = {}): Promise<SimulatedBackend> {
-  const { strict = false, warmPictures = false, stateDir, startAt, idleMs, warn = console.warn } = options
+  const { strict = false, warmPictures = false, stateDir, startAt, idleMs, maxWorlds, warn = console.warn } = options
+  const lock = stateDir ? lockStateFolder(stateDir) : undefined
   const stateFile = stateDir && join(stateDir, `${DEFAULT_WORLD}.json`)
   const saved = stateFile ? await readState(stateFile, options.seed, warn) : undefined
   const seed = options.seed ?? saved?.catalogueSeed ?? 1
@@ -64,7 +71,16 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
   const writer = stateFile
     ? createStateWriter({ file: stateFile, catalogueSeed: seed, getWorld: () => worlds.peek(DEFAULT_WORLD), warn })
     : undefined
-  const worlds = createWorlds({ catalogue, seed, startAt, idleMs, saved, onChange: () => writer?.scheduleWrite() })
+  const worlds = createWorlds({
+    catalogue,
+    seed,
+    startAt,
+    idleMs,
+    maxWorlds,
+    warn,
+    saved,
+    onChange: () => writer?.scheduleWrite(),
+  })
   if (saved) await restoreRecords(worlds.get(DEFAULT_WORLD), saved.records)
   const sweepTimer = setInterval(worlds.sweep, SWEEP_MS).unref()
 
@@ -99,8 +115,9 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
     async handle(request) {
       const [, first = ''] = new URL(request.url).pathname.split('/')
       if (OWN_PATHS.has(first)) {
-        if (!isForeign(request, backend.storefront)) return handleOwnPath(ownHandlers, request)
-        return Response.json({ error: 'Only pages of the shop and of this backend may call this' }, { status: 403 })
+        if (!isFromOtherPage(request, backend.storefront)) return handleOwnPath(ownHandlers, request)
+        const error = `Only pages of ${backend.storefront} and of this backend may call this. Use the panel, or the command spoke.`
+        return Response.json({ error }, { status: 403 })
       }
       const worldId = getWorldId(request.headers)
       if (WORLD_ID.test(worldId))
@@ -114,6 +131,7 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
       clearInterval(sweepTimer)
       await upstreams.close()
       await writer?.flush()
+      lock?.release()
     },
   }
   return backend

@@ -28,8 +28,12 @@ export function handlePreflight(request: Request, storefront: string): Response 
   })
 }
 
-/** Whether a request comes from a page of another origin. A browser sends simple posts without preflight, with their origin. */
-export function isForeign(request: Request, storefront: string): boolean {
+/**
+ * Whether a request comes from a page other than the shop's and the backend's own. A browser sends the page's origin
+ * with every POST. With the GET of a script or an image it says only `cross-site`; following a link is allowed.
+ */
+export function isFromOtherPage(request: Request, storefront: string): boolean {
   const origin = request.headers.get('origin')
-  return origin !== null && origin !== storefront && origin !== new URL(request.url).origin
+  if (origin !== null) return origin !== storefront && origin !== new URL(request.url).origin
+  return request.headers.get('sec-fetch-site') === 'cross-site' && request.headers.get('sec-fetch-mode') !== 'navigate'
 }

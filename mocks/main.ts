@@ -12,6 +12,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     'state-dir': { type: 'string', default: '.spoke/state' },
     'no-state': { type: 'boolean', default: false },
+    'max-worlds': { type: 'string' },
     'warm-pictures': { type: 'boolean', default: false },
   },
 })
@@ -27,6 +28,9 @@ try {
     storefront: values.storefront,
     warmPictures: values['warm-pictures'],
     ...(values.seed !== undefined && { seed: parseWholeNumber('--seed', values.seed) }),
+    ...(values['max-worlds'] !== undefined && {
+      maxWorlds: parseWholeNumber('--max-worlds', values['max-worlds']),
+    }),
     ...(!values['no-state'] && { stateDir: values['state-dir'] }),
   })
   const server = await serve(backend, { port: parseWholeNumber('--port', values.port), host: values.host })

@@ -1,5 +1,7 @@
+import { get, type OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createSimulatedBackend, type SimulatedBackend } from './backend.ts'
 import { PortTaken, type Server, serve } from './server.ts'
 import type { FaultResponse } from './world/faults.ts'
@@ -27,6 +29,22 @@ function fetchWithFault(respond: FaultResponse, init: RequestInit = {}) {
     headers: { baggage: `spoke.world=${id}` },
   })
   return { response, journal: () => backend.worlds.get(id).journal.entries({ kind: 'request' }) }
+}
+
+const seedCart = (headers: Record<string, string>) =>
+  fetch(`${server.origin}/__control/worlds/default/seed/cart`, {
+    method: 'POST',
+    headers,
+    body: '{"lines":[{"product":"heroes-navy"}]}',
+  })
+
+/** Requests a path with headers that fetch does not let a caller set, such as `host`. */
+function request(path: string, headers: OutgoingHttpHeaders, port = server.port) {
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode, body }), reject)
+    }).once('error', reject)
+  })
 }
 
 test('a reset drops the connection before a byte is sent [SIM-05]', async () => {
@@ -122,11 +140,62 @@ test('only the shop’s pages may call upstreams with cookies', async () => {
   expect(await from('http://localhost:3000', '/__control/worlds')).toBeNull()
 })
 
-test('a page of another origin cannot change a world', async () => {
-  const reset = (origin: string) =>
-    fetch(`${server.origin}/__control/worlds/default/reset`, { method: 'POST', headers: { origin }, body: '{}' })
-  expect((await reset('http://evil.example')).status).toBe(403)
-  expect((await reset(server.origin)).status).toBe(200)
+test.each(['http://evil.example', 'http://localhost:5173', 'null'])(
+  'a page of %s cannot change a world [OPS-04]',
+  async (origin) => {
+    const carts = backend.worlds.get('default').carts
+    const before = carts.count()
+    const response = await seedCart({ origin, 'content-type': 'text/plain' })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({
+      error:
+        'Only pages of http://localhost:3000 and of this backend may call this. Use the panel, or the command spoke.',
+    })
+    expect(carts.count()).toBe(before)
+  },
+)
+
+test('the panel, the shop and commands can change a world', async () => {
+  expect((await seedCart({ origin: server.origin })).status).toBe(201)
+  expect((await seedCart({ origin: 'http://localhost:3000' })).status).toBe(201)
+  expect((await seedCart({})).status).toBe(201)
+})
+
+test('a page of another site cannot embed the panel’s scripts', async () => {
+  const embed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+  expect((await request('/__panel/arrive.js', embed)).status).toBe(403)
+  const follow = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  expect((await request('/enter?world=default', follow)).status).toBe(303)
+})
+
+test.each([
+  '/__control/health',
+  '/__control/worlds/default/export',
+  '/',
+  '/enter/default-shop',
+  '/__panel/arrive.js',
+  '/flags/flags',
+])('%s is refused to a name rebound to this machine [OPS-04]', async (path) => {
+  const response = await request(path, { host: 'evil.example:4010', origin: 'http://evil.example:4010' })
+  expect(response.status).toBe(421)
+  expect(JSON.parse(response.body)).toEqual({
+    error: `The simulated backend does not serve the host "evil.example:4010". Use ${server.origin}, or start it with that host in --host or --storefront.`,
+  })
+})
+
+test.each(['localhost', '127.0.0.1', '[::1]', 'shop.localhost'])('the control API is served at %s', async (host) => {
+  expect((await request('/__control/health', { host: `${host}:${server.port}` })).status).toBe(200)
+})
+
+test('the backend is served at the host of its shop', async () => {
+  const ofShop = await createSimulatedBackend({ storefront: 'http://spoke.test:3000' })
+  const own = await serve(ofShop, { port: 0 })
+  onTestFinished(async () => {
+    await own.close()
+    await ofShop.close()
+  })
+  expect((await request('/__control/health', { host: 'spoke.test:4010' }, own.port)).status).toBe(200)
+  expect((await request('/__control/health', { host: 'evil.test:4010' }, own.port)).status).toBe(421)
 })
 
 test('a CORS preflight request is answered', async () => {

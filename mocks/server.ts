@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { isAllowedHost } from './allowed-hosts.ts'
 import { ConnectionDropped } from './apply-fault.ts'
 import type { SimulatedBackend } from './backend.ts'
 import { getCorsHeaders, handlePreflight } from './cors.ts'
@@ -30,12 +31,21 @@ const SINGLE_WRITE_BYTES = 256_000
 /** How long `close` waits for open responses. */
 const GRACE_MS = 1_000
 
-/** Serves a simulated backend on an HTTP port; port 0 takes a free one. Rejects with PortTaken. */
+/**
+ * Serves a simulated backend on an HTTP port; port 0 takes a free one. Rejects with PortTaken.
+ * Refuses requests to other hosts than this machine's, `host` and the shop's.
+ */
 export function serve(
   backend: SimulatedBackend,
   { port = 4010, host = '127.0.0.1' }: { port?: number; host?: string } = {},
 ): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
+    const requestedHost = incoming.headers.host ?? 'localhost'
+    if (!isAllowedHost(requestedHost, [host, URL.parse(backend.storefront)?.host ?? ''])) {
+      const advice = `Use ${backend.origin}, or start it with that host in --host or --storefront.`
+      sendError(outgoing, 421, `The simulated backend does not serve the host "${requestedHost}". ${advice}`)
+      return
+    }
     handle(backend, incoming, outgoing).catch((error: unknown) => {
       if (error instanceof ConnectionDropped) incoming.socket.resetAndDestroy()
       else fail(outgoing, error)

@@ -27,6 +27,8 @@ export type LaunchOptions = {
   seed?: number
   /** Where the default world is saved; `false` saves nothing. */
   stateDir?: string | false
+  /** How many worlds there may be besides the default one; 1,000 by default. */
+  maxWorlds?: number
   /** Draws the images that are needed first in the background. */
   warmPictures?: boolean
   /** Called for each line that the process prints, mostly warnings. */
@@ -47,11 +49,12 @@ const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compiled'
 
 /** Starts a simulated backend as a process and waits until it listens. Rejects with LaunchError. */
 export function launch(options: LaunchOptions): Promise<Launched> {
-  const { port, storefront, seed, stateDir, warmPictures = false, onOutput = () => {} } = options
+  const { port, storefront, seed, stateDir, maxWorlds, warmPictures = false, onOutput = () => {} } = options
   const flags = ['--port', String(port), '--storefront', storefront]
   if (seed !== undefined) flags.push('--seed', String(seed))
   if (stateDir === false) flags.push('--no-state')
   else if (stateDir !== undefined) flags.push('--state-dir', stateDir)
+  if (maxWorlds !== undefined) flags.push('--max-worlds', String(maxWorlds))
   if (warmPictures) flags.push('--warm-pictures')
 
   const child = fork(fileURLToPath(new URL('../main.ts', import.meta.url)), flags, {

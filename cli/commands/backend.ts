@@ -5,7 +5,7 @@ import { formatExamples, parsePort, parseWholeNumber, readGlobals } from '../ter
 import { type Terminal, waitForAbort } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
-type Options = { port: number; storefront: string; seed?: number; state: boolean; stateDir: string }
+type Options = { port: number; storefront: string; seed?: number; state: boolean; stateDir: string; maxWorlds?: number }
 
 /** Adds `spoke backend`. */
 export function addBackendCommand(program: Command, terminal: Terminal): void {
@@ -17,8 +17,9 @@ export function addBackendCommand(program: Command, terminal: Terminal): void {
     .option('--seed <n>', 'the seed of ids and generated people', parseWholeNumber)
     .option('--state-dir <folder>', 'where the default world is stored', STATE_FOLDER)
     .option('--no-state', 'store nothing on disk')
+    .option('--max-worlds <n>', 'how many worlds it keeps besides the default one (1,000)', parseWholeNumber)
     .addHelpText('after', formatExamples('spoke backend', 'spoke backend --port 0 --no-state --json'))
-    .action(async ({ port, storefront, seed, state, stateDir }: Options, command: Command) => {
+    .action(async ({ port, storefront, seed, state, stateDir, maxWorlds }: Options, command: Command) => {
       const { print } = readGlobals(command, terminal)
       const { startBackend } = await import('../backend/start-backend.ts')
       const options = {
@@ -26,6 +27,7 @@ export function addBackendCommand(program: Command, terminal: Terminal): void {
         storefront,
         onOutput: terminal.err,
         ...(seed !== undefined && { seed }),
+        ...(maxWorlds !== undefined && { maxWorlds }),
         stateDir: state && stateDir,
       }
       const backend = await startBackend(options, '--port')

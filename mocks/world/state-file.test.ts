@@ -48,6 +48,17 @@ test('changes are saved soon by themselves', async () => {
   await backend.close()
 })
 
+test('a second backend on the folder is refused until the first stops [SIM-02]', async () => {
+  const stateDir = await createEmptyDir()
+  const first = await createSimulatedBackend({ stateDir })
+  await expect(createSimulatedBackend({ stateDir })).rejects.toThrow(
+    `The state folder ${stateDir} is in use by another simulated backend (process ${process.pid})`,
+  )
+  await first.close()
+  const second = await createSimulatedBackend({ stateDir })
+  await second.close()
+})
+
 test('other worlds are not saved', async () => {
   const stateDir = await createEmptyDir()
   const backend = await createSimulatedBackend({ stateDir })

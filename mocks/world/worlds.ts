@@ -6,6 +6,8 @@ import { createWorld, type SavedState, type World } from './world.ts'
 export const DEFAULT_WORLD = 'default'
 /** How long an unused world is kept. */
 const IDLE_MS = 30 * 60_000
+/** How many worlds there are besides the default one. A world with a cart takes about 60 kB. */
+const MAX_WORLDS = 1_000
 /** What the id of a world looks like. */
 export const WORLD_ID = /^[a-z0-9-]{1,64}$/
 
@@ -32,6 +34,10 @@ type WorldsOptions = {
   /** The seed of worlds without their own. */
   seed: number
   idleMs?: number
+  /** How many worlds there may be besides the default one. For another, the one that is unused for longest is removed. */
+  maxWorlds?: number
+  /** Called once, when the first world is removed for another. */
+  warn?: (message: string) => void
   /** Real time in milliseconds. */
   getRealTime?: () => number
   /** Called after every change in the default world. */
@@ -46,7 +52,7 @@ type Entry = { world: World; journal: Journal; usedAt: number }
 
 /** Creates the set of worlds, with the default one. */
 export function createWorlds(options: WorldsOptions): Worlds {
-  const { catalogue, idleMs = IDLE_MS, getRealTime = Date.now } = options
+  const { catalogue, idleMs = IDLE_MS, maxWorlds = MAX_WORLDS, getRealTime = Date.now } = options
   const entries = new Map<string, Entry>()
 
   const create = (id: string, journal: Journal, seed: number, saved?: Partial<SavedState>) =>
@@ -64,8 +70,25 @@ export function createWorlds(options: WorldsOptions): Worlds {
   const getJournal = (id: string) =>
     entries.get(id)?.journal ?? createJournal(() => entries.get(id)?.world.clock.now() ?? new Date(getRealTime()))
 
+  const isRemovable = (id: string, { journal }: Entry) => id !== DEFAULT_WORLD && journal.followers === 0
+
+  let hasWarned = false
+  /** Makes room for a new world by removing the one that is unused for longest. */
+  const removeExcess = (newId: string) => {
+    if (entries.size - 1 <= maxWorlds) return
+    let [oldestId, oldestUse] = ['', Number.POSITIVE_INFINITY]
+    for (const [id, entry] of entries)
+      if (id !== newId && entry.usedAt < oldestUse && isRemovable(id, entry)) [oldestId, oldestUse] = [id, entry.usedAt]
+    if (!entries.delete(oldestId) || hasWarned) return
+    hasWarned = true
+    options.warn?.(
+      `There are more than ${maxWorlds} worlds: each new one removes the one that is unused for longest. Remove worlds after use, or start the backend with a higher --max-worlds.`,
+    )
+  }
+
   const put = (id: string, world: World) => {
     entries.set(id, { world, journal: world.journal, usedAt: getRealTime() })
+    removeExcess(id)
     return world
   }
 
@@ -102,8 +125,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
         idleMs: Math.max(0, getRealTime() - usedAt),
       })),
     sweep() {
-      for (const [id, { journal, usedAt }] of entries)
-        if (id !== DEFAULT_WORLD && journal.followers === 0 && getRealTime() - usedAt > idleMs) entries.delete(id)
+      for (const [id, entry] of entries)
+        if (isRemovable(id, entry) && getRealTime() - entry.usedAt > idleMs) entries.delete(id)
     },
   }
 }

@@ -2,6 +2,7 @@ import { type ControlClient, createControlClient } from '#mocks/control/client.t
 import { type Launched, launch } from '#mocks/control/launch.ts'
 import { type Benchmark, formatMs, type Measurement } from './measurement.ts'
 
+/** Up to the most that a backend keeps besides the default world (mocks/world/worlds.ts). */
 const COUNTS = [1, 100, 1_000]
 /** Worlds that are created in parallel. */
 const BATCH_SIZE = 20
@@ -25,7 +26,9 @@ export const worlds: Benchmark = {
           created += await createWorlds(control, created, Math.min(BATCH_SIZE, count - created))
         }
         const msPerWorld = (performance.now() - startedAt) / added
-        const { memoryBytes } = await control.health()
+        const { memoryBytes, worlds } = await control.health()
+        if (worlds !== count + 1)
+          throw new Error(`${count} worlds were created, but the backend keeps ${worlds - 1}: raise its --max-worlds`)
         const megabytes = Math.round(memoryBytes / 1e6)
         const value = `${megabytes} MB resident, ${formatMs(msPerWorld)} to create one more`
         const isLast = count === COUNTS.at(-1)

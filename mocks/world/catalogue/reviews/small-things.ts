@@ -8,7 +8,7 @@ export const underwear: ReviewTemplates = {
     ['Waistband lies flat', 'It does not roll when I sit, and I sit for a living.'],
     ['Right leg', 'The length of leg has ended a war of many years.'],
     ['Soft after a year', '{months} months, forty-degree wash, still soft.'],
-    ['Seams in the right place', 'Whoever drew the pattern has met a man.'],
+    ['Seams in the right place', 'The person who drew the pattern has met a man.'],
     ['Long-haul tested', 'Heathrow to Perth. I would do it again, in these.'],
     ['Fit as they say', 'M+ in pants. What a time to be alive.', 'own-size'],
     ['Whole week', 'Seven pairs now, one a day, and no more thinking.'],
@@ -32,7 +32,7 @@ export const socks: ReviewTemplates = {
   five: [
     ['They stay up', 'All day, both of them.'],
     ['No toe ridge', 'I did not believe the hand-linking business. I do now.'],
-    ['Two sizes', 'A size eight is not a size twelve, and somebody has finally said so.'],
+    ['Two sizes', 'A size eight is not a size twelve, and someone has finally said so.'],
     ['Threw the others out', 'All of them. Liberating.'],
     ['No holes', '{months} months and the heels are whole.'],
     ['Good present', 'My father asked for socks, got these and rang to say so. He does not ring.'],

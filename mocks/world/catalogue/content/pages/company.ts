@@ -35,7 +35,7 @@ export const companyPages: readonly Page[] = [
       heading('How we work'),
       'We make in small runs in Portugal, Yorkshire, Lancashire and a few other places that are good at one thing. When a colour is gone it is usually gone, and when it is nearly gone we say so.',
       'We test clothes by wearing them.',
-      quote('Somebody in the office has been in the same Enduros since March. He is fine.'),
+      quote('Someone in the office has been in the same Enduros since March. He is fine.'),
       paragraph(
         'The quickest way to see whether we are right is to ',
         link('find your fit', '/fit-finder'),

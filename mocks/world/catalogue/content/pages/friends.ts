@@ -28,7 +28,7 @@ export const friendPages: readonly Page[] = [
   {
     handle: 'thank-your-friend',
     title: 'Thank your friend',
-    description: 'Somebody thought of you. It was about your trousers.',
+    description: 'Someone thought of you. It was about your trousers.',
     headerTheme: 'default',
     image: scenes.multibuy,
     body: richText(

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The right to write a state folder, held by one backend at a time. */
+type StateLock = { release(): void }
+
+/** SQLITE_BUSY: another connection holds the lock. */
+const BUSY = 5
+
+/**
+ * Locks a state folder, and creates it on first use. Throws with the process that holds the lock when it is taken.
+ * The operating system frees the lock when its process ends, crashes included.
+ */
+export function lockStateFolder(folder: string): StateLock {
+  const file = join(folder, 'lock.sqlite')
+  const database = openDatabase(folder, file)
+  try {
+    database.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS holder (pid INTEGER); DELETE FROM holder')
+    database.prepare('INSERT INTO holder VALUES (?)').run(process.pid)
+    // The second transaction stays open and is the lock. Others can read the holder, which the first one committed.
+    database.exec('COMMIT; BEGIN IMMEDIATE')
+    return { release: () => database.close() }
+  } catch (cause) {
+    const error = isBusy(cause) ? createTakenError(folder, readHolder(database)) : createLockError(folder, file, cause)
+    database.close()
+    throw error
+  }
+}
+
+function openDatabase(folder: string, file: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return new DatabaseSync(file)
+  } catch (cause) {
+    throw createLockError(folder, file, cause)
+  }
+}
+
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === BUSY
+
+/** The process that holds the lock; undefined when it has not written its number yet. */
+function readHolder(database: DatabaseSync): number | undefined {
+  try {
+    return Number(database.prepare('SELECT pid FROM holder').get()?.pid) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+const createTakenError = (folder: string, pid: number | undefined) =>
+  new Error(
+    `The state folder ${folder} is in use by another simulated backend (process ${pid ?? 'unknown'}), and two would overwrite each other’s carts. Stop that one, or start this one with another --state-dir and --port`,
+  )
+
+const createLockError = (folder: string, file: string, cause: unknown) =>
+  new Error(
+    `The state folder ${folder} cannot be locked (${cause instanceof Error ? cause.message : cause}). Make the folder writable, delete ${file} if it is damaged, or use another --state-dir`,
+    { cause },
+  )

@@ -1,6 +1,6 @@
 import { getOwnAttributes } from './addition-mark.ts'
-import type { CartLine, KeyValue } from './cart.ts'
-import type { LineToAdd, Quantities } from './change-queue.ts'
+import type { CartLine, KeyValue, LineToAdd } from './cart.ts'
+import type { Quantities } from './change-queue.ts'
 
 /** The hidden attribute that ties a product to its extra, like letters on a shirt (spec 3, "Hidden attribute keys"). */
 const TIE = '_add-on'

@@ -1,5 +1,4 @@
-import type { KeyValue } from './cart.ts'
-import type { LineToAdd } from './change-queue.ts'
+import type { KeyValue, LineToAdd } from './cart.ts'
 
 /** The hidden line attribute that holds the marks of a line's additions (spec 3, "Hidden attribute keys"). */
 const MARK_KEY = '_addedToCartTimestamp'

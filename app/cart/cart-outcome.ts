@@ -3,7 +3,7 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { Cart } from './cart.ts'
 
 /** A failure of a cart operation: a row of the error catalogue. */
-export type CartFailure = Extract<CatalogueCode, `cart.${string}`>
+export type CartFailure = Extract<CatalogueCode, `cart.${string}` | 'limit.reached'>
 
 /** The code of a message about the cart: a failure, or what became of a request. */
 export type Notice = CartFailure | Extract<MessageCode, `cart.${string}`>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCartSearch } from './cart-search.ts'
 
-test.each(['cart.capped', 'cart.adjusted', 'cart.variant-unavailable', 'cart.change-failed'])(
+test.each(['cart.capped', 'cart.adjusted', 'cart.variant-unavailable', 'cart.change-failed', 'limit.reached'])(
   'the cart page shows the notice %s of a posted form [OPS-06] [CART-07]',
   (problem) => {
     expect(parseCartSearch({ problem })).toEqual({ problem })

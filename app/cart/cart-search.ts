@@ -9,4 +9,5 @@ export function parseCartSearch(search: SearchStrings): { problem?: Notice | und
   return { problem: problem !== undefined && isNotice(problem) ? problem : undefined }
 }
 
-const isNotice = (word: string): word is Notice => word.startsWith('cart.') && isMessageCode(word)
+const isNotice = (word: string): word is Notice =>
+  (word.startsWith('cart.') || word === 'limit.reached') && isMessageCode(word)

@@ -1,9 +1,9 @@
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { getOwnAttributes, hasAddition, markLines } from './addition-mark.ts'
-import type { Cart } from './cart.ts'
+import type { Cart, LineToAdd } from './cart.ts'
 import { type CartEvent, type CartState, isKnown, toCartEvent, transition, UNREAD } from './cart-machine.ts'
 import type { CartFailure, CartOutcome } from './cart-outcome.ts'
-import { type Change, getRemainingChange, isApplied, type LineToAdd } from './change-queue.ts'
+import { type Change, getRemainingChange, isApplied } from './change-queue.ts'
 
 /** The cart's calls to the server. They reject where no response arrives. */
 export type CartApi = {

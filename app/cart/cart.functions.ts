@@ -1,10 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { parseSavedFit } from '#app/fit/saved-fit.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { addLines } from './add-lines.server.ts'
 import { getCartDeps } from './cart-deps.server.ts'
+import type { CartOutcome } from './cart-outcome.ts'
 import {
   checkoutIdSchema,
   discountCodeSchema,
@@ -33,7 +35,10 @@ export const openCartPageFn = createServerFn({ method: 'GET' })
 /** POST, since it can replace this browser's cart: no foreign link or image may do that. */
 export const restoreCartFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, checkoutId: checkoutIdSchema }))
-  .handler(({ data }) => restoreCart(getCartDeps(data.region), data.checkoutId))
+  .handler(
+    async ({ data }): Promise<CartOutcome> =>
+      (await checkLimit('cart-restore')) ?? restoreCart(getCartDeps(data.region), data.checkoutId),
+  )
 
 export const addLinesFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, lines: z.array(lineToAddSchema).max(100).readonly() }))
@@ -49,4 +54,7 @@ export const setGiftMessageFn = createServerFn({ method: 'POST' })
 
 export const changeCodeFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, code: discountCodeSchema, shouldApply: z.boolean() }))
-  .handler(({ data }) => changeCode(getCartDeps(data.region), data))
+  .handler(async ({ data }): Promise<CartOutcome> => {
+    const refusal = data.shouldApply ? await checkLimit('discount-code') : null
+    return refusal ?? changeCode(getCartDeps(data.region), data)
+  })

@@ -58,6 +58,13 @@ export type CartLine = {
   offers: readonly Discount[]
 }
 
+/** A line to add. Its attributes may carry the mark of its addition. */
+export type LineToAdd = {
+  merchandiseId: string
+  quantity: number
+  attributes?: readonly KeyValue[]
+}
+
 type LineDetail = { label: string; value: string }
 export type KeyValue = { key: string; value: string }
 type Pair = { key: string; value?: string | null }

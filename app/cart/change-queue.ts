@@ -1,11 +1,5 @@
 import { hasAddition } from './addition-mark.ts'
-import type { Cart } from './cart.ts'
-
-export type LineToAdd = {
-  merchandiseId: string
-  quantity: number
-  attributes?: readonly { key: string; value: string }[]
-}
+import type { Cart, LineToAdd } from './cart.ts'
 
 /** Requested quantities by line id; 0 removes. */
 export type Quantities = Readonly<Record<string, number>>

@@ -1,8 +1,8 @@
 import { cartId, newCart } from '#app/visitor/cookies.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { getMarks, markCall } from './addition-mark.ts'
+import type { LineToAdd } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import type { LineToAdd } from './change-queue.ts'
 import { planMerge } from './merge-lines.ts'
 
 /**

@@ -2,7 +2,8 @@ import { readSession, removeSession, writeSession } from '#app/visitor/browser-s
 import type { RegionCode } from '#contracts/regions.ts'
 import { unfinishedAdditionsKey } from '#contracts/visitor.ts'
 import { getMarks, getMarkTime } from './addition-mark.ts'
-import type { Change, LineToAdd } from './change-queue.ts'
+import type { LineToAdd } from './cart.ts'
+import type { Change } from './change-queue.ts'
 
 /** An older addition is no longer under way; its shopper may have changed their mind. ms. */
 const MAX_AGE_MS = 60_000

@@ -5,8 +5,8 @@ import { cartCount, readCookie } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { unfinishedAdditionsKey } from '#contracts/visitor.ts'
+import type { LineToAdd } from './cart.ts'
 import type { CartOutcome } from './cart-outcome.ts'
-import type { LineToAdd } from './change-queue.ts'
 
 /** Adds lines to the cart from any page. The cart's code is loaded on demand; failing to load it is a failed addition. */
 export function useCart(): { add: (lines: readonly LineToAdd[]) => Promise<CartOutcome> } {

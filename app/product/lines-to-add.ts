@@ -1,5 +1,5 @@
 import { tieAddOn } from '#app/cart/add-on.ts'
-import type { LineToAdd } from '#app/cart/change-queue.ts'
+import type { LineToAdd } from '#app/cart/cart.ts'
 import type { Product } from './product.ts'
 
 /** What a shopper adds to a size. */

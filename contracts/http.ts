@@ -77,7 +77,8 @@ type HttpCall = {
   isIdempotent?: boolean
 } & CallOptions
 
-type HttpResponse = { status: number; text: string }
+/** A response whose body is read to its end. */
+export type HttpResponse = { status: number; bytes: Uint8Array<ArrayBuffer> }
 
 /** Sends one call and returns a response of any status. Throws UpstreamError: network, timeout, aborted. */
 type Send = (call: HttpCall) => Promise<HttpResponse>
@@ -97,7 +98,7 @@ export function createSend(upstream: string, options: HttpOptions): Send {
       if (delay !== undefined)
         await wait(delay, call.signal).catch((cause) => Promise.reject(toUpstreamError(call, cause)))
       else if (outcome instanceof UpstreamError) throw outcome
-      else return { status: outcome.status, text: outcome.text }
+      else return { status: outcome.status, bytes: outcome.bytes }
     }
   }
 
@@ -124,7 +125,7 @@ export function createSend(upstream: string, options: HttpOptions): Send {
     })
     const { waitHeader } = call.retry ?? options.retry ?? noRetry
     const retryAfter = response.headers.get('retry-after') ?? (waitHeader ? response.headers.get(waitHeader) : null)
-    return { status: response.status, retryAfter, text: await response.text() }
+    return { status: response.status, retryAfter, bytes: new Uint8Array(await response.arrayBuffer()) }
   }
 
   function toUpstreamError(call: HttpCall, cause: unknown): UpstreamError {
@@ -158,7 +159,8 @@ const getRetryAfter = (outcome: UpstreamError | { retryAfter: string | null }) =
   outcome instanceof UpstreamError ? null : outcome.retryAfter
 
 /** Parses the JSON of a response; null for an empty body. Throws UpstreamError 'malformed' with the first characters. */
-export function parseJson(upstream: string, operation: string, { status, text }: HttpResponse): unknown {
+export function parseJson(upstream: string, operation: string, { status, bytes }: HttpResponse): unknown {
+  const text = new TextDecoder().decode(bytes)
   if (text === '') return null
   try {
     return JSON.parse(text)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asSent } from './backend/as-sent.fixtures.ts'
 import { createBackendClient } from './backend/client.ts'
 import { createFakeUpstream } from './fake-upstream.fixtures.ts'
 import { createFitClient } from './fit/client.ts'
@@ -10,7 +11,7 @@ const belts = { store: 'gb', handle: 'belts' } as const
 
 test('a response that matches its contract is returned unchanged', async () => {
   const upstream = createFakeUpstream({ ...collection, added: 'later by the upstream' })
-  expect(await createBackendClient(upstream).collection(belts)).toEqual({
+  expect(await createBackendClient(upstream).collection(belts, asSent)).toEqual({
     ...collection,
     added: 'later by the upstream',
   })
@@ -18,7 +19,7 @@ test('a response that matches its contract is returned unchanged', async () => {
 
 test('a response that breaks its contract becomes a typed error with its path [CTR-03]', async () => {
   const upstream = createFakeUpstream({ ...collection, products: [{ handle: 7 }] })
-  await expect(createBackendClient(upstream).collection(belts)).rejects.toMatchObject({
+  await expect(createBackendClient(upstream).collection(belts, asSent)).rejects.toMatchObject({
     name: 'UpstreamError',
     kind: 'off-contract',
     upstream: 'backend',
@@ -30,28 +31,33 @@ test('a response that breaks its contract becomes a typed error with its path [C
 
 test('a response that is not JSON becomes a typed error [CTR-03]', async () => {
   const upstream = createFakeUpstream('<html>Bad gateway</html>')
-  await expect(createBackendClient(upstream).collection(belts)).rejects.toMatchObject({ kind: 'malformed' })
+  await expect(createBackendClient(upstream).collection(belts, asSent)).rejects.toMatchObject({ kind: 'malformed' })
 })
 
 test('an empty body where one is required becomes a typed error [CTR-03]', async () => {
-  await expect(createBackendClient(createFakeUpstream('')).collection(belts)).rejects.toMatchObject({
+  await expect(createBackendClient(createFakeUpstream('')).collection(belts, asSent)).rejects.toMatchObject({
     kind: 'off-contract',
   })
 })
 
 test('an unexpected status becomes a typed error', async () => {
   const upstream = createFakeUpstream({ error: 'boom' }, { status: 500 })
-  await expect(createBackendClient(upstream).collection(belts)).rejects.toMatchObject({ kind: 'status', status: 500 })
+  await expect(createBackendClient(upstream).collection(belts, asSent)).rejects.toMatchObject({
+    kind: 'status',
+    status: 500,
+  })
 })
 
 test('the body of an expected error status is checked too [CTR-03]', async () => {
   const upstream = createFakeUpstream({ nothing: 'said' }, { status: 404 })
-  await expect(createBackendClient(upstream).collection(belts)).rejects.toMatchObject({ kind: 'off-contract' })
+  await expect(createBackendClient(upstream).collection(belts, asSent)).rejects.toMatchObject({
+    kind: 'off-contract',
+  })
 })
 
 test('a collection that does not exist is null', async () => {
   const upstream = createFakeUpstream({ error: 'no such collection' }, { status: 404 })
-  expect(await createBackendClient(upstream).collection(belts)).toBeNull()
+  expect(await createBackendClient(upstream).collection(belts, asSent)).toBeNull()
 })
 
 test('no fit is null', async () => {

@@ -1,5 +1,5 @@
-import { type DescribedOperations, findProblems, type Guards, type ResponseBody } from './guard.ts'
-import { type CallOptions, createSend, type HttpOptions, parseJson, UpstreamError } from './http.ts'
+import { type DescribedOperations, findProblems, type Guard, type Guards, type ResponseBody } from './guard.ts'
+import { type CallOptions, createSend, type HttpOptions, type HttpResponse, parseJson, UpstreamError } from './http.ts'
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -25,11 +25,26 @@ type RestContract<Operations extends DescribedOperations<Operations>> = {
   guards: Guards<Operations>
 }
 
+/** A body before its check, with what checks it. */
+export type UncheckedBody<Body> = {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Parses a part of the body. Throws UpstreamError 'malformed'. */
+  parse: (bytes: Uint8Array<ArrayBuffer>) => unknown
+  guard: Guard<Body>
+  createError: (problems: readonly string[]) => UpstreamError
+}
+
+/** Reads a checked body; or one that it checks itself, because it is too long to be parsed at once. */
+type BodyReader<Body, Result> =
+  | ((body: Body) => Result)
+  | { readUnchecked: (body: UncheckedBody<Body>) => Promise<Result> }
+
 /** Reads the body of each expected status. Any other status is an error. */
 type ResponseReaders<Operations extends DescribedOperations<Operations>, Operation extends keyof Operations, Result> = {
-  readonly [Status in keyof Operations[Operation]['responses']]?: (
-    body: ResponseBody<Operations, Operation, Status>,
-  ) => Result
+  readonly [Status in keyof Operations[Operation]['responses']]?: BodyReader<
+    ResponseBody<Operations, Operation, Status>,
+    Result
+  >
 }
 
 /**
@@ -56,9 +71,12 @@ export function createRestCall<Operations extends DescribedOperations<Operations
 
     const read = isDescribed(status) ? readers[status] : undefined
     if (!isDescribed(status) || !read) throw fail('status', `status ${status}`)
-    const body = parseJson(upstream, operation, response)
     const guard = guards[operation][status]
-    if (!guard(body)) throw fail('off-contract', findProblems(guard, body).join('; '))
+    const parse = (bytes: HttpResponse['bytes']) => parseJson(upstream, operation, { status, bytes })
+    const createError = (problems: readonly string[]) => fail('off-contract', problems.join('; '))
+    if (typeof read === 'object') return read.readUnchecked({ bytes: response.bytes, parse, guard, createError })
+    const body = parse(response.bytes)
+    if (!guard(body)) throw createError(findProblems(guard, body))
     return read(body)
 
     function isDescribed(status: number): status is number & keyof Operations[Operation]['responses'] {

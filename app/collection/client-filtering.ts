@@ -1,6 +1,6 @@
 import { track } from '#app/analytics/track.ts'
 import { report } from '#app/errors/report.ts'
-import type { ListedProduct } from './compact-listing.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
 import { FILTER_KEYS, parseFilterValue } from './filter-keys.ts'
 import type { FilterCounts } from './filter-matcher.ts'
 import { getValueState } from './filter-value.ts'

@@ -1,3 +1,4 @@
+import { readProducts } from '#app/product/read-products.server.ts'
 import { parseSearch } from '#app/region/search-strings.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
@@ -5,7 +6,6 @@ import { encodeListing } from './compact-listing.ts'
 import type { FilterKey } from './filter-keys.ts'
 import { isEmpty, parseFilters } from './filters.ts'
 import { getListing } from './listing.ts'
-import { listingFromWire } from './listing.wire.ts'
 import { parseSort } from './sort.ts'
 
 /** A collection as its page needs it. */
@@ -26,13 +26,13 @@ export async function readCollection(
   store: RegionCode,
   handle: string,
 ): Promise<Collection | null> {
-  const wire = await backend.collection({ store, handle })
-  if (!wire) return null
-  const { title, description, products } = wire
-  const encodedListing = encodeListing(listingFromWire(products))
+  const list = await readProducts(backend, { store, handle })
+  if (!list) return null
+  const { title, description, products } = list
+  const encodedListing = encodeListing(products.map(({ group, ...product }) => product))
   const { groups } = getListing(encodedListing).matcher
   return {
-    handle: wire.handle,
+    handle: list.handle,
     title,
     description,
     encodedListing,

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
+import { addColours } from '#app/product/listed-product.ts'
+import { singleProductFromWire } from '#app/product/listed-product.wire.ts'
+import { asSent } from '#contracts/backend/as-sent.fixtures.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import type { CollectionProduct } from '#contracts/backend/generated/types.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { decodeListing, encodeListing } from './compact-listing.ts'
 import { createFilterMatcher } from './filter-matcher.ts'
 import { parseFilters } from './filters.ts'
-import { listingFromWire } from './listing.wire.ts'
 
 async function readWireProducts(handle: string, scenario = 'default-shop'): Promise<readonly CollectionProduct[]> {
   const { backend, fetch } = await givenScenario(scenario)
   const client = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch })
-  return (await client.collection({ store: 'gb', handle }))?.products ?? []
+  const collection = await client.collection({ store: 'gb', handle }, asSent)
+  return collection?.products ?? []
 }
+
+const toListing = (wire: readonly CollectionProduct[]) => addColours(wire.map(singleProductFromWire))
 
 /** Handles of products with a variant in stock, straight from the backend's response. */
 const findHandlesInStock = (products: readonly CollectionProduct[], ...values: string[]) =>
@@ -29,7 +34,7 @@ const findHandlesInStock = (products: readonly CollectionProduct[], ...values: s
 
 test('filtering by any size finds exactly the trousers in stock [COL-02] [COL-09]', async () => {
   const wire = await readWireProducts('trousers')
-  const { filterProducts, groups } = createFilterMatcher(listingFromWire(wire))
+  const { filterProducts, groups } = createFilterMatcher(toListing(wire))
   const [waists = [], builds = [], legs = []] = groups.map(({ values }) => values)
   expect([waists.length, builds.length, legs.length]).toEqual([14, 3, 10])
   for (const w of ['28', '34', '46'])
@@ -42,20 +47,20 @@ test('filtering by any size finds exactly the trousers in stock [COL-02] [COL-09
 
 test('filters match no product that is sold out or only on pre-order [COL-02]', async () => {
   const wire = await readWireProducts('navy-chinos', 'colour-sold-out')
-  const { filterProducts } = createFilterMatcher(listingFromWire(wire))
+  const { filterProducts } = createFilterMatcher(toListing(wire))
   const filters = parseFilters({ b: 'A,B,C' })
   expect(filterProducts(filters).map(({ handle }) => handle)).not.toContain('heroes-navy')
 })
 
 test('swim shorts are filtered by shorts leg [COL-08]', async () => {
-  const { groups } = createFilterMatcher(listingFromWire(await readWireProducts('swims')))
+  const { groups } = createFilterMatcher(toListing(await readWireProducts('swims')))
   expect(groups.map(({ key }) => key)).toEqual(['w', 'sl'])
 })
 
 test.each(['trousers', 'tops', 'best-sellers', 'gift-cards', 'belts'])(
   'the encoded listing of %s is small and decodes to the same products',
   async (handle) => {
-    const products = listingFromWire(await readWireProducts(handle))
+    const products = toListing(await readWireProducts(handle))
     const text = encodeListing(products)
     const decoded = decodeListing(text)
     expect(decoded).toEqual(products)

@@ -1,17 +1,5 @@
-import type { ProductCard, ProductOption } from '#app/product/product.ts'
-import type { SizeStock } from '#app/product/size/size-stock.ts'
-
-/** A product of a collection, with what its card, filters, sort orders and analytics need. */
-export type ListedProduct = ProductCard & {
-  productId: string
-  sku: string
-  category: string
-  /** Decides which of its sizes a saved fit gives. */
-  productType: string
-  /** ISO date of publication. */
-  publishedAt: string
-  sizes: SizeStock
-}
+import type { ListedProduct } from '#app/product/listed-product.ts'
+import type { ProductOption } from '#app/product/product.ts'
 
 /** The products with what they share (options, colours of a style) written once; short names keep the text small. */
 type CompactListing = {

@@ -1,6 +1,6 @@
 import type { EventProperties } from '#app/analytics/events.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
 import { getProductName } from '#app/product/product.ts'
-import type { ListedProduct } from './compact-listing.ts'
 
 /** Spec 7: "Product List Viewed (at most 10 products)". */
 const MAX_PRODUCTS = 10

@@ -2,8 +2,8 @@ import { lazy, memo, Suspense, useState } from 'react'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import { Swatches } from '#app/product/card/swatches.tsx'
+import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
-import type { ListedProduct } from './compact-listing.ts'
 import styles from './listed-card.module.css'
 
 /** Four columns beside the filters, three, or two on a phone. */

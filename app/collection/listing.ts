@@ -1,4 +1,5 @@
-import { decodeListing, type ListedProduct } from './compact-listing.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
+import { decodeListing } from './compact-listing.ts'
 import { createFilterMatcher, type FilterMatcher } from './filter-matcher.ts'
 import { type Filters, isEmpty } from './filters.ts'
 import { type Sort, sortProducts } from './sort.ts'

@@ -1,9 +1,9 @@
 import { useCopy } from '#app/copy/use-copy.ts'
 import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
 import { getSizeInFit } from '#app/product/size/size-in-fit.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
-import type { ListedProduct } from './compact-listing.ts'
 import styles from './my-size.module.css'
 import { useSizeWords } from './words.ts'
 

@@ -1,7 +1,7 @@
+import type { ListedProduct } from '#app/product/listed-product.ts'
 import { getProductName } from '#app/product/product.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 import { toMinorUnits } from '#app/ui/money.ts'
-import type { ListedProduct } from './compact-listing.ts'
 
 /** Sort orders of a collection; the first is the collection's own order and never written to URLs. */
 export const SORTS = ['featured', 'newest', 'price-up', 'price-down', 'name'] as const

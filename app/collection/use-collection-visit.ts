@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { ListedProduct } from './compact-listing.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
 import { type Filters, getSelectedKeys, isEmpty } from './filters.ts'
 import type { Listing } from './listing.ts'
 import { getClientFiltering } from './load-client-filtering.ts'

@@ -4,8 +4,8 @@ import type { CartLine } from '#app/cart/cart.ts'
 import type { CartDeps } from '#app/cart/cart-deps.server.ts'
 import { getFitHint } from '#app/cart/fit-hint.ts'
 import { createFilterMatcher } from '#app/collection/filter-matcher.ts'
-import { listingFromWire } from '#app/collection/listing.wire.ts'
 import { productFromWire } from '#app/product/product.wire.ts'
+import { readProducts } from '#app/product/read-products.server.ts'
 import { getFittedChoice } from '#app/product/size/fitted-choice.ts'
 import { getSizeInFit } from '#app/product/size/size-in-fit.ts'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
@@ -46,8 +46,8 @@ const SIZES_BY_KIND = {
 async function readCatalogue() {
   const given = await givenScenario('default-shop')
   const backend = createBackendClient({ baseUrl: `${given.backend.origin}/backend`, fetch: given.fetch })
-  const ranges = await Promise.all(RANGES.map((handle) => backend.collection({ store: 'gb', handle })))
-  const cards = ranges.flatMap((range) => listingFromWire(range?.products ?? []))
+  const ranges = await Promise.all(RANGES.map((handle) => readProducts(backend, { store: 'gb', handle })))
+  const cards = ranges.flatMap((range) => range?.products ?? [])
   const products = await Promise.all(
     cards.map(async (card) => {
       const wire = await backend.product({ store: 'gb', handle: card.handle })

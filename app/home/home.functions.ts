@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
+import { readProducts } from '#app/product/read-products.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
@@ -14,7 +15,7 @@ export const getHome = createServerFn({ method: 'GET' })
     const { backend, reviews } = getUpstreams(region)
     return readHome(
       {
-        collection: (which) => cached(`home ${which.store} ${which.handle}`, () => backend.collection(which)),
+        products: (which) => cached(`home ${which.store} ${which.handle}`, () => readProducts(backend, which)),
         page: (which) => readContent(`home ${which.handle}`, 'content.page-failed', (content) => content.page(which)),
         reviews: (style, page, most) =>
           cached(`reviews ${style} ${page} ${most}`, () => reviews.list(style, page, most)),

@@ -1,8 +1,8 @@
 import { type PageTheme, type Picture, pictureFromWire, themeFromWire } from '#app/content/content-page.server.ts'
 import { createOptionalReads } from '#app/errors/optional-reads.ts'
+import { toCard } from '#app/product/listed-product.ts'
 import type { ProductCard } from '#app/product/product.ts'
-import { cardsFromWire } from '#app/product/product.wire.ts'
-import type { BackendClient } from '#contracts/backend/client.ts'
+import type { ProductList } from '#app/product/read-products.server.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'
@@ -22,7 +22,10 @@ export type Home = {
 const MAX_BEST_SELLERS = 8
 const MAX_QUOTES = 3
 
-type Upstreams = Pick<BackendClient, 'collection'> & Pick<ContentClient, 'page'> & { reviews: ReviewsClient['list'] }
+type Upstreams = Pick<ContentClient, 'page'> & {
+  products: (request: { store: RegionCode; handle: string }) => Promise<ProductList | null>
+  reviews: ReviewsClient['list']
+}
 type FailureCode = 'collection.read-failed' | 'content.page-failed' | 'reviews.read-failed'
 
 /** Reads the parts of the home page and leaves out those that fail. Calls `onFailure` once for each code. */
@@ -32,10 +35,7 @@ export async function readHome(
   onFailure: (code: FailureCode, cause: unknown) => void,
 ): Promise<Home> {
   const { orUndefined, areComplete } = createOptionalReads(onFailure)
-  const readingCollection = orUndefined(
-    'collection.read-failed',
-    upstreams.collection({ store, handle: 'best-sellers' }),
-  )
+  const readingCollection = orUndefined('collection.read-failed', upstreams.products({ store, handle: 'best-sellers' }))
   const readingQuotes = readingCollection.then((collection) =>
     Promise.all(getStyles(collection).map((style) => orUndefined('reviews.read-failed', readQuote(upstreams, style)))),
   )
@@ -49,7 +49,7 @@ export async function readHome(
     headerTheme: hero ? themeFromWire(page?.headerTheme ?? null) : 'default',
     hero,
     heroTall: pictureFromWire(page?.imageTall ?? null),
-    bestSellers: collection ? cardsFromWire(collection.products).slice(0, MAX_BEST_SELLERS) : [],
+    bestSellers: collection ? collection.products.slice(0, MAX_BEST_SELLERS).map(toCard) : [],
     quotes: quotes.flatMap((quote) => quote ?? []),
     complete: areComplete(),
   }
@@ -58,10 +58,9 @@ export async function readHome(
 type Style = { group: string; style: string; handle: string }
 
 /** The best-selling styles, each with its best-selling product. */
-function getStyles(collection: Awaited<ReturnType<BackendClient['collection']>> | undefined): Style[] {
+function getStyles(collection: ProductList | null | undefined): Style[] {
   const styles = new Map<string, Style>()
-  for (const { handle, product_feed } of collection?.products ?? []) {
-    const { group_id: group, group_title: style } = product_feed
+  for (const { handle, group, style } of collection?.products ?? []) {
     if (!styles.has(group)) styles.set(group, { group, style, handle })
   }
   return [...styles.values()].slice(0, MAX_QUOTES)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readProducts } from '#app/product/read-products.server.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createContentClient } from '#contracts/content/client.ts'
 import type { ReviewPage } from '#contracts/reviews/client.ts'
@@ -12,11 +13,16 @@ const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-p
 async function readHomeIn(scenario: string, region: 'gb' | 'eu' = 'gb') {
   const { backend, fetch } = await givenScenario(scenario)
   const http = (upstream: string) => ({ baseUrl: `${backend.origin}/${upstream}`, fetch })
-  const { collection } = createBackendClient(http('backend'))
+  const client = createBackendClient(http('backend'))
   const { page } = createContentClient({ ...http('content'), ...tokens, retry: undefined })
   const { list: reviews } = createReviewsClient({ ...http('reviews'), appKey: 'simulated' })
   const failures: string[] = []
-  return { home: await readHome({ collection, page, reviews }, region, (code) => failures.push(code)), failures }
+  return {
+    home: await readHome({ products: (request) => readProducts(client, request), page, reviews }, region, (code) =>
+      failures.push(code),
+    ),
+    failures,
+  }
 }
 
 test('reads the picture, best sellers in regional prices and three quotes', async () => {

@@ -1,5 +1,7 @@
 import { getCartDeps } from '#app/cart/cart-deps.server.ts'
 import { applyCartForm } from '#app/cart/cart-form.server.ts'
+import { readFormData } from '#app/http/form-data.ts'
+import { countUse } from '#app/http/limits/check-limit.server.ts'
 import { seeOther } from '#app/http/redirects.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
@@ -13,10 +15,13 @@ import { readProduct } from './product.server.ts'
 export async function handleCartPost(request: Request): Promise<Response> {
   const { region } = splitPath(new URL(request.url).pathname)
   const deps = getCartDeps(region.code)
-  const form = await request.formData()
-  const outcome = form.has('product')
-    ? await addFromForm(deps, (handle) => readProduct(getUpstreams(region.code).backend, region.code, handle), form)
-    : await applyCartForm(deps, form)
+  const form = await readFormData(request)
+  const refusal = form.has('code') ? await countUse('discount-code') : null
+  const outcome =
+    refusal ??
+    (form.has('product')
+      ? await addFromForm(deps, (handle) => readProduct(getUpstreams(region.code).backend, region.code, handle), form)
+      : await applyCartForm(deps, form))
   const code = outcome.ok ? outcome.notice : outcome.failure
   const search = code ? `?problem=${encodeURIComponent(code)}` : ''
   return seeOther(joinPath(region, '/cart') + search)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { getBadge } from './card/badge.ts'
-import { cardsFromWire, productFromWire } from './product.wire.ts'
+import { productFromWire } from './product.wire.ts'
+import { readProducts } from './read-products.server.ts'
 import { getChoiceFromSearch, getVariant } from './size/choice.ts'
 
 async function createBackendIn(scenario: string) {
@@ -27,14 +28,13 @@ test('a sold-out colour is unavailable on its card and page [COL-01]', async () 
   const backend = await createBackendIn('colour-sold-out')
   const wire = await backend.product({ store: 'gb', handle: 'heroes-navy' })
   expect(wire && productFromWire(wire).available).toBe(false)
-  const collection = await backend.collection({ store: 'gb', handle: 'navy-chinos' })
-  const cards = cardsFromWire(collection?.products ?? [])
-  expect(cards.find(({ handle }) => handle === 'heroes-navy')?.available).toBe(false)
+  const collection = await readProducts(backend, { store: 'gb', handle: 'navy-chinos' })
+  expect(collection?.products.find(({ handle }) => handle === 'heroes-navy')?.available).toBe(false)
 })
 
 test('cards of one style share their colours', async () => {
   const backend = await createBackendIn('default-shop')
-  const cards = cardsFromWire((await backend.collection({ store: 'eu', handle: 'trousers' }))?.products ?? [])
+  const { products: cards = [] } = (await readProducts(backend, { store: 'eu', handle: 'trousers' })) ?? {}
   const heroes = cards.filter(({ style }) => style === 'Heroes')
   expect(heroes.length).toBeGreaterThan(1)
   for (const card of heroes)

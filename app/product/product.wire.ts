@@ -1,36 +1,15 @@
 import { takesFit } from '#app/fit/fit-for-product.ts'
 import { type Money, toMinorUnits } from '#app/ui/money.ts'
-import type { Product as WireDetail, CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
+import type { Product as WireDetail } from '#contracts/backend/generated/types.ts'
 import { getBadge } from './card/badge.ts'
 import { multiBuysFromTags } from './offers/multi-buy.wire.ts'
-import type { Product, ProductCard, ProductOption } from './product.ts'
+import type { Product, ProductOption } from './product.ts'
 import { isWithinLegRule } from './size/leg-rule.ts'
 import { optionsFromWire } from './size/size-stock.wire.ts'
 import { getVariantIndex, type VariantGrid } from './size/variant-grid.ts'
 
 /** Spec 3, "Tags": "'Made to Order' (also 'tax:MTO')". */
 const MADE_TO_ORDER = new Set(['Made to Order', 'tax:MTO'])
-
-/** The cards of a list, in its order. Cards of a style share one array of colours, which is serialised once (COL-06). */
-export function cardsFromWire(products: readonly WireProduct[]): ProductCard[] {
-  const colours = new Map<string, ProductCard['colours'][number][]>()
-  for (const { handle, swatch, product_feed } of products) {
-    const styleColours = colours.get(product_feed.group_id)
-    if (styleColours) styleColours.push({ handle, colour: swatch })
-    else colours.set(product_feed.group_id, [{ handle, colour: swatch }])
-  }
-  return products.map((wire) => ({
-    handle: wire.handle,
-    style: wire.product_feed.group_title,
-    colour: wire.swatch,
-    price: wire.price,
-    compareAtPrice: wire.compare_at_price,
-    badge: getBadge(wire.badges),
-    image: wire.image.src,
-    available: wire.variants.some(({ inventory_quantity }) => inventory_quantity > 0),
-    colours: colours.get(wire.product_feed.group_id) ?? [],
-  }))
-}
 
 /** A product from the backend, as its page shows it. */
 export function productFromWire(wire: WireDetail): Product {

@@ -1,7 +1,8 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { createPact, type Interaction, type State } from '../pact.fixtures.ts'
-import { anyBoolean, errorBody, gid, httpUrl, isoDateTime, money, oneOf } from '../pact-matchers.fixtures.ts'
+import { anyBoolean, enumValue, errorBody, gid, httpUrl, isoDateTime, money } from '../pact-matchers.fixtures.ts'
+import { asSent } from './as-sent.fixtures.ts'
 import { type BackendClient, createBackendClient } from './client.ts'
 
 const { arrayContaining, atLeastLike, eachLike, integer, like, regex, string } = Matchers
@@ -39,7 +40,7 @@ const product = (changed: object = {}) => ({
   tags: like([]),
   badges: eachLike({
     title: string('£20 off'),
-    badgeType: oneOf('auto-discount', 'promo', 'other'),
+    badgeType: enumValue('auto-discount', 'promo', 'other'),
     themeColour: hex(),
     small: anyBoolean(false),
     iconName: null,
@@ -94,7 +95,7 @@ test('a collection has products with variants [CTR-04]', async () => {
   }
   const collection = await interact(
     { description: 'a collection', request: get('/collections/gb/belts.json'), response: { status: 200, json } },
-    (backend) => backend.collection({ store: 'gb', handle: 'belts' }),
+    (backend) => backend.collection({ store: 'gb', handle: 'belts' }, asSent),
   )
   expect(collection?.products[0]?.variants[0]?.sku).toBe('BTBELTNAVYXXXX-S0')
 })
@@ -106,7 +107,7 @@ test('a missing collection is null', async () => {
       request: get('/collections/gb/top-hats.json'),
       response: { status: 404, json: errorBody('no such collection') },
     },
-    (backend) => backend.collection({ store: 'gb', handle: 'top-hats' }),
+    (backend) => backend.collection({ store: 'gb', handle: 'top-hats' }, asSent),
   )
   expect(collection).toBeNull()
 })
@@ -500,7 +501,7 @@ test('a country has carriers for returns', async () => {
   const carrier = {
     id: string('evri'),
     name: string('Evri'),
-    document: oneOf('qr', 'label'),
+    document: enumValue('qr', 'label'),
     price: money('0.00'),
     description: string('Show a QR code at any ParcelShop.'),
   }
@@ -519,8 +520,8 @@ test('a return is created', async () => {
   const json = { order_token: orderToken, carrier_id: 'evri', lines: [lineToReturn] }
   const created = {
     reference: regex('^RET-.+$', 'RET-1001-1'),
-    document: oneOf('qr', 'label'),
-    label: oneOf('emailed', 'not-generated'),
+    document: enumValue('qr', 'label'),
+    label: enumValue('emailed', 'not-generated'),
   }
   const creation = await interact(
     {

@@ -1,10 +1,12 @@
 import type { ResponseBody } from '../guard.ts'
 import type { CallOptions, HttpOptions } from '../http.ts'
 import { createRestCall, type RequestInput, returnBody } from '../rest.ts'
+import { type ElementReader, readList } from '../rest-list.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 import type {
   Collection,
+  CollectionProduct,
   CreatedReturn,
   MailingMethod,
   MailingSubscription,
@@ -24,6 +26,9 @@ type Body<Name extends keyof Operations> = RequestInput<Operations[Name]> extend
 /** The result of a step of a return, or the reason why it was refused. */
 type ReturnStep<Name extends string, Value> = { [Key in Name]: Value } | { refused: ReturnProblem['code'] }
 
+/** A collection whose products were read one by one. */
+type ReadCollection<Item> = Omit<Collection, 'products'> & { products: Item[] }
+
 export type BackendClient = ReturnType<typeof createBackendClient>
 
 /** The backend API. Expected refusals (no such product, a refused return) are data; the rest throws UpstreamError. */
@@ -31,9 +36,26 @@ export function createBackendClient(http: HttpOptions) {
   const call = createRestCall<Operations>({ upstream: 'backend', operations, guards }, http)
 
   return {
-    /** null: no such collection in this store. */
-    collection: (path: Path<'collection'>, options?: CallOptions): Promise<Collection | null> =>
-      call('collection', { path }, { 200: returnBody, 404: returnNull }, options),
+    /** A collection with what `products` makes of each product. null: no such collection in this store. */
+    collection: <Item>(
+      path: Path<'collection'>,
+      products: ElementReader<CollectionProduct, Item>,
+      options?: CallOptions,
+    ): Promise<ReadCollection<Item> | null> =>
+      call(
+        'collection',
+        { path },
+        {
+          200: {
+            async readUnchecked(unchecked) {
+              const { body, items } = await readList(unchecked, 'products', products)
+              return { ...body, products: items }
+            },
+          },
+          404: returnNull,
+        },
+        options,
+      ),
 
     /** null: no such product in this store. */
     product: (path: Path<'product'>, options?: CallOptions): Promise<Product | null> =>

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { asSent } from '#contracts/backend/as-sent.fixtures.ts'
 import { type Effects, expectFailure, type Scene, toVariantId } from './effect.ts'
 
 const readProduct = async ({ clients }: Scene, handle = 'heroes-navy') => {
@@ -41,7 +42,7 @@ export const productEffects: Effects = {
     ),
   'product-down': async ({ clients: { backend } }) => {
     await expectFailure(backend.product({ store: 'gb', handle: 'heroes-navy' }), 503)
-    expect(await backend.collection({ store: 'gb', handle: 'belts' })).not.toBeNull()
+    expect(await backend.collection({ store: 'gb', handle: 'belts' }, asSent)).not.toBeNull()
   },
   'recommendations-down': async ({ clients: { shopify } }) => {
     await expectFailure(shopify.productRecommendations({ productId: 'gid://shopify/Product/2001' }), 503)
@@ -53,7 +54,7 @@ export const productEffects: Effects = {
       503,
     ),
   'collections-down': async (scene) => {
-    await expectFailure(scene.clients.backend.collection({ store: 'gb', handle: 'belts' }), 503)
+    await expectFailure(scene.clients.backend.collection({ store: 'gb', handle: 'belts' }, asSent), 503)
     expect((await readProduct(scene)).handle).toBe('heroes-navy')
   },
   'search-down': async ({ clients: { shopify } }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { asSent } from '#contracts/backend/as-sent.fixtures.ts'
 import { type Effects, expectDelay, expectFailure, getCartId } from './effect.ts'
 
 const belts = { store: 'gb', handle: 'belts' } as const
@@ -12,7 +13,7 @@ const page = {
 
 export const upstreamEffects: Effects = {
   'default-shop': async ({ clients: { backend, content }, visitor, world }) => {
-    expect(await backend.collection(belts)).not.toBeNull()
+    expect(await backend.collection(belts, asSent)).not.toBeNull()
     expect(await content.mainMenu()).not.toBeNull()
     expect([visitor.cookies, world.faults.list()]).toEqual([[], []])
   },
@@ -20,8 +21,8 @@ export const upstreamEffects: Effects = {
   'upstream-trouble': {
     params: { upstream: 'backend', operation: 'collection', how: 'malformed', times: 1 },
     check: async ({ clients: { backend } }) => {
-      await expectFailure(backend.collection(belts), 'malformed')
-      expect(await backend.collection(belts)).not.toBeNull()
+      await expectFailure(backend.collection(belts, asSent), 'malformed')
+      expect(await backend.collection(belts, asSent)).not.toBeNull()
     },
   },
   'shopify-down': async (scene) => expectFailure(scene.clients.shopify.cart({ cartId: getCartId(scene) }), 503),
@@ -38,8 +39,8 @@ export const upstreamEffects: Effects = {
       await expectFailure(readCart(), 'graphql')
     },
   },
-  'backend-malformed': ({ clients: { backend } }) => expectFailure(backend.collection(belts), 'malformed'),
-  'backend-wrong-shape': ({ clients: { backend } }) => expectFailure(backend.collection(belts), 'off-contract'),
+  'backend-malformed': ({ clients: { backend } }) => expectFailure(backend.collection(belts, asSent), 'malformed'),
+  'backend-wrong-shape': ({ clients: { backend } }) => expectFailure(backend.collection(belts, asSent), 'off-contract'),
   'reviews-down': ({ clients: { reviews } }) => expectFailure(reviews.bottomline('TRHERO'), 503),
   'analytics-down': ({ clients: { analytics } }) => expectFailure(analytics.page(page), 503),
   'flag-switched': async ({ clients: { flags } }) => expect(await flags.decide('a')).toEqual({ 'some-flag': true }),

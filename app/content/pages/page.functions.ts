@@ -4,6 +4,7 @@ import { readContentPage } from '#app/content/content-page.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
+import { readProducts } from '#app/product/read-products.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
@@ -19,8 +20,8 @@ export const getContentPage = createServerFn({ method: 'GET' })
       )
       if (!page) return null
       const { backend } = getUpstreams(region)
-      const collection: typeof backend.collection = (request) =>
-        cached(`page products ${request.store} ${request.handle}`, () => backend.collection(request))
-      return addProducts(page, region, { collection }, (cause) => report('collection.read-failed', cause))
+      const readCachedProducts: Parameters<typeof addProducts>[2] = (request) =>
+        cached(`page products ${request.store} ${request.handle}`, () => readProducts(backend, request))
+      return addProducts(page, region, readCachedProducts, (cause) => report('collection.read-failed', cause))
     }),
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContentPage } from '#app/content/content-page.server.ts'
+import { readProducts } from '#app/product/read-products.server.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createContentClient } from '#contracts/content/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
@@ -14,7 +15,14 @@ async function readPage(handle: string, scenario = 'default-shop') {
   const failures: unknown[] = []
   const client = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch })
   return {
-    page: contentPage && (await addProducts(contentPage, 'us', client, (cause) => failures.push(cause))),
+    page:
+      contentPage &&
+      (await addProducts(
+        contentPage,
+        'us',
+        (request) => readProducts(client, request),
+        (cause) => failures.push(cause),
+      )),
     failures,
   }
 }

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#app/content/content-page.server.ts'
+import { toCard } from '#app/product/listed-product.ts'
 import type { ProductCard, Swatch } from '#app/product/product.ts'
-import { cardsFromWire } from '#app/product/product.wire.ts'
-import type { BackendClient } from '#contracts/backend/client.ts'
+import type { ProductList } from '#app/product/read-products.server.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 
 /** The collection that a page features: its first products and their total number. */
@@ -33,12 +33,12 @@ const COLOUR_COLLECTIONS = ['black-chinos', 'navy-chinos', 'beige-chinos', 'blac
 export async function addProducts(
   page: ContentPage,
   store: RegionCode,
-  backend: Pick<BackendClient, 'collection'>,
+  readProducts: (request: { store: RegionCode; handle: string }) => Promise<ProductList | null>,
   onFailure: (cause: unknown) => void,
 ): Promise<Page> {
   let complete = true
   const readCollection = (handle: string) =>
-    backend.collection({ store, handle }).catch((cause: unknown) => {
+    readProducts({ store, handle }).catch((cause: unknown) => {
       complete = false
       onFailure(cause)
       return null
@@ -49,28 +49,25 @@ export async function addProducts(
   ])
   return {
     ...page,
-    featured: featured && featured.products.length > 0 ? featuredFromWire(featured) : null,
+    featured: featured && featured.products.length > 0 ? toFeatured(featured) : null,
     colourFamilies: colourCollections.flatMap((collection) =>
-      collection && collection.products.length > 0 ? [familyFromWire(collection)] : [],
+      collection && collection.products.length > 0 ? [toFamily(collection)] : [],
     ),
     complete,
   }
 }
 
-type WireCollection = NonNullable<Awaited<ReturnType<BackendClient['collection']>>>
-
-const featuredFromWire = ({ handle, title, products }: WireCollection): FeaturedCollection => ({
+const toFeatured = ({ handle, title, products }: ProductList): FeaturedCollection => ({
   handle,
   title,
   total: products.length,
-  products: cardsFromWire(products).slice(0, MAX_PRODUCTS),
+  products: products.slice(0, MAX_PRODUCTS).map(toCard),
 })
 
-function familyFromWire({ handle, title, products }: WireCollection): ColourFamily {
+function toFamily({ handle, title, products }: ProductList): ColourFamily {
   const byName = new Map<string, ColourFamily['colours'][number]>()
-  for (const { handle: product, swatch, product_feed } of products) {
-    if (!byName.has(swatch.name))
-      byName.set(swatch.name, { colour: swatch, handle: product, style: product_feed.group_title })
+  for (const { handle: product, colour, style } of products) {
+    if (!byName.has(colour.name)) byName.set(colour.name, { colour, handle: product, style })
   }
   return { collection: handle, title, colours: [...byName.values()] }
 }

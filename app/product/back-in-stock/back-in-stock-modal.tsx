@@ -12,9 +12,12 @@ import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { Modal } from '#app/ui/modal.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import styles from './back-in-stock-modal.module.css'
 import { requestStockFn } from './stock-request.functions.ts'
 import { resolveRequestedVariant, type SizeProblem } from './stock-request.ts'
+
+const FAILED = { ok: false, failure: 'stock.request-failed' } as const
 
 /**
  * Requests an email when a size is back in stock (PDP-10). Starts with the requested size, and keeps what was typed after
@@ -39,7 +42,7 @@ function RequestForm({ product, requested: initial, onClose }: Parameters<typeof
   const [email, setEmail] = useState<string | null>(null)
   const [problems, setProblems] = useState<readonly SizeProblem[]>([])
   const [isValidated, setIsValidated] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState('')
   const [isDone, setIsDone] = useState(false)
   const name = getProductName(product)
   const form = useRef<HTMLFormElement>(null)
@@ -51,14 +54,17 @@ function RequestForm({ product, requested: initial, onClose }: Parameters<typeof
     return t(problem === 'in-stock' ? 'size.in-stock' : 'size.not-made', { size })
   }
 
+  const formatFailure = ({ failure, retryAfterS }: { failure: CatalogueCode; retryAfterS?: number }): string =>
+    messageFor(failure, retryAfterS)
+
   async function send(): Promise<boolean> {
     const variant = resolveRequestedVariant(product, requested)
     if (!email || 'problems' in variant) return false
-    setHasFailed(false)
+    setFailure('')
     const request = { region, handle: product.handle, merchandiseId: variant.merchandiseId, email }
     // A call that did not reach the server counts as failed.
-    const outcome = await requestStockFn({ data: request }).catch(() => ({ ok: false }))
-    setHasFailed(!outcome.ok)
+    const outcome = await requestStockFn({ data: request }).catch(() => FAILED)
+    if (!outcome.ok) setFailure(formatFailure(outcome))
     setIsDone(outcome.ok)
     return outcome.ok
   }
@@ -115,9 +121,9 @@ function RequestForm({ product, requested: initial, onClose }: Parameters<typeof
         onSubmit={send}
         words={{ ready: t('send'), loading: t('sending'), success: t('sent'), error: t('send-failed') }}
       />
-      {hasFailed ? (
+      {failure ? (
         <p role="alert" className={styles.problem}>
-          {messageFor('stock.request-failed')}
+          {failure}
         </p>
       ) : null}
     </form>

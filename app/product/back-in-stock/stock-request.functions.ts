@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { requestStock } from './stock-request.server.ts'
@@ -19,4 +20,7 @@ const stockRequest = z.object({
 /** Sends a back-in-stock request from the browser (PDP-10). */
 export const requestStockFn = createServerFn({ method: 'POST' })
   .validator(stockRequest)
-  .handler(({ data: { region, ...request } }) => requestStock(getUpstreams(region).backend, region, request))
+  .handler(
+    async ({ data: { region, ...request } }) =>
+      (await checkLimit('stock-request', request.email)) ?? requestStock(getUpstreams(region).backend, region, request),
+  )

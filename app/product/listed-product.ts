@@ -1,0 +1,37 @@
+import type { ProductCard } from './product.ts'
+import type { SizeStock } from './size/size-stock.ts'
+
+/** A product of a collection, with what its card, filters, sort orders and analytics need. */
+export type ListedProduct = ProductCard & {
+  productId: string
+  sku: string
+  category: string
+  /** Decides which of its sizes a saved fit gives. */
+  productType: string
+  /** ISO date of publication. */
+  publishedAt: string
+  sizes: SizeStock
+}
+
+/** A listed product with the id of its style, which all its colours share. */
+export type GroupedProduct = ListedProduct & { group: string }
+
+/** A listed product by itself: only its list knows the other colours. */
+export type SingleProduct = Omit<GroupedProduct, 'colours'>
+
+/** The products of a list, in its order. Products of a style share one array of colours, which is serialised once (COL-06). */
+export function addColours(products: readonly SingleProduct[]): GroupedProduct[] {
+  const colours = new Map<string, ListedProduct['colours'][number][]>()
+  for (const { handle, colour, group } of products) {
+    const styleColours = colours.get(group)
+    if (styleColours) styleColours.push({ handle, colour })
+    else colours.set(group, [{ handle, colour }])
+  }
+  return products.map((product) => ({ ...product, colours: colours.get(product.group) ?? [] }))
+}
+
+/** What the card of a product shows. */
+export const toCard = (product: ListedProduct): ProductCard => {
+  const { handle, style, colour, price, compareAtPrice, badge, image, available, colours } = product
+  return { handle, style, colour, price, compareAtPrice, badge, image, available, colours }
+}

@@ -1,0 +1,82 @@
+import { findProblems } from './guard.ts'
+import { findListElements, type Span } from './json-list.ts'
+import type { UncheckedBody } from './rest.ts'
+
+/** How the elements of a long list are read. */
+export type ElementReader<Element, Item> = {
+  read: (element: Element) => Item
+  /** Items by the hash of their element's bytes. An element that was read before is neither parsed nor checked again. */
+  known?: { get(hash: string): Item | undefined; set(hash: string, item: Item): unknown }
+}
+
+/** Bytes that are processed before other work gets its turn: a few milliseconds. */
+const BYTES_PER_TURN = 256 * 1024
+
+/**
+ * Reads a body whose list `name` may have megabytes, element by element, with turns for other work in between. Returns
+ * the body with an empty list, and the items. Throws UpstreamError 'malformed' or 'off-contract'.
+ */
+export async function readList<Name extends string, Body extends Readonly<Record<Name, readonly unknown[]>>, Item>(
+  { bytes, parse, guard, createError }: UncheckedBody<Body>,
+  name: Name,
+  { read, known }: ElementReader<Body[Name][number], Item>,
+): Promise<{ body: Body; items: Item[] }> {
+  const { rest, elements } = await findListElements(bytes, name, createTurns())
+  const body = check(parse(rest), 0)
+  const items: Item[] = []
+  for (const batch of splitIntoBatches(elements)) {
+    const texts = batch.map(([start, end]) => bytes.subarray(start, end))
+    const hashes = known ? await Promise.all(texts.map(hash)) : []
+    texts.forEach((text, index) => {
+      const key = hashes[index]
+      const knownItem = key === undefined ? undefined : known?.get(key)
+      if (knownItem !== undefined) items.push(knownItem)
+      else
+        for (const element of check({ ...body, [name]: [parse(text)] }, items.length)[name]) {
+          const item = read(element)
+          if (key !== undefined) known?.set(key, item)
+          items.push(item)
+        }
+    })
+    await nextTurn()
+  }
+  return { body, items }
+
+  /** Checks a body with the element at `index` alone. */
+  function check(value: unknown, index: number): Body {
+    if (guard(value)) return value
+    const place = `/${name}/`
+    throw createError(findProblems(guard, value).map((problem) => problem.replace(`${place}0`, `${place}${index}`)))
+  }
+}
+
+function splitIntoBatches(elements: readonly Span[]): Span[][] {
+  const batches: Span[][] = []
+  let batchEnd = 0
+  for (const span of elements) {
+    const [start, end] = span
+    if (end > batchEnd) {
+      batches.push([])
+      batchEnd = start + BYTES_PER_TURN
+    }
+    batches.at(-1)?.push(span)
+  }
+  return batches
+}
+
+/** Waits for a turn once so many bytes are processed. */
+function createTurns() {
+  let processed = 0
+  return (bytes: number) => {
+    processed += bytes
+    if (processed < BYTES_PER_TURN) return undefined
+    processed = 0
+    return nextTurn()
+  }
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+async function hash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+}

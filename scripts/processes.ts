@@ -22,16 +22,21 @@ export async function startBackend(storefront = 'http://localhost:3000') {
 }
 
 /** Starts the production build on a simulated backend. */
-export async function startShop(): Promise<Running & { backend: string }> {
+export async function startShop(nodeOptions: readonly string[] = []): Promise<Running & { backend: string }> {
   const [port, backendPort] = [await findFreePort(), await findFreePort()]
   const args = ['start', '--simulated', '--quiet', '--port', `${port}`, '--backend-port', `${backendPort}`]
-  return { ...(await waitForUrl(spawnSpoke(args), port, '/readyz')), backend: `http://localhost:${backendPort}` }
+  return {
+    ...(await waitForUrl(spawnSpoke(args, nodeOptions), port, '/readyz')),
+    backend: `http://localhost:${backendPort}`,
+  }
 }
 
 /** Starts the production build with the given environment variables. */
 export function startShopIn(environment: Readonly<Record<string, string>>, port: number): Promise<Running> {
   const args = ['cli/main.ts', 'start', '--quiet', '--port', `${port}`]
-  return waitForUrl(spawnProcess(process.execPath, args, environment), port, '/readyz')
+  // No load balancer has to notice that it stops.
+  const variables = { SHUTDOWN_DELAY_SECONDS: '0', ...environment }
+  return waitForUrl(spawnProcess(process.execPath, args, variables), port, '/readyz')
 }
 
 /** Starts the production build as in production, open to search engines, on a simulated backend. */
@@ -105,7 +110,8 @@ export async function findFreePort(): Promise<number> {
 
 type SpawnedProcess = { process: ChildProcess; getOutput(): string; getStdout(): string }
 
-const spawnSpoke = (args: readonly string[]) => spawnProcess(process.execPath, ['cli/main.ts', ...args])
+const spawnSpoke = (args: readonly string[], nodeOptions: readonly string[] = []) =>
+  spawnProcess(process.execPath, [...nodeOptions, 'cli/main.ts', ...args])
 
 /** Characters of a process's output that are kept for error messages. */
 const MAX_OUTPUT = 20_000

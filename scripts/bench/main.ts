@@ -9,6 +9,7 @@ import { cartPage } from './cart-page.ts'
 import { coldStart } from './cold-start.ts'
 import { collection250 } from './collection-250.ts'
 import { collectionFilter } from './collection-filter.ts'
+import { collectionRefresh } from './collection-refresh.ts'
 import { collectionRequests } from './collection-requests.ts'
 import { crosstalk } from './crosstalk.ts'
 import { fetches } from './fetches.ts'
@@ -27,6 +28,7 @@ const benchmarks: readonly Benchmark[] = [
   lighthouse,
   requests,
   collectionRequests,
+  collectionRefresh,
   collectionFilter,
   cartMutation,
   cartPage,

@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { getSecurityHeaders } from './contracts/security-headers.ts'
 import { getFirstVisitChunk, getPreloads } from './scripts/build/client-chunks.ts'
 import { deferServerCalls } from './scripts/build/defer-server-calls.ts'
 import { keepStyleImports } from './scripts/build/keep-style-imports.ts'
@@ -55,6 +56,8 @@ export default defineConfig({
           preset: 'cloudflare-module',
           compatibilityDate: '2026-10-01',
           output: { dir: '.output/workers' },
+          // Files are served by the platform, without the app. Workers are reached over TLS only.
+          routeRules: { '/**': { headers: { ...getSecurityHeaders({ isTls: true }) } } },
         })
       : [],
     viteReact(),

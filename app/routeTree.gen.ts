@@ -17,6 +17,7 @@ import { Route as CountryRouteImport } from './routes/country'
 import { Route as FitFinderRouteImport } from './routes/fit-finder'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
+import { Route as PreviewRouteImport } from './routes/preview'
 import { Route as ReferAFriendRouteImport } from './routes/refer-a-friend'
 import { Route as ReturnsRouteImport } from './routes/returns'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
@@ -25,6 +26,7 @@ import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as ThankYourFriendRouteImport } from './routes/thank-your-friend'
 import { Route as Char123garmentChar125SizeChartRouteImport } from './routes/{$garment}-size-chart'
 import { Route as ApiAnalyticsRouteImport } from './routes/api/analytics'
+import { Route as ApiPolicyReportRouteImport } from './routes/api/policy-report'
 import { Route as ApiReportRouteImport } from './routes/api/report'
 import { Route as ApiWhereRouteImport } from './routes/api/where'
 import { Route as CollectionsHandleRouteImport } from './routes/collections.$handle'
@@ -57,6 +59,9 @@ const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
 const NewsletterRoute = NewsletterRouteImport.update({
             id: '/newsletter',path: '/newsletter',getParentRoute: () => rootRouteImport
           }as any)
+const PreviewRoute = PreviewRouteImport.update({
+            id: '/preview',path: '/preview',getParentRoute: () => rootRouteImport
+          }as any)
 const ReferAFriendRoute = ReferAFriendRouteImport.update({
             id: '/refer-a-friend',path: '/refer-a-friend',getParentRoute: () => rootRouteImport
           }as any)
@@ -81,6 +86,9 @@ const Char123garmentChar125SizeChartRoute = Char123garmentChar125SizeChartRouteI
 const ApiAnalyticsRoute = ApiAnalyticsRouteImport.update({
             id: '/api/analytics',path: '/api/analytics',getParentRoute: () => rootRouteImport
           }as any)
+const ApiPolicyReportRoute = ApiPolicyReportRouteImport.update({
+            id: '/api/policy-report',path: '/api/policy-report',getParentRoute: () => rootRouteImport
+          }as any)
 const ApiReportRoute = ApiReportRouteImport.update({
             id: '/api/report',path: '/api/report',getParentRoute: () => rootRouteImport
           }as any)
@@ -104,25 +112,25 @@ const SitemapFileRoute = SitemapFileRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
+fullPaths: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
-id: '__root__'|'/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
+to: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
+id: '__root__'|'/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,AccountRoute: typeof AccountRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,LlmsDottxtRoute: typeof LlmsDottxtRoute,NewsletterRoute: typeof NewsletterRoute,ReferAFriendRoute: typeof ReferAFriendRoute,ReturnsRoute: typeof ReturnsRoute,RobotsDottxtRoute: typeof RobotsDottxtRoute,SearchRoute: typeof SearchRoute,SitemapDotxmlRoute: typeof SitemapDotxmlRoute,ThankYourFriendRoute: typeof ThankYourFriendRoute,Char123garmentChar125SizeChartRoute: typeof Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: typeof ApiAnalyticsRoute,ApiReportRoute: typeof ApiReportRoute,ApiWhereRoute: typeof ApiWhereRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute,SitemapFileRoute: typeof SitemapFileRoute
+IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,AccountRoute: typeof AccountRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,LlmsDottxtRoute: typeof LlmsDottxtRoute,NewsletterRoute: typeof NewsletterRoute,PreviewRoute: typeof PreviewRoute,ReferAFriendRoute: typeof ReferAFriendRoute,ReturnsRoute: typeof ReturnsRoute,RobotsDottxtRoute: typeof RobotsDottxtRoute,SearchRoute: typeof SearchRoute,SitemapDotxmlRoute: typeof SitemapDotxmlRoute,ThankYourFriendRoute: typeof ThankYourFriendRoute,Char123garmentChar125SizeChartRoute: typeof Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: typeof ApiAnalyticsRoute,ApiPolicyReportRoute: typeof ApiPolicyReportRoute,ApiReportRoute: typeof ApiReportRoute,ApiWhereRoute: typeof ApiWhereRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute,SitemapFileRoute: typeof SitemapFileRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -183,6 +191,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof NewsletterRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/preview': {
+          id: '/preview'
+          path: '/preview'
+          fullPath: '/preview'
+          preLoaderRoute: typeof PreviewRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/refer-a-friend': {
           id: '/refer-a-friend'
           path: '/refer-a-friend'
@@ -239,6 +254,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof ApiAnalyticsRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/api/policy-report': {
+          id: '/api/policy-report'
+          path: '/api/policy-report'
+          fullPath: '/api/policy-report'
+          preLoaderRoute: typeof ApiPolicyReportRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/api/report': {
           id: '/api/report'
           path: '/api/report'
@@ -292,7 +314,7 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,PageRoute: PageRoute,AccountRoute: AccountRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,LlmsDottxtRoute: LlmsDottxtRoute,NewsletterRoute: NewsletterRoute,ReferAFriendRoute: ReferAFriendRoute,ReturnsRoute: ReturnsRoute,RobotsDottxtRoute: RobotsDottxtRoute,SearchRoute: SearchRoute,SitemapDotxmlRoute: SitemapDotxmlRoute,ThankYourFriendRoute: ThankYourFriendRoute,Char123garmentChar125SizeChartRoute: Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: ApiAnalyticsRoute,ApiReportRoute: ApiReportRoute,ApiWhereRoute: ApiWhereRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute,SitemapFileRoute: SitemapFileRoute
+  IndexRoute: IndexRoute,PageRoute: PageRoute,AccountRoute: AccountRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,LlmsDottxtRoute: LlmsDottxtRoute,NewsletterRoute: NewsletterRoute,PreviewRoute: PreviewRoute,ReferAFriendRoute: ReferAFriendRoute,ReturnsRoute: ReturnsRoute,RobotsDottxtRoute: RobotsDottxtRoute,SearchRoute: SearchRoute,SitemapDotxmlRoute: SitemapDotxmlRoute,ThankYourFriendRoute: ThankYourFriendRoute,Char123garmentChar125SizeChartRoute: Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: ApiAnalyticsRoute,ApiPolicyReportRoute: ApiPolicyReportRoute,ApiReportRoute: ApiReportRoute,ApiWhereRoute: ApiWhereRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute,SitemapFileRoute: SitemapFileRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
 

@@ -5,12 +5,21 @@ import { fallbackResponse } from './errors/fallback-response.ts'
 import { waitForReports } from './errors/pending-reports.ts'
 import { finishResponse } from './http/finish-response.ts'
 import { handleHealthCheck } from './http/health.ts'
+import { registerCallerAddress } from './http/limits/caller-address.ts'
+import { collectMethods, refuseMethod } from './http/methods.ts'
+import { handleMissingFile } from './http/missing-file.ts'
 import { withRequestId } from './http/request-id.ts'
+import { SERVER_FUNCTIONS } from './http/server-function-calls.ts'
+import { createTextResponse } from './http/text-response.ts'
+import { splitPath } from './region/rewrite.ts'
+import { restoreParameters } from './routes/-page-address.ts'
+import { restoreLocation, toPageRequest, toSharedAddress } from './routes/-page-request.ts'
+import { routeTree } from './routeTree.gen.ts'
 import { registerWaitUntil } from './upstream/background.server.ts'
 import { getConfig } from './upstream/config.server.ts'
 
 // Invalid configuration stops the process at startup with a list of all problems.
-const { SITE_ORIGIN, IMAGE_ORIGIN } = getConfig()
+const { SITE_ORIGIN, IMAGE_ORIGIN, PREVIEW_KEY } = getConfig()
 const chat = getChatSettings(getConfig())
 
 const site = {
@@ -20,15 +29,27 @@ const site = {
   hasContentSecurityPolicy: import.meta.env.PROD,
 }
 
+const methods = collectMethods(Object.values(routeTree.children ?? {}))
+
 /** Renders whole pages instead of streams: the content security policy needs the hashes of all inline scripts. */
 const handleRequest = createStartHandler(defaultRenderHandler)
 
 const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
-  const request = withRequestId(incomingRequest)
+  const { request, dropped, redirect } = await toPageRequest(withRequestId(incomingRequest), PREVIEW_KEY)
   registerWaitUntil(request, incomingRequest)
-  const response = handleHealthCheck(request) ?? (await respond(request, options))
+  registerCallerAddress(request, incomingRequest)
+  const response = redirect ?? refuse(request) ?? handleHealthCheck(request) ?? (await respond(request, options))
   await waitForReports(request)
-  return finishResponse(request, response, site)
+  return restoreLocation(await finishResponse(request, response, site), dropped)
+}
+
+/** A response to a request that no route takes, without rendering a page. */
+function refuse(request: Request): Response | undefined {
+  const { pathname } = new URL(request.url)
+  // Start would throw for a call that names no function
+  if (pathname === SERVER_FUNCTIONS) return createTextResponse(404, 'There is no such server function.')
+  if (pathname.startsWith(SERVER_FUNCTIONS)) return undefined
+  return refuseMethod(request.method, splitPath(pathname).path, methods) ?? handleMissingFile(request)
 }
 
 const respond: ServerEntry['fetch'] = async (request, options) => {
@@ -39,4 +60,21 @@ const respond: ServerEntry['fetch'] = async (request, options) => {
   }
 }
 
-export default createServerEntry({ fetch })
+const entry = createServerEntry({ fetch })
+
+/** Start answers a path that is not decodable by itself, without our headers. */
+function isDecodable({ url }: Request): boolean {
+  try {
+    return typeof decodeURI(new URL(url).pathname) === 'string'
+  } catch {
+    return false
+  }
+}
+
+const respondToAny: ServerEntry['fetch'] = (request, options) =>
+  isDecodable(request)
+    ? entry.fetch(request, options)
+    : finishResponse(withRequestId(request), createTextResponse(400, 'The address is malformed.'), site)
+
+/** The shop for its server. A cache in front of `fetch` needs the other two: what its pages are stored under (cli/serve). */
+export default { fetch: respondToAny, toSharedAddress, restoreParameters }

@@ -1,5 +1,7 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
 import { getPreviewHeaders } from './content/preview/is-preview.ts'
+import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function-calls.ts'
+import { createTextResponse } from './http/text-response.ts'
 
 /**
  * Rejects cross-site server function calls and POST requests. Start checks server functions itself only if an app has no
@@ -7,10 +9,14 @@ import { getPreviewHeaders } from './content/preview/is-preview.ts'
  */
 const csrf = createCsrfMiddleware({
   filter: ({ handlerType, request }) => handlerType === 'serverFn' || request.method === 'POST',
+  failureResponse: () => createTextResponse(403, 'This request came from another site.'),
 })
 
 /** Sends the preview header with server function calls, so that a preview reads drafts (NAV-18). */
 const preview = createMiddleware({ type: 'function' }).client(({ next }) => next({ headers: getPreviewHeaders() }))
 
 /** The middleware of TanStack Start, which imports this name. */
-export const startInstance = createStart(() => ({ requestMiddleware: [csrf], functionMiddleware: [preview] }))
+export const startInstance = createStart(() => ({
+  requestMiddleware: [csrf, refuseMalformedCalls],
+  functionMiddleware: [preview, refuseInvalidInput],
+}))

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 // The cache saves a third of the start-up time of `spoke dev`, and only for what is imported after this call.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
 const { run } = await import('./run.ts')
-const { createProcessTerminal } = await import('./terminal/terminal.ts')
+const { createProcessTerminal, createStopReason } = await import('./terminal/terminal.ts')
 
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // The first signal stops gracefully, the second at once; child processes end with this one.
     if (stopping.signal.aborted) process.exit(130)
-    stopping.abort()
+    stopping.abort(createStopReason(signal))
   })
 }
 

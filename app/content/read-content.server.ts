@@ -15,16 +15,19 @@ const SINGLE_ATTEMPT = { timeoutMs: DEADLINE_MS, retry: noRetry }
 /** Previews wait longer, because they never use a cached response. */
 const DRAFTS = { timeoutMs: 5_000, retry: noRetry, drafts: true }
 
-/**
- * Reads content through the shared cache, within a second; retries continue in the background (CONT-01). Throws
- * UpstreamError; a failed background refresh is reported under `code`. A preview reads drafts and skips the cache (NAV-18).
- */
-export function readContent<T>(
-  name: string,
-  code: CatalogueCode,
-  read: (content: ContentClient) => Promise<T>,
-): Promise<T> {
+type Read<T> = (content: ContentClient) => Promise<T>
+
+/** Reads content for a page: drafts in a preview, which skips the cache (NAV-18), else published entries. Throws UpstreamError. */
+export function readContent<T>(name: string, code: CatalogueCode, read: Read<T>): Promise<T> {
   if (isPreview()) return read(getContentClient(DRAFTS))
+  return readPublishedContent(name, code, read)
+}
+
+/**
+ * Reads published content through the shared cache, within a second; retries continue in the background (CONT-01). Throws
+ * UpstreamError; a failed background refresh is reported under `code`.
+ */
+export function readPublishedContent<T>(name: string, code: CatalogueCode, read: Read<T>): Promise<T> {
   return cachedWithin(
     DEADLINE_MS,
     `content ${name}`,

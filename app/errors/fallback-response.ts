@@ -11,7 +11,7 @@ export function fallbackResponse(request: Request, cause: unknown): Response {
   // an aborted request means that the visitor left
   if (!request.signal.aborted) console.error(JSON.stringify({ level: 'error', requestId, message }))
   const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>SPOKE</title><h1>${enGB['layout-error.title']}</h1>
+<title>${enGB['error.title']} - SPOKE</title><h1>${enGB['layout-error.title']}</h1>
 <p><a href="/pages/contact-us">${enGB['layout-error.help']}</a></p><p>${enGB['error.reference']}: ${requestId}</p></html>`
   return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { readBoundedJson } from '#app/http/bounded-json.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { type CatalogueCode, errorCatalogue } from '#contracts/errors/catalogue.ts'
 import { report } from './report.ts'
 
@@ -13,19 +15,11 @@ const reportSchema = z.object({
 /** In characters; a report is a code and a sentence. */
 const MAX_BODY = 2_000
 
-/** Handles POST /api/report: passes a report from the browser on to error reporting. */
+/** Handles POST /api/report: passes a report from the browser on to error reporting, and drops it beyond the limit. */
 export async function handleReportPost(request: Request): Promise<Response> {
-  const text = await request.text()
-  const parsed = text.length <= MAX_BODY ? reportSchema.safeParse(parseJson(text)) : undefined
-  if (!parsed?.success) return new Response(null, { status: 400 })
+  if (await checkLimit('report')) return new Response(null, { status: 429 })
+  const parsed = reportSchema.safeParse(await readBoundedJson(request, MAX_BODY))
+  if (!parsed.success) return new Response(null, { status: 400 })
   report(parsed.data.code, parsed.data.detail)
   return new Response(null, { status: 204 })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

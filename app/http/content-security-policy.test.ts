@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { buildContentSecurityPolicy, replaceNoncesWithHashes } from './content-security-policy.ts'
+import { buildContentSecurityPolicy, buildReportedPolicy, replaceNoncesWithHashes } from './content-security-policy.ts'
 
 const NONCE = 'b7f1c6de'
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
@@ -37,7 +37,7 @@ test('the policy allows nothing unsafe, external or framed [OPS-04]', () => {
   expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`)
   expect(policy).toContain(`style-src 'self' ${hashOf('a{}')};`)
   expect(policy).toContain(`img-src 'self' data: https://cdn.example;`)
-  expect(policy).toContain(`frame-ancestors 'none'`)
+  expect(policy).toContain(`frame-ancestors 'none'; report-uri /api/policy-report`)
 })
 
 test('only the support chat may load scripts, calls and frames [OPS-04] [NAV-15]', () => {
@@ -50,4 +50,10 @@ test('only the support chat may load scripts, calls and frames [OPS-04] [NAV-15]
   expect(
     buildContentSecurityPolicy({ scripts: [], styles: [] }, { images: [], connect: [], formAction: [] }),
   ).not.toContain('frame-src')
+})
+
+test('HTML that code sets from text is reported, except beside the chat [OPS-04]', () => {
+  const origins = { images: [], connect: [], formAction: [] }
+  expect(buildReportedPolicy(origins)).toBe("require-trusted-types-for 'script'; report-uri /api/policy-report")
+  expect(buildReportedPolicy({ ...origins, chat: ['https://chat.example'] })).toBeUndefined()
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { registerPreview } from '#app/content/preview/preview-request.ts'
 import { incompletePageHeaders } from './cache-headers.ts'
 import { finishResponse, type Site } from './finish-response.ts'
 import { withRequestId } from './request-id.ts'
+import { markUnavailable } from './unavailable.ts'
 
 const site: Site = { origins: { images: [], connect: [], formAction: [] }, isTls: true, hasContentSecurityPolicy: true }
 const PUBLIC = 'public, max-age=0, s-maxage=60'
@@ -34,6 +36,7 @@ test.each([
 
 test('a preview is neither cached nor indexed [NAV-18]', async () => {
   const request = withRequestId(new Request('https://shop.example/?preview=true'))
+  registerPreview(request)
   const { headers } = await finishResponse(request, new Response('', { headers: { 'cache-control': PUBLIC } }), site)
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex'])
 })
@@ -45,8 +48,29 @@ test('every response carries its request id and the security headers [OPS-04]', 
     'x-content-type-options': 'nosniff',
     'strict-transport-security': expect.stringContaining('max-age='),
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': expect.stringContaining("script-src 'self'"),
+    'content-security-policy-report-only': expect.stringContaining("require-trusted-types-for 'script'"),
   })
+})
+
+test.each([200, 500])('a page of status %i that an outage made is 503 with Retry-After [OPS-04]', async (status) => {
+  const request = withRequestId(new Request('https://shop.example/pages/search?q=belt'))
+  markUnavailable(request)
+  const headers = { 'content-type': 'text/html', 'cache-control': PUBLIC }
+  const response = await finishResponse(request, new Response('<h1>Oops</h1>', { status, headers }), site)
+  expect(response.status).toBe(503)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'retry-after': '60',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'private, no-store',
+  })
+})
+
+test('a server function reports an outage in its body, not in its status', async () => {
+  const request = withRequestId(new Request('https://shop.example/_serverFn/1'))
+  markUnavailable(request)
+  expect((await finishResponse(request, Response.json({}), site)).status).toBe(200)
 })
 
 test('a site without TLS sends no strict transport security [OPS-04]', async () => {

@@ -1,9 +1,15 @@
-import { isPreviewRequest } from '#app/content/preview/preview-request.ts'
+import { isRegisteredPreview } from '#app/content/preview/preview-request.ts'
+import { getSecurityHeaders } from '#contracts/security-headers.ts'
 import { setCacheHeaders } from './cache-headers.ts'
-import { type AllowedOrigins, buildContentSecurityPolicy, replaceNoncesWithHashes } from './content-security-policy.ts'
+import {
+  type AllowedOrigins,
+  buildContentSecurityPolicy,
+  buildReportedPolicy,
+  replaceNoncesWithHashes,
+} from './content-security-policy.ts'
 import { getRequestId, REQUEST_ID } from './request-id.ts'
 import { getNonceFor } from './script-nonce.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { applyUnavailable } from './unavailable.ts'
 
 /** What responses depend on beside their request. */
 export type Site = {
@@ -15,17 +21,19 @@ export type Site = {
 
 /** Adds request id, security headers and cache headers to a response; a page also gets its content security policy. */
 export async function finishResponse(request: Request, response: Response, site: Site): Promise<Response> {
-  const { status, statusText } = response
   const headers = new Headers(response.headers)
+  const status = applyUnavailable(request, response, headers)
   headers.set(REQUEST_ID, getRequestId(request))
-  setSecurityHeaders(headers, site)
-  setCacheHeaders(headers, { status, isPreview: isPreviewRequest(request.url) })
-  if (!headers.get('content-type')?.startsWith('text/html'))
-    return new Response(response.body, { status, statusText, headers })
+  for (const [name, value] of Object.entries(getSecurityHeaders(site))) headers.set(name, value)
+  setCacheHeaders(headers, { status, isPreview: isRegisteredPreview(request) })
+  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status, headers })
 
   const { html, hashes } = await replaceNoncesWithHashes(await response.text(), getNonceFor(request))
-  if (site.hasContentSecurityPolicy)
+  if (site.hasContentSecurityPolicy) {
     headers.set('content-security-policy', buildContentSecurityPolicy(hashes, site.origins))
+    const reportedPolicy = buildReportedPolicy(site.origins)
+    if (reportedPolicy) headers.set('content-security-policy-report-only', reportedPolicy)
+  }
   headers.delete('content-length')
-  return new Response(request.method === 'HEAD' ? null : html, { status, statusText, headers })
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }

@@ -18,3 +18,14 @@ test('a posted form is answered with a redirect to a page', () => {
   const response = seeOther('/cart')
   expect([response.status, response.headers.get('location')]).toEqual([303, '/cart'])
 })
+
+test.each([
+  ['/us/schön/日本', '/us/sch%C3%B6n/%E6%97%A5%E6%9C%AC'],
+  ['/a%zz', '/a%zz'],
+  ['/\uD800', '/%EF%BF%BD'],
+  ['/cart?problem=a b#lines', '/cart?problem=a%20b#lines'],
+  ['/..//evil.example/', '/evil.example/'],
+  ['/.//evil.example/', '/evil.example/'],
+])('a redirect to %j is a valid header [OPS-04]', (path, location) => {
+  expect(seeOther(path).headers.get('location')).toBe(location)
+})

@@ -4,5 +4,13 @@ export function toSameSitePath(requestedPath: unknown): string {
   return isSameSite ? requestedPath : '/'
 }
 
-/** The response to a posted form: a redirect to a page, so that a reload does not post again (RFC 9110, 15.4.4). */
-export const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } })
+/**
+ * The response to a posted form: a redirect to a path of this site, so that a reload does not post again (RFC 9110,
+ * 15.4.4). The path is percent-encoded, because headers hold no other characters.
+ */
+export function seeOther(path: string): Response {
+  const { pathname, search, hash } = new URL(path, 'http://this-site')
+  // '/..//elsewhere' has become '//elsewhere', which is another site
+  const location = pathname.replace(/^\/+/, '/') + search + hash
+  return new Response(null, { status: 303, headers: { location } })
+}

@@ -2,12 +2,13 @@ import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { INK } from '#app/content/colour.ts'
+import { isPreview } from '#app/content/preview/is-preview.ts'
 import { incompletePageHeaders } from '#app/http/cache-headers.ts'
 import type { Region } from '#app/region/regions.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { LayoutError } from '#app/shell/layout-error.tsx'
 import { NotFound } from '#app/shell/not-found.tsx'
-import { getAddressLinks, getSiteMeta, isFoundPage } from '#app/shell/page-head.ts'
+import { getAddressLinks, getPageState, getSiteMeta } from '#app/shell/page-head.ts'
 import { getShell } from '#app/shell/shell.functions.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import '#app/ui/styles/tokens.css'
@@ -19,20 +20,21 @@ export const Route = createRootRouteWithContext<{ region: Region }>()({
   head: ({ loaderData, match, matches }) => {
     const { region } = match.context
     const origin = loaderData?.siteOrigin ?? ''
-    const path = isFoundPage(matches) ? (matches.at(-1)?.pathname ?? '/') : null
+    const state = getPageState(matches)
+    const path = matches.at(-1)?.pathname ?? '/'
     return {
       meta: [
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
         { name: 'theme-color', content: INK },
-        ...getSiteMeta(region, origin, path),
+        ...getSiteMeta(region, origin, state, path),
       ],
       links: [
         { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
         { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
         { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-        ...(loaderData && path !== null ? getAddressLinks(region, origin, path) : []),
+        ...(loaderData && state === 'found' ? getAddressLinks(region, origin, path) : []),
       ],
     }
   },
@@ -51,7 +53,11 @@ function Document({ children }: { children: ReactNode }) {
   }, [])
   return (
     // The flash banner's inline script may set an attribute on <html> before hydration.
-    <html lang={locale === 'en-EU' ? intlLocale : locale} suppressHydrationWarning>
+    <html
+      lang={locale === 'en-EU' ? intlLocale : locale}
+      data-preview={isPreview() ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
       </head>

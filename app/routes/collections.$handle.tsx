@@ -1,12 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { getCollection } from '#app/collection/collection.functions.ts'
 import { CollectionPage } from '#app/collection/collection-page.tsx'
+import { parseCollectionSearch } from '#app/collection/collection-search.ts'
 import { getServerQuery, prepareClientFiltering } from '#app/collection/load-client-filtering.ts'
 import { incompletePageHeaders, publicPageHeaders, uncachedPageHeaders } from '#app/http/cache-headers.ts'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/collections/$handle')({
+  validateSearch: parseCollectionSearch,
   loader: async ({ params: { handle }, context: { region }, location: { searchStr } }) => {
     const [collection] = await Promise.all([
       getCollection({ data: { region: region.code, handle, query: getServerQuery(searchStr) } }),

@@ -1,9 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { parseSizeSearch } from '#app/fit/size-search.ts'
 import { preloadGallery } from '#app/product/gallery/load-gallery.ts'
 import { preloadProductInfo } from '#app/product/load-product-info.ts'
 import { getProduct } from '#app/product/product.functions.ts'
 import { getProductName } from '#app/product/product.ts'
 import { ProductPage } from '#app/product/product-page.tsx'
+import type { SearchStrings } from '#app/region/search-strings.ts'
 import { ProductData } from '#app/seo/page-data.tsx'
 import { getPageMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
@@ -12,6 +14,8 @@ import { getPublicPageHeaders } from './-page-headers.ts'
 const PICTURE_SIZE = { width: 800, height: 1000 }
 
 export const Route = createFileRoute('/products/$handle')({
+  // An option has one value, unlike a collection's filter.
+  validateSearch: (search: SearchStrings): SearchStrings => parseSizeSearch(search, 1),
   loader: async ({ params: { handle }, context: { region } }) => {
     preloadProductInfo()
     const [data] = await Promise.all([getProduct({ data: { region: region.code, handle } }), preloadGallery()])

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getRequestId } from '#app/http/request-id.ts'
+import { markUnavailable } from '#app/http/unavailable.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { readPredictiveSearch, readSearchResults } from './search.server.ts'
@@ -23,7 +24,9 @@ export const getSearchResults = createServerFn({ method: 'GET' })
       return { ok: true, results: await readSearchResults(getUpstreams(region).shopify, request) }
     } catch (cause) {
       report('search.failed', cause)
-      return { ok: false, query: request.query, reference: getRequestId(getRequest()) }
+      const httpRequest = getRequest()
+      markUnavailable(httpRequest)
+      return { ok: false, query: request.query, reference: getRequestId(httpRequest) }
     }
   })
 

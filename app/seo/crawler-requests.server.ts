@@ -1,4 +1,5 @@
 import { report } from '#app/errors/report.ts'
+import { createTextResponse } from '#app/http/text-response.ts'
 import { ALL_REGIONS } from '#app/region/regions.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { formatLlmsText } from './llms-text.ts'
@@ -22,7 +23,7 @@ export const handleSitemapIndexRequest = (): Response =>
 /** GET /sitemap/{region}.xml */
 export async function handleSitemapRequest(file: string): Promise<Response> {
   const region = ALL_REGIONS.find(({ code }) => file === `${code}.xml`)
-  if (!region) return new Response('No sitemap at this address.', { status: 404 })
+  if (!region) return createTextResponse(404, 'No sitemap at this address.')
   return orUnavailable(async () =>
     createResponse('application/xml', formatSitemap(getConfig().SITE_ORIGIN, region, await readSitePages())),
   )
@@ -42,7 +43,7 @@ async function orUnavailable(respond: () => Promise<Response>): Promise<Response
     return await respond()
   } catch (cause) {
     report('collection.read-failed', cause)
-    return new Response('Please come back later.', { status: 503, headers: { 'retry-after': '600' } })
+    return createTextResponse(503, 'Please come back later.', { 'retry-after': '600' })
   }
 }
 

@@ -1,4 +1,4 @@
-import { readContent } from '#app/content/read-content.server.ts'
+import { readPublishedContent } from '#app/content/read-content.server.ts'
 import { ROOT_PAGES } from '#app/content/root-pages.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
@@ -35,9 +35,11 @@ export async function readSitePages(): Promise<SitemapPage[]> {
   ]
 }
 
-/** All content pages with their paths. Throws UpstreamError. */
+/** All published content pages with their paths: no draft is listed, whoever asks. Throws UpstreamError. */
 export async function readContentPages() {
-  const pages = await readContent('page addresses', 'content.page-failed', (content) => content.pageAddresses())
+  const pages = await readPublishedContent('page addresses', 'content.page-failed', (content) =>
+    content.pageAddresses(),
+  )
   return pages.flatMap(({ handle, title, description, sys }) =>
     handle && title && !EXCLUDED_HANDLES.has(handle)
       ? [

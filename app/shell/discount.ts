@@ -1,3 +1,4 @@
+import { parseDiscountCode } from '#app/cart/cart-address.ts'
 import { messageFor } from '#app/copy/message-for.ts'
 import type { Locale } from '#app/region/regions.ts'
 import type { Notification } from './notification-machine.ts'
@@ -11,16 +12,12 @@ const WELCOME_CODE = 'SORTED'
  */
 const CAMPAIGN = { content: 'first-order', term: 'sorted' } as const
 
-/** The format of a code; other values in the address are ignored. */
-const CODE = /^[\w-]{1,40}$/
-
 /** Parses the discount code of an address, and whether it comes from the campaign (CART-14). */
 export function parseDiscount(search: object): { code: string | null; isCampaign: boolean } {
-  const requestedCode = getText(search, 'discount')
+  const code = parseDiscountCode(getText(search, 'discount'))
   const isCampaign =
     getText(search, 'utm_content') === CAMPAIGN.content && getText(search, 'utm_term') === CAMPAIGN.term
-  if (requestedCode !== undefined && CODE.test(requestedCode)) return { code: requestedCode, isCampaign }
-  return { code: isCampaign ? WELCOME_CODE : null, isCampaign }
+  return { code: code ?? (isCampaign ? WELCOME_CODE : null), isCampaign }
 }
 
 /** A search parameter that occurs once. */

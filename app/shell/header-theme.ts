@@ -1,4 +1,4 @@
-import { isFoundPage } from './page-head.ts'
+import { getPageState } from './page-head.ts'
 
 /** Spec 2, "Header theme". 'light' and 'dark' name the colour of the header's texts, which depends on the picture below. */
 type HeaderTheme = 'default' | 'transparent-light' | 'transparent-dark'
@@ -26,7 +26,7 @@ const isTheme = (value: unknown): value is HeaderTheme => THEMES.includes(value)
 /** Returns the theme of the page's content, otherwise of its route. Missing and failed pages have the default. */
 export function getHeaderTheme(matches: readonly Match[]): HeaderTheme {
   const page = matches.at(-1)
-  if (!page || !isFoundPage(matches)) return 'default'
+  if (!page || getPageState(matches) !== 'found') return 'default'
   const { loaderData } = page
   const contentTheme = typeof loaderData === 'object' && loaderData !== null && Reflect.get(loaderData, 'headerTheme')
   return isTheme(contentTheme) ? contentTheme : (page.staticData?.headerTheme ?? 'default')

@@ -51,18 +51,18 @@ export function getPageMeta(region: Region, title?: string, description?: string
 /** Keeps a page out of search engines. */
 export const noIndexMeta = { name: 'robots', content: 'noindex' }
 
-/** Builds the site's meta tags for the root's head. A page's own tags replace them; `path` is null for a missing page. */
-export function getSiteMeta(region: Region, siteOrigin: string, path: string | null) {
+/** Builds the site's meta tags for the root's head. A found page's own tags replace them; `path` is the page's. */
+export function getSiteMeta(region: Region, siteOrigin: string, state: PageState, path: string) {
   const description = translate(region.locale, 'site.description')
   return [
-    { title: path === null ? formatTitle(region, translate(region.locale, 'not-found.title')) : formatTitle(region) },
+    { title: formatTitle(region, STATE_TITLES[state] && translate(region.locale, STATE_TITLES[state])) },
     { name: 'description', content: description },
     { property: 'og:site_name', content: translate(region.locale, 'site.name') },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: translate(region.locale, 'site.title') },
     { property: 'og:description', content: description },
     { property: 'og:locale', content: region.locale.replace('-', '_') },
-    ...(path === null ? [] : [{ property: 'og:url', content: toPublicUrl(siteOrigin, region, path) }]),
+    ...(state === 'found' ? [{ property: 'og:url', content: toPublicUrl(siteOrigin, region, path) }] : []),
     ...getPictureMeta({
       ...SITE_PICTURE,
       src: siteOrigin + SITE_PICTURE.src,
@@ -89,9 +89,16 @@ function getPictureMeta({ src, alt, width, height }: SharePicture) {
 }
 
 /** Whether an address has a page: a route beside the root matched, was found and did not fail. */
-export const isFoundPage = (matches: readonly { status: string; _notFound?: boolean }[]): boolean =>
-  matches.length > 1 &&
-  matches.every(({ status, _notFound }) => !_notFound && status !== 'notFound' && status !== 'error')
+type PageState = 'found' | 'missing' | 'failed'
+
+const STATE_TITLES = { found: undefined, missing: 'not-found.title', failed: 'error.title' } as const
+
+/** What the router's matches say about the page. */
+export function getPageState(matches: readonly { status: string; _notFound?: boolean }[]): PageState {
+  if (matches.some(({ status }) => status === 'error')) return 'failed'
+  const isMissing = matches.length <= 1 || matches.some(({ status, _notFound }) => _notFound || status === 'notFound')
+  return isMissing ? 'missing' : 'found'
+}
 
 /** Builds canonical and alternate-language links. Only the root does: a child's links would not replace a parent's. */
 export function getAddressLinks(region: Region, siteOrigin: string, path: string) {

@@ -22,6 +22,8 @@ const schema = z.object({
   CONTENT_URL: url,
   CONTENT_DELIVERY_TOKEN: secret,
   CONTENT_PREVIEW_TOKEN: secret,
+  /** The key of the content service's preview links (app/content/preview); without it there are no previews (NAV-18). */
+  PREVIEW_KEY: z.string().min(16).optional(),
   REVIEWS_URL: url,
   REVIEWS_KEY: secret,
   ANALYTICS_URL: url,
@@ -38,6 +40,16 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/i)
     .default('cf-ipcountry'),
+  /**
+   * How many proxies in front of the shop add to X-Forwarded-For. Limits count clients by it; with 0 by the socket's address,
+   * which behind a proxy is the same for everybody. Workers need none.
+   */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /**
+   * Whether the caller's `baggage` and `tracestate` go on to the upstreams: only where no visitor can write them. A simulated
+   * backend needs it, because `baggage` names its world.
+   */
+  PROPAGATE_BAGGAGE: z.stringbool().default(false),
   /** How long an upstream's shared response is fresh, in seconds; 0 disables the cache. */
   UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
 })

@@ -35,6 +35,17 @@ test('a complete environment is parsed, without trailing slashes [OPS-01]', () =
   })
 })
 
+test.each([
+  [undefined, 0],
+  ['2', 2],
+])('with TRUSTED_PROXIES %j, %i proxies are trusted [OPS-08]', (value, count) => {
+  expect(parseConfig({ ...environment, TRUSTED_PROXIES: value })).toMatchObject({ TRUSTED_PROXIES: count })
+})
+
+test.each(['-1', 'all', '1.5'])('%j is no number of proxies [OPS-08]', (value) => {
+  expect(() => parseConfig({ ...environment, TRUSTED_PROXIES: value })).toThrow(/TRUSTED_PROXIES is wrong/)
+})
+
 test('all missing and wrong variables are named at once [OPS-01]', () => {
   const { FIT_KEY: _, ...incomplete } = { ...environment, BACKEND_URL: 'ftp://api', ENVIRONMENT: 'moon' }
   const parse = () => parseConfig(incomplete)
@@ -44,4 +55,10 @@ test('all missing and wrong variables are named at once [OPS-01]', () => {
 
 test('a wrong secret is named, never printed [OPS-01]', () => {
   expect(() => parseConfig({ ...environment, SITE_ORIGIN: 'swordfish' })).not.toThrow('swordfish')
+})
+
+test('previews and a visitor’s baggage are off until configured [NAV-18] [OPS-04]', () => {
+  const { PREVIEW_KEY, PROPAGATE_BAGGAGE } = parseConfig(environment)
+  expect([PREVIEW_KEY, PROPAGATE_BAGGAGE]).toEqual([undefined, false])
+  expect(() => parseConfig({ ...environment, PREVIEW_KEY: 'guessable' })).toThrow('PREVIEW_KEY is wrong')
 })

@@ -110,9 +110,36 @@ test('without a fresh time, every read fetches', async () => {
   expect(await cache.read(returns('two'))).toBe('two')
 })
 
-test('the oldest entries are evicted first', async () => {
+test.each([
+  ['missing pages', () => null],
+  ['promotions of missing pages', () => ({ promos: [], discount: null })],
+  ['small answers', () => ({ total: 0 })],
+])('five thousand %s leave every answer of the shop in place [OPS-03]', async (_, createAnswer) => {
   const cache = createCache()
-  for (let key = 0; key <= 500; key++) await cache.read(returns('old'), `key ${key}`)
-  const values = [await cache.read(returns('new'), 'key 0'), await cache.read(returns('new'), 'key 500')]
-  expect(values).toEqual(['new', 'old'])
+  const keys = Array.from({ length: 200 }, (_, index) => `collection ${index}`)
+  for (const key of keys) await cache.read(returns('x'.repeat(10_000)), key)
+  for (let index = 0; index < 5_000; index++) await cache.read(async () => createAnswer(), `missing ${index}`)
+  cache.advance(FRESH_MS + 1)
+  // the stale answers are the safety net of an outage
+  for (const key of keys) expect(await cache.read(fails, key)).toBe('x'.repeat(10_000))
+})
+
+test('the cache holds a limited number of bytes, the latest used [OPS-03]', async () => {
+  const cache = createCache()
+  const megabytes = () => returns('x'.repeat(1024 * 1024))
+  for (let index = 0; index < 12; index++) await cache.read(megabytes(), `collection ${index}`)
+  await cache.read(fails, 'collection 0')
+  for (let index = 12; index < 20; index++) await cache.read(megabytes(), `collection ${index}`)
+  expect(await cache.read(fails, 'collection 0')).toHaveLength(1024 * 1024)
+  await expect(cache.read(fails, 'collection 1')).rejects.toThrow('down')
+})
+
+test('what did not exist is asked for again like everything else', async () => {
+  const cache = createCache()
+  expect(await cache.read(async () => null)).toBeNull()
+  expect(await cache.read(fails)).toBeNull()
+  cache.advance(FRESH_MS)
+  await cache.read(returns('now it does'))
+  await cache.settle()
+  expect(await cache.read(fails)).toBe('now it does')
 })

@@ -1,3 +1,6 @@
+import { createRecentValues } from './recent-values.ts'
+import { estimateBytes, isNothing } from './value-size.ts'
+
 /** How responses are shared; times in ms. */
 export type Sharing = {
   now: () => number
@@ -12,23 +15,30 @@ export type Sharing = {
 /** The two ways to fetch a value: with the client's retries, and with a single attempt. */
 export type Fetchers<T> = { withRetries: () => Promise<T>; once: () => Promise<T> }
 
-/** Enough for the collections, menus and pages of three regions. The oldest entries are evicted first. */
-const MAX_ENTRIES = 500
+/** Enough for the collections, menus and pages of three regions many times over; a quarter of what Workers give a process. */
+const MAX_BYTES = 32 * 1024 * 1024
+/** Of a cached answer besides its value and key. */
+const ENTRY_BYTES = 256
+const MAX_ENTRIES = 50_000
+/** Visitors can ask for what does not exist without end, so answers that there is nothing have few places of their own. */
+const MAX_NEGATIVES = 1_000
 /** After this time a fetch counts as ended by its platform, and another request may fetch. */
 const MAX_FETCH_MS = 60_000
 /** The pause after a failed revalidation; the stale entry is used meanwhile. */
 const PAUSE_MS = 5_000
 
-type Entry = { value: unknown; freshUntil: number; staleUntil: number }
+type Entry = { value: unknown; freshUntil: number; staleUntil: number; bytes: number }
 
 /**
  * Creates a cache of values that are the same for every visitor, with stale-while-revalidate and stale-if-error. It holds
- * values, never promises: on an edge platform a request must not wait for the I/O of another.
+ * values, never promises: on an edge platform a request must not wait for the I/O of another. The least recently used
+ * values give way first.
  */
 export function createSharedCache() {
-  const entries = new Map<string, Entry>()
+  const found = createRecentValues<Entry>(MAX_ENTRIES, { maxSize: MAX_BYTES, getSize: ({ bytes }) => bytes })
+  const negatives = createRecentValues<Entry>(MAX_NEGATIVES)
   /** Until when a key is being fetched, so that a slow upstream gets one request at a time. */
-  const fetchingUntil = new Map<string, number>()
+  const fetchingUntil = createRecentValues<number>(MAX_NEGATIVES)
 
   /** Claims a key for fetching; false while another request holds it. */
   function claim(key: string, now: number): boolean {
@@ -38,14 +48,13 @@ export function createSharedCache() {
   }
 
   function set(key: string, value: unknown, { now, freshMs, staleMs }: Sharing): void {
-    entries.delete(key)
+    found.delete(key)
+    negatives.delete(key)
     if (freshMs <= 0) return
     const storedAt = now()
-    entries.set(key, { value, freshUntil: storedAt + freshMs, staleUntil: storedAt + freshMs + staleMs })
-    for (const oldest of entries.keys()) {
-      if (entries.size <= MAX_ENTRIES) break
-      entries.delete(oldest)
-    }
+    const times = { freshUntil: storedAt + freshMs, staleUntil: storedAt + freshMs + staleMs }
+    if (isNothing(value)) negatives.set(key, { value, ...times, bytes: ENTRY_BYTES })
+    else found.set(key, { value, ...times, bytes: ENTRY_BYTES + key.length + estimateBytes(value) })
   }
 
   /** Fetches a value and stores it. */
@@ -64,7 +73,7 @@ export function createSharedCache() {
       onFailure: (cause: unknown) => void,
     ): { value: T } | undefined {
       const now = sharing.now()
-      const entry = entries.get(key)
+      const entry = found.get(key) ?? negatives.get(key)
       if (!entry || now >= entry.staleUntil) return undefined
       if (now >= entry.freshUntil && claim(key, now)) {
         const revalidation = fetchAndStore(key, sharing, fetch).then(

@@ -1,21 +1,41 @@
-/** The headers of W3C Trace Context and Baggage. */
-export type TraceContext = { traceparent: string; tracestate?: string; baggage?: string }
+import { getConfig } from './config.server.ts'
 
-const TRACEPARENT = /^00-([0-9a-f]{32})-[0-9a-f]{16}-([0-9a-f]{2})$/
+/** The headers of W3C Trace Context and Baggage. */
+type TraceContext = { traceparent: string; tracestate?: string; baggage?: string }
+
+/** A valid `traceparent`; W3C forbids ids of zeros only. */
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/
 /** The size that W3C Baggage requires everyone to propagate. Larger baggage is dropped. */
 const MAX_BAGGAGE_BYTES = 8192
 
 const createHexId = (bytes: number) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The trace context for upstream calls: the caller's trace and baggage with a new span, or a new trace. */
-export function createTraceContext(headers: Headers): TraceContext {
+/**
+ * The trace context for upstream calls: the caller's trace with a new span, or a new trace. Upstreams may act on `baggage`
+ * and `tracestate`, so these are passed on only if the caller is not a visitor (`propagatesBaggage`).
+ */
+export function createTraceContext(
+  headers: Headers,
+  { propagatesBaggage }: { propagatesBaggage: boolean },
+): TraceContext {
   const [, traceId, flags] = TRACEPARENT.exec(headers.get('traceparent') ?? '') ?? []
-  const tracestate = traceId ? headers.get('tracestate') : null
-  const baggage = headers.get('baggage')
+  const tracestate = propagatesBaggage && traceId ? headers.get('tracestate') : null
+  const baggage = propagatesBaggage ? headers.get('baggage') : null
   return {
     traceparent: `00-${traceId ?? createHexId(16)}-${createHexId(8)}-${flags ?? '01'}`,
     ...(tracestate ? { tracestate } : {}),
     ...(baggage && baggage.length <= MAX_BAGGAGE_BYTES ? { baggage } : {}),
   }
+}
+
+const contextByRequest = new WeakMap<Request, TraceContext>()
+
+/** The trace context of a request, the same for all of its upstream calls. */
+export function getTraceContext(request: Request): TraceContext {
+  const existing = contextByRequest.get(request)
+  if (existing) return existing
+  const context = createTraceContext(request.headers, { propagatesBaggage: getConfig().PROPAGATE_BAGGAGE })
+  contextByRequest.set(request, context)
+  return context
 }

@@ -1,8 +1,9 @@
-import { getRequestHeader } from '@tanstack/react-start/server'
+import { getRequest } from '@tanstack/react-start/server'
 import { isPreview } from '#app/content/preview/is-preview.ts'
 import { runInBackground } from './background.server.ts'
 import { getConfig } from './config.server.ts'
 import { createSharedCache, type Fetchers, type Sharing } from './shared-cache.ts'
+import { getTraceContext } from './trace-context.server.ts'
 
 /** How long a stale response may be used, in ms. Menus and products of an hour ago are better than none. */
 const STALE_MS = 60 * 60 * 1000
@@ -31,13 +32,14 @@ export async function cachedWithin<T>(
   fetchers: Fetchers<T>,
   on: { failure: (cause: unknown) => void; createTimeoutError: () => Error },
 ): Promise<T> {
+  if (isPreview()) return fetchers.once()
   const [key, sharing] = [getKey(name), getSharing()]
   const entry = cache.get(key, sharing, fetchers.withRetries, on.failure)
   return entry ? entry.value : cache.fetchWithin(key, sharing, deadlineMs, fetchers, on.createTimeoutError)
 }
 
-/** The baggage is part of the key: an upstream may respond differently to it. */
-const getKey = (name: string) => `${getRequestHeader('baggage') ?? ''} ${name}`
+/** The baggage that upstreams get is part of the key: they may respond differently to it. */
+const getKey = (name: string) => `${getTraceContext(getRequest()).baggage ?? ''} ${name}`
 
 function getSharing(): Sharing {
   const freshMs = getConfig().UPSTREAM_CACHE_SECONDS * 1000

@@ -11,23 +11,12 @@ import { createReviewsClient } from '#contracts/reviews/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
 import { getConfig } from './config.server.ts'
-import { createTraceContext, type TraceContext } from './trace-context.server.ts'
+import { getTraceContext } from './trace-context.server.ts'
 
 /** How long a page waits for an upstream, in ms. Ours: spec 9 has "HTTP client default timeout none". */
 const TIMEOUT_MS = 5_000
 /** Shorter, because reviews are an optional part of a page. */
 const REVIEWS_TIMEOUT_MS = 1_000
-
-const contextByRequest = new WeakMap<Request, TraceContext>()
-
-/** The trace context of a request, the same for all of its upstream calls. */
-function getTraceContext(request: Request): TraceContext {
-  const existing = contextByRequest.get(request)
-  if (existing) return existing
-  const context = createTraceContext(request.headers)
-  contextByRequest.set(request, context)
-  return context
-}
 
 /** Client options for the current request, with its trace headers. */
 const createHttpOptions = (baseUrl: string) => ({ baseUrl, headers: { ...getTraceContext(getRequest()) } })

@@ -6,6 +6,13 @@ const DAY_S = 24 * 60 * 60
 /** A cookie's name, its Max-Age in seconds, and whether script may read it. */
 export type CookieSpec = { name: string; maxAge: number; httpOnly: boolean }
 
+/**
+ * The name under which a browser stores a cookie. HttpOnly cookies are credentials (cart ids, the fit token): with TLS they
+ * have the prefix `__Host-`, so that neither a subdomain nor a page without TLS can set them.
+ */
+export const getStoredName = ({ name, httpOnly }: CookieSpec, isTls: boolean): string =>
+  isTls && httpOnly ? `__Host-${name}` : name
+
 /** Spec 9: "Cart cookie: 14 days by default". */
 export const cartId = (region: RegionCode): CookieSpec => ({
   name: cartIdCookie(region),

@@ -37,6 +37,7 @@ export function getShopEnvironment(backend: string, shop: string): Record<string
     CONTENT_URL: urls.content,
     CONTENT_DELIVERY_TOKEN: 'simulated-delivery',
     CONTENT_PREVIEW_TOKEN: 'simulated-preview',
+    PREVIEW_KEY: 'simulated-preview-key',
     REVIEWS_URL: urls.reviews,
     REVIEWS_KEY: 'simulated',
     ANALYTICS_URL: urls.analytics,
@@ -45,5 +46,6 @@ export function getShopEnvironment(backend: string, shop: string): Record<string
     FLAGS_KEY: 'simulated',
     REPORTS_URL: urls.reports,
     IMAGE_ORIGIN: backend,
+    PROPAGATE_BAGGAGE: 'true',
   }
 }

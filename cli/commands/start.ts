@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { OUTPUT_FOLDER } from '../machine/project-folders.ts'
 import { LOG_LEVELS, type LogLevel } from '../serve/log.ts'
-import { collectNames, formatExamples, parsePort, readGlobals } from '../terminal/options.ts'
+import { collectNames, formatExamples, parsePort, parseSeconds, readGlobals } from '../terminal/options.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
 type Options = {
@@ -12,6 +12,7 @@ type Options = {
   build?: boolean
   logLevel: LogLevel
   quiet?: boolean
+  shutdownDelay?: number
   output: string
 }
 
@@ -30,6 +31,14 @@ export function addStartCommand(program: Command, terminal: Terminal): void {
       new Option('--log-level <level>', 'how much to log').choices(LOG_LEVELS).default('info').env('LOG_LEVEL'),
     )
     .option('-q, --quiet', 'short for --log-level error')
+    .addOption(
+      new Option(
+        '--shutdown-delay <seconds>',
+        'how long /readyz says 503 after SIGTERM before connections are refused (default: 5, with --simulated 0)',
+      )
+        .argParser(parseSeconds)
+        .env('SHUTDOWN_DELAY_SECONDS'),
+    )
     .addHelpText(
       'after',
       formatExamples(
@@ -38,9 +47,10 @@ export function addStartCommand(program: Command, terminal: Terminal): void {
         'PORT=8080 SITE_ORIGIN=https://spoke.example ... spoke start',
       ),
     )
-    .action(async ({ scenario = [], quiet, logLevel, ...options }: Options, command: Command) => {
+    .action(async ({ scenario = [], quiet, logLevel, shutdownDelay, ...options }: Options, command: Command) => {
       const { world } = readGlobals(command, terminal)
       const { startShop } = await import('../serve/start.ts')
-      await startShop({ ...options, scenario, world, logLevel: quiet ? 'error' : logLevel }, terminal)
+      const level = quiet ? 'error' : logLevel
+      await startShop({ ...options, scenario, world, logLevel: level, shutdownDelaySeconds: shutdownDelay }, terminal)
     })
 }

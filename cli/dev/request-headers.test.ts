@@ -3,12 +3,12 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NodeRequest } from 'srvx/node'
 import { expect, test } from 'vitest'
-import { addWorldHeader } from './request-headers.ts'
+import { setWorldHeader } from './request-headers.ts'
 
 /** The baggage header of the Request that Start creates, read alone and with all headers. */
 async function readBaggage(headers: Record<string, string>) {
   const server = createServer((req, res) => {
-    addWorldHeader(req)
+    setWorldHeader(req)
     const single = new NodeRequest({ req, res }).headers.get('baggage')
     const fromAll = new Headers(new NodeRequest({ req, res }).headers).get('baggage')
     res.end(JSON.stringify([single, fromAll]))
@@ -26,9 +26,11 @@ test('the world cookie reaches the shop as baggage', async () => {
   expect(await readBaggage({ cookie: 'a=1; spoke_world=w-7' })).toEqual([expected, expected])
 })
 
-test('other members of the baggage stay', async () => {
-  const expected = 'user=4,spoke.world=w-7'
+test('nothing but the world reaches the shop as baggage', async () => {
+  const expected = 'spoke.world=w-7'
   expect(await readBaggage({ cookie: 'spoke_world=w-7', Baggage: 'user=4' })).toEqual([expected, expected])
+  expect(await readBaggage({ Baggage: 'user=4, spoke.world=%77-7;ttl=1' })).toEqual([expected, expected])
+  expect(await readBaggage({ Baggage: 'user=4' })).toEqual([null, null])
 })
 
 test('without a world cookie nothing is added', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Plugin } from 'vite'
+import { readWorldId, toWorldBaggage } from '#contracts/world-id.ts'
 import { getRequestId } from '../serve/request-id.ts'
-import { addWorldToBaggage } from '../serve/world-header.ts'
 
 type Headers = Pick<IncomingMessage, 'headers' | 'rawHeaders'>
 
@@ -11,24 +11,28 @@ export const createRequestHeadersPlugin = (): Plugin => ({
   configureServer(server) {
     server.middlewares.use((req, _res, next) => {
       setHeader(req, 'x-request-id', getRequestId(req.headers['x-request-id']))
-      addWorldHeader(req)
+      setWorldHeader(req)
       next()
     })
   },
 })
 
-/** Adds the world of the browser's cookie to the `baggage` header, which the shop sends to its upstreams. */
-export function addWorldHeader(req: Headers): void {
-  const original = [req.headers.baggage ?? []].flat().join(',') || undefined
-  const baggage = addWorldToBaggage(req.headers.cookie, original)
-  if (baggage !== undefined && baggage !== original) setHeader(req, 'baggage', baggage)
+/** Makes the world that the request names its whole `baggage`, which the shop sends to its upstreams. */
+export function setWorldHeader(req: Headers): void {
+  const world = readWorldId({ baggage: [req.headers.baggage ?? []].flat().join(','), cookie: req.headers.cookie })
+  setHeader(req, 'baggage', world === undefined ? undefined : toWorldBaggage(world))
 }
 
-/** Sets both lists: the Request that Start creates reads single headers from `headers`, and all of them from `rawHeaders`. */
-function setHeader({ headers, rawHeaders }: Headers, name: string, value: string): void {
-  headers[name] = value
+/**
+ * Sets both lists, or removes the header from them: the Request that Start creates reads single headers from `headers`, and
+ * all of them from `rawHeaders`.
+ */
+function setHeader({ headers, rawHeaders }: Headers, name: string, value: string | undefined): void {
   for (let i = rawHeaders.length - 2; i >= 0; i -= 2) {
     if (rawHeaders[i]?.toLowerCase() === name) rawHeaders.splice(i, 2)
   }
+  delete headers[name]
+  if (value === undefined) return
+  headers[name] = value
   rawHeaders.push(name, value)
 }

@@ -1,5 +1,6 @@
 import { createBodyTooLargeError } from 'srvx/body-limit'
 import { NodeRequest } from 'srvx/node'
+import { toWorldBaggage } from '#contracts/world-id.ts'
 import type { Exchange } from './exchange.ts'
 
 /** The shop's forms and server functions send a few kilobytes. */
@@ -14,7 +15,8 @@ export function toVisitorRequest(exchange: Exchange, origin: string): Request {
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw createBodyTooLargeError(MAX_BODY_BYTES)
   const { body, signal } = new NodeRequest({ req, res, maxRequestBodySize: MAX_BODY_BYTES })
   const init: RequestInit & { duplex: 'half' } = { method, headers: toHeaders(exchange), body, signal, duplex: 'half' }
-  return new Request(origin + target, init)
+  // `ip` as srvx and Nitro give it, for the app's limits by client
+  return Object.assign(new Request(origin + target, init), { ip: req.socket.remoteAddress })
 }
 
 /** The app's Request for a page that many visitors share: for the cache key, and without a signal that one could abort. */
@@ -24,13 +26,18 @@ export function toSharedRequest(exchange: Exchange, url: string, { withCookies }
   return new Request(url, { headers })
 }
 
-/** From `req.headers` rather than the raw ones, because Node joins repeated cookies as the app expects them. */
-function toHeaders({ req, requestId, baggage }: Exchange): Headers {
+/**
+ * From `req.headers` rather than the raw ones, because Node joins repeated cookies as the app expects them. The client's own
+ * `baggage` and `tracestate` end here: upstreams may act on them, so nobody outside may write them.
+ */
+function toHeaders({ req, requestId, world }: Exchange): Headers {
   const headers = new Headers()
   for (const [name, values] of Object.entries(req.headers)) {
     for (const value of [values ?? []].flat()) headers.append(name, value)
   }
   headers.set('x-request-id', requestId)
-  if (baggage) headers.set('baggage', baggage)
+  headers.delete('tracestate')
+  headers.delete('baggage')
+  if (world !== undefined) headers.set('baggage', toWorldBaggage(world))
   return headers
 }

@@ -38,7 +38,6 @@ test('a script is sent compressed and with its type to clients that accept that'
     'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'br',
     vary: 'Accept-Encoding',
-    'x-content-type-options': 'nosniff',
   })
 })
 

@@ -23,8 +23,11 @@ const PARTIAL_HEADERS = ['range', 'if-none-match', 'if-modified-since']
 const isCompressed = (name: string) => /\.(?:br|gz)$/.test(name)
 const isText = (name: string) => /\.(?:css|html|js|json|mjs|svg|txt|xml)$/.test(name)
 
-/** The files of a folder, which may stay read-only. Compresses them first: only the first start after a build waits for that. */
-export async function openAssets(folder: string): Promise<Assets> {
+/**
+ * The files of a folder, which may stay read-only; `headers` are sent with each. Compresses them first: only the first
+ * start after a build waits for that.
+ */
+export async function openAssets(folder: string, headers: Readonly<Record<string, string>> = {}): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && !isCompressed(entry.name))
@@ -37,10 +40,9 @@ export async function openAssets(folder: string): Promise<Assets> {
 
   async function read(request: ServerRequest, path: string): Promise<Response> {
     const response = await readFromDisk(request, () => new Response('Not found\n', { status: 404 }))
-    if (response.status !== 404) {
-      response.headers.set('cache-control', path.startsWith('/assets/') ? IMMUTABLE : ONE_HOUR)
-    }
-    response.headers.set('x-content-type-options', 'nosniff')
+    const lifetime = path.startsWith('/assets/') ? IMMUTABLE : ONE_HOUR
+    response.headers.set('cache-control', response.status < 400 ? lifetime : 'no-store')
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
 

@@ -25,7 +25,7 @@ const BUFFER_MS = 100
 
 /**
  * A log of one JSON object per line, written in batches because a write per request costs more than a cached page.
- * Requests are logged at level 'info', those with a status from 500 at level 'error'.
+ * Requests are logged at level 'info', those that the server failed at level 'error'.
  */
 export function createLog({
   level = 'info',
@@ -53,12 +53,15 @@ export function createLog({
   }
 
   return {
-    request: (line) => writeLine(line.status >= 500 ? 'error' : 'info', line),
+    request: (line) => writeLine(isServerError(line.status) ? 'error' : 'info', line),
     error: (message, { error, ...details }) =>
       writeLine('error', { message, ...details, ...(error === undefined ? {} : { error: formatError(error) }) }),
     info: (message) => writeLine('info', { message }),
     flush,
   }
 }
+
+/** 501 is left out: it is the client that sent an unknown method. */
+const isServerError = (status: number) => status >= 500 && status !== 501
 
 const formatError = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -147,8 +147,8 @@ test('a render that throws fails its own visitor only', async () => {
 })
 
 test('the least recently used page is removed first', async () => {
-  const { cache, get, resolveRender, createResponse } = setUp({ maxBytes: 10_000 })
-  const body = 'x'.repeat(200) // about 2,350 bytes each with its overhead: four fit
+  const { cache, get, resolveRender, createResponse } = setUp({ maxBytes: 13_000 })
+  const body = 'x'.repeat(200) // about 2,350 bytes each with its overhead: four fit into three quarters
   for (const [index, key] of ['/a', '/b', '/c', '/d'].entries()) {
     const page = get(key)
     await resolveRender(index, createResponse(body))
@@ -159,7 +159,7 @@ test('the least recently used page is removed first', async () => {
   await resolveRender(4, createResponse(body))
   await fifth
   expect(cache.getSize().pages).toBe(4)
-  expect(cache.getSize().bytes).toBeLessThanOrEqual(10_000)
+  expect(cache.getSize().bytes).toBeLessThanOrEqual(13_000)
   expect((await get('/a'))[0]).toBe('HIT')
   const removedPage = get('/b')
   await resolveRender(5, createResponse(body))
@@ -172,4 +172,67 @@ test('a page too large to keep is still shared among those who advance for it', 
   await resolveRender(0, createResponse('x'.repeat(20_000)))
   expect((await Promise.all(waiting)).map(([source]) => source)).toEqual(['MISS', 'MISS'])
   expect(cache.getSize()).toEqual({ pages: 0, bytes: 0 })
+})
+
+const createPage = () => new Response('x'.repeat(1_000), { headers: { 'cache-control': PUBLIC } })
+
+test.each([
+  ['missing pages', '/missing/', () => new Response('nothing here', { status: 404 })],
+  [
+    'missing pages that may be cached',
+    '/missing/',
+    () => new Response('x'.repeat(1_000), { status: 404, headers: { 'cache-control': PUBLIC } }),
+  ],
+  ['personal pages', '/mine/', () => new Response('my cart', { headers: { 'cache-control': 'private' } })],
+  ['queries', '/search?q=', createPage],
+])('five thousand %s leave every page of the shop in place [OPS-03]', async (_, prefix, createFlood) => {
+  const { cache, advance } = setUp({ maxBytes: 1024 * 1024 })
+  const pages = Array.from({ length: 100 }, (_, index) => `/pages/${index}`)
+  for (const key of pages) await cache.get(key, async () => createPage())
+  for (let index = 0; index < 5_000; index++) await cache.get(prefix + index, async () => createFlood())
+  // the stale answers are the safety net of an outage
+  advance(10_000)
+  const sources = await Promise.all(pages.map(async (key) => (await cache.get(key, async () => createPage())).source))
+  expect(new Set(sources)).toEqual(new Set(['STALE']))
+  expect(cache.getSize().bytes).toBeLessThanOrEqual(1024 * 1024)
+  expect(cache.getSize().pages).toBeLessThanOrEqual(100 + 2_000)
+})
+
+test('a cached 404 is reused for ten seconds at most, then asked for again', async () => {
+  const { renders, get, resolveRender, createResponse, advance } = setUp()
+  const longLived = { 'cache-control': 'public, s-maxage=3600, stale-while-revalidate=3600' }
+  const first = get('/gone')
+  await resolveRender(0, createResponse('gone', longLived, 404))
+  await first
+  advance(9_999)
+  expect(await get('/gone')).toEqual(['HIT', 'gone'])
+  advance(1)
+  const again = get('/gone')
+  await resolveRender(1, createResponse('back', longLived))
+  expect(await again).toEqual(['MISS', 'back'])
+  expect(renders).toHaveLength(2)
+})
+
+test('a renewal that lacks a part leaves the complete page in use [OPS-03]', async () => {
+  const { get, resolveRender, createResponse, advance } = setUp()
+  const first = get()
+  await resolveRender(0, createResponse('complete'))
+  await first
+  advance(10_000)
+  await get()
+  await resolveRender(1, createResponse('without its menu', { 'cache-control': 'private, no-store' }))
+  expect(await get()).toEqual(['STALE', 'complete'])
+})
+
+test('a renewal that finds the page gone removes it', async () => {
+  const { get, resolveRender, createResponse, advance } = setUp()
+  const first = get()
+  await resolveRender(0, createResponse('one'))
+  await first
+  advance(10_000)
+  await get()
+  await resolveRender(1, createResponse('gone', {}, 404))
+  const again = get()
+  await resolveRender(2, createResponse('gone', {}, 404))
+  expect(await again).toEqual(['BYPASS', 'gone'])
 })

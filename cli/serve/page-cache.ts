@@ -1,5 +1,6 @@
 import { type CachedPage, estimateBytes, readPage } from './cached-page.ts'
-import { getLifetime } from './lifetime.ts'
+import { getLifetime, type Lifetime } from './lifetime.ts'
+import { createRecentEntries } from './recent-entries.ts'
 
 /** Asks the app for a page. Background renewals send no cookies, because no visitor waits for them. */
 export type Render = (options: { withCookies: boolean }) => Promise<Response>
@@ -20,6 +21,11 @@ const RENEWAL_PAUSE_MS = 1_000
 /** The estimated memory of a mark that a page is personal. */
 const MARK_BYTES = 256
 
+/** How long an answer other than a page, like a 404, is reused at most. */
+const MAX_NEGATIVE_MS = 10_000
+/** The most answers other than pages, and marks, that are kept. */
+const MAX_NEGATIVES = 2_000
+
 /** A public page, or the mark that a key's page is personal. */
 type Entry = { page: CachedPage; bytes: number; renewAfter: number } | { page: null; bytes: number }
 
@@ -35,25 +41,28 @@ export function createPageCache({
   maxBytes?: number
   now?: () => number
 } = {}): PageCache {
-  const entries = new Map<string, Entry>()
+  /** Visitors can make up queries and missing addresses without end, so these never take the room of the shop's pages. */
+  const stores = {
+    pages: createRecentEntries<Entry>({ maxBytes: (maxBytes * 3) / 4 }),
+    queries: createRecentEntries<Entry>({ maxBytes: (maxBytes * 3) / 16 }),
+    negatives: createRecentEntries<Entry>({ maxBytes: maxBytes / 16, maxEntries: MAX_NEGATIVES }),
+  }
+  const allStores = Object.values(stores)
   /** Renders in progress; each resolves with null when the page is not public. */
   const renders = new Map<string, Promise<CachedPage | null>>()
-  let bytes = 0
+
+  const getPageStore = (key: string) => (key.includes('?') ? stores.queries : stores.pages)
+
+  const find = (key: string) => getPageStore(key).get(key) ?? stores.negatives.get(key)
+
+  function remove(key: string) {
+    for (const store of allStores) store.delete(key)
+  }
 
   function store(key: string, entry: Entry) {
     remove(key)
-    if (entry.bytes > maxBytes / 4) return
-    entries.set(key, entry)
-    bytes += entry.bytes
-    for (const [oldestKey] of entries) {
-      if (bytes <= maxBytes) break
-      remove(oldestKey)
-    }
-  }
-
-  function remove(key: string) {
-    bytes -= entries.get(key)?.bytes ?? 0
-    entries.delete(key)
+    const target = entry.page?.status === 200 ? getPageStore(key) : stores.negatives
+    target.set(key, entry)
   }
 
   /** The page of a public response. Otherwise null, and the body is not read. */
@@ -63,7 +72,7 @@ export function createPageCache({
       store(key, { page: null, bytes: MARK_BYTES + key.length })
       return null
     }
-    const page = await readPage(response, lifetime, now())
+    const page = await readPage(response, response.status === 200 ? lifetime : toNegative(lifetime), now())
     store(key, { page, bytes: estimateBytes(page) + key.length, renewAfter: 0 })
     return page
   }
@@ -71,7 +80,7 @@ export function createPageCache({
   async function renew(key: string, entry: Entry & { page: CachedPage }, render: Render): Promise<CachedPage | null> {
     try {
       const response = await render({ withCookies: false })
-      if (response.status < 500) {
+      if (canReplacePage(response)) {
         const page = await storeIfPublic(key, response)
         if (!page) await response.body?.cancel()
         return page
@@ -116,15 +125,12 @@ export function createPageCache({
 
   return {
     get(key, render) {
-      const entry = entries.get(key)
+      const entry = find(key)
       if (entry?.page) {
         const ageMs = now() - entry.page.createdAt
         const { freshMs, staleMs } = entry.page.lifetime
+        if (ageMs < freshMs) return { source: 'HIT', page: entry.page, ageMs }
         if (ageMs < freshMs + staleMs) {
-          // Moves the entry to the end of the map: the most recently used.
-          entries.delete(key)
-          entries.set(key, entry)
-          if (ageMs < freshMs) return { source: 'HIT', page: entry.page, ageMs }
           if (!renders.has(key) && now() >= entry.renewAfter) trackRender(key, renew(key, entry, render))
           return { source: 'STALE', page: entry.page, ageMs }
         }
@@ -134,6 +140,19 @@ export function createPageCache({
       if (pending) return waitForRender(pending, key, render)
       return entry && !entry.page ? renderForOne(key, render) : renderForAll(key, render)
     },
-    getSize: () => ({ pages: entries.size, bytes }),
+    getSize() {
+      const sizes = allStores.map((store) => store.getSize())
+      const add = (total: number, part: number) => total + part
+      return {
+        pages: sizes.map(({ entries }) => entries).reduce(add),
+        bytes: sizes.map(({ bytes }) => bytes).reduce(add),
+      }
+    },
   }
 }
+
+/** A page that fails or lacks a part (200 without `s-maxage`) never replaces a complete one; a removed or moved page does. */
+const canReplacePage = ({ status, headers }: Response) =>
+  status < 500 && (status !== 200 || getLifetime(status, headers) !== null)
+
+const toNegative = ({ freshMs }: Lifetime): Lifetime => ({ freshMs: Math.min(freshMs, MAX_NEGATIVE_MS), staleMs: 0 })

@@ -2,13 +2,21 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { toSharedRequest, toVisitorRequest } from './app-request.ts'
 import type { Assets } from './assets.ts'
 import { type EncodedBody, getEncodedBody } from './cached-page.ts'
-import { canShare, type Exchange, isRead } from './exchange.ts'
+import { type Exchange, isDefaultWorld, isRead } from './exchange.ts'
 import type { CacheResult, PageCache } from './page-cache.ts'
-import { restoreDroppedParameters, toPageKey } from './page-key.ts'
 import { sendCachedPage, sendResponse } from './send.ts'
 
-/** The built shop: the default export of `.output/server/server.js`. */
-export type App = { fetch(request: Request): Response | Promise<Response> }
+/** The built shop: the default export of `.output/server/server.js`, made by app/server.ts. */
+export type App = {
+  fetch(request: Request): Response | Promise<Response>
+  /**
+   * The address that a target (path and query) is cached under and asked for, so that nothing else can poison the page, with
+   * the parameters left out of it; null if the answer is for one visitor only.
+   */
+  toSharedAddress(target: string): { target: string; dropped: string[] } | null
+  /** The location of a redirect with the parameters that were left out. */
+  restoreParameters(location: string, dropped: readonly string[]): string
+}
 
 /**
  * Answers a request with a built file, a page from the cache or a response of the app.
@@ -27,14 +35,17 @@ export function createRequestHandler({
 }): (exchange: Exchange) => Promise<void> | undefined {
   return (exchange) => {
     if (isRead(exchange) && assets.has(exchange.path)) return sendAsset(exchange)
-    if (!canShare(exchange)) return sendOwnResponse(exchange)
-    const { key, dropped } = toPageKey(exchange.target)
-    const result = cache.get(key, async ({ withCookies }) =>
-      app.fetch(toSharedRequest(exchange, origin + key, { withCookies })),
+    // Cookies do not matter, because the app marks pages that do not depend on them with `s-maxage`.
+    const address = isRead(exchange) && isDefaultWorld(exchange) ? app.toSharedAddress(exchange.target) : null
+    if (!address) return sendOwnResponse(exchange)
+    const { target, dropped } = address
+    const result = cache.get(target, async ({ withCookies }) =>
+      app.fetch(toSharedRequest(exchange, origin + target, { withCookies })),
     )
+    const toLocation = (location: string) => app.restoreParameters(location, dropped)
     return result instanceof Promise
-      ? result.then((settled) => sendResult(exchange, settled, dropped))
-      : sendResult(exchange, result, dropped)
+      ? result.then((settled) => sendResult(exchange, settled, toLocation))
+      : sendResult(exchange, result, toLocation)
   }
 
   async function sendAsset(exchange: Exchange): Promise<void> {
@@ -50,18 +61,22 @@ export function createRequestHandler({
   }
 }
 
-function sendResult(exchange: Exchange, result: CacheResult, dropped: string[]): Promise<void> | undefined {
+function sendResult(
+  exchange: Exchange,
+  result: CacheResult,
+  toLocation: (location: string) => string,
+): Promise<void> | undefined {
   if (result.source === 'BYPASS') {
     const location = result.response.headers.get('location')
     return sendResponse(exchange, result.response, {
       'x-cache': 'BYPASS',
-      ...(location !== null && { location: restoreDroppedParameters(location, dropped) }),
+      ...(location !== null && { location: toLocation(location) }),
     })
   }
   const { page, ageMs, source } = result
   exchange.source = source
   const extraHeaders = ['age', String(Math.floor(ageMs / 1000)), 'x-cache', source]
-  if (page.location !== null) extraHeaders.push('location', restoreDroppedParameters(page.location, dropped))
+  if (page.location !== null) extraHeaders.push('location', toLocation(page.location))
   const send = (encoded: EncodedBody) => sendCachedPage(exchange, page, encoded, extraHeaders)
   const encoded = getEncodedBody(page, exchange.acceptedEncoding)
   if (encoded instanceof Promise) return encoded.then(send)

@@ -54,13 +54,20 @@ function shouldCompress(headers: Headers): boolean {
   return isCompressible(headers.get('content-type'))
 }
 
+/** Headers of every response of one line of plain text. */
+export const getTextHeaders = (requestId: string): Record<string, string> => ({
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-request-id': requestId,
+})
+
 /** Sends a line of plain text, for failures where the app has no page; cuts the connection of a response that has begun. */
-export function sendText({ res, requestId }: Exchange, status: number, text: string): void {
+export function sendText(
+  { res, requestId }: Pick<Exchange, 'res' | 'requestId'>,
+  status: number,
+  text: string,
+  extraHeaders: Readonly<Record<string, string>>,
+): void {
   if (res.headersSent) return void res.destroy()
-  const headers = {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-request-id': requestId,
-  }
-  res.writeHead(status, headers).end(`${text}\n`)
+  res.writeHead(status, { ...getTextHeaders(requestId), ...extraHeaders }).end(`${text}\n`)
 }

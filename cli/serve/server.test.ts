@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
+import { anApp } from './app.fixtures.ts'
 import type { Assets } from './assets.ts'
 import { createLog } from './log.ts'
 import type { App } from './request-handler.ts'
@@ -23,12 +24,10 @@ async function open(fetch: App['fetch'], options: { worlds?: boolean; drainMs?: 
   running.push(server)
   const port = await server.listen(0)
   const requests: Request[] = []
-  const app: App = {
-    fetch(request) {
-      requests.push(request)
-      return fetch(request)
-    },
-  }
+  const app = anApp((request) => {
+    requests.push(request)
+    return fetch(request)
+  })
   server.open({ app, assets: options.assets ?? noAssets, origin: 'https://spoke.example' })
   const getLog = () => {
     log.flush()
@@ -68,6 +67,12 @@ test('the app never sees the Host header as its URL, nor dropped parameters [OPS
   expect(requests[0]?.url).toBe('https://spoke.example/')
 })
 
+test('a redirect keeps the parameters that its page does not read', async () => {
+  const { url, requests } = await open(() => new Response(null, { status: 307, headers: { location: '/us' } }))
+  expect((await send(`${url}/us/?utm_source=mail`)).headers.location).toBe('/us?utm_source=mail')
+  expect(requests.map(({ url }) => url)).toEqual(['https://spoke.example/us/'])
+})
+
 test('every response has a request id of its own, from memory too', async () => {
   const { url } = await open(() => createPage())
   const ids = [await send(url), await send(url), await send(url)].map(({ headers }) => headers['x-request-id'])
@@ -100,17 +105,40 @@ test('a client that has the page is sent 304', async () => {
   expect(again.headers['cache-control']).toBe(PUBLIC['cache-control'])
 })
 
-test.each([
-  ['authorization', '/', { authorization: 'Bearer x' }],
-  ['another world', '/', { baggage: 'spoke.world=w-1' }],
-  ['a preview', '/?preview=true', {}],
-])('a request with %s goes to the app, and its response is not cached [OPS-03]', async (_, path, headers) => {
+test('a preview goes to the app, and its response is not cached [OPS-03]', async () => {
   const { url, requests } = await open(() => createPage())
-  expect((await send(url + path, headers as Record<string, string>)).headers['x-cache']).toBe('BYPASS')
-  expect((await send(url + path, headers as Record<string, string>)).headers['x-cache']).toBe('BYPASS')
+  expect((await send(`${url}/?preview=true`)).headers['x-cache']).toBe('BYPASS')
+  expect((await send(`${url}/?preview=true`)).headers['x-cache']).toBe('BYPASS')
   expect((await send(url)).headers['x-cache']).toBe('MISS')
-  expect(requests).toHaveLength(3)
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?preview=true', '?preview=true', ''])
 })
+
+test.each([
+  ['authorization', { authorization: 'Bearer x' }],
+  ['baggage', { baggage: 'spoke.world=w-1, user=1' }],
+  ['baggage in disguise', { baggage: 'spoke.world=%77-1' }],
+  ['tracestate', { tracestate: 'vendor=1' }],
+  ['a preview header', { 'x-preview': 'true' }],
+  ['a world cookie', { cookie: 'spoke_world=w-1' }],
+])('a visitor’s %s neither bypasses the cache nor reaches an upstream [OPS-03] [OPS-04]', async (_, headers) => {
+  const { url, requests } = await open(() => createPage())
+  await send(url)
+  const visited = await send(url, headers as Record<string, string>)
+  expect(visited.headers['x-cache']).toBe('HIT')
+  await send(`${url}/cart`, headers as Record<string, string>, 'POST')
+  expect(requests).toHaveLength(2)
+  for (const name of ['baggage', 'tracestate']) expect(requests[1]?.headers.has(name)).toBe(false)
+})
+
+test.each(['spoke.world=w-1', 'spoke.world=%77-1', 'user=4, spoke.world = w-1;ttl=1'])(
+  'beside a simulated backend, the page of the world in "%s" is its own',
+  async (baggage) => {
+    const { url, requests } = await open(() => createPage(), { worlds: true })
+    expect((await send(url, { baggage })).headers['x-cache']).toBe('BYPASS')
+    expect((await send(url)).headers['x-cache']).toBe('MISS')
+    expect(requests.map(({ headers }) => headers.get('baggage'))).toEqual(['spoke.world=w-1', null])
+  },
+)
 
 test('a page that sets a cookie is never cached [OPS-03]', async () => {
   let visitor = 0
@@ -119,7 +147,7 @@ test('a page that sets a cookie is never cached [OPS-03]', async () => {
   expect((await send(url)).headers['set-cookie']).toEqual(['id=2'])
 })
 
-test('the world cookie becomes baggage only beside a simulated backend', async () => {
+test('the world cookie becomes baggage beside a simulated backend only', async () => {
   const simulated = await open(() => createPage(), { worlds: true })
   const production = await open(() => createPage())
   await send(simulated.url, { cookie: 'spoke_world=w-1' })
@@ -220,7 +248,8 @@ test('a visitor who leaves aborts their request, and no error is logged', async 
   expect(getLog()).toEqual([expect.objectContaining({ level: 'info', status: 499 })])
 })
 
-test('while draining, /readyz is 503 and open requests are finished', async () => {
+test('a shutdown is announced on /readyz, then open requests are finished', async () => {
+  const announced = Promise.withResolvers<void>()
   const rest = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
   const { server, url } = await open(async (request) => {
@@ -232,8 +261,9 @@ test('while draining, /readyz is 503 and open requests are finished', async () =
   expect((await send(`${url}/readyz`)).status).toBe(200)
   const slow = send(`${url}/cart`)
   await arrived.promise
-  const draining = server.drain()
-  expect((await send(`${url}/readyz`)).status).toBe(503)
+  const draining = server.drain(announced.promise)
+  expect(await send(`${url}/readyz`)).toMatchObject({ status: 503, headers: { connection: 'close' } })
+  announced.resolve()
   rest.resolve()
   expect((await slow).body.toString()).toBe('your order')
   await draining

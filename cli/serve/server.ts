@@ -1,54 +1,79 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { BodyTooLargeError } from 'srvx/body-limit'
+import { getSecurityHeaders } from '#contracts/security-headers.ts'
 import type { Assets } from './assets.ts'
+import { getBrokenRequestStatus, isClientGone, sendToBrokenRequest } from './broken-request.ts'
+import { trackConnections } from './connections.ts'
 import { createExchange, type Exchange, hasClientLeft } from './exchange.ts'
 import type { Log } from './log.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type App, createRequestHandler } from './request-handler.ts'
-import { sendText } from './send.ts'
-import { addWorldToBaggage } from './world-header.ts'
+import { getRequestId } from './request-id.ts'
+import { getTextHeaders, sendText } from './send.ts'
+import { cutStalledConnections, TIMEOUTS, type Timeouts } from './timeouts.ts'
 
 export type ShopServer = {
   /** Listens on the port, or a free one for 0, and returns it. Rejects with EADDRINUSE. Until `open`, responses are 503. */
   listen(port: number): Promise<number>
   /** Passes requests to the shop from now on. `origin` is the public one, like https://spoke.example. */
   open(shop: { app: App; assets: Assets; origin: string }): void
-  /** Answers 503 on /readyz so that load balancers stop sending visitors, finishes open requests, then closes. */
-  drain(): Promise<void>
+  /**
+   * Answers 503 on /readyz and `connection: close` on everything until `announced` resolves, so that load balancers stop
+   * sending visitors; then stops accepting connections, finishes open requests and closes.
+   */
+  drain(announced?: Promise<unknown>): Promise<void>
 }
 
 /** Longer than the idle time of common load balancers, so that none sends a request into a closing connection. */
 const KEEP_ALIVE_MS = 75_000
-/** The longest wait for open requests when draining. */
+/** The longest wait for open requests once no more connections are accepted. */
 const DRAIN_MS = 10_000
 
 /** The logged status of a request whose client left before the response was sent; nginx's number, HTTP has none. */
 const CLIENT_CLOSED_REQUEST = 499
 
-/** The shop's HTTP server. `worlds` turns the browser's world cookie into baggage: only beside a simulated backend. */
+/** The shop's HTTP server. `isTls`: its public origin is https. `worlds` lets a request name its world: only beside a simulated backend. */
 export function createShopServer({
   log,
+  isTls = false,
   worlds = false,
   cache = createPageCache(),
   drainMs = DRAIN_MS,
+  timeouts = TIMEOUTS,
 }: {
   log: Log
+  isTls?: boolean
   worlds?: boolean
   cache?: PageCache
   drainMs?: number
+  timeouts?: Timeouts
 }): ShopServer {
   let handleRequest: ReturnType<typeof createRequestHandler> | undefined
   let isDraining = false
-  let openRequests = 0
-  let onIdle = () => {}
+  const securityHeaders = getSecurityHeaders({ isTls })
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
-    const exchange = createExchange(req, res, getBaggage(req))
-    if (!exchange) return void res.writeHead(400).end()
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    connectionsCheckingInterval: timeouts.checkMs,
+  })
+  const connections = trackConnections(server)
+  cutStalledConnections(server, connections, timeouts)
+  server.on('request', onRequest)
+  // Node would refuse unknown expectations without our headers; HTTP lets a server ignore them.
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res))
+  server.on('clientError', onBrokenRequest)
+
+  function onRequest(req: IncomingMessage, res: ServerResponse) {
     if (isDraining) res.shouldKeepAlive = false
-    if (!handleRequest) return sendText(exchange, 503, 'The shop is starting.')
-    if (isDraining && exchange.path === '/readyz') return sendText(exchange, 503, 'The shop is closing.')
+    const exchange = createExchange(req, res, { worlds })
+    if (!exchange) return refuseTarget(req, res)
+    if (exchange.method === 'TRACE') return refuseTrace(exchange)
+    if (!handleRequest) return respondText(exchange, 503, 'The shop is starting.')
+    if (isDraining && exchange.path === '/readyz') return respondText(exchange, 503, 'The shop is closing.')
     try {
       const pending = handleRequest(exchange)
       if (pending) waitFor(exchange, pending)
@@ -56,30 +81,53 @@ export function createShopServer({
     } catch (error) {
       onFailure(exchange, error)
     }
-  })
-
-  function getBaggage({ headers: { cookie, baggage } }: IncomingMessage) {
-    const joined = Array.isArray(baggage) ? baggage.join(',') : baggage
-    return worlds ? addWorldToBaggage(cookie, joined) : joined
   }
 
+  const respondText = (exchange: Pick<Exchange, 'res' | 'requestId'>, status: number, text: string, headers = {}) =>
+    sendText(exchange, status, text, { ...securityHeaders, ...headers })
+
+  /** A proxy request or `OPTIONS *`. Its target is not logged, because a URL can hold personal data. */
+  function refuseTarget({ method = '', headers }: IncomingMessage, res: ServerResponse) {
+    const requestId = getRequestId(headers['x-request-id'])
+    respondText({ res, requestId }, 400, 'The target of a request must be a path.')
+    logUnread(requestId, method, 400)
+  }
+
+  /** The app cannot refuse it: a Request of the fetch API cannot have this method. */
+  function refuseTrace(exchange: Exchange) {
+    respondText(exchange, 405, 'This address takes GET and HEAD.', { allow: 'GET, HEAD' })
+    logRequest(exchange)
+  }
+
+  function onBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex) {
+    if (isClientGone(error) || !socket.writable || connections.hasBegunResponse(socket)) {
+      return void socket.destroy()
+    }
+    const requestId = getRequestId(undefined)
+    const status = getBrokenRequestStatus(error)
+    // The log has a line of a request whose body did not come in time, under its own id.
+    if (!connections.hasOpenResponse(socket)) logUnread(requestId, '', status)
+    sendToBrokenRequest(socket, status, { ...getTextHeaders(requestId), ...securityHeaders })
+  }
+
+  const logUnread = (requestId: string, method: string, status: number) =>
+    log.request({ requestId, method, path: '', status, ms: 0, cache: 'BYPASS' })
+
   async function waitFor(exchange: Exchange, pending: Promise<void>) {
-    openRequests++
     try {
       await pending
       logRequest(exchange)
     } catch (error) {
       onFailure(exchange, error)
     }
-    if (--openRequests === 0) onIdle()
   }
 
   function onFailure(exchange: Exchange, error: unknown) {
     const { requestId } = exchange
-    if (error instanceof BodyTooLargeError) sendText(exchange, error.status, error.message)
+    if (error instanceof BodyTooLargeError) respondText(exchange, error.status, error.message)
     else {
       if (!hasClientLeft(exchange)) log.error('the app failed', { requestId, error })
-      sendText(exchange, 500, `Something went wrong. If you tell us about it, please quote ${requestId}.`)
+      respondText(exchange, 500, `Something went wrong. If you tell us about it, please quote ${requestId}.`)
     }
     logRequest(exchange)
   }
@@ -99,18 +147,10 @@ export function createShopServer({
     open(shop) {
       handleRequest = createRequestHandler({ ...shop, cache })
     },
-    async drain() {
+    async drain(announced) {
       isDraining = true
-      const timeout = setTimeout(() => {
-        onIdle()
-        server.closeAllConnections()
-      }, drainMs)
-      if (openRequests)
-        await new Promise<void>((resolve) => {
-          onIdle = resolve
-        })
-      await new Promise((resolve) => server.close(resolve))
-      clearTimeout(timeout)
+      await announced
+      await connections.close(drainMs)
       log.flush()
     },
   }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { runSpoke } from '../terminal/spoke.fixtures.ts'
+import { createStopReason } from '../terminal/terminal.ts'
 
 const folders: string[] = []
 afterEach(async () => {
@@ -23,7 +25,11 @@ async function createBuild(server: string) {
   return folder
 }
 
-const APP = `export default { fetch: (request) => new Response('open: ' + new URL(request.url).pathname) }`
+const APP = `export default {
+  fetch: (request) => new Response('open: ' + new URL(request.url).pathname),
+  toSharedAddress: (target) => ({ target, dropped: [] }),
+  restoreParameters: (location) => location,
+}`
 
 test('the shop runs until it is stopped, and logs its port', async () => {
   const stop = new AbortController()
@@ -80,5 +86,55 @@ test('a scenario without a simulated backend is rejected', async () => {
     `start --scenario cart-completed --port 0 --output ${await createBuild(APP)}`,
   )
   expect(err).toBe('Scenarios need a simulated backend.\nAdd --simulated.')
+  expect(exitCode).toBe(2)
+})
+
+/** Runs the shop with these options until it is stopped for this reason; returns how often /readyz said 503 after that. */
+async function stopShop(options: string, reason: unknown) {
+  const stop = new AbortController()
+  let checkReadiness = Promise.resolve<number[]>([])
+  const { exitCode } = await runSpoke(`start --port 0 --output ${await createBuild(APP)} ${options}`, {
+    signal: stop.signal,
+    onOut(line) {
+      const port = /on port (\d+)/.exec(line)?.[1]
+      if (!port) return
+      stop.abort(reason)
+      checkReadiness = fetch(`http://localhost:${port}/readyz`).then(
+        ({ status }) => [status],
+        () => [],
+      )
+    },
+  })
+  return { exitCode, statuses: await checkReadiness }
+}
+
+test('a shop that a platform stops says so for the configured time', async () => {
+  const { exitCode, statuses } = await stopShop('--shutdown-delay 1', createStopReason('SIGTERM'))
+  expect({ exitCode, statuses }).toEqual({ exitCode: 0, statuses: [503] })
+})
+
+test('Ctrl-C stops the shop without the delay', async () => {
+  expect((await stopShop('--shutdown-delay 300', createStopReason('SIGINT'))).exitCode).toBe(0)
+})
+
+test('a second signal stops the shop at once', async () => {
+  const args = ['cli/main.ts', 'start', '--port', '0', '--shutdown-delay', '300', '--output', await createBuild(APP)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const exit = once(child, 'exit')
+  let port: string | undefined
+  for await (const text of child.stdout) {
+    port = /on port (\d+)/.exec(String(text))?.[1]
+    if (port) break
+  }
+  child.kill('SIGTERM')
+  let status = 0
+  while (status !== 503) status = (await fetch(`http://localhost:${port}/readyz`)).status
+  child.kill('SIGTERM')
+  expect((await exit)[0]).toBe(130)
+})
+
+test.each(['soon', '-1', '301'])('a shutdown delay of %s seconds is refused', async (delay) => {
+  const { exitCode, err } = await runSpoke(`start --shutdown-delay ${delay} --output ${tmpdir()}/no-such-build`)
+  expect(err).toContain('--shutdown-delay <seconds>')
   expect(exitCode).toBe(2)
 })

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { getSecurityHeaders } from '#contracts/security-headers.ts'
 import type { Launched } from '#mocks/control/launch.ts'
 import type { WorldSetup } from '../backend/load-scenarios.ts'
 import { createPortTakenError, isPortTaken } from '../machine/ports.ts'
 import { runScript } from '../machine/run-script.ts'
 import { formatSummary } from '../terminal/summary.ts'
-import { type Terminal, waitForAbort } from '../terminal/terminal.ts'
+import { isTerminated, type Terminal, waitForAbort } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { openAssets } from './assets.ts'
 import { createLog, type LogLevel } from './log.ts'
@@ -19,9 +21,14 @@ type StartOptions = WorldSetup & {
   backendPort: number
   build?: boolean
   logLevel: LogLevel
+  /** How long /readyz says 503 before connections are refused. Default: 5 seconds, 0 beside a simulated backend. */
+  shutdownDelaySeconds?: number
   /** The folder of the build. */
   output: string
 }
+
+/** Longer than most load balancers take to notice: they check every few seconds. */
+const SHUTDOWN_DELAY_SECONDS = 5
 
 /** Runs the production build until SIGTERM, then drains open requests. Logs JSON lines to stdout. */
 export async function startShop(options: StartOptions, terminal: Terminal): Promise<void> {
@@ -41,14 +48,18 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
     })
   }
   const log = createLog({ level: logLevel, write: (text) => terminal.out(text.trimEnd()) })
-  const server = createShopServer({ log, worlds: simulated })
+  const isTls = !simulated && (process.env.SITE_ORIGIN ?? '').startsWith('https:')
+  const server = createShopServer({ log, isTls, worlds: simulated })
   const port = await server.listen(options.port).catch((error: unknown) => {
     throw isPortTaken(error) ? createPortTakenError(options.port, '--port') : error
   })
   let backend: Launched | undefined
   try {
     if (simulated) backend = await simulateUpstreams(options, `http://localhost:${port}`, terminal)
-    const [app, assets] = await Promise.all([loadApp(entry), openAssets(resolve(output, 'client'))])
+    const [app, assets] = await Promise.all([
+      loadApp(entry),
+      openAssets(resolve(output, 'client'), getSecurityHeaders({ isTls })),
+    ])
     const origin = new URL(process.env.SITE_ORIGIN ?? `http://localhost:${port}`).origin
     server.open({ app, assets, origin })
     log.info(`${origin} is open on port ${port}${backend ? `, on ${backend.origin}` : ''}`)
@@ -59,7 +70,9 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
     }
     await waitForAbort(terminal.signal)
   } finally {
-    await server.drain()
+    const delaySeconds = options.shutdownDelaySeconds ?? (simulated ? 0 : SHUTDOWN_DELAY_SECONDS)
+    // Ctrl-C at a desk does not wait: no load balancer is in front.
+    await server.drain(isTerminated(terminal.signal) ? wait(delaySeconds * 1000) : undefined)
     await backend?.stop()
   }
 }

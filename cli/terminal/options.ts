@@ -40,6 +40,12 @@ export function parsePort(text: string): number {
   throw new InvalidArgumentError('Expected a number up to 65535; 0 takes a free port.')
 }
 
+export function parseSeconds(text: string): number {
+  const seconds = parseWholeNumber(text)
+  if (seconds <= 300) return seconds
+  throw new InvalidArgumentError('Expected at most 300 seconds.')
+}
+
 /** Collects `name=value` pairs of a repeatable option. */
 export function collectPair(text: string, earlier: Record<string, string> = {}): Record<string, string> {
   const separator = text.indexOf('=')

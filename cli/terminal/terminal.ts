@@ -20,6 +20,12 @@ export type Terminal = {
   signal: AbortSignal
 }
 
+/** Why a process stops: an AbortError, as for any other aborted signal, whose message is the signal's name. */
+export const createStopReason = (signal: 'SIGINT' | 'SIGTERM') => new DOMException(signal, 'AbortError')
+
+/** Whether a platform stops the process, rather than a user at a terminal. */
+export const isTerminated = ({ reason }: AbortSignal) => reason instanceof DOMException && reason.message === 'SIGTERM'
+
 /** The terminal of this process. */
 export const createProcessTerminal = (signal: AbortSignal): Terminal => ({
   out: (text) => void process.stdout.write(`${text}\n`),

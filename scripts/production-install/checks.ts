@@ -24,7 +24,7 @@ export const checks: readonly Check[] = [
         await withServer(
           folder,
           ['start', '--port', `${port}`],
-          backend.environment,
+          { ...backend.environment, SHUTDOWN_DELAY_SECONDS: '0' },
           `http://localhost:${port}/readyz`,
           () =>
             Promise.all([

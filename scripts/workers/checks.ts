@@ -15,6 +15,18 @@ export const checks: readonly { title: string; passes(origin: string): Promise<b
     },
   },
   {
+    title: 'pages, files and missing files have the security headers',
+    async passes(origin) {
+      const paths = ['/products/heroes-navy', '/favicon.svg', '/assets/x.js']
+      const headers = await Promise.all(paths.map((path) => fetchHeaders(origin + path)))
+      return headers.every(
+        (each) =>
+          each.get('x-content-type-options') === 'nosniff' &&
+          each.get('cross-origin-resource-policy') === 'same-origin',
+      )
+    },
+  },
+  {
     title: 'a CDN may cache it and revalidate it in the background',
     async passes(origin) {
       const cacheControl = (await fetchHeaders(`${origin}/products/heroes-navy`)).get('cache-control') ?? ''
@@ -35,6 +47,37 @@ export const checks: readonly { title: string; passes(origin: string): Promise<b
   {
     title: 'an unknown page has status 404',
     passes: async (origin) => (await fetch(`${origin}/no-such-page`)).status === 404,
+  },
+  {
+    title: 'one address is mailed three times, then refused with a time to wait',
+    async passes(origin) {
+      const post = () =>
+        fetch(`${origin}/newsletter`, {
+          method: 'POST',
+          body: new URLSearchParams({ email: 'jo@example.com' }),
+          headers: { origin },
+          redirect: 'manual',
+        })
+      const responses = [await post(), await post(), await post(), await post()]
+      const statuses = responses.map(({ status }) => status).join()
+      return statuses === '303,303,303,429' && Number(responses.at(-1)?.headers.get('retry-after')) > 0
+    },
+  },
+  {
+    title: 'preview=true alone leads to the published page, and advertising parameters stay',
+    async passes(origin) {
+      const response = await fetch(`${origin}/?preview=true&gclid=1`, { redirect: 'manual' })
+      return response.status === 307 && response.headers.get('location') === '/?gclid=1'
+    },
+  },
+  {
+    title: 'a preview link with the key shows drafts that no cache stores',
+    async passes(origin) {
+      const link = await fetch(`${origin}/preview?key=simulated-preview-key&path=/`, { redirect: 'manual' })
+      const cookie = link.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const page = await fetch(`${origin}/?preview=true`, { headers: { cookie }, redirect: 'manual' })
+      return page.headers.get('cache-control') === 'private, no-store' && (await page.text()).includes('data-preview')
+    },
   },
 ]
 

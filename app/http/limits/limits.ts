@@ -1,0 +1,37 @@
+import type { RateLimit } from './rate-limit-store.ts'
+
+/** The limits of one action. A family or an office shares one client, so those limits are the wider ones. */
+type ActionLimits = {
+  perClient: RateLimit
+  /** For the address that is mailed, whoever asks. */
+  perTarget?: RateLimit
+}
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+const DAY_S = 24 * HOUR_S
+
+/** Everything that mails, reports, looks up or signs in (OPS-08). The README has a line on each number. */
+const LIMITS = {
+  newsletter: { perClient: { max: 20, windowS: HOUR_S }, perTarget: { max: 3, windowS: HOUR_S } },
+  referral: { perClient: { max: 10, windowS: HOUR_S }, perTarget: { max: 3, windowS: DAY_S } },
+  'stock-request': { perClient: { max: 30, windowS: HOUR_S }, perTarget: { max: 20, windowS: HOUR_S } },
+  'fit-mail': { perClient: { max: 10, windowS: HOUR_S }, perTarget: { max: 3, windowS: HOUR_S } },
+  'fit-save': { perClient: { max: 60, windowS: HOUR_S }, perTarget: { max: 10, windowS: HOUR_S } },
+  'fit-lookup': { perClient: { max: 300, windowS: 10 * MINUTE_S } },
+  'fit-key': { perClient: { max: 30, windowS: HOUR_S } },
+  'fit-response': { perClient: { max: 30, windowS: HOUR_S } },
+  'sign-in': { perClient: { max: 100, windowS: 10 * MINUTE_S } },
+  customer: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
+  'discount-code': { perClient: { max: 30, windowS: 10 * MINUTE_S } },
+  'cart-restore': { perClient: { max: 60, windowS: 10 * MINUTE_S } },
+  report: { perClient: { max: 30, windowS: 10 * MINUTE_S } },
+  'policy-report': { perClient: { max: 30, windowS: 10 * MINUTE_S } },
+  analytics: { perClient: { max: 600, windowS: MINUTE_S } },
+  flags: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
+} as const satisfies Record<string, ActionLimits>
+
+export type LimitName = keyof typeof LIMITS
+
+/** The limits of an action. */
+export const getLimits = (name: LimitName): ActionLimits => LIMITS[name]

@@ -1,0 +1,34 @@
+import { createTextResponse } from './text-response.ts'
+
+/** The part of a route that decides about methods: pages have a component, endpoints have handlers. */
+type MethodRoute = { options: { path?: string; component?: unknown; server?: unknown } }
+
+/** The methods of each path without parameters. */
+type PathMethods = ReadonlyMap<string, readonly string[]>
+
+const READ = ['GET', 'HEAD'] as const
+
+/** Collects which methods each route's path takes. */
+export const collectMethods = (routes: Iterable<MethodRoute>): PathMethods =>
+  new Map(Array.from(routes, ({ options }) => [options.path ?? '/', getMethods(options)]))
+
+function getMethods({ component, server }: MethodRoute['options']): readonly string[] {
+  const handled = Object.keys(getHandlers(server))
+  const isReadable = component || handled.length === 0 || handled.includes('GET')
+  return [...new Set([...(isReadable ? READ : []), ...handled])]
+}
+
+const getHandlers = (server: unknown): object =>
+  server && typeof server === 'object' && 'handlers' in server && typeof server.handlers === 'object'
+    ? (server.handlers ?? {})
+    : {}
+
+/**
+ * A 405 response with Allow for a method that the path does not take, undefined otherwise. Start would render a page for
+ * any method. `path` is the route's, without a region prefix; paths with parameters are only read.
+ */
+export function refuseMethod(method: string, path: string, methods: PathMethods): Response | undefined {
+  const allowed = methods.get(path) ?? READ
+  if (allowed.includes(method)) return undefined
+  return createTextResponse(405, `This address takes ${allowed.join(' and ')}.`, { allow: allowed.join(', ') })
+}

@@ -1,0 +1,19 @@
+/** Seconds after which clients may ask again; outages of an upstream mostly last some minutes. */
+const RETRY_AFTER_S = 60
+
+const unavailableRequests = new WeakSet<Request>()
+
+/** Marks the current request's page as unavailable: an upstream that it cannot do without has failed. */
+export const markUnavailable = (request: Request): void => void unavailableRequests.add(request)
+
+/**
+ * The status of a response whose request may be marked: 503 for a page, so that no cache or crawler believes its error
+ * text. Sets Retry-After and noindex with it. Responses of server functions carry failures in their body.
+ */
+export function applyUnavailable(request: Request, response: Response, headers: Headers): number {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  if (!isPage || !unavailableRequests.has(request)) return response.status
+  headers.set('retry-after', String(RETRY_AFTER_S))
+  headers.set('x-robots-tag', 'noindex')
+  return 503
+}

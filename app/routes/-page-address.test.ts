@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { routeTree } from '#app/routeTree.gen.ts'
+import { restoreParameters, toPageAddress } from './-page-address.ts'
+
+test.each([
+  ['/', '/'],
+  ['/?', '/'],
+  ['/?x=1', '/'],
+  ['/us', '/us'],
+  ['/us/', '/us/'],
+  ['/us?saved_fit_modal=1&discount=SORTED&checkout_id=a', '/us'],
+  ['/products/heroes-navy?w=34&b=B', '/products/heroes-navy?w=34&b=B'],
+  ['/products/heroes-navy?b=B&x=1&w=34', '/products/heroes-navy?w=34&b=B'],
+  ['/products/heroes-navy?w=34&w=36&w=34', '/products/heroes-navy?w=34'],
+  ['/products/heroes-navy?q=chino&sort=name', '/products/heroes-navy'],
+  ['/collections/denim?sort=name&w=36&w=34&w=36&show=all', '/collections/denim?w=36&w=34&sort=name&show=all'],
+  ['/pages/search?q=a%20%20b&q=c&sort=wrong', '/pages/search?q=a+b'],
+  ['/eu/account?code=a%2Bb&page=orders', '/eu/account?page=orders&code=a%2Bb'],
+  ['/thank-your-friend?discount=MATE-1&x=1', '/thank-your-friend?discount=MATE-1'],
+  ['/no/such/page?w=34&q=a', '/no/such/page'],
+  ['/robots.txt?x=1', '/robots.txt'],
+  ['/sitemap/gb.xml?preview=1', '/sitemap/gb.xml'],
+])('%s is the page %s [OPS-03]', (target, page) => {
+  expect(toPageAddress(target).target).toBe(page)
+  expect(toPageAddress(page).target).toBe(page)
+})
+
+test.each([
+  ['/PRODUCTS/%68eroes-navy', '/products/heroes-navy'],
+  ['/tops-Size-CHART?unit=cm', '/tops-size-chart?unit=cm'],
+  ['/a/../products/%2e/heroes-navy#top', '/products/heroes-navy'],
+  ['/pages/caf%c3%a9', '/pages/caf%C3%A9'],
+  ['/products/heroes-navy/', '/products/heroes-navy/'],
+  ['/products//heroes-navy', '/products//heroes-navy'],
+  ['//evil.example/', '//evil.example/'],
+])('%s is cached as %s [OPS-03]', (target, page) => {
+  expect(toPageAddress(target).target).toBe(page)
+})
+
+const ADVERTISING = [
+  ...['srsltid', 'gad_source', 'gad_campaignid', 'gclid', 'gclsrc', 'gbraid', 'wbraid', 'dclid', 'yclid', 'epik'],
+  ...['fbclid', 'msclkid', 'ttclid', 'twclid', 'li_fat_id', 'mc_cid', 'mc_eid', '_ga', '_gl', 'utm_source', 'utm_new'],
+]
+
+test.each(['/', '/products/heroes-navy', '/collections/denim', '/pages/search', '/pages/about-us', '/cart'])(
+  'advertising parameters make no other page of %s [OPS-03]',
+  (path) => {
+    const query = ADVERTISING.map((name) => `${name}=1`)
+    expect(toPageAddress(`${path}?${query.join('&')}`)).toEqual({ target: path, dropped: query })
+  },
+)
+
+test('a hundred repetitions and long values make no longer page [OPS-03]', () => {
+  const long = 'x'.repeat(2_000)
+  for (const name of ['w', 'sort', 'show', 'by']) {
+    expect(toPageAddress(`/collections/denim?${name}=${long}`).target).toBe('/collections/denim')
+    expect(toPageAddress(`/products/heroes-navy?${name}=${long}`).target).toBe('/products/heroes-navy')
+  }
+  const values = Array.from({ length: 1_000 }, (_, index) => `w=${index}`).join('&')
+  expect(toPageAddress(`/products/heroes-navy?${values}`).target).toBe('/products/heroes-navy?w=0')
+  expect(toPageAddress(`/collections/denim?${values}`).target.length).toBeLessThan(200)
+  expect(toPageAddress(`/pages/search?q=${long}`).target).toHaveLength('/pages/search?q='.length + 200)
+  expect(toPageAddress(`/${'fit-finder'}?step=${long}`).target).toHaveLength('/fit-finder?step='.length + 20)
+})
+
+test('dropped parameters are returned as written, without preview', () => {
+  const { dropped } = toPageAddress('/?utm_source=a%20b&&preview=true&__proto__=1&gclid')
+  expect(dropped).toEqual(['utm_source=a%20b', 'gclid'])
+})
+
+test.each([
+  ['/us/products', '/us/products?gclid=1'],
+  ['/us?a=1', '/us?a=1&gclid=1'],
+  ['/us#top', '/us?gclid=1#top'],
+  ['https://elsewhere.example/', 'https://elsewhere.example/'],
+  ['//elsewhere.example/', '//elsewhere.example/'],
+])('a redirect to %s is sent as %s', (location, restored) => {
+  expect(restoreParameters(location, ['gclid=1'])).toBe(restored)
+})
+
+/** The parameters that each route reads. The edge's cache rule in README.md names them too. */
+const READ_PARAMETERS: Record<string, readonly string[]> = {
+  '/account': ['code', 'error', 'page', 'state'],
+  '/cart': ['problem'],
+  '/collections/$handle': ['amount', 'b', 'by', 'c', 'l', 'lh', 'pack', 's', 'show', 'sl', 'sort', 'taper', 'tl', 'w'],
+  '/fit-finder': ['step'],
+  '/newsletter': ['result'],
+  '/pages/search': ['q', 'show', 'sort'],
+  '/preview': ['key', 'path'],
+  '/products/$handle': ['amount', 'b', 'c', 'l', 'lh', 'pack', 's', 'sl', 'taper', 'tl', 'w'],
+  '/search': ['q', 'show', 'sort'],
+  '/thank-your-friend': ['discount'],
+  '/{$garment}-size-chart': ['tab', 'unit'],
+}
+
+/** The names that a route's validateSearch looks up. */
+function listReadParameters(validate: (search: object) => unknown): string[] {
+  const names = new Set<string>()
+  validate(
+    new Proxy(
+      {},
+      {
+        get: (_, name) => void names.add(String(name)),
+      },
+    ),
+  )
+  return [...names].sort()
+}
+
+test('every route’s own parameters are known [OPS-03]', () => {
+  const routes = Object.values(routeTree.children ?? {})
+  const read = routes.flatMap(({ fullPath, options }) => {
+    const validate: unknown = 'validateSearch' in options ? options.validateSearch : undefined
+    if (validate === undefined) return []
+    // a schema object would be ignored by toPageAddress
+    if (typeof validate !== 'function') throw new Error(`validateSearch of ${fullPath} is not a function`)
+    return [[fullPath, listReadParameters((search) => validate(search))] as const]
+  })
+  expect(Object.fromEntries(read)).toEqual(READ_PARAMETERS)
+})

@@ -1,0 +1,84 @@
+import { type AnyRouter, createRouter } from '@tanstack/react-router'
+import { REGIONS } from '#app/region/regions.ts'
+import { splitPath } from '#app/region/rewrite.ts'
+import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
+import { routeTree } from '#app/routeTree.gen.ts'
+
+/** An address as its page reads it. */
+export type PageAddress = {
+  /** Path and query with only the parameters that the page reads, in one order and spelling. Equal for equal pages. */
+  target: string
+  /** The other parameters, as they were written; without `preview`, which is no part of a page. */
+  dropped: string[]
+}
+
+/** Targets need an origin to be parsed; which one does not matter. */
+const ANY_ORIGIN = 'https://shop.invalid'
+
+let router: { getMatchedRoutes: AnyRouter['getMatchedRoutes'] } | undefined
+
+/** Only matches paths; each request is rendered by a router of its own. Made on demand, as Workers want it. */
+const getRouter = () => (router ??= createRouter({ routeTree, context: { region: REGIONS.gb } }))
+
+/**
+ * The address that a page is rendered and cached for. A page reads the parameters that its route's `validateSearch` returns,
+ * and no others: neither unknown nor advertising parameters reach a rendering or make another cached page.
+ */
+export function toPageAddress(target: string): PageAddress {
+  // The URL has no fragment and no dots in its path any more, like the one that the app is asked for.
+  const { pathname, search: query } = new URL(ANY_ORIGIN + target)
+  const { region, path } = splitPath(pathname)
+  const route = findRoute(path)
+  const pagePath = route && pathname !== region.prefix ? region.prefix + toOneSpelling(path, route.fullPath) : pathname
+  if (query === '') return { target: pagePath, dropped: [] }
+  const search = validateSearch(route?.options.validateSearch, parseSearch(query))
+  const isDropped = (pair: string) => pair !== '' && search[getName(pair)] === undefined && !isPreviewParameter(pair)
+  return { target: pagePath + stringifySearch(search), dropped: query.slice(1).split('&').filter(isDropped) }
+}
+
+/** The location of a redirect within the shop with the dropped parameters added, so that campaigns survive it. */
+export function restoreParameters(location: string, dropped: readonly string[]): string {
+  if (!dropped.length || !/^\/(?!\/)/.test(location)) return location
+  const [address = '', fragment] = location.split('#', 2)
+  const restored = `${address}${address.includes('?') ? '&' : '?'}${dropped.join('&')}`
+  return fragment === undefined ? restored : `${restored}#${fragment}`
+}
+
+/** The route that serves a path without region; undefined where the shop has no such page. */
+function findRoute(path: string) {
+  const [, params, route] = getRouter().getMatchedRoutes(path)
+  return route && params['**'] === undefined ? route : undefined
+}
+
+/** The parameters that a route reads; those that it set to undefined are left out by `stringifySearch`. */
+const validateSearch = (validate: unknown, search: SearchStrings): SearchStrings =>
+  typeof validate === 'function' ? validate(search) : {}
+
+/** A preview is not another page but other content, see app/content/preview. */
+const isPreviewParameter = (pair: string) => getName(pair) === 'preview'
+
+const getName = (pair: string): string => Object.keys(parseSearch(pair))[0] ?? ''
+
+/**
+ * The same path in one spelling: unreserved characters decoded (RFC 3986, 6.2.2.2), and a route's own segments as the route
+ * writes them, because the router ignores their case. Other differences get a redirect from the router.
+ */
+function toOneSpelling(path: string, routePath: string): string {
+  const routeSegments = routePath.split('/')
+  const segments = path.split('/').map(decodeUnreserved)
+  if (segments.length !== routeSegments.length) return path
+  return segments
+    .map((segment, index) => {
+      const routeSegment = routeSegments[index] ?? ''
+      const paramEnd = routeSegment.startsWith('$') ? routeSegment.length : routeSegment.indexOf('}') + 1
+      const ownSuffix = routeSegment.slice(paramEnd)
+      return segment.slice(0, segment.length - ownSuffix.length) + ownSuffix
+    })
+    .join('/')
+}
+
+const decodeUnreserved = (segment: string): string =>
+  segment.replace(/%[0-9a-f]{2}/gi, (escaped) => {
+    const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : escaped.toUpperCase()
+  })

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { createPreviewPass } from '#app/content/preview/preview-pass.ts'
+import { isRegisteredPreview } from '#app/content/preview/preview-request.ts'
+import { restoreLocation, toPageRequest, toSharedAddress } from './-page-request.ts'
+
+const KEY = 'a key of the content service'
+const ORIGIN = 'https://shop.example'
+
+const withPass = async (key = KEY) => ({ cookie: `a=1; spoke_preview=${await createPreviewPass(key)}` })
+
+async function receive(target: string, headers: Record<string, string> = {}, key: string | undefined = KEY) {
+  const { request, dropped, redirect } = await toPageRequest(new Request(ORIGIN + target, { headers }), key)
+  return {
+    target: request.url.slice(ORIGIN.length),
+    headers: Object.fromEntries(request.headers),
+    dropped,
+    isPreview: isRegisteredPreview(request),
+    location: redirect?.headers.get('location'),
+  }
+}
+
+test('a page is asked for with the parameters that it reads [OPS-03]', async () => {
+  expect(await receive('/products/heroes-navy?x=1&w=34&gclid=2', { accept: 'text/html' })).toMatchObject({
+    target: '/products/heroes-navy?w=34',
+    headers: { accept: 'text/html' },
+    dropped: ['x=1', 'gclid=2'],
+    isPreview: false,
+  })
+})
+
+test('a posted form keeps its body', async () => {
+  const posted = new Request(`${ORIGIN}/cart?x=1`, { method: 'POST', body: 'line=1' })
+  const { request } = await toPageRequest(posted, KEY)
+  expect([request.url, request.method, await request.text()]).toEqual([`${ORIGIN}/cart`, 'POST', 'line=1'])
+})
+
+test('the query of a server function is its own', async () => {
+  expect(await receive('/_serverFn/a?payload=1&x=2')).toMatchObject({
+    target: '/_serverFn/a?payload=1&x=2',
+    dropped: [],
+  })
+})
+
+test('with a pass, preview=true shows drafts [NAV-18]', async () => {
+  expect(await receive('/us/products/heroes-navy?preview=true&w=34&x=1', await withPass())).toMatchObject({
+    target: '/us/products/heroes-navy?w=34&preview=true',
+    isPreview: true,
+  })
+})
+
+test('without a pass, preview=true leads to the published page [NAV-18] [OPS-04]', async () => {
+  const target = '/products/heroes-navy?w=34&preview=true&gclid=2'
+  const refused = { isPreview: false, location: '/products/heroes-navy?w=34&gclid=2' }
+  expect(await receive(target)).toMatchObject(refused)
+  expect(await receive(target, { 'x-preview': 'true' })).toMatchObject(refused)
+  expect(await receive(target, { cookie: 'spoke_preview=true' })).toMatchObject(refused)
+  expect(await receive(target, await withPass('another key of a service'))).toMatchObject(refused)
+})
+
+test('a shop without a preview key shows drafts to nobody [NAV-18] [OPS-04]', async () => {
+  const { request, redirect } = await toPageRequest(
+    new Request(`${ORIGIN}/?preview=true`, { headers: await withPass() }),
+    undefined,
+  )
+  expect([isRegisteredPreview(request), redirect?.headers.get('location')]).toEqual([false, '/'])
+})
+
+test('a pass alone shows published content [NAV-18]', async () => {
+  expect(await receive('/', await withPass())).toMatchObject({ target: '/', isPreview: false })
+  expect(await receive('/llms.txt', { ...(await withPass()), 'x-preview': 'true' })).toMatchObject({ isPreview: false })
+})
+
+test('a server function reads drafts for a preview with a pass only [NAV-18] [OPS-04]', async () => {
+  const marked = { 'x-preview': 'true' }
+  expect(await receive('/_serverFn/a', { ...(await withPass()), ...marked })).toMatchObject({ isPreview: true })
+  expect(await receive('/_serverFn/a', marked)).toMatchObject({ isPreview: false })
+  expect(await receive('/_serverFn/a', await withPass())).toMatchObject({ isPreview: false })
+})
+
+test('a refused preview never leads to another site [OPS-04]', async () => {
+  expect(await receive('//evil.example/?preview=true')).toMatchObject({ location: '/' })
+})
+
+test('previews and server functions are shared with nobody [OPS-03] [NAV-18]', () => {
+  expect(toSharedAddress('/?preview=true')).toBeNull()
+  expect(toSharedAddress('/_serverFn/a?payload=1')).toBeNull()
+  expect(toSharedAddress('/?preview=1')).toEqual({ target: '/', dropped: [] })
+})
+
+test('a redirect keeps the parameters that its page does not read', () => {
+  const response = new Response(null, { status: 307, headers: { location: '/us' } })
+  expect(restoreLocation(response, ['gclid=1']).headers.get('location')).toBe('/us?gclid=1')
+})

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { handlePolicyReportPost } from '#app/errors/policy-report-post.server.ts'
+
+export const Route = createFileRoute('/api/policy-report')({
+  server: { handlers: { POST: ({ request }) => handlePolicyReportPost(request) } },
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { estimateBytes, isNothing } from './value-size.ts'
+
+test('a value counts by its texts and its parts', () => {
+  expect(estimateBytes('x'.repeat(1_000))).toBe(2_000)
+  expect(estimateBytes({ name: 'Heroes' })).toBe(32 + 4 + 12)
+  expect(estimateBytes([1, null, undefined])).toBeGreaterThan(24)
+})
+
+test.each([
+  [null, true],
+  [undefined, true],
+  [[], true],
+  [{ items: [], banner: null }, true],
+  [[null], true],
+  [{ total: 0, items: [] }, false],
+  ['', false],
+  [[{ title: 'Sale' }], false],
+])('%j is nothing: %s', (value, expected) => {
+  expect(isNothing(value)).toBe(expected)
+})

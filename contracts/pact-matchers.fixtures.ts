@@ -18,7 +18,9 @@ export const isoDateTime = (example = '2026-11-21T10:00:00Z') =>
 export const gid = (type: string, id: string | number) =>
   regex(`^gid://shopify/${type}/.+$`, `gid://shopify/${type}/${id}`)
 
-export const oneOf = (...[example = '', ...others]: string[]) => regex(`^(${[example, ...others].join('|')})$`, example)
+/** One of these values; the first is the example. */
+export const enumValue = (...[example = '', ...others]: string[]) =>
+  regex(`^(${[example, ...others].join('|')})$`, example)
 
 /** An error body with any message. */
 export const errorBody = (error: string) => ({ error: string(error) })

@@ -1,3 +1,4 @@
+import { readFormData } from '#app/http/form-data.ts'
 import { seeOther, toSameSitePath } from '#app/http/redirects.ts'
 import { chosenRegion } from '#app/visitor/cookies.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
@@ -6,7 +7,7 @@ import { joinPath } from './rewrite.ts'
 
 /** Handles POST /country: stores the chosen region and redirects to the same page in its shop (REG-05). */
 export async function handleCountryPost(request: Request): Promise<Response> {
-  const formData = await request.formData()
+  const formData = await readFormData(request)
   const code = formData.get('region')
   if (!isRegionCode(code)) return new Response('Unknown country', { status: 400 })
   getVisitor().setCookie(chosenRegion, code)

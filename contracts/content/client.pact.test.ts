@@ -2,7 +2,7 @@ import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { compactDocument } from '../graphql.ts'
 import { createPact, type State } from '../pact.fixtures.ts'
-import { anyBoolean, httpUrl, isoDateTime, oneOf } from '../pact-matchers.fixtures.ts'
+import { anyBoolean, enumValue, httpUrl, isoDateTime } from '../pact-matchers.fixtures.ts'
 import { noRetry } from '../retry.ts'
 import { type ContentClient, createContentClient } from './client.ts'
 import { operations } from './generated/operations.ts'
@@ -106,7 +106,7 @@ const link = (changed: object = {}) => ({
   ...changed,
 })
 const group = (links: unknown) => ({
-  variant: oneOf('primary', 'secondary'),
+  variant: enumValue('primary', 'secondary'),
   title: string('By occasion'),
   linksCollection: { items: links },
 })

@@ -294,6 +294,13 @@ export const errorCatalogue = {
     ownWording: ['reported'],
   },
 
+  'limit.reached': {
+    when: 'A client or an email address reaches a limit of the shop (OPS-08)',
+    shown: shopperMessages['limit.reached'],
+    next: 'the input stays and can be sent again after the wait',
+    ownWording: ['shown'],
+  },
+
   'returns.all-returned': {
     when: 'Every item of the order has been returned',
     shown: shopperMessages['returns.all-returned'],

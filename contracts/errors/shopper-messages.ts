@@ -17,6 +17,8 @@ export const shopperMessages = {
   'phone.invalid': 'Failed to validate the phone number',
   'form.question-missed': 'We think you might have missed a question.',
   'stock.request-failed': 'Oops! Something went wrong! Try again later',
+  // {wait} is a time like '5 minutes', or 'a little' where it is not known.
+  'limit.reached': 'You have tried this several times. Please wait {wait} and try again.',
   'returns.all-returned': 'Everything in this order has already been returned.',
   'returns.carrier-needed': 'Please choose how you would like to send your parcel back.',
   'returns.label-not-generated':

@@ -2,7 +2,7 @@ import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { compactDocument } from '../graphql.ts'
 import { createPact, type State } from '../pact.fixtures.ts'
-import { gid, httpUrl, isoDateTime, money, oneOf } from '../pact-matchers.fixtures.ts'
+import { enumValue, gid, httpUrl, isoDateTime, money } from '../pact-matchers.fixtures.ts'
 import { createShopifyClient, type ShopifyClient } from './client.ts'
 import { operations } from './generated/operations.ts'
 import { address, cart, cartChange, image, line, productHit } from './pact-responses.fixtures.ts'
@@ -237,7 +237,7 @@ test('a customer has addresses and orders', async () => {
     name: regex('^#.+$', '#SP1001'),
     orderNumber: integer(1001),
     processedAt: isoDateTime(),
-    financialStatus: oneOf(
+    financialStatus: enumValue(
       'PAID',
       'PENDING',
       'AUTHORIZED',
@@ -246,7 +246,7 @@ test('a customer has addresses and orders', async () => {
       'REFUNDED',
       'VOIDED',
     ),
-    fulfillmentStatus: oneOf('FULFILLED', 'UNFULFILLED', 'PARTIALLY_FULFILLED', 'IN_PROGRESS', 'ON_HOLD', 'OPEN'),
+    fulfillmentStatus: enumValue('FULFILLED', 'UNFULFILLED', 'PARTIALLY_FULFILLED', 'IN_PROGRESS', 'ON_HOLD', 'OPEN'),
     statusUrl: httpUrl('https://shop.test/orders/1001'),
     totalPrice: money(),
     shippingAddress: address(),

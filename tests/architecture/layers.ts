@@ -3,7 +3,11 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
   contracts: [],
   app: [/^contracts\//],
   mocks: [/^contracts\//],
-  cli: [/^mocks\/control\//, /^mocks\/recommender\//, /^contracts\/(regions|visitor|operations)\.ts$/],
+  cli: [
+    /^mocks\/control\//,
+    /^mocks\/recommender\//,
+    /^contracts\/(regions|visitor|world-id|operations|security-headers)\.ts$/,
+  ],
   scripts: [/^contracts\//, /^cli\//, /^mocks\/control\//, /^tests\/support\//],
 }
 
@@ -28,7 +32,8 @@ export type Layering = {
 const app: Layering = {
   folder: 'app',
   layers: [
-    ['routes', 'router.tsx', 'server.ts', 'start.ts'],
+    ['router.tsx', 'server.ts', 'start.ts'],
+    ['routes'],
     ['shell'],
     ['seo'],
     ['home', 'search', 'collection', 'size-charts', 'content/pages'],
@@ -41,6 +46,8 @@ const app: Layering = {
     ['content/promos'],
     ['content', 'forms'],
     ['visitor', 'errors', 'copy', 'region'],
+    // limits count clients as the configuration says, and everything that mails or reports uses them
+    ['http/limits'],
     ['upstream', 'http'],
     ['ui', 'content/preview'],
   ],
@@ -61,7 +68,7 @@ const mocks: Layering = {
     ['main.ts'],
     ['server.ts'],
     ['backend.ts'],
-    ['control', 'pipeline.ts', 'cors.ts'],
+    ['control', 'pipeline.ts', 'cors.ts', 'allowed-hosts.ts'],
     ['scenarios', 'contract-check.ts', 'apply-fault.ts'],
     ['upstreams', 'user-errors.ts'],
     ['world', 'recommender', 'parse-call.ts'],

@@ -3,6 +3,7 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 /** Rows that no upstream can cause, with the reason. They have no scenario. */
 export const withoutScenario = {
   'copy.missing': 'keys are typed, and no key is built from data',
+  'limit.reached': 'the limit is the shop’s own; e2e/limits.spec.ts reaches it',
   'page.broke': 'a rendering error is a defect of the shop; e2e/error-pages.spec.ts breaks a page',
 } as const satisfies Partial<Record<CatalogueCode, string>>
 

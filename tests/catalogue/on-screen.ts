@@ -15,7 +15,7 @@ export type RowOnScreen = {
   openBefore?: string
   /** The visitor's consent. Default: 'necessary'. */
   consent?: string
-  /** The page is the generic error page with status 500. */
+  /** The page is the generic error page with status 503. */
   isErrorPage?: true
   /** The message of a failed call in the browser's console. */
   inConsole?: RegExp
@@ -43,7 +43,11 @@ export const onScreen = {
       await page.goto('/cart')
       await page.evaluate(() => {
         const form = Object.assign(document.createElement('form'), { method: 'post', action: '/cart' })
-        form.innerHTML = '<input name="line" value="gid://shopify/CartLine/1?cart=1"><input name="set" value="2">'
+        for (const [name, value] of [
+          ['line', 'gid://shopify/CartLine/1?cart=1'],
+          ['set', '2'],
+        ] as const)
+          form.append(Object.assign(document.createElement('input'), { name, value }))
         document.body.append(form)
         form.submit()
       })
@@ -127,7 +131,7 @@ export const onScreen = {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     },
   },
-  'search.failed': { scenario: ['search-down'], act: visit('/search?q=navy') },
+  'search.failed': { scenario: ['search-down'], inConsole: /503/, act: visit('/search?q=navy') },
   'header.missing': { scenario: ['header-missing'], act: visit('/collections/belts') },
   'menu.fetch-failed': { scenario: ['menu-down'], act: visit('/collections/belts') },
   'reviews.read-failed': { scenario: ['reviews-down'], act: visit('/') },

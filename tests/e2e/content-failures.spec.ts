@@ -85,7 +85,8 @@ test.describe('a content service that is down', () => {
     world,
     shopper,
   }) => {
-    await page.goto('/pages/about-us')
+    const response = await page.goto('/pages/about-us')
+    expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '60'])
     await expect(page.getByRole('heading', { level: 1, name: "Oops, something's gone wrong" })).toBeVisible()
     expect((await world.reports()).map(({ code }) => code)).toContain('content.page-failed')
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
@@ -94,9 +95,13 @@ test.describe('a content service that is down', () => {
   })
 })
 
+/** The preview link of a page, as the content service makes it. */
+const getPreviewLink = (path: string, key = 'simulated-preview-key') => `/preview?${new URLSearchParams({ key, path })}`
+
 test.describe('a preview', () => {
   test('shows drafts, is not cached and follows every link [NAV-18] [CONT-02]', async ({ page }) => {
-    const response = await page.goto('/pages/about-us?preview=true')
+    const response = await page.goto(getPreviewLink('/pages/about-us'))
+    await expect(page).toHaveURL('/pages/about-us?preview=true')
     expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     await expect(getHeader(page).getByText('Black Friday').first()).toBeAttached()
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Denim' })
@@ -107,7 +112,7 @@ test.describe('a preview', () => {
   })
 
   test('ends when the parameter is gone from the address [NAV-18]', async ({ page }) => {
-    await page.goto('/pages/about-us?preview=true')
+    await page.goto(getPreviewLink('/pages/about-us'))
     await page.goto('/pages/about-us')
     await expect(getHeader(page)).toBeVisible()
     await expect(getHeader(page).getByText('Black Friday')).toHaveCount(0)
@@ -118,7 +123,46 @@ test.describe('a preview', () => {
   })
 
   test('keeps the other query parameters [NAV-18]', async ({ page }) => {
-    await page.goto('/us/products/heroes-navy?preview=true&w=34&b=B&l=32')
+    await page.goto(getPreviewLink('/us/products/heroes-navy?w=34&b=B&l=32'))
+    await expect(page).toHaveURL('/us/products/heroes-navy?w=34&b=B&l=32&preview=true')
     await expect(page.getByText('Your size: 34 / B / 32')).toBeVisible()
+  })
+
+  test('is closed to a browser without the key [NAV-18] [OPS-04]', async ({ page, request }) => {
+    expect((await request.get(getPreviewLink('/', 'simulated-preview-kez'))).status()).toBe(403)
+    await page.setExtraHTTPHeaders({ 'x-preview': 'true' })
+    await page.goto('/pages/about-us?preview=true&utm_source=mail')
+    await expect(page).toHaveURL('/pages/about-us?utm_source=mail')
+    await expect(getHeader(page)).toBeVisible()
+    await expect(getHeader(page).getByText('Black Friday')).toHaveCount(0)
+  })
+
+  test('puts no draft into the lists for search engines [NAV-18] [OPS-03]', async ({ page }) => {
+    const published = await (await page.request.get('/llms.txt')).text()
+    await page.goto(getPreviewLink('/'))
+    const headers = { 'x-preview': 'true' }
+    for (const path of ['/llms.txt', '/llms.txt?preview=true', '/sitemap/gb.xml?preview=true']) {
+      const response = await page.request.get(path, { headers })
+      expect(response.status(), path).toBe(200)
+      if (path.startsWith('/llms.txt')) expect(await response.text()).toBe(published)
+      if (path.endsWith('preview=true')) expect(response.headers()['cache-control']).toBe('private, no-store')
+    }
+  })
+
+  test('leads to no other site, whatever its link says [OPS-04]', async ({ page }) => {
+    const paths = [
+      'https://evil.example/',
+      '//evil.example/',
+      '/\\evil.example',
+      '/..//evil.example/',
+      '/.//evil.example/',
+    ]
+    for (const path of paths) {
+      const response = await page.request.get(getPreviewLink(path), { maxRedirects: 0 })
+      const location = response.headers().location ?? ''
+      expect(new URL(location, 'https://shop.example').origin, `${path} leads to ${location}`).toBe(
+        'https://shop.example',
+      )
+    }
   })
 })

@@ -20,7 +20,10 @@ test.describe('a page that fails', () => {
   test.use({ scenario: ['product-down'], expectedErrors: ERROR_PAGE_IN_CONSOLE })
 
   test('shows the reference of its report [PAGE-05] [PAGE-04] [ANA-04]', async ({ page, world }) => {
-    expect((await page.goto('/products/heroes-navy'))?.status()).toBe(500)
+    const response = await page.goto('/products/heroes-navy')
+    expect(response?.status()).toBe(503)
+    expect(response?.headers()).toMatchObject({ 'retry-after': '60', 'x-robots-tag': 'noindex' })
+    await expect(page).toHaveTitle("Oops, something's gone wrong - SPOKE")
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops, something's gone wrong")
     await expect(page.getByRole('link', { name: 'Read the FAQs' })).toHaveAttribute('href', '/pages/faqs')
     const line = page.getByText('Report error:')

@@ -6,7 +6,7 @@ test.describe('a collection that cannot be read', () => {
 
   test('shows the error page with the reference of its report [PAGE-04] [PAGE-05]', async ({ page, world }) => {
     const response = await page.goto('/collections/trousers')
-    expect(response?.status()).toBe(500)
+    expect(response?.status()).toBe(503)
     expect(response?.headers()['cache-control']).toBe('private, no-store')
     await expect(page.getByRole('heading', { level: 1, name: "Oops, something's gone wrong" })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Read the FAQs' })).toBeVisible()

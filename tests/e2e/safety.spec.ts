@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '#tests/support/shop.ts'
 
 test.describe('an injected script', () => {
-  test.use({ expectedErrors: [/Content Security Policy/] })
+  test.use({ expectedErrors: [/Content Security Policy|TrustedScript/] })
 
   test('never runs on a page [OPS-04]', async ({ page }) => {
     const response = await page.goto('/products/heroes-navy')
@@ -45,6 +45,35 @@ test('a repeated page comes from the cache with its own request id [OPS-03]', as
   expect(first.headers()['x-request-id']).not.toBe(second.headers()['x-request-id'])
   expect(await first.text()).toBe(await second.text())
   await client.dispose()
+})
+
+test('what a page does not read makes no other rendering of it [OPS-03] [OPS-04]', async ({ playwright, baseURL }) => {
+  const client = await playwright.request.newContext({ baseURL })
+  const path = '/products/heroes-navy'
+  const page = await (await client.get(path)).text()
+  const random = crypto.randomUUID()
+  const requests: [path: string, headers?: Record<string, string>][] = [
+    [`${path}?x=1`],
+    [`${path}?x=2`],
+    [`${path}?x=${random}&srsltid=${random}&gad_campaignid=1&yclid=1&epik=1`],
+    [`${path}?x=${'x'.repeat(2_000)}&x=2&x=3`],
+    ['/PRODUCTS/%68eroes-navy'],
+    [path, { authorization: `Bearer ${random}` }],
+    [path, { baggage: `user=${random}`, tracestate: `vendor=${random}` }],
+    [path, { 'x-preview': 'true', cookie: 'spoke_preview=true' }],
+  ]
+  for (const [target, headers = {}] of requests) {
+    const response = await client.get(target, { headers })
+    expect(response.headers()['x-cache'], target).toMatch(/^(HIT|STALE)$/)
+    expect(await response.text(), target).toBe(page)
+  }
+  await client.dispose()
+})
+
+test('scripts see the whole address, and redirects keep it [OPS-03]', async ({ page }) => {
+  await page.goto('/search?q=chino&srsltid=1')
+  await expect(page).toHaveURL('/pages/search?q=chino&srsltid=1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a cart change from another site is refused [OPS-04]', async ({ request }) => {

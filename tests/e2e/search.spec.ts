@@ -78,11 +78,16 @@ test('recent searches are stored in the browser until cleared [NAV-16]', async (
 })
 
 test.describe('a failing search', () => {
-  test.use({ scenario: ['search-down'] })
+  test.use({ scenario: ['search-down'], expectedErrors: [/503/] })
 
   test('shows an error, keeps the query and can be retried [NAV-16] [ERR-03]', async ({ page, world }) => {
     const response = await page.goto('/pages/search?q=belt')
-    expect(response?.headers()['cache-control']).toBe('private, no-store')
+    expect(response?.status()).toBe(503)
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'retry-after': '60',
+      'x-robots-tag': 'noindex',
+    })
     await expect(page.getByRole('heading', { level: 1, name: "Oops, something's gone wrong" })).toBeVisible()
     await expect(page.getByRole('searchbox', { name: FIELD })).toHaveValue('belt')
     const reference = await page.getByText('Report error').locator('code').innerText()

@@ -112,7 +112,9 @@ async function attachWorld(control: ControlClient, id: string, info: TestInfo): 
 function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+    // Browsers do not call violations of a report-only policy errors.
+    const isError = message.type() === 'error' || message.text().includes('The policy is report-only')
+    if (isError) errors.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   return errors

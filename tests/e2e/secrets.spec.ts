@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { findFreePort, ROOT } from '#scripts/processes.ts'
+import { expect, test } from '#tests/support/shop.ts'
+import { sendRaw } from './raw-http.ts'
+
+const CLIENT = join(ROOT, '.output/client')
+
+/** Everything that a browser can load, compressed siblings included. */
+const readClientFiles = () =>
+  readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|png|jpg|ico|woff2|avif|webp)$/.test(entry.name))
+    .map(({ parentPath, name }) => {
+      const bytes = readFileSync(join(parentPath, name))
+      return { name, text: String(name.endsWith('.gz') ? gunzipSync(bytes) : bytes) }
+    })
+
+test('no browser file holds a secret or an upstream’s address [OPS-01] [OPS-04]', () => {
+  const files = readClientFiles()
+  expect(files.length).toBeGreaterThan(100)
+  const variables = readFileSync(join(ROOT, 'app/upstream/config.server.ts'), 'utf8').match(/^ {2}[A-Z_]+(?=:)/gm) ?? []
+  expect(variables.length).toBeGreaterThan(20)
+  for (const { name, text } of files) {
+    for (const variable of variables) expect(text.includes(variable.trim()), `${variable} in ${name}`).toBe(false)
+    expect(
+      text.match(/sourceMappingURL|BEGIN [A-Z ]*PRIVATE KEY|shpat_\w+|\bsk_live_\w+|\/node_modules\//),
+      name,
+    ).toBeNull()
+    const origins = new Set(text.match(/\bhttps?:\/\/[\w.:-]+/g))
+    for (const origin of origins)
+      expect(
+        [
+          'http://www.w3.org',
+          'https://react.dev',
+          'http://localhost',
+          'https://shop.invalid',
+          'https://www.facebook.com',
+          'https://www.instagram.com',
+          'https://www.youtube.com',
+        ],
+        `${origin} in ${name}`,
+      ).toContain(origin)
+    for (const address of text.match(/\b[\w.+-]+@[\w-]+\.[a-z.]{2,}\b/g) ?? [])
+      expect(['help@spoke.example', 'press@spoke.example'], name).toContain(address)
+  }
+})
+
+/** Starts a shop of its own, whose upstreams fail and whose log is read from its output. */
+async function startLoggingShop() {
+  const [port, backendPort] = [await findFreePort(), await findFreePort()]
+  const args = [
+    'start',
+    '--simulated',
+    '--scenario',
+    'shopify-down,collections-down',
+    '--log-level',
+    'info',
+    '--port',
+    `${port}`,
+    '--backend-port',
+    `${backendPort}`,
+  ]
+  const shop = spawn(process.execPath, ['cli/main.ts', ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  let log = ''
+  for (const output of [shop.stdout, shop.stderr])
+    output.setEncoding('utf8').on('data', (text: string) => {
+      log += text
+    })
+  const origin = `http://localhost:${port}`
+  await expect
+    .poll(() =>
+      fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  const stop = async () => {
+    shop.kill('SIGINT')
+    await once(shop, 'exit')
+    return log
+  }
+  return { origin, stop }
+}
+
+test('no log line holds a secret or what a visitor sent [OPS-04] [ANA-04]', async () => {
+  const { origin, stop } = await startLoggingShop()
+  const personal = 'q9z'
+  const email = `${personal}@example.com`
+  const cookie = `saved_fit=${personal}; access_tokens=${personal}; cart_id_gb=${personal}; fit_token=${personal}`
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', origin, cookie }
+  const json = { ...form, 'content-type': 'application/json' }
+  let log = ''
+  try {
+    for (const path of [
+      '/',
+      '/cart',
+      '/account',
+      '/search',
+      '/nothing',
+      '/collections/trousers',
+      '/pages/search',
+      '/preview',
+      '/api/where',
+      '/_serverFn/x',
+      '/%zz',
+    ])
+      await sendRaw(origin, `${path}?email=${email}&code=${personal}&state=${personal}&key=${personal}&q=${personal}`, {
+        headers: { cookie, authorization: personal, referer: `${origin}/?email=${email}` },
+      })
+    for (const [path, body, headers] of [
+      ['/newsletter', `email=${email}`, form],
+      ['/refer-a-friend', `name=${personal}&email=${email}&friendEmail=${email}&message=${personal}`, form],
+      ['/cart', `product=${personal}&lines=${personal}`, form],
+      ['/country', `region=us&path=/${personal}`, form],
+      ['/api/report', JSON.stringify({ code: 'cart.completed', message: email }), json],
+      ['/api/analytics', JSON.stringify({ email }), json],
+      ['/api/report', `{${personal}`, json],
+    ] as const)
+      await sendRaw(origin, path, { method: 'POST', headers, body })
+  } finally {
+    log = await stop()
+  }
+  expect(log.match(/"path":"/g)?.length, log).toBeGreaterThan(12)
+  expect(log).toMatch(/"level":"error"/)
+  for (const text of [personal, 'simulated-', 'x-shopify', 'authorization', 'cookie']) expect(log).not.toContain(text)
+})

@@ -8,7 +8,7 @@ import type { CartFailure, CartOutcome } from './cart-outcome.ts'
 import { getSoldOutLines, toFailure, toSuccess } from './cart-results.server.ts'
 import { findCartId, rememberNewCart } from './find-cart-id.server.ts'
 import { planMerge } from './merge-lines.ts'
-import { saveCart } from './save-cart.server.ts'
+import { dropCart, saveCart } from './save-cart.server.ts'
 
 /** The catalogue code of each refused addition. */
 const REFUSALS = {
@@ -34,7 +34,10 @@ export async function addLines(deps: CartDeps, lines: readonly LineToAdd[]): Pro
     if (!change || isCreated) change = await deps.shopify.cartCreate({ input: { lines: addition } })
     const verdict = getVerdict(getAdditionWarnings(change, addition))
     if (verdict === 'done' || verdict === 'capped') {
-      if (isCreated && change.cart) rememberNewCart(deps, change.cart.id)
+      if (isCreated && change.cart) {
+        dropCart(deps)
+        rememberNewCart(deps, change.cart.id)
+      }
       return await toSuccess(deps, change, { updates: planMerge(change.cart?.lines.nodes ?? []), verdict })
     }
     const rolledBack = change.cart && (await rollBackAddition(deps, change.cart, addition))

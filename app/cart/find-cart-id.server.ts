@@ -16,8 +16,9 @@ export async function findCartId(deps: CartDeps): Promise<string | undefined> {
   if (id === undefined) return undefined
   // another tab's response may have dropped an older cart after this one was created
   if (visitor.getCookie(cartId(region)) === undefined) visitor.setCookie(cartId(region), id)
+  // the cookie of this cart stays until it expires: another cart may be on its way
   for (const { cookie, value } of created)
-    if (value === id || (await moveLines(deps, value, id))) visitor.deleteCookie(cookie)
+    if (value !== id && (await moveLines(deps, value, id))) visitor.deleteCookie(cookie)
   return id
 }
 

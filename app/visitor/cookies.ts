@@ -20,10 +20,10 @@ export const cartId = (region: RegionCode): CookieSpec => ({
   httpOnly: true,
 })
 
-/** A cart that was just created. One hour: the next call that reads the cart deletes it. */
+/** A cart that was just created. One minute: longer than another first addition that is under way can take. */
 export const newCart = (region: RegionCode, suffix = ''): CookieSpec => ({
   name: newCartCookie(region, suffix),
-  maxAge: 60 * 60,
+  maxAge: 60,
   httpOnly: true,
 })
 

@@ -18,6 +18,19 @@ test('Europe reads every message as Britain does [REG-09]', () => {
     if (isMessageCode(code)) expect(messageFor(code, 'en-EU')).toBe(messageFor(code, 'en-GB'))
 })
 
+test.each([
+  [1, '1 minute'],
+  [61, '2 minutes'],
+  [20 * 60, '20 minutes'],
+  [60 * 60, '1 hour'],
+  [8 * 60 * 60 - 20, '8 hours'],
+  [undefined, 'a little'],
+])('a limit with %s seconds to wait asks to wait %s [OPS-08]', (retryAfterS, wait) => {
+  expect(messageFor('limit.reached', 'en-GB', retryAfterS)).toBe(
+    `You have tried this several times. Please wait ${wait} and try again.`,
+  )
+})
+
 test('every failure and success of the contracts has its message here', () => {
   for (const [code, row] of Object.entries(errorCatalogue))
     if ('shown' in row) expect(isMessageCode(code) && messages[code]).toBe(row.shown)

@@ -3,8 +3,11 @@ import { useRegion } from '#app/region/use-region.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { type MessageCode, messageFor } from './message-for.ts'
 
-/** `messageFor(code)` in the language of this page's region. */
+/** `messageFor(code, locale, retryAfterS)` in the language of this page's region. */
 export function useMessageFor() {
   const { locale } = useRegion()
-  return useCallback((code: MessageCode | CatalogueCode) => messageFor(code, locale), [locale])
+  return useCallback(
+    (code: MessageCode | CatalogueCode, retryAfterS?: number) => messageFor(code, locale, retryAfterS),
+    [locale],
+  )
 }

@@ -1,11 +1,16 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { readCustomer } from './customer.server.ts'
+import { type CustomerOutcome, readCustomer } from './customer.server.ts'
+import { EMPTY_CUSTOMER } from './customer.ts'
 
 /** Reads the customer of a token. Posted, so that the token stays out of the address. */
 export const readCustomerFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region: z.enum(REGION_CODES), accessToken: z.string().min(1).max(8_000) }))
-  .handler(({ data }) => readCustomer({ shopify: getUpstreams(data.region).shopify, report }, data.accessToken))
+  .handler(async ({ data }): Promise<CustomerOutcome> => {
+    if (await checkLimit('customer')) return { customer: EMPTY_CUSTOMER, status: 'unreadable' }
+    return readCustomer({ shopify: getUpstreams(data.region).shopify, report }, data.accessToken)
+  })

@@ -8,7 +8,7 @@ import { readCustomerFn } from './customer.functions.ts'
 import type { CustomerOutcome } from './customer.server.ts'
 import { type Customer, EMPTY_CUSTOMER } from './customer.ts'
 import { openAccount } from './sign-in/open-account.ts'
-import { redirectToSignIn } from './sign-in/redirect-to-sign-in.ts'
+import { getSignInFailure, redirectToSignIn } from './sign-in/redirect-to-sign-in.ts'
 import { getFreshSession } from './sign-in/session.ts'
 import type { SignInFailure } from './sign-in/sign-in-machine.ts'
 
@@ -40,7 +40,9 @@ export function useAccount({ code, state, error }: AccountSearch): { account: Ac
 
   const signIn = () => {
     setAccount({ status: 'opening' })
-    redirectToSignIn(region).catch(() => setAccount({ status: 'refused', failure: 'failed' }))
+    redirectToSignIn(region).catch((cause: unknown) =>
+      setAccount({ status: 'refused', failure: getSignInFailure(cause) }),
+    )
   }
   return { account, signIn }
 }

@@ -1,8 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { claimFit, deleteToken, fetchFit, findFit, forgetFit, recommend, saveFit } from './fit.server.ts'
 import { getFitDeps } from './fit-deps.server.ts'
+import type { FetchOutcome } from './fit-outcomes.ts'
 import { emailSchema, fitAnswersSchema, fitToSaveSchema } from './fit-schema.ts'
 
 const region = z.enum(REGION_CODES)
@@ -13,7 +15,7 @@ export const recommendFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, answers: fitAnswersSchema }))
   .handler(({ data }) => recommend(getFitDeps(data.region), data.answers))
 
-/** Rejects where the fit was not saved. Browsers call `saveFit` (save-fit.ts), which also stores it. */
+/** Rejects where saving failed; returns a refusal. Browsers call `saveFit` (save-fit.ts), which also stores the fit. */
 export const saveFitFn = createServerFn({ method: 'POST' })
   .validator(
     z.object({
@@ -24,24 +26,35 @@ export const saveFitFn = createServerFn({ method: 'POST' })
       email: emailSchema.optional(),
     }),
   )
-  .handler(({ data: { region, ...save } }) => saveFit(getFitDeps(region), save))
+  .handler(
+    async ({ data: { region, ...save } }) =>
+      (await checkLimit('fit-save', save.email)) ?? saveFit(getFitDeps(region), save),
+  )
 
 /** Reads the visitor's saved fit (customer init). `accessToken` is that of a signed-in customer. */
 export const fetchFitFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, accessToken }))
-  .handler(({ data }) => fetchFit(getFitDeps(data.region), data.accessToken))
+  .handler(async ({ data }): Promise<FetchOutcome> => {
+    if (await checkLimit('fit-lookup')) return { status: 'failed' }
+    return fetchFit(getFitDeps(data.region), data.accessToken)
+  })
 
 export const findFitFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, email: emailSchema }))
-  .handler(({ data }) => findFit(getFitDeps(data.region), data.email))
+  .handler(
+    async ({ data }) => (await checkLimit('fit-mail', data.email)) ?? findFit(getFitDeps(data.region), data.email),
+  )
 
 export const claimFitFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, key: z.string().min(1).max(200) }))
-  .handler(({ data }) => claimFit(getFitDeps(data.region), data.key))
+  .handler(async ({ data }): Promise<FetchOutcome> => {
+    if (await checkLimit('fit-key')) return { status: 'failed' }
+    return claimFit(getFitDeps(data.region), data.key)
+  })
 
 export const forgetFitFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region }))
-  .handler(({ data }) => forgetFit(getFitDeps(data.region)))
+  .handler(async ({ data }) => (await checkLimit('fit-lookup')) ?? forgetFit(getFitDeps(data.region)))
 
 /** On signing out: removes the visitor's fit token; the account keeps the fit. */
 export const forgetTokenFn = createServerFn({ method: 'POST' })

@@ -15,6 +15,7 @@ export async function saveFit(
 ): Promise<void> {
   const { top, bottom } = save.fit
   const saved = await saveFitFn({ data: { region, ...save, fit: { top, bottom } } })
+  if ('failure' in saved) throw new Error(saved.failure)
   storeSavedFit(save.fit, saved)
   const toSizes = (half: 'top' | 'bottom') => Object.fromEntries(getSizes(save.fit, half))
   track('Fit Updated', { top: toSizes('top'), bottom: toSizes('bottom'), method: save.method })

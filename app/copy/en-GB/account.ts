@@ -20,6 +20,8 @@ export const account = {
   'state-mismatch': 'We stopped that sign-in',
   'state-mismatch-text':
     'It was not started in this browser, or was started twice. Nothing has happened to your account. Please sign in again.',
+  'too-many': 'That was a lot of sign-ins',
+  'too-many-text': 'Nothing has happened to your account. Please wait a minute, then sign in again.',
   failed: 'Signing in did not work',
   'failed-text': 'Our sign-in service did not answer as it should. Please try again in a moment.',
   help: 'Contact us',

@@ -2,5 +2,7 @@
 export const common = {
   'common.email.validation': 'Please enter an email',
   'common.email.incorrect-format': 'Email is incorrectly formatted',
+  /** Stands for a time to wait where it is not known. */
+  'common.a-little': 'a little',
   'common.postcode': 'Postcode',
 } as const

@@ -124,7 +124,7 @@ export const fitFinder = {
   'watch.5': '5',
   'watch.5.text': 'loosest',
   't-shirt.title': 'What size T-shirt do you usually buy?',
-  't-shirt.why': 'The one that fits best, whoever makes it.',
+  't-shirt.why': 'The one that fits best, whatever the brand.',
   'jacket.title': 'What jacket size do you usually buy?',
   'jacket.why': 'The chest in inches. A European 50 is a 40.',
   'style.title': 'How do you like a trouser to taper?',

@@ -1,6 +1,6 @@
 import type { RegionCode } from '#contracts/regions.ts'
 import { toCredentials } from './credentials.ts'
-import { redirectToSignIn, takePendingSignIn } from './redirect-to-sign-in.ts'
+import { getSignInFailure, redirectToSignIn, takePendingSignIn } from './redirect-to-sign-in.ts'
 import { getFreshSession, readCredentials, saveCredentials } from './session.ts'
 import { completeSignInFn } from './sign-in.functions.ts'
 import { type AuthorizationResponse, type SignIn, type SignInEvent, transition } from './sign-in-machine.ts'
@@ -28,7 +28,10 @@ export async function openAccount(
     const session = await getFreshSession(region)
     if (session.ok) dispatch({ type: 'restored', credentials: session.credentials })
     else if (session.failure === 'unreachable') dispatch({ type: 'failed', failure: 'failed' })
-    else await redirectToSignIn(region, { replace: true }).catch(() => dispatch({ type: 'failed', failure: 'failed' }))
+    else
+      await redirectToSignIn(region, { replace: true }).catch((cause: unknown) =>
+        dispatch({ type: 'failed', failure: getSignInFailure(cause) }),
+      )
     return
   }
 

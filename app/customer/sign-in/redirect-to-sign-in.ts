@@ -2,9 +2,17 @@ import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage
 import type { RegionCode } from '#contracts/regions.ts'
 import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 import { startSignInFn } from './sign-in.functions.ts'
-import type { PendingSignIn } from './sign-in-machine.ts'
+import type { PendingSignIn, SignInFailure } from './sign-in-machine.ts'
 
 let latestRequest = 0
+
+class TooManySignIns extends Error {
+  override name = 'TooManySignIns'
+}
+
+/** The failure that a rejection of `redirectToSignIn` stands for. */
+export const getSignInFailure = (cause: unknown): SignInFailure =>
+  cause instanceof TooManySignIns ? 'too-many' : 'failed'
 
 /**
  * Sends the browser to the sign-in service. `replace` leaves no history entry for the current page. Rejects when the
@@ -13,7 +21,9 @@ let latestRequest = 0
 export async function redirectToSignIn(region: RegionCode, { replace = false } = {}): Promise<void> {
   latestRequest += 1
   const request = latestRequest
-  const { url, pending } = await startSignInFn({ data: { region } })
+  const started = await startSignInFn({ data: { region } })
+  if (!started) throw new TooManySignIns('the limit of sign-ins was reached')
+  const { url, pending } = started
   // pressed twice: only the latest sign-in is stored and followed
   if (request !== latestRequest) return
   writeLocal(LOCAL_STORAGE.codeVerifier, pending.verifier)

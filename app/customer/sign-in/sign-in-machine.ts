@@ -7,7 +7,7 @@ export type PendingSignIn = { verifier: string; state: string; nonce: string }
 export type AuthorizationResponse = { state: string; code?: string | undefined; error?: string | undefined }
 
 /** Why a sign-in ended without tokens. */
-export type SignInFailure = 'state-mismatch' | 'cancelled' | 'failed'
+export type SignInFailure = 'state-mismatch' | 'cancelled' | 'too-many' | 'failed'
 
 export type SignIn =
   | { status: 'signed-out' }

@@ -1,10 +1,18 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
-import { completeSignIn, getSignOutUrl, refreshTokens, type SignInDeps, startSignIn } from './sign-in.server.ts'
+import {
+  completeSignIn,
+  getSignOutUrl,
+  refreshTokens,
+  type SignInDeps,
+  type SignInOutcome,
+  startSignIn,
+} from './sign-in.server.ts'
 
 const region = z.enum(REGION_CODES)
 /** In characters; longer than any token of a sign-in service. */
@@ -25,9 +33,10 @@ function getDeps(region: RegionCode): SignInDeps {
 
 // All are posted, so that secrets and tokens stay out of addresses and logs.
 
+/** Null beyond the limit of sign-ins. */
 export const startSignInFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region }))
-  .handler(({ data }) => startSignIn(getDeps(data.region)))
+  .handler(async ({ data }) => ((await checkLimit('sign-in')) ? null : startSignIn(getDeps(data.region))))
 
 export const completeSignInFn = createServerFn({ method: 'POST' })
   .validator(
@@ -37,11 +46,14 @@ export const completeSignInFn = createServerFn({ method: 'POST' })
       pending: z.object({ verifier: secret, state: secret, nonce: secret }).optional(),
     }),
   )
-  .handler(({ data }) => completeSignIn(getDeps(data.region), data.response, data.pending))
+  .handler(async ({ data }): Promise<SignInOutcome> => {
+    if (await checkLimit('sign-in')) return { ok: false, failure: 'too-many' }
+    return completeSignIn(getDeps(data.region), data.response, data.pending)
+  })
 
 export const refreshTokensFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, refreshToken: token }))
-  .handler(({ data }) => refreshTokens(getDeps(data.region), data.refreshToken))
+  .handler(async ({ data }) => (await checkLimit('sign-in')) ?? refreshTokens(getDeps(data.region), data.refreshToken))
 
 export const getSignOutUrlFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, idToken: token }))

@@ -28,7 +28,7 @@ export type SignInDeps = {
 /** The tokens that the browser stores. */
 type IssuedTokens = Pick<Tokens, 'access_token' | 'refresh_token' | 'id_token' | 'expires_in'>
 
-type SignInOutcome = { ok: true; tokens: IssuedTokens } | { ok: false; failure: SignInFailure }
+export type SignInOutcome = { ok: true; tokens: IssuedTokens } | { ok: false; failure: SignInFailure }
 
 /** 'refused': the refresh token or the new tokens are not valid. 'failed': the sign-in service could not be reached. */
 type RefreshOutcome = { ok: true; tokens: IssuedTokens } | { ok: false; failure: 'refused' | 'failed' }

@@ -1,15 +1,22 @@
 import { useState } from 'react'
 import { useMessageFor } from '#app/copy/use-message-for.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
+import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { findFitFn } from '../fit.functions.ts'
+import type { FindOutcome } from '../fit-outcomes.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
 import styles from './result/register.module.css'
 import screen from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
 import { useFinderWords } from './words.ts'
+
+type FindProblem = {
+  failure: (Extract<FindOutcome, { ok: false }> | LimitRefusal)['failure']
+  retryAfterS?: number
+}
 
 /** Sends a saved fit to its email address (FIT-06). Nothing of the fit is shown here. */
 export function FindSavedFit() {
@@ -26,15 +33,15 @@ export function FindSavedFit() {
     setProblem('')
     const outcome = await findFitFn({ data: { region, email } }).catch(() => null)
     if (outcome?.ok) setSentTo(email)
-    else
-      setProblem(
-        outcome === null || outcome.failure === 'fit.fetch-failed'
-          ? t('find.failed')
-          : outcome.failure === 'too-many'
-            ? t('find.too-often')
-            : messageFor(outcome.failure),
-      )
+    else setProblem(formatProblem(outcome))
     return outcome?.ok ?? false
+  }
+
+  /** The text of a failure; null is a call that did not arrive. */
+  function formatProblem(problem: FindProblem | null): string {
+    if (problem === null || problem.failure === 'fit.fetch-failed') return t('find.failed')
+    if (problem.failure === 'too-many') return t('find.too-often')
+    return messageFor(problem.failure, problem.retryAfterS)
   }
 
   return (

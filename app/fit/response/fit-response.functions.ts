@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
@@ -10,6 +11,10 @@ import { FIT_RESPONSES } from './fit-response.ts'
 /** Sends how a fit turned out to the backend. */
 export const sendFitResponseFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region: z.enum(REGION_CODES), response: z.enum(FIT_RESPONSES) }))
-  .handler(({ data: { region, response } }) =>
-    sendFitResponse({ backend: getUpstreams(region).backend, visitor: getVisitor(), store: region, report }, response),
-  )
+  .handler(async ({ data: { region, response } }) => {
+    const { backend } = getUpstreams(region)
+    return (
+      (await checkLimit('fit-response')) ??
+      sendFitResponse({ backend, visitor: getVisitor(), store: region, report }, response)
+    )
+  })

@@ -8,9 +8,12 @@ import { useRegion } from '#app/region/use-region.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { subscribeFn } from './newsletter.functions.ts'
 import styles from './newsletter-form.module.css'
+import type { NewsletterProblem, PostedNewsletter } from './newsletter-post.server.ts'
 
-/** The newsletter sign-up (FORM-02). `hasFailed`: the form was posted without script and its sign-up failed. */
-export function NewsletterForm({ onDark, hasFailed }: { onDark?: boolean; hasFailed?: boolean }) {
+const FAILED = { ok: false, failure: 'mailing.subscribe-failed' } as const
+
+/** The newsletter sign-up (FORM-02). `posted` is what was typed before hydration and refused. */
+export function NewsletterForm({ onDark, posted }: { onDark?: boolean; posted?: PostedNewsletter | null }) {
   const t = useCopy()
   const messageFor = useMessageFor()
   const region = useRegion().code
@@ -18,7 +21,9 @@ export function NewsletterForm({ onDark, hasFailed }: { onDark?: boolean; hasFai
   const [isHydrated, setIsHydrated] = useState(false)
   const [email, setEmail] = useState<string | null>(null)
   const [subscribedEmail, setSubscribedEmail] = useState<string | null>(null)
-  const [problem, setProblem] = useState(hasFailed ? messageFor('mailing.subscribe-failed') : '')
+  const formatProblem = ({ failure, retryAfterS }: NewsletterProblem): string =>
+    failure === 'common.email.incorrect-format' ? t(failure) : messageFor(failure, retryAfterS)
+  const [problem, setProblem] = useState(posted ? formatProblem(posted.problem) : '')
 
   // before hydration the button must stay enabled: the browser posts the form
   useEffect(() => setIsHydrated(true), [])
@@ -27,11 +32,11 @@ export function NewsletterForm({ onDark, hasFailed }: { onDark?: boolean; hasFai
     if (!email) return false
     setProblem('')
     // a call that does not arrive has failed like any other
-    const outcome = await subscribeFn({ data: { region, email, source: 'Footer' } }).catch(() => ({ ok: false }))
+    const outcome = await subscribeFn({ data: { region, email, source: 'Footer' } }).catch(() => FAILED)
     if (outcome.ok) {
       track('Newsletter Sign Up', { source: 'Footer', channel: 'email' })
       setSubscribedEmail(email)
-    } else setProblem(messageFor('mailing.subscribe-failed'))
+    } else setProblem(formatProblem(outcome))
     return outcome.ok
   }
 
@@ -48,7 +53,7 @@ export function NewsletterForm({ onDark, hasFailed }: { onDark?: boolean; hasFai
       </div>
       {subscribedEmail ? null : (
         <form method="post" action={action} className={styles.form}>
-          <EmailField label={t('newsletter.email')} onEmail={setEmail} onDark={onDark} />
+          <EmailField label={t('newsletter.email')} onEmail={setEmail} defaultValue={posted?.email} onDark={onDark} />
           <SubmitButton
             className={styles.button}
             onSubmit={subscribe}

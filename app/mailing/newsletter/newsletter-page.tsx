@@ -1,21 +1,19 @@
 import { useCopy } from '#app/copy/use-copy.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './newsletter-page.module.css'
-import type { NewsletterResult } from './newsletter-result.ts'
+import type { PostedNewsletter } from './newsletter-post.server.ts'
 
-/** The page of the newsletter: the result of a form posted without script, and a sign-up form. */
-export function NewsletterPage({ result }: { result: NewsletterResult | undefined }) {
+/**
+ * The page of the newsletter: a sign-up form, or that the visitor has joined. `posted` is what was typed into a form
+ * without script and refused.
+ */
+export function NewsletterPage({ hasJoined, posted }: { hasJoined: boolean; posted: PostedNewsletter | null }) {
   const t = useCopy()
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{result === 'joined' ? t('newsletter.joined') : t('newsletter.title')}</h1>
-      <p className={styles.lead}>{result === 'joined' ? t('newsletter.sent') : t('newsletter.text')}</p>
-      {result === 'email' ? (
-        <p role="alert" className={styles.problem}>
-          {t('common.email.incorrect-format')}
-        </p>
-      ) : null}
-      {result === 'joined' ? null : <NewsletterForm hasFailed={result === 'failed'} />}
+      <h1 className={styles.title}>{hasJoined ? t('newsletter.joined') : t('newsletter.title')}</h1>
+      <p className={styles.lead}>{hasJoined ? t('newsletter.sent') : t('newsletter.text')}</p>
+      {hasJoined ? null : <NewsletterForm posted={posted} />}
     </div>
   )
 }

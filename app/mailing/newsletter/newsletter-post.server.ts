@@ -1,22 +1,39 @@
-import { validateEmail } from '#app/forms/email.ts'
+import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
+import { readFormData } from '#app/http/form-data.ts'
 import { seeOther } from '#app/http/redirects.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { subscribe } from '../subscribe.server.ts'
 import { getSubscribeDeps } from '../subscribe-deps.server.ts'
-import type { NewsletterResult } from './newsletter-result.ts'
+
+/** Why an email address could not be signed up. */
+export type NewsletterProblem = {
+  failure: 'common.email.incorrect-format' | 'mailing.subscribe-failed' | 'limit.reached'
+  retryAfterS?: number
+}
+
+/** An email address that was posted without script and could not be signed up. */
+export type PostedNewsletter = { email: string; problem: NewsletterProblem }
+
+const postedNewsletters = new WeakMap<Request, PostedNewsletter>()
+
+/** The sign-up that a request has posted in vain. */
+export const getPostedNewsletter = (request: Request): PostedNewsletter | undefined => postedNewsletters.get(request)
 
 /**
- * Handles POST /newsletter, the sign-up form without script. Redirects to the newsletter's page with the result and
- * without the email address, so that a reload repeats nothing.
+ * Handles POST /newsletter, the sign-up form without script. A success redirects to the newsletter's page, so that a
+ * reload repeats nothing. Otherwise it returns null, and the page itself is the response, with what was typed.
  */
-export async function handleNewsletterPost(request: Request): Promise<Response> {
+export async function handleNewsletterPost(request: Request): Promise<Response | null> {
   const { region } = splitPath(new URL(request.url).pathname)
-  const email = String((await request.formData()).get('email') ?? '')
-  return seeOther(`${joinPath(region, '/newsletter')}?result=${await getResult()}`)
+  const email = String((await readFormData(request)).get('email') ?? '').trim()
+  const problem = await signUp()
+  if (!problem) return seeOther(`${joinPath(region, '/newsletter')}?result=joined`)
+  postedNewsletters.set(request, { email: email.slice(0, MAX_EMAIL), problem })
+  return null
 
-  async function getResult(): Promise<NewsletterResult> {
-    if (validateEmail(email)) return 'email'
-    const outcome = await subscribe(getSubscribeDeps(region.code), email.trim(), 'Footer')
-    return outcome.ok ? 'joined' : 'failed'
+  async function signUp(): Promise<NewsletterProblem | null> {
+    if (validateEmail(email)) return { failure: 'common.email.incorrect-format' }
+    const outcome = await subscribe(getSubscribeDeps(region.code), email, 'Footer')
+    return outcome.ok ? null : outcome
   }
 }

@@ -1,7 +1,10 @@
+import { parseDiscountCode } from '#app/cart/cart-address.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 
-/** Parses the code of a friend's link (`?discount=`, spec 2). Anything that is not a code is dropped. */
-export function parseGiftCode({ discount }: SearchStrings): { discount?: string } {
-  const code = getFirst(discount)?.trim()
-  return code && /^[A-Za-z0-9-]{3,40}$/.test(code) ? { discount: code } : {}
-}
+/**
+ * Parses the code of a friend's link (`?discount=`, spec 2). Anything else is set to undefined rather than left out, because
+ * the router keeps parameters that validation leaves out.
+ */
+export const parseGiftCode = ({ discount }: SearchStrings): { discount?: string | undefined } => ({
+  discount: parseDiscountCode(getFirst(discount)),
+})

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
+import { useMessageFor } from '#app/copy/use-message-for.ts'
 import { MAX_EMAIL } from '#app/forms/email.ts'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
@@ -28,6 +29,7 @@ const EMPTY: Referral = { name: '', email: '', friendEmail: '', message: '' }
 export function ReferralForm({ posted }: { posted: PostedReferral | null }) {
   const copy = useCopy()
   const t = useReferralWords()
+  const messageFor = useMessageFor()
   const region = useRegion().code
   const action = useFormAction('/refer-a-friend')
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +48,11 @@ export function ReferralForm({ posted }: { posted: PostedReferral | null }) {
   function formatProblem(problem: FieldProblem | undefined): string | null {
     if (!problem) return null
     if (problem === 'common.email.validation' || problem === 'common.email.incorrect-format') return copy(problem)
-    return t(problem, { most: MAX_MESSAGE })
+    return t(problem, { most: problem === 'name.too-long' ? MAX_NAME : MAX_MESSAGE })
+  }
+
+  function formatFailure(failed: Extract<ReferralOutcome, { status: 'failed' }>): string {
+    return failed.failure === 'limit.reached' ? messageFor(failed.failure, failed.retryAfterS) : t(failed.failure)
   }
 
   function readForm(): Referral {
@@ -106,7 +112,7 @@ export function ReferralForm({ posted }: { posted: PostedReferral | null }) {
         rows={3}
       />
       <p role="alert" className={styles.problem}>
-        {outcome?.status === 'failed' ? t(outcome.failure) : null}
+        {outcome?.status === 'failed' ? formatFailure(outcome) : null}
       </p>
       <SubmitButton
         onBeforeSubmit={validate}

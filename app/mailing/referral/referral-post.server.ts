@@ -1,8 +1,8 @@
-import { report } from '#app/errors/report.ts'
+import { readFormData } from '#app/http/form-data.ts'
 import { splitPath } from '#app/region/rewrite.ts'
-import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { sendReferral } from './referral.server.ts'
 import { REFERRAL_FIELDS, type Referral, type ReferralOutcome } from './referral.ts'
+import { getReferralDeps } from './referral-deps.server.ts'
 import { referralSchema } from './referral-schema.ts'
 
 /** A referral that was posted without script, with its result. */
@@ -19,12 +19,10 @@ export const getPostedReferral = (request: Request): PostedReferral | undefined 
  */
 export async function handleReferralPost(request: Request): Promise<void> {
   const { region } = splitPath(new URL(request.url).pathname)
-  const formData = await request.formData()
+  const formData = await readFormData(request)
   const fields = Object.fromEntries(REFERRAL_FIELDS.map((field) => [field, String(formData.get(field) ?? '')]))
   const parsed = referralSchema.safeParse(fields)
   if (!parsed.success) return
-  const outcome = await sendReferral(getUpstreams(region.code).backend, region.code, parsed.data, (cause) =>
-    report('mailing.request-failed', cause),
-  )
+  const outcome = await sendReferral(getReferralDeps(region.code), parsed.data)
   postedReferrals.set(request, { typed: parsed.data, outcome })
 }

@@ -1,19 +1,16 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
-import { report } from '#app/errors/report.ts'
-import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { sendReferral } from './referral.server.ts'
+import { getReferralDeps } from './referral-deps.server.ts'
 import { getPostedReferral, type PostedReferral } from './referral-post.server.ts'
 import { referralSchema } from './referral-schema.ts'
 
 /** Invites a friend. */
 export const sendReferralFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region: z.enum(REGION_CODES), typed: referralSchema }))
-  .handler(({ data: { region, typed } }) =>
-    sendReferral(getUpstreams(region).backend, region, typed, (cause) => report('mailing.request-failed', cause)),
-  )
+  .handler(({ data: { region, typed } }) => sendReferral(getReferralDeps(region), typed))
 
 /** Reads the referral that the page's own request has posted; null for a page that was only opened. */
 export const readPostedReferral = createServerFn({ method: 'GET' }).handler(

@@ -1,27 +1,34 @@
+import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { type Referral, type ReferralOutcome, trimReferral, validateReferral } from './referral.ts'
 
-/** Sends a referral if it is valid. `onFailure` gets the error of a failed request. */
-export async function sendReferral(
-  backend: Pick<BackendClient, 'referAFriend'>,
-  store: RegionCode,
-  typed: Referral,
-  onFailure: (cause: unknown) => void,
-): Promise<ReferralOutcome> {
+export type ReferralDeps = {
+  backend: Pick<BackendClient, 'referAFriend'>
+  store: RegionCode
+  report: (code: CatalogueCode, cause: unknown) => void
+  /** The refusal of an invitation beyond the limit, by the friend's email address. */
+  checkLimit: (friendEmail: string) => Promise<LimitRefusal | null>
+}
+
+/** Sends a referral if it is valid and within the limit. */
+export async function sendReferral(deps: ReferralDeps, typed: Referral): Promise<ReferralOutcome> {
   const referral = trimReferral(typed)
   const problems = validateReferral(referral)
   if (problems) return { status: 'incomplete', problems }
   const { name, email, friendEmail, message } = referral
+  const refusal = await deps.checkLimit(friendEmail)
+  if (refusal) return { status: 'failed', failure: refusal.failure, retryAfterS: refusal.retryAfterS }
   try {
     const payload = { name, email, friend_email: friendEmail, ...(message && { message }) }
-    const { code, link } = await backend.referAFriend(store, payload)
+    const { code, link } = await deps.backend.referAFriend(deps.store, payload)
     return { status: 'sent', code, link }
   } catch (cause) {
     // the shopper sends too fast: nothing to report
     if (cause instanceof UpstreamError && cause.status === 429) return { status: 'failed', failure: 'too-many' }
-    onFailure(cause)
+    deps.report('mailing.request-failed', cause)
     return { status: 'failed', failure: 'failed' }
   }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { sendReferral } from './referral.server.ts'
-import { type Referral, validateReferral } from './referral.ts'
+import { type Referral, trimReferral, validateReferral } from './referral.ts'
 
 const complete: Referral = { name: 'Tom', email: 'tom@spoke.example', friendEmail: 'sam@spoke.example', message: '' }
 
@@ -13,7 +14,10 @@ test.each<[Partial<Referral>, ReturnType<typeof validateReferral>]>([
   [{ email: 'tom' }, { email: 'common.email.incorrect-format' }],
   [{ friendEmail: 'sam@' }, { friendEmail: 'common.email.incorrect-format' }],
   [{ friendEmail: 'TOM@spoke.example' }, { friendEmail: 'friend-email.same' }],
+  [{ name: 'x'.repeat(61) }, { name: 'name.too-long' }],
+  [{ name: 'You won, see evil.example' }, { name: 'name.link' }],
   [{ message: 'x'.repeat(501) }, { message: 'message.too-long' }],
+  [{ message: 'They fit. Look: https://evil.example/win' }, { message: 'message.link' }],
   [
     { name: '', email: '' },
     { name: 'name.missing', email: 'common.email.validation' },
@@ -22,14 +26,28 @@ test.each<[Partial<Referral>, ReturnType<typeof validateReferral>]>([
   expect(validateReferral({ ...complete, ...change })).toEqual(problems)
 })
 
-async function createShop(scenario: string) {
+async function createShop(scenario: string, refusal: LimitRefusal | null = null) {
   const { backend, fetch, journal } = await givenScenario(scenario)
   const failures: unknown[] = []
+  const friends: string[] = []
   const client = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch })
   const getMails = () => journal().filter(({ kind }) => kind === 'mail')
   return {
-    send: (typed: Referral) => sendReferral(client, 'us', typed, (cause) => failures.push(cause)),
+    send: (typed: Referral) =>
+      sendReferral(
+        {
+          backend: client,
+          store: 'us',
+          report: (code) => failures.push(code),
+          checkLimit: async (friendEmail) => {
+            friends.push(friendEmail)
+            return refusal
+          },
+        },
+        typed,
+      ),
     failures,
+    friends,
     getMails,
   }
 }
@@ -42,14 +60,25 @@ test('a friend gets a mail, and the shopper a link to share [FORM-06]', async ()
   expect(getMails()).toHaveLength(1)
 })
 
-test('an incomplete form sends nothing', async () => {
-  const { send, getMails } = await createShop('default-shop')
+test('an incomplete form sends nothing and does not count', async () => {
+  const { send, getMails, friends } = await createShop('default-shop')
   expect(await send({ ...complete, friendEmail: complete.email })).toMatchObject({ status: 'incomplete' })
-  expect(getMails()).toEqual([])
+  expect([getMails(), friends]).toEqual([[], []])
+})
+
+test('an invitation beyond the limit of its friend is not mailed [OPS-08]', async () => {
+  const refusal = { ok: false, failure: 'limit.reached', retryAfterS: 28_800 } as const
+  const { send, getMails, friends, failures } = await createShop('default-shop', refusal)
+  expect(await send(complete)).toEqual({ status: 'failed', failure: 'limit.reached', retryAfterS: 28_800 })
+  expect([getMails(), friends, failures]).toEqual([[], ['sam@spoke.example'], []])
+})
+
+test('a name loses its line breaks, which have no place in a mail [OPS-04]', () => {
+  expect(trimReferral({ ...complete, name: ' Tom\r\nBcc:  all ' }).name).toBe('Tom Bcc: all')
 })
 
 test('a backend that fails is reported, and the form can be sent again', async () => {
   const { send, failures } = await createShop('refer-a-friend-down')
   expect(await send(complete)).toEqual({ status: 'failed', failure: 'failed' })
-  expect(failures).toHaveLength(1)
+  expect(failures).toEqual(['mailing.request-failed'])
 })

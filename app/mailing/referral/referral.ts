@@ -1,4 +1,6 @@
 import { type EmailProblem, validateEmail } from '#app/forms/email.ts'
+import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import { containsLink } from './contains-link.ts'
 
 /** The fields of the form, in order. Their names are also those of the posted fields. */
 export const REFERRAL_FIELDS = ['name', 'email', 'friendEmail', 'message'] as const
@@ -6,7 +8,14 @@ export type ReferralField = (typeof REFERRAL_FIELDS)[number]
 export type Referral = Record<ReferralField, string>
 
 /** What is wrong with a field: a key of its text. */
-export type FieldProblem = EmailProblem | 'name.missing' | 'friend-email.same' | 'message.too-long'
+export type FieldProblem =
+  | EmailProblem
+  | 'name.missing'
+  | 'name.too-long'
+  | 'name.link'
+  | 'friend-email.same'
+  | 'message.too-long'
+  | 'message.link'
 type Problems = Partial<Record<ReferralField, FieldProblem>>
 
 /** The result of a referral. `incomplete` has problems by field; `failed` concerns the form as a whole. */
@@ -14,13 +23,16 @@ export type ReferralOutcome =
   | { status: 'sent'; code: string; link: string }
   | { status: 'incomplete'; problems: Problems }
   | { status: 'failed'; failure: 'failed' | 'too-many' }
+  | ({ status: 'failed' } & Omit<LimitRefusal, 'ok'>)
 
-export const MAX_NAME = 100
+/** Characters. Ours: the name stands in a mail, and a long one would be a message. */
+export const MAX_NAME = 60
 export const MAX_MESSAGE = 500
 
-/** Removes the white space around each field. */
+/** Removes the white space around each field, and line breaks from the name. */
 export function trimReferral({ name, email, friendEmail, message }: Referral): Referral {
-  return { name: name.trim(), email: email.trim(), friendEmail: friendEmail.trim(), message: message.trim() }
+  const oneLineName = name.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return { name: oneLineName, email: email.trim(), friendEmail: friendEmail.trim(), message: message.trim() }
 }
 
 /** Returns the problems of a referral by field, or null if it can be sent. */
@@ -29,10 +41,21 @@ export function validateReferral({ name, email, friendEmail, message }: Referral
   const friendProblem = validateEmail(friendEmail)
   const isSameAddress = friendProblem === null && email.toLowerCase() === friendEmail.toLowerCase()
   const problems: Problems = {
-    ...(name === '' && { name: 'name.missing' }),
+    ...getNameProblem(name),
     ...(emailProblem && { email: emailProblem }),
     ...((friendProblem || isSameAddress) && { friendEmail: friendProblem ?? 'friend-email.same' }),
-    ...(message.length > MAX_MESSAGE && { message: 'message.too-long' }),
+    ...getMessageProblem(message),
   }
   return Object.keys(problems).length > 0 ? problems : null
+}
+
+function getNameProblem(name: string): Problems {
+  if (name === '') return { name: 'name.missing' }
+  if (name.length > MAX_NAME) return { name: 'name.too-long' }
+  return containsLink(name) ? { name: 'name.link' } : {}
+}
+
+function getMessageProblem(message: string): Problems {
+  if (message.length > MAX_MESSAGE) return { message: 'message.too-long' }
+  return containsLink(message) ? { message: 'message.link' } : {}
 }

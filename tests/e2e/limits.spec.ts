@@ -153,11 +153,24 @@ test.describe('a client with many sign-ins', () => {
       page.waitForRequest((candidate) => candidate.url().includes('/_serverFn/') && candidate.method() === 'POST'),
       page.goto('/account?page=overview'),
     ])
-    const call = { data: request.postData() ?? '', headers: await request.allHeaders() }
-    const startSignIn = async () => (await page.request.post(request.url(), call)).status()
+    const { 'content-type': type = '', 'x-tsr-serverfn': mark = '' } = await request.allHeaders()
+    const call = {
+      url: request.url(),
+      body: request.postData(),
+      headers: { 'content-type': type, 'x-tsr-serverfn': mark },
+    }
     // A sign-in becomes available again every six seconds, which a slow page can take.
     await expect(async () => {
-      await expect.poll(startSignIn, { intervals: [0] }).toBe(429)
+      await page.goto('/pages/privacy')
+      // from the page, because the test's own requests can have another loopback address
+      const status = await page.evaluate(async ({ url, ...init }) => {
+        for (let count = 0; count < 150; count += 1) {
+          const response = await fetch(url, { method: 'POST', ...init })
+          if (response.status !== 200) return response.status
+        }
+        return 200
+      }, call)
+      expect(status).toBe(429)
       await page.goto('/account?page=overview')
       await expect(page.getByRole('heading', { name: 'That was a lot of sign-ins' })).toBeVisible({ timeout: 5_000 })
     }).toPass()

@@ -1,3 +1,4 @@
+import { countUse } from '#app/http/limits/check-limit.server.ts'
 import { seeOther, toSameSitePath } from '#app/http/redirects.ts'
 import { createTextResponse } from '#app/http/text-response.ts'
 import { parseSearch } from '#app/region/search-strings.ts'
@@ -19,6 +20,11 @@ export async function handlePreviewLink(request: Request): Promise<Response> {
   const { key = '', path = '/' } = parsePreviewLink(parseSearch(new URL(request.url).search))
   const { PREVIEW_KEY } = getConfig()
   if (PREVIEW_KEY === undefined) return createTextResponse(404, 'This shop has no previews: PREVIEW_KEY is not set.')
+  const refusal = await countUse('preview')
+  if (refusal)
+    return createTextResponse(429, 'Too many preview links were opened. Wait, then open this one again.', {
+      'retry-after': String(refusal.retryAfterS),
+    })
   if (!(await isPreviewKey(key, PREVIEW_KEY)))
     return createTextResponse(
       403,

@@ -137,6 +137,14 @@ test.describe('a preview', () => {
     await expect(getHeader(page).getByText('Black Friday')).toHaveCount(0)
   })
 
+  test('takes no more than thirty keys in a row [OPS-08] [NAV-18]', async ({ page }) => {
+    const statuses = []
+    for (let guess = 0; guess < 40; guess++)
+      statuses.push((await page.request.get(getPreviewLink('/', `guessed-preview-key-${guess}`))).status())
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(403))
+    expect(statuses.slice(30)).toContain(429)
+  })
+
   test('puts no draft into the lists for search engines [NAV-18] [OPS-03]', async ({ page }) => {
     const published = await (await page.request.get('/llms.txt')).text()
     await page.goto(getPreviewLink('/'))

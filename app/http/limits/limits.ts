@@ -25,6 +25,7 @@ const LIMITS = {
   customer: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
   'discount-code': { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   'cart-restore': { perClient: { max: 60, windowS: 10 * MINUTE_S } },
+  preview: { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   report: { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   'policy-report': { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   analytics: { perClient: { max: 600, windowS: MINUTE_S } },

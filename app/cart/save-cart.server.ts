@@ -3,6 +3,7 @@ import type { Visitor } from '#app/visitor/visitor.server.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import type { Cart } from './cart.ts'
 import { type CheckoutVisitor, cartFromWire } from './cart.wire.ts'
+import { parseDiscountCode } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 
 /**

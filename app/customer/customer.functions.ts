@@ -8,4 +8,4 @@ import { readCustomer } from './customer.server.ts'
 /** Reads the customer of a token. Posted, so that the token stays out of the address. */
 export const readCustomerFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region: z.enum(REGION_CODES), accessToken: z.string().min(1).max(8_000) }))
-  .handler(({ data }) => readCustomer({ shopify: getUpstreams(data.region).shopify, report }, data.accessToken))
+  .handler(({ data }) => readCustomer({ ...getUpstreams(data.region), report }, data.accessToken))

@@ -66,6 +66,17 @@ export function createGraphqlCall<Operations extends Documents<Operations>>(
   }
 }
 
+/** Returns a field that the schema makes nullable but that is null only beside GraphQL errors, which throw earlier. */
+export function requireField<Data extends object, Field extends keyof Data & string>(
+  upstream: string,
+  data: Data,
+  field: Field,
+): NonNullable<Data[Field]> {
+  const value = data[field]
+  if (value) return value
+  throw new UpstreamError({ upstream, operation: field, kind: 'off-contract', detail: `/${field}: is null` })
+}
+
 /** The document on one line, as pacts record it. Safe because no string in our documents holds two spaces. */
 export const compactDocument = (document: { toString(): string }) => document.toString().replaceAll(/\s+/g, ' ').trim()
 

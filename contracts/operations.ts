@@ -7,6 +7,8 @@ import { operations as backend } from './backend/generated/operations.ts'
 import { guards as contentGuards } from './content/generated/guards.js'
 import { operations as content } from './content/generated/operations.ts'
 import { findRichTextProblems } from './content/rich-text.ts'
+import { guards as customerAccountGuards } from './customer-account/generated/guards.js'
+import { operations as customerAccount } from './customer-account/generated/operations.ts'
 import { guards as fitGuards } from './fit/generated/guards.js'
 import { operations as fit } from './fit/generated/operations.ts'
 import { guards as flagsGuards } from './flags/generated/guards.js'
@@ -47,6 +49,11 @@ const REST: Readonly<Record<string, Rest>> = {
 
 const GRAPHQL: Readonly<Record<string, Graphql>> = {
   content: { path: '/graphql', operations: content, guards: contentGuards },
+  'customer-account': {
+    path: '/customer/api/2025-01/graphql',
+    operations: customerAccount,
+    guards: customerAccountGuards,
+  },
   shopify: { path: '/api/2025-01/graphql.json', operations: shopify, guards: shopifyGuards },
 }
 

@@ -39,6 +39,9 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
+/** Upstreams with one base URL per region. */
+const REGIONAL = new Set(['shopify', 'customer-account', 'sign-in'])
+
 /** Creates a world in some states and returns its fetch, which checks each response and records it as covered. */
 async function createFetch(states: Interaction['providerStates']) {
   worldCount += 1
@@ -48,7 +51,7 @@ async function createFetch(states: Interaction['providerStates']) {
   return async (upstream: string, path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('baggage', `${WORLD_BAGGAGE}=${id}`)
-    const base = upstream === 'shopify' ? 'shopify/gb' : upstream
+    const base = REGIONAL.has(upstream) ? `${upstream}/gb` : upstream
     const request = new Request(`${backend.origin}/${base}${path}`, { redirect: 'manual', ...init, headers })
     const response = await backend.handle(request)
     const operation = findOperation(upstream, request.method, path.split('?')[0] ?? '', getDocument(init.body))

@@ -20,7 +20,9 @@ export type Selection = { name: string; responseKey: string; selections(): Selec
 const MAX_TOKENS = 5_000
 const MAX_CACHED_DOCUMENTS = 1_000
 /** Upstreams with one GraphQL endpoint. */
-const GRAPHQL_UPSTREAMS = new Set(['shopify', 'content'])
+const GRAPHQL_UPSTREAMS = new Set(['shopify', 'customer-account', 'content'])
+/** Upstreams with one base URL per region, which follows the upstream's name. */
+const REGIONAL_UPSTREAMS = new Set(['shopify', 'customer-account', 'sign-in'])
 
 type GraphqlOperation = { query: string | undefined; name: string | undefined; fields: Selection[] }
 const NO_OPERATION: GraphqlOperation = { query: undefined, name: undefined, fields: [] }
@@ -40,9 +42,9 @@ export async function parseCall(upstream: string, request: Request): Promise<Cal
   return { upstream, operation, names: [operation], contract, fields }
 }
 
-/** The path below the upstream's base URL, which for Shopify contains the region's store. */
+/** The path below the upstream's base URL. */
 function getOperationPath(upstream: string, pathname: string): string {
-  const segments = pathname.split('/').slice(upstream === 'shopify' ? 3 : 2)
+  const segments = pathname.split('/').slice(REGIONAL_UPSTREAMS.has(upstream) ? 3 : 2)
   return `/${segments.join('/')}`
 }
 

@@ -4,7 +4,9 @@ import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import button from '#app/ui/button.module.css'
 import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { checkoutStarted } from '#app/visitor/cookies.ts'
+import { isLoggedIn, useVisitor } from '#app/visitor/use-visitor.ts'
 import { getBrowserCart } from './browser-cart.ts'
+import { getCheckoutUrl } from './cart.ts'
 import { isStale } from './cart-machine.ts'
 import { useCartWords } from './use-cart-words.ts'
 
@@ -18,6 +20,7 @@ const OPENING_MS = 5_000
 export function CheckoutLink({ href }: { href: string }) {
   const t = useCartWords()
   const region = useRegion().code
+  const visitor = useVisitor()
   const [isOpening, setOpening] = useState(false)
   useEffect(() => {
     if (!isOpening) return
@@ -41,13 +44,22 @@ export function CheckoutLink({ href }: { href: string }) {
     event.preventDefault()
     await cart.whenSettled()
     const { cart: settledCart, notice } = cart.getState()
-    if (settledCart && !notice) window.location.assign(settledCart.checkoutUrl)
+    if (settledCart && !notice) window.location.assign(addLoggedIn(settledCart.checkoutUrl, isLoggedIn(region)))
     else setOpening(false)
   }
 
   return (
-    <a href={href} className={button.primary} onClick={onClick} aria-disabled={isOpening || undefined}>
+    <a
+      href={addLoggedIn(href, visitor.isLoggedIn)}
+      className={button.primary}
+      onClick={onClick}
+      aria-disabled={isOpening || undefined}
+    >
       <span aria-live="polite">{t(isOpening ? 'checkout.going' : 'checkout')}</span>
     </a>
   )
 }
+
+/** Adds logged_in for a customer whom only the browser knows: a token without the cookie that the server reads (CART-13). */
+const addLoggedIn = (href: string, isCustomer: boolean) =>
+  isCustomer ? getCheckoutUrl(href, { isLoggedIn: true, discountCode: null }) : href

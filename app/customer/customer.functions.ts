@@ -12,5 +12,5 @@ export const readCustomerFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region: z.enum(REGION_CODES), accessToken: z.string().min(1).max(8_000) }))
   .handler(async ({ data }): Promise<CustomerOutcome> => {
     if (await checkLimit('customer')) return { customer: EMPTY_CUSTOMER, status: 'unreadable' }
-    return readCustomer({ shopify: getUpstreams(data.region).shopify, report }, data.accessToken)
+    return readCustomer({ ...getUpstreams(data.region), report }, data.accessToken)
   })

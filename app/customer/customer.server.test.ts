@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createShopifyClient } from '#contracts/shopify/client.ts'
 import type { CustomerRecord } from '#mocks/world/customers.ts'
 import { givenScenario } from '#tests/support/backend.ts'
+import { createClients } from '#tests/support/clients.ts'
 import { readCustomer } from './customer.server.ts'
 import { EMPTY_CUSTOMER, getLatestAddress, getLatestOrder } from './customer.ts'
 
@@ -32,7 +32,8 @@ async function givenCustomer(scenario: string, overrides: Partial<CustomerRecord
     lastName: 'Archer',
     email: 'ann@example.com',
     createdAt: '2026-01-01T00:00:00Z',
-    accessTokens: ['ann'],
+    accountTokens: ['ann'],
+    accessTokens: ['ann-at-the-storefront'],
     ...overrides,
   })
   for (const [index, createdAt] of orderedOn.entries()) {
@@ -51,15 +52,12 @@ async function givenCustomer(scenario: string, overrides: Partial<CustomerRecord
     })
   }
   const reported: string[] = []
-  const shopify = createShopifyClient({
-    baseUrl: `${given.backend.origin}/shopify/gb`,
-    token: 'test',
-    fetch: given.fetch,
-  })
-  return { deps: { shopify, report: (code: string) => void reported.push(code) }, reported }
+  const { shopify, customerAccount } = createClients(given)
+  const openAccount = async (accessToken: string) => customerAccount(accessToken)
+  return { deps: { openAccount, shopify, report: (code: string) => void reported.push(code) }, reported, ...given }
 }
 
-test('a token reads its customer, orders latest first, default address first [ACC-04] [ACC-05]', async () => {
+test('a token reads its customer, orders latest first, default address first [ACC-04] [ACC-05] [ACC-08]', async () => {
   const addresses = [address('1', '1 Side Street'), address('2', '2 High Street')]
   const overrides = { addresses, defaultAddressId: 'gid://shopify/MailingAddress/2' }
   const { deps } = await givenCustomer('default-shop', overrides, ['2026-10-01T09:00:00Z', '2026-11-01T09:00:00Z'])
@@ -96,6 +94,20 @@ test('an unknown token is not reported as a failure [ACC-05]', async () => {
   const { deps, reported } = await givenCustomer('default-shop')
   expect(await readCustomer(deps, 'unknown-token')).toEqual({ customer: EMPTY_CUSTOMER, status: 'token-expired' })
   expect(reported).toEqual([])
+})
+
+test('a token for the Storefront API does not open the account [ACC-08]', async () => {
+  const { deps } = await givenCustomer('default-shop')
+  expect(await readCustomer(deps, 'ann-at-the-storefront')).toMatchObject({ status: 'token-expired' })
+})
+
+test('orders are shown without links where the products cannot be read [ACC-05]', async () => {
+  const { deps, reported, world } = await givenCustomer('default-shop', {}, ['2026-10-01T09:00:00Z'])
+  world.faults.add({ upstream: 'shopify', respond: { status: 503 } })
+  const { customer, status } = await readCustomer(deps, 'ann')
+  expect(status).toBe('read')
+  expect(customer.orders[0]?.lines).toMatchObject([{ title: 'Heroes, Navy', handle: null }])
+  expect(reported).toEqual(['customer.read-failed'])
 })
 
 test('a failed read gives an empty customer and is reported [ACC-05]', async () => {

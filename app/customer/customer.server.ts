@@ -1,20 +1,40 @@
 import type { report } from '#app/errors/report.ts'
+import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { type Customer, EMPTY_CUSTOMER } from './customer.ts'
-import { toCustomer } from './customer.wire.ts'
+import { listProductIds, toCustomer, type WireCustomer } from './customer.wire.ts'
 
-type CustomerDeps = { shopify: ShopifyClient; report: typeof report }
+type CustomerDeps = {
+  openAccount(accessToken: string): Promise<Pick<CustomerAccountClient, 'customer'>>
+  shopify: Pick<ShopifyClient, 'productHandles'>
+  report: typeof report
+}
 
 /** 'token-expired': the token belongs to no customer (any more). 'unreadable': the read failed. */
 export type CustomerOutcome = { customer: Customer; status: 'read' | 'token-expired' | 'unreadable' }
 
 /** Reads the customer of a token. A failed read gives an empty customer (ACC-05). */
-export async function readCustomer({ shopify, report }: CustomerDeps, accessToken: string): Promise<CustomerOutcome> {
+export async function readCustomer(deps: CustomerDeps, accessToken: string): Promise<CustomerOutcome> {
   try {
-    const wire = await shopify.customer({ customerAccessToken: accessToken })
-    return wire ? { customer: toCustomer(wire), status: 'read' } : { customer: EMPTY_CUSTOMER, status: 'token-expired' }
+    const account = await deps.openAccount(accessToken)
+    const wire = await account.customer()
+    if (!wire) return { customer: EMPTY_CUSTOMER, status: 'token-expired' }
+    return { customer: toCustomer(wire, await readHandles(deps, wire)), status: 'read' }
+  } catch (cause) {
+    deps.report('customer.read-failed', cause)
+    return { customer: EMPTY_CUSTOMER, status: 'unreadable' }
+  }
+}
+
+/** The handles of the ordered products by id. Without them the orders are shown without links. */
+async function readHandles({ shopify, report }: CustomerDeps, wire: WireCustomer): Promise<Map<string, string | null>> {
+  const ids = listProductIds(wire)
+  if (ids.length === 0) return new Map()
+  try {
+    const handles = await shopify.productHandles({ ids })
+    return new Map(ids.map((id, index) => [id, handles[index] ?? null]))
   } catch (cause) {
     report('customer.read-failed', cause)
-    return { customer: EMPTY_CUSTOMER, status: 'unreadable' }
+    return new Map()
   }
 }

@@ -12,7 +12,6 @@ type OrderLine = {
   title: string
   size: string
   quantity: number
-  total: Money
   handle: string | null
   image: string | null
 }

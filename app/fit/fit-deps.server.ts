@@ -4,16 +4,16 @@ import { joinPath } from '#app/region/rewrite.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { getVisitor, type Visitor } from '#app/visitor/visitor.server.ts'
+import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { FitClient } from '#contracts/fit/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import type { ShopifyClient } from '#contracts/shopify/client.ts'
 
 /** The dependencies of the fit's server code. */
 export type FitDeps = {
   store: RegionCode
   fit: FitClient
-  shopify: Pick<ShopifyClient, 'customerIdentity'>
+  openAccount(accessToken: string): Promise<Pick<CustomerAccountClient, 'customerIdentity'>>
   visitor: Visitor
   /** The home page of the region, for links in mails. From configuration, never from a request. */
   home: string
@@ -22,11 +22,11 @@ export type FitDeps = {
 
 /** The dependencies for the current request. */
 export function getFitDeps(store: RegionCode): FitDeps {
-  const { fit, shopify } = getUpstreams(store)
+  const { fit, openAccount } = getUpstreams(store)
   return {
     store,
     fit,
-    shopify,
+    openAccount,
     visitor: getVisitor(),
     home: getConfig().SITE_ORIGIN + joinPath(REGIONS[store], '/'),
     report,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
+import { createCustomerAccountClient } from '#contracts/customer-account/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { createFitClient } from '#contracts/fit/client.ts'
-import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { COOKIE, SAVED_FIT_MODAL } from '#contracts/visitor.ts'
 import { givenDefaultCustomer } from '#mocks/scenarios/given/default-customer.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
@@ -26,7 +26,8 @@ async function givenVisitor(scenario: string, cookies: Record<string, string> = 
   const deps: FitDeps = {
     store: 'gb',
     fit: createFitClient({ baseUrl: `${backend.origin}/fit`, apiKey: 'test', fetch }),
-    shopify: createShopifyClient({ baseUrl: `${backend.origin}/shopify/gb`, token: 'test', fetch }),
+    openAccount: async (accessToken) =>
+      createCustomerAccountClient({ baseUrl: `${backend.origin}/customer-account/gb`, accessToken, fetch }),
     visitor,
     home: 'https://shop.test/',
     report: (code, cause) => void reports.push([code, cause]),
@@ -36,7 +37,7 @@ async function givenVisitor(scenario: string, cookies: Record<string, string> = 
       .filter((entry): entry is Extract<JournalEntry, { kind: 'request' }> => entry.kind === 'request')
       .filter(({ upstream }) => upstream === 'fit')
       .map(({ operation }) => operation)
-  const signIn = () => givenDefaultCustomer(world, 'gb', { accessTokens: ['jo'] })
+  const signIn = () => givenDefaultCustomer(world, 'gb', { accountTokens: ['jo'] })
   return { deps, world, visitor, calls, signIn, reported: () => reports.map(([code]) => code) }
 }
 
@@ -94,7 +95,7 @@ test.each<[string, CatalogueCode[], string, string | undefined]>([
   if (accessToken && world.customers.count() === 0) await signIn()
   else
     await world.customers.updateMany((q) => q.where(() => true), {
-      data: (customer) => void Object.assign(customer, { accessTokens: ['jo'] }),
+      data: (customer) => void Object.assign(customer, { accountTokens: ['jo'] }),
     })
   expect(await fetchFit(deps, accessToken)).toEqual({ status })
   expect(reported()).toEqual(codes)

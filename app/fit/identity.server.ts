@@ -41,12 +41,14 @@ export async function getToken({ fit, visitor, report }: FitDeps): Promise<strin
 }
 
 /** The customer of an access token, as Shopify knows them. */
-async function getCustomer({ shopify, report }: FitDeps, accessToken: string | undefined): Promise<Identity> {
+async function getCustomer({ openAccount, report }: FitDeps, accessToken: string | undefined): Promise<Identity> {
   if (accessToken === undefined) return {}
   try {
-    const customer = await shopify.customerIdentity({ customerAccessToken: accessToken })
+    const account = await openAccount(accessToken)
+    const customer = await account.customerIdentity()
+    const email = customer?.emailAddress?.emailAddress
     const customerId = customer?.id.split('/').at(-1)
-    return { ...(customerId && { customerId }), ...(customer?.email && { email: customer.email }) }
+    return { ...(customerId && { customerId }), ...(email && { email }) }
   } catch (cause) {
     report('fit.identify-failed', cause)
     return {}

@@ -13,8 +13,12 @@ const environment = {
   BACKEND_URL: 'https://api.example',
   FIT_URL: 'https://fit.example',
   FIT_KEY: 'key',
-  SIGN_IN_URL: 'https://auth.example',
-  SIGN_IN_CLIENT_ID: 'shop',
+  SIGN_IN_GB_URL: 'https://auth.example/gb',
+  SIGN_IN_US_URL: 'https://auth.example/us',
+  SIGN_IN_EU_URL: 'https://auth.example/eu',
+  SIGN_IN_GB_CLIENT_ID: 'shop-gb',
+  SIGN_IN_US_CLIENT_ID: 'shop-us',
+  SIGN_IN_EU_CLIENT_ID: 'shop-eu',
   CONTENT_URL: 'https://content.example',
   CONTENT_DELIVERY_TOKEN: 'delivery',
   CONTENT_PREVIEW_TOKEN: 'preview',
@@ -51,6 +55,12 @@ test('all missing and wrong variables are named at once [OPS-01]', () => {
   const parse = () => parseConfig(incomplete)
   expect(parse).toThrow(ConfigError)
   expect(parse).toThrow(/ENVIRONMENT is wrong[\s\S]*BACKEND_URL is wrong[\s\S]*FIT_KEY is missing/)
+})
+
+test.each(['GB', 'US', 'EU'])('the %s store has a sign-in base and client id of its own [ACC-08]', (region) => {
+  const [url, clientId] = [`SIGN_IN_${region}_URL`, `SIGN_IN_${region}_CLIENT_ID`]
+  const without = Object.fromEntries(Object.entries(environment).filter(([name]) => name !== url && name !== clientId))
+  expect(() => parseConfig(without)).toThrow(new RegExp(`${url} is missing[\\s\\S]*${clientId} is missing`))
 })
 
 test('a wrong secret is named, never printed [OPS-01]', () => {

@@ -2,6 +2,7 @@ import { getRequest } from '@tanstack/react-start/server'
 import { createAnalyticsClient } from '#contracts/analytics/client.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createContentClient } from '#contracts/content/client.ts'
+import { createCustomerAccountClient, toCustomerAccountUrl } from '#contracts/customer-account/client.ts'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { createFlagsClient } from '#contracts/flags/client.ts'
 import type { RequestLimits } from '#contracts/http.ts'
@@ -11,7 +12,9 @@ import { createReviewsClient } from '#contracts/reviews/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
 import { getConfig } from './config.server.ts'
+import { getStore } from './store.server.ts'
 import { getTraceContext } from './trace-context.server.ts'
+import { cached } from './upstream-cache.server.ts'
 
 /** How long a page waits for an upstream, in ms. Ours: spec 9 has "HTTP client default timeout none". */
 const TIMEOUT_MS = 5_000
@@ -32,14 +35,9 @@ export function getContentClient(options: RequestLimits & { drafts?: boolean } =
 export function getUpstreams(region: RegionCode) {
   const config = getConfig()
   const http = (baseUrl: string) => ({ ...createHttpOptions(baseUrl), timeoutMs: TIMEOUT_MS })
-  const store = {
-    gb: [config.SHOPIFY_GB_URL, config.SHOPIFY_GB_TOKEN],
-    us: [config.SHOPIFY_US_URL, config.SHOPIFY_US_TOKEN],
-    eu: [config.SHOPIFY_EU_URL, config.SHOPIFY_EU_TOKEN],
-  } as const satisfies Record<RegionCode, readonly [string, string]>
-  const [storeUrl, token] = store[region]
+  const store = getStore(region)
   return {
-    shopify: createShopifyClient({ ...http(storeUrl), token }),
+    shopify: createShopifyClient({ ...http(store.url), token: store.token }),
     backend: createBackendClient(http(config.BACKEND_URL)),
     fit: createFitClient({ ...http(config.FIT_URL), apiKey: config.FIT_KEY }),
     reviews: createReviewsClient({
@@ -48,8 +46,21 @@ export function getUpstreams(region: RegionCode) {
       appKey: config.REVIEWS_KEY,
     }),
     reports: createReportsClient(http(config.REPORTS_URL)),
-    signIn: createSignInClient(http(config.SIGN_IN_URL)),
+    signIn: createSignInClient(http(store.signIn.signInUrl)),
+    /** The Customer Account API for the customer of an OAuth token. */
+    openAccount: async (accessToken: string) =>
+      createCustomerAccountClient({ ...http(await findCustomerAccountUrl(region)), accessToken }),
     analytics: createAnalyticsClient({ ...http(config.ANALYTICS_URL), apiKey: config.ANALYTICS_KEY }),
     flags: createFlagsClient({ ...http(config.FLAGS_URL), apiKey: config.FLAGS_KEY }),
   }
+}
+
+/** The configured Customer Account API, else what the store's own host publishes, which is the same for every customer. */
+function findCustomerAccountUrl(region: RegionCode): string | Promise<string> {
+  const { url, customerAccountUrl } = getStore(region)
+  if (customerAccountUrl) return customerAccountUrl
+  const store = createSignInClient({ ...createHttpOptions(url), timeoutMs: TIMEOUT_MS })
+  return cached(`customer-account ${url}`, async () =>
+    toCustomerAccountUrl((await store.customerAccountApi()).graphql_api),
+  )
 }

@@ -14,7 +14,7 @@ export async function withSimulatedProviders<Result>(
   try {
     return await work((provider) => {
       // The stores share one contract, which is verified with the British one.
-      const providerBaseUrl = urls[provider === 'shopify' ? 'shopify-gb' : provider]
+      const providerBaseUrl = urls[provider] ?? urls[`${provider}-gb`]
       if (!providerBaseUrl) throw new UsageError(`The simulated backend has no upstream called ${provider}.`)
       return { providerBaseUrl, providerStatesSetupUrl: `${backend.origin}/__control/provider-state` }
     })

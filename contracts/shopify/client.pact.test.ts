@@ -2,12 +2,12 @@ import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { compactDocument } from '../graphql.ts'
 import { createPact, type State } from '../pact.fixtures.ts'
-import { enumValue, gid, httpUrl, isoDateTime, money } from '../pact-matchers.fixtures.ts'
+import { gid, isoDateTime, money } from '../pact-matchers.fixtures.ts'
 import { createShopifyClient, type ShopifyClient } from './client.ts'
 import { operations } from './generated/operations.ts'
-import { address, cart, cartChange, image, line, productHit } from './pact-responses.fixtures.ts'
+import { cart, cartChange, line, productHit } from './pact-responses.fixtures.ts'
 
-const { atLeastLike, eachLike, integer, like, regex, string } = Matchers
+const { atLeastLike, eachLike, integer, like, string } = Matchers
 const addInteraction = createPact('shopify')
 
 // The provider state sets the ids that the consumer sends.
@@ -22,20 +22,7 @@ const reduced = 'gid://shopify/ProductVariant/2545001'
 const onOffer = 'gid://shopify/ProductVariant/2484005'
 
 const customerAccessToken = 'pact-customer-token'
-const addressId = 'gid://shopify/MailingAddress/9001?model_name=CustomerAddress'
-const knownCustomer: State = ['known-customer', { region: 'gb', accessToken: customerAccessToken, addressId }]
-
-const newAddress = {
-  firstName: 'Jo',
-  lastName: 'Marsh',
-  address1: '2 Mill Lane',
-  address2: 'Flat 3',
-  city: 'Leeds',
-  country: 'GB',
-  province: 'WYK',
-  phone: '+447700900124',
-  zip: 'LS1 4AQ',
-}
+const knownCustomer: State = ['known-customer', { region: 'gb', accessToken: customerAccessToken }]
 
 type Exchange = {
   given?: State
@@ -230,51 +217,9 @@ test('a sold-out size gives a warning with its line', async () => {
   expect(change?.warnings[0]?.code).toBe('MERCHANDISE_OUT_OF_STOCK')
 })
 
-test('a customer has addresses and orders', async () => {
+test('a Storefront token has a customer with an id and an email [ACC-05]', async () => {
   const variables = { customerAccessToken }
-  const order = {
-    id: gid('Order', '1001'),
-    name: regex('^#.+$', '#SP1001'),
-    orderNumber: integer(1001),
-    processedAt: isoDateTime(),
-    financialStatus: enumValue(
-      'PAID',
-      'PENDING',
-      'AUTHORIZED',
-      'PARTIALLY_PAID',
-      'PARTIALLY_REFUNDED',
-      'REFUNDED',
-      'VOIDED',
-    ),
-    fulfillmentStatus: enumValue('FULFILLED', 'UNFULFILLED', 'PARTIALLY_FULFILLED', 'IN_PROGRESS', 'ON_HOLD', 'OPEN'),
-    statusUrl: httpUrl('https://shop.test/orders/1001'),
-    totalPrice: money(),
-    shippingAddress: address(),
-    lineItems: {
-      nodes: eachLike({
-        title: string('Heroes, Navy'),
-        quantity: integer(1),
-        discountedTotalPrice: money(),
-        variant: {
-          id: gid('ProductVariant', 1001001),
-          sku: string('TRHERONAVYXXXX-34B32'),
-          title: string('34 / Build B / 32'),
-          image: image(),
-          product: { handle: string('heroes-navy') },
-        },
-      }),
-    },
-  }
-  const customer = {
-    id: gid('Customer', 7001),
-    firstName: string('Jo'),
-    lastName: string('Marsh'),
-    email: regex('^.+@.+$', 'jo@example.com'),
-    phone: string('+447700900123'),
-    defaultAddress: { id: gid('MailingAddress', '9001?model_name=CustomerAddress') },
-    addresses: { nodes: eachLike(address()) },
-    orders: { nodes: eachLike(order) },
-  }
+  const customer = { id: gid('Customer', 7001), email: 'jo@example.com' }
   const result = await interact(
     {
       given: knownCustomer,
@@ -285,23 +230,7 @@ test('a customer has addresses and orders', async () => {
     },
     (shopify) => shopify.customer(variables),
   )
-  expect(result?.orders.nodes[0]?.name).toBe('#SP1001')
-})
-
-test('the identity of a token is an id and an email', async () => {
-  const variables = { customerAccessToken }
-  const customer = { id: gid('Customer', 7001), email: 'jo@example.com' }
-  const identity = await interact(
-    {
-      given: knownCustomer,
-      description: 'the identity of a token',
-      operation: 'customerIdentity',
-      variables,
-      data: { customer },
-    },
-    (shopify) => shopify.customerIdentity(variables),
-  )
-  expect(identity?.email).toBe('jo@example.com')
+  expect(result?.email).toBe('jo@example.com')
 })
 
 test('an unknown token has no customer', async () => {
@@ -313,137 +242,19 @@ test('an unknown token has no customer', async () => {
   expect(result).toBeNull()
 })
 
-test('a profile is changed', async () => {
-  const customer = { firstName: 'Joanna', lastName: 'Marsh', email: 'joanna@example.com' }
-  const variables = { customerAccessToken, customer }
-  const data = { customerUpdate: { customer: { id: gid('Customer', 7001), ...customer }, customerUserErrors: [] } }
-  const change = await interact(
-    { given: knownCustomer, description: 'changing a profile', operation: 'customerUpdate', variables, data },
-    (shopify) => shopify.customerUpdate(variables),
-  )
-  expect(change?.customer?.firstName).toBe('Joanna')
-})
-
-test('an invalid profile is refused with a userError', async () => {
-  const variables = { customerAccessToken, customer: { email: 'no address' } }
-  const refusal = { code: 'INVALID', field: ['customer', 'email'], message: string('Email is invalid') }
-  const data = { customerUpdate: { customer: null, customerUserErrors: [refusal] } }
-  const change = await interact(
+test('the OAuth token of the sign-in service has no customer here [ACC-08]', async () => {
+  const variables = { customerAccessToken: 'pact-account-token' }
+  const result = await interact(
     {
-      given: knownCustomer,
-      description: 'changing a profile to an invalid email',
-      operation: 'customerUpdate',
+      given: ['known-customer', { region: 'gb', accountToken: 'pact-account-token' }],
+      description: 'a customer by an OAuth token',
+      operation: 'customer',
       variables,
-      data,
+      data: { customer: null },
     },
-    (shopify) => shopify.customerUpdate(variables),
+    (shopify) => shopify.customer(variables),
   )
-  expect(change?.customerUserErrors[0]?.code).toBe('INVALID')
-})
-
-test('an address is added', async () => {
-  const variables = { customerAccessToken, address: newAddress }
-  const data = { customerAddressCreate: { customerAddress: address(), customerUserErrors: [] } }
-  const change = await interact(
-    { given: knownCustomer, description: 'adding an address', operation: 'customerAddressCreate', variables, data },
-    (shopify) => shopify.customerAddressCreate(variables),
-  )
-  expect(change?.customerAddress?.city).toBe('Leeds')
-})
-
-test('an address is changed', async () => {
-  const variables = { customerAccessToken, addressId, address: newAddress }
-  const data = { customerAddressUpdate: { customerAddress: address(), customerUserErrors: [] } }
-  const change = await interact(
-    { given: knownCustomer, description: 'changing an address', operation: 'customerAddressUpdate', variables, data },
-    (shopify) => shopify.customerAddressUpdate(variables),
-  )
-  expect(change?.customerAddress?.id).toBe(addressId)
-})
-
-test('an address is deleted', async () => {
-  const variables = { customerAccessToken, addressId }
-  const deleted = gid('MailingAddress', '9001?model_name=CustomerAddress')
-  const data = { customerAddressDelete: { deletedCustomerAddressId: deleted, customerUserErrors: [] } }
-  const change = await interact(
-    {
-      given: knownCustomer,
-      description: 'deleting an address',
-      operation: 'customerAddressDelete',
-      variables,
-      data,
-    },
-    (shopify) => shopify.customerAddressDelete(variables),
-  )
-  expect(change?.deletedCustomerAddressId).toBe(addressId)
-})
-
-test('an address becomes the default one', async () => {
-  const variables = { customerAccessToken, addressId }
-  const customer = {
-    id: gid('Customer', 7001),
-    defaultAddress: { id: gid('MailingAddress', '9001?model_name=CustomerAddress') },
-  }
-  const data = { customerDefaultAddressUpdate: { customer, customerUserErrors: [] } }
-  const change = await interact(
-    {
-      given: knownCustomer,
-      description: 'setting the default address',
-      operation: 'customerDefaultAddressUpdate',
-      variables,
-      data,
-    },
-    (shopify) => shopify.customerDefaultAddressUpdate(variables),
-  )
-  expect(change?.customer?.defaultAddress?.id).toBe(addressId)
-})
-
-test('an unknown token changes no address', async () => {
-  const token = { customerAccessToken: 'pact-token-of-nobody' }
-  const customerUserErrors = [
-    { code: 'TOKEN_INVALID', field: ['customerAccessToken'], message: string('Customer access token is invalid') },
-  ]
-  const create = { ...token, address: newAddress }
-  const created = await interact(
-    {
-      description: 'adding an address with an unknown token',
-      operation: 'customerAddressCreate',
-      variables: create,
-      data: { customerAddressCreate: { customerAddress: null, customerUserErrors } },
-    },
-    (shopify) => shopify.customerAddressCreate(create),
-  )
-  const update = { ...token, addressId, address: newAddress }
-  const updated = await interact(
-    {
-      description: 'changing an address with an unknown token',
-      operation: 'customerAddressUpdate',
-      variables: update,
-      data: { customerAddressUpdate: { customerAddress: null, customerUserErrors } },
-    },
-    (shopify) => shopify.customerAddressUpdate(update),
-  )
-  const variables = { ...token, addressId }
-  const deleted = await interact(
-    {
-      description: 'deleting an address with an unknown token',
-      operation: 'customerAddressDelete',
-      variables,
-      data: { customerAddressDelete: { deletedCustomerAddressId: null, customerUserErrors } },
-    },
-    (shopify) => shopify.customerAddressDelete(variables),
-  )
-  const preferred = await interact(
-    {
-      description: 'setting the default address with an unknown token',
-      operation: 'customerDefaultAddressUpdate',
-      variables,
-      data: { customerDefaultAddressUpdate: { customer: null, customerUserErrors } },
-    },
-    (shopify) => shopify.customerDefaultAddressUpdate(variables),
-  )
-  const codes = [created, updated, deleted, preferred].map((change) => change?.customerUserErrors[0]?.code)
-  expect(new Set(codes)).toEqual(new Set(['TOKEN_INVALID']))
+  expect(result).toBeNull()
 })
 
 test('search returns a page of products', async () => {
@@ -496,6 +307,20 @@ test('products are read by id, a deleted one is null', async () => {
     (shopify) => shopify.productsById(variables),
   )
   expect(result).toHaveLength(1)
+})
+
+test('handles are read by the ids of products', async () => {
+  const variables = { ids: [productGid, 'gid://shopify/Product/404'] }
+  const handles = await interact(
+    {
+      description: 'the handles of ordered products',
+      operation: 'productHandles',
+      variables,
+      data: { nodes: [{ __typename: 'Product', handle: string('heroes-navy') }, null] },
+    },
+    (shopify) => shopify.productHandles(variables),
+  )
+  expect(handles).toEqual(['heroes-navy', null])
 })
 
 test('predictive search suggests products, collections and queries', async () => {

@@ -1,5 +1,5 @@
-import { createGraphqlCall, type VariablesOf } from '../graphql.ts'
-import { type CallOptions, type HttpOptions, UpstreamError, withHeaders } from '../http.ts'
+import { createGraphqlCall, requireField, type VariablesOf } from '../graphql.ts'
+import { type CallOptions, type HttpOptions, withHeaders } from '../http.ts'
 import type {
   CartFragment,
   CartUserErrorFragment,
@@ -8,6 +8,8 @@ import type {
 } from './generated/documents.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
+
+const UPSTREAM = 'shopify'
 
 type Variables<Name extends keyof typeof operations> = VariablesOf<(typeof operations)[Name]>
 
@@ -23,7 +25,7 @@ export type ShopifyClient = ReturnType<typeof createShopifyClient>
 /** A client of one region's store: `baseUrl` and `token` are that store's (spec 7, "Storefront GraphQL"). */
 export function createShopifyClient({ token, ...http }: HttpOptions & { token: string }) {
   const call = createGraphqlCall(
-    { upstream: 'shopify', path: '/api/2025-01/graphql.json', operations, guards },
+    { upstream: UPSTREAM, path: '/api/2025-01/graphql.json', operations, guards },
     withHeaders(http, { 'x-shopify-storefront-access-token': token }),
   )
 
@@ -33,52 +35,37 @@ export function createShopifyClient({ token, ...http }: HttpOptions & { token: s
       return (await call('cart', variables, options)).cart
     },
     async cartCreate(variables: Variables<'cartCreate'>, options?: CallOptions): Promise<CartChange> {
-      return requireField(await call('cartCreate', variables, options), 'cartCreate')
+      return requireField(UPSTREAM, await call('cartCreate', variables, options), 'cartCreate')
     },
     async cartLinesAdd(variables: Variables<'cartLinesAdd'>, options?: CallOptions): Promise<CartChange> {
-      return requireField(await call('cartLinesAdd', variables, options), 'cartLinesAdd')
+      return requireField(UPSTREAM, await call('cartLinesAdd', variables, options), 'cartLinesAdd')
     },
     async cartLinesUpdate(variables: Variables<'cartLinesUpdate'>, options?: CallOptions): Promise<CartChange> {
-      return requireField(await call('cartLinesUpdate', variables, options), 'cartLinesUpdate')
+      return requireField(UPSTREAM, await call('cartLinesUpdate', variables, options), 'cartLinesUpdate')
     },
     async cartAttributesUpdate(
       variables: Variables<'cartAttributesUpdate'>,
       options?: CallOptions,
     ): Promise<CartChange> {
-      return requireField(await call('cartAttributesUpdate', variables, options), 'cartAttributesUpdate')
+      return requireField(UPSTREAM, await call('cartAttributesUpdate', variables, options), 'cartAttributesUpdate')
     },
     async cartDiscountCodesUpdate(
       variables: Variables<'cartDiscountCodesUpdate'>,
       options?: CallOptions,
     ): Promise<CartChange> {
-      return requireField(await call('cartDiscountCodesUpdate', variables, options), 'cartDiscountCodesUpdate')
+      return requireField(
+        UPSTREAM,
+        await call('cartDiscountCodesUpdate', variables, options),
+        'cartDiscountCodesUpdate',
+      )
     },
 
-    /** The customer of the token; null for an unknown or expired token. */
+    /**
+     * Id and email of a token's customer; null for an unknown or expired token. Takes the tokens of
+     * `storefrontCustomerAccessTokenCreate` (contracts/customer-account), not those of the sign-in service.
+     */
     async customer(variables: Variables<'customer'>, options?: CallOptions) {
       return (await call('customer', variables, options)).customer
-    },
-    /** Id and email of the token's customer; null for an unknown or expired token. */
-    async customerIdentity(variables: Variables<'customerIdentity'>, options?: CallOptions) {
-      return (await call('customerIdentity', variables, options)).customer
-    },
-    async customerUpdate(variables: Variables<'customerUpdate'>, options?: CallOptions) {
-      return requireField(await call('customerUpdate', variables, options), 'customerUpdate')
-    },
-    async customerAddressCreate(variables: Variables<'customerAddressCreate'>, options?: CallOptions) {
-      return requireField(await call('customerAddressCreate', variables, options), 'customerAddressCreate')
-    },
-    async customerAddressUpdate(variables: Variables<'customerAddressUpdate'>, options?: CallOptions) {
-      return requireField(await call('customerAddressUpdate', variables, options), 'customerAddressUpdate')
-    },
-    async customerAddressDelete(variables: Variables<'customerAddressDelete'>, options?: CallOptions) {
-      return requireField(await call('customerAddressDelete', variables, options), 'customerAddressDelete')
-    },
-    async customerDefaultAddressUpdate(variables: Variables<'customerDefaultAddressUpdate'>, options?: CallOptions) {
-      return requireField(
-        await call('customerDefaultAddressUpdate', variables, options),
-        'customerDefaultAddressUpdate',
-      )
     },
 
     /** Products that match a query, one page. */
@@ -97,6 +84,11 @@ export function createShopifyClient({ token, ...http }: HttpOptions & { token: s
       const { nodes } = await call('productsById', variables, options)
       return nodes.flatMap((node) => (node?.__typename === 'Product' ? [node] : []))
     },
+    /** Handles of products by id, in that order; null for deleted ones. */
+    async productHandles(variables: Variables<'productHandles'>, options?: CallOptions) {
+      const { nodes } = await call('productHandles', variables, options)
+      return nodes.map((node) => (node?.__typename === 'Product' ? node.handle : null))
+    },
     /** Handles of all products for the site map, 250 per page. */
     async productAddresses(variables: Variables<'productAddresses'>, options?: CallOptions) {
       return (await call('productAddresses', variables, options)).products
@@ -107,17 +99,7 @@ export function createShopifyClient({ token, ...http }: HttpOptions & { token: s
     },
     /** Products and query suggestions for a partial query. */
     async predictiveSearch(variables: Variables<'predictiveSearch'>, options?: CallOptions) {
-      return requireField(await call('predictiveSearch', variables, options), 'predictiveSearch')
+      return requireField(UPSTREAM, await call('predictiveSearch', variables, options), 'predictiveSearch')
     },
   }
-}
-
-/** Returns a field that the schema makes nullable but that is null only beside GraphQL errors, which throw earlier. */
-function requireField<Data extends object, Field extends keyof Data & string>(
-  data: Data,
-  field: Field,
-): NonNullable<Data[Field]> {
-  const value = data[field]
-  if (value) return value
-  throw new UpstreamError({ upstream: 'shopify', operation: field, kind: 'off-contract', detail: `/${field}: is null` })
 }

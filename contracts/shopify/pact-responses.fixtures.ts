@@ -5,7 +5,7 @@ const { eachLike, integer, regex, string } = Matchers
 
 /** Matchers for the parts of Shopify's responses that the shop relies on. `changed` overrides them per interaction. */
 
-export const image = () => ({
+const image = () => ({
   url: httpUrl('https://images.test/front.jpg'),
   altText: string('Heroes in Navy'),
   width: integer(1600),
@@ -74,23 +74,6 @@ export const cart = (changed: object = {}) => ({
 
 /** The response of a cart mutation without refusals. */
 export const cartChange = (changed?: object) => ({ cart: cart(changed), userErrors: [], warnings: [] })
-
-export const address = (changed: object = {}) => ({
-  id: gid('MailingAddress', '9001?model_name=CustomerAddress'),
-  name: string('Jo Marsh'),
-  firstName: string('Jo'),
-  lastName: string('Marsh'),
-  address1: string('1 Mill Lane'),
-  address2: string('Flat 2'),
-  city: string('Leeds'),
-  country: string('United Kingdom'),
-  countryCodeV2: regex('^[A-Z]{2}$', 'GB'),
-  phone: string('+447700900123'),
-  province: string('West Yorkshire'),
-  provinceCode: string('WYK'),
-  zip: string('LS1 4AP'),
-  ...changed,
-})
 
 /** A product in search results. */
 export const productHit = (changed: object = {}) => ({

@@ -117,6 +117,22 @@ test('the service publishes its endpoints', async () => {
   expect(document?.token_endpoint).toBe('https://sign-in.test/oauth/token')
 })
 
+test('the service publishes the endpoint of the Customer Account API [ACC-08]', async () => {
+  const endpoint = 'https://shop.test/customer/api/2025-01/graphql'
+  const document = await addInteraction(
+    {
+      description: 'the endpoint of the Customer Account API',
+      request: { method: 'GET', path: '/.well-known/customer-account-api' },
+      response: {
+        status: 200,
+        json: { graphql_api: regex('^https?://.+/customer/api/[0-9a-z-]+/graphql$', endpoint) },
+      },
+    },
+    (baseUrl) => createSignInClient({ baseUrl }).customerAccountApi(),
+  )
+  expect(document?.graphql_api).toBe(endpoint)
+})
+
 test('the service publishes its signing keys', async () => {
   const document = await addInteraction(
     {

@@ -2,7 +2,15 @@ import type { CallOptions, HttpOptions } from '../http.ts'
 import { createRestCall, type RequestInput, returnBody } from '../rest.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
-import type { CodeExchange, Discovery, KeySet, operations as Operations, Refresh, Tokens } from './generated/types.ts'
+import type {
+  CodeExchange,
+  CustomerAccountApi,
+  Discovery,
+  KeySet,
+  operations as Operations,
+  Refresh,
+  Tokens,
+} from './generated/types.ts'
 
 type Query<Name extends keyof Operations> =
   RequestInput<Operations[Name]> extends { query: infer Query } ? Query : never
@@ -20,6 +28,10 @@ export function createSignInClient(http: HttpOptions) {
       call('token', { form: { grant_type: 'refresh_token', ...form } }, { 200: returnBody }, options),
 
     discovery: (options?: CallOptions): Promise<Discovery> => call('discovery', {}, { 200: returnBody }, options),
+
+    /** `baseUrl` may also be the store's own host, where Shopify publishes this document. */
+    customerAccountApi: (options?: CallOptions): Promise<CustomerAccountApi> =>
+      call('customerAccountApi', {}, { 200: returnBody }, options),
 
     keys: (options?: CallOptions): Promise<KeySet> => call('keys', {}, { 200: returnBody }, options),
   }

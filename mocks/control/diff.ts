@@ -25,8 +25,8 @@ const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][num
       .join(', '),
   orders: ({ name, region, lines, total, currency, fulfilment }) =>
     `${name}, ${region}, ${countPieces(lines)}, ${(total / 100).toFixed(2)} ${currency}, ${fulfilment}`,
-  customers: ({ region, addresses, accessTokens }) =>
-    `${region}, ${formatCount(addresses.length, 'address', 'addresses')}, ${accessTokens.length > 0 ? 'signed in' : 'signed out'}`,
+  customers: ({ region, addresses, accountTokens }) =>
+    `${region}, ${formatCount(addresses.length, 'address', 'addresses')}, ${accountTokens.length > 0 ? 'signed in' : 'signed out'}`,
   fits: ({ storeLocation, fit, method }) =>
     `${storeLocation}, ${formatSizes({ ...fit.bottom, ...fit.top })}, by ${method}`,
   fitTokens: ({ customerId }) => (customerId === null ? 'of an unknown visitor' : `of customer ${customerId}`),

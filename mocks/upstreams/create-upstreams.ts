@@ -5,6 +5,7 @@ import { createAssetsHandlers } from './assets/handlers.ts'
 import { createBackendApiHandlers } from './backend/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
 import { createContentHandlers } from './content/handlers.ts'
+import { createCustomerAccountHandlers } from './customer-account/handlers.ts'
 import { createFitHandlers } from './fit/handlers.ts'
 import { createFlagsHandlers } from './flags/handlers.ts'
 import { createImageHandlers, IMAGES_DIR } from './images/handlers.ts'
@@ -14,6 +15,7 @@ import { warmImages } from './images/warm.ts'
 import { createReportsHandlers } from './reports/handlers.ts'
 import { createReviewsHandlers } from './reviews/handlers.ts'
 import { createShopifyHandlers } from './shopify/handlers.ts'
+import { createStoreDiscoveryHandlers } from './sign-in/discovery.ts'
 import { createSignInHandlers } from './sign-in/handlers.ts'
 import type { UpstreamContext, UpstreamName } from './upstream.ts'
 
@@ -47,7 +49,8 @@ export function createUpstreams(
 
   const images = createImageHandlers(context, pictures)
   const handlersByName: Record<UpstreamName, RequestHandler[]> = {
-    shopify: createShopifyHandlers(context),
+    shopify: [...createShopifyHandlers(context), ...createStoreDiscoveryHandlers(context)],
+    'customer-account': createCustomerAccountHandlers(context),
     checkout: createCheckoutHandlers(context),
     fit: createFitHandlers(context),
     backend: createBackendApiHandlers(context),

@@ -36,7 +36,14 @@ type OperationHandler<Operations extends DescribedOperations<Operations>, Id ext
    * Responds to a request that breaks the contract; `message` joins all problems. Operations without parameters and body
    * need none.
    */
-  reject?(input: OperationContext<Operations, Id> & { problems: RequestProblem[]; message: string }): Response
+  reject?(
+    input: OperationContext<Operations, Id> & {
+      problems: RequestProblem[]
+      message: string
+      /** The fields of a form-encoded body. */
+      form?: Record<string, string>
+    },
+  ): Response
 }
 
 /**
@@ -49,6 +56,8 @@ export function createRestUpstream<Operations extends DescribedOperations<Operat
   context: UpstreamContext,
   /** The response to an unauthorised request; undefined lets the request pass. Runs before the request is checked. */
   rejectUnauthorized: (request: Request) => Response | undefined = () => undefined,
+  /** What stands between the upstream's name and the contract's paths, such as '/gb'. */
+  prefix = '',
 ) {
   let getCheck: ReturnType<typeof createRequestChecks> | undefined
 
@@ -59,7 +68,7 @@ export function createRestUpstream<Operations extends DescribedOperations<Operat
     const { method, path } = operations[id]
     let check: RequestCheck<RequestInput<Operations[Id]>> | undefined
     return getHandlerFactory(method)(
-      `*/${upstream}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      `*/${upstream}${prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       async ({ request, params }): Promise<Response> => {
         const unauthorized = rejectUnauthorized(request)
         if (unauthorized) return unauthorized
@@ -70,7 +79,7 @@ export function createRestUpstream<Operations extends DescribedOperations<Operat
         if (check.isValid(parts)) return respond({ ...operation, ...parts })
         const problems = check.getProblems()
         const message = problems.map((problem) => `${problem.field} ${problem.message}`.trim()).join(', ')
-        if (reject) return reject({ ...operation, problems, message })
+        if (reject) return reject({ ...operation, problems, message, ...(parts.form && { form: parts.form }) })
         throw new Error(`${id} rejects no requests, but this one breaks the contract: ${message}`)
       },
     )

@@ -4,6 +4,7 @@ import type { World } from '../world/world.ts'
 /** All simulated upstreams, by the first segment of their URLs. */
 export const UPSTREAMS = [
   'shopify',
+  'customer-account',
   'checkout',
   'fit',
   'backend',

@@ -45,6 +45,8 @@ export const customerRecord = z.object({
   defaultAddressId: z.string().nullable().default(null),
   /** Tokens that give access to this customer in the Storefront API. */
   accessTokens: z.array(z.string()).default([]),
+  /** OAuth access tokens of the sign-in service, which open the Customer Account API only. */
+  accountTokens: z.array(z.string()).default([]),
 })
 
 export type AddressRecord = z.output<typeof addressRecord>

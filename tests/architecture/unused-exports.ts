@@ -17,7 +17,8 @@ export const NEEDED_BY_TESTS: Readonly<Record<string, string>> = {
   'contracts/operations.ts: UPSTREAMS': 'tests go through every upstream',
   'contracts/operations.ts: listResponses': 'tests go through every response of an upstream',
   'mocks/recommender/training/survey.ts: SURVEY_COLUMNS': 'tests write a survey file of their own',
-  'mocks/upstreams/shopify/schema.ts: listRootFields': 'a test counts the simulated root fields',
+  'mocks/upstreams/customer-account/schema.ts: listAccountRootFields': 'a test counts the simulated root fields',
+  'mocks/upstreams/shopify/schema.ts: listShopifyRootFields': 'a test counts the simulated root fields',
 }
 
 type Graph = ReadonlyMap<string, SourceFile>

@@ -17,7 +17,7 @@ test('the account icon leads to sign-in or to the account [NAV-02] [ACC-01]', as
   const { email, customerId } = await world.control.seedCustomer(world.id, CUSTOMER)
   await page.goto('/collections/denim')
   await shopper.account.open()
-  await page.waitForURL(/\/sign-in\/oauth\/authorize/)
+  await page.waitForURL(/\/sign-in\/gb\/oauth\/authorize/)
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
     code_challenge_method: 'S256',
     scope: 'openid email customer-account-api:full',
@@ -74,7 +74,7 @@ test('an expired session leads to the sign-in page [ACC-02]', async ({ page, wor
     localStorage.setItem('access_tokens', JSON.stringify({ ...tokens, refreshToken: 'spent', tokenExpiry: 0 }))
   })
   await page.reload()
-  await page.waitForURL(/\/sign-in\/oauth\/authorize/)
+  await page.waitForURL(/\/sign-in\/gb\/oauth\/authorize/)
 })
 
 test('signing out clears the session on both sides and leads home [ACC-03]', async ({
@@ -115,7 +115,7 @@ test('declining sign-in does not start it again [ACC-01]', async ({ page, world 
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(/\/sign-in\/oauth\/authorize/)
+  await page.waitForURL(/\/sign-in\/gb\/oauth\/authorize/)
 })
 
 test.describe('a sign-in with another state than the stored one', () => {
@@ -156,6 +156,35 @@ test('a signed-in customer’s checkout URL has logged_in=true [CART-13]', async
   await page.goto('/products/heroes-navy?w=34&b=B&l=32')
   await shopper.product.add()
   await expect(shopper.cart.checkout()).toHaveAttribute('href', /logged_in=true/)
+})
+
+test('a token without the cookie is enough for logged_in=true [CART-13] [ACC-08]', async ({ page, world, shopper }) => {
+  const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
+  await page.goto('/account?page=overview')
+  await shopper.account.signInAs(email)
+  await expect(getGreeting(page)).toBeVisible()
+  await page.context().clearCookies({ name: 'customerId' })
+  await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+  await shopper.product.add()
+  await expect(shopper.cart.checkout()).toHaveAttribute('href', /logged_in=true/)
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('customerId')
+  await shopper.cart.checkout().click()
+  await page.waitForURL(/\/checkout\/gb\/.*logged_in=true/)
+})
+
+test('each region signs in at its own store [ACC-08]', async ({ page, world, shopper }) => {
+  for (const [region, prefix] of [
+    ['us', '/us'],
+    ['eu', '/eu'],
+  ] as const) {
+    const { email } = await world.control.seedCustomer(world.id, { ...CUSTOMER, region })
+    await page.goto(`${prefix}/account?page=overview`)
+    await page.waitForURL(new RegExp(`/sign-in/${region}/oauth/authorize`))
+    await shopper.account.signInAs(email)
+    await expect(getGreeting(page)).toBeVisible()
+    const called = (await world.requests('customer')).map(({ upstream, path }) => `${upstream} ${path}`)
+    expect(called.at(-1)).toBe(`customer-account /customer-account/${region}/customer/api/2025-01/graphql`)
+  }
 })
 
 const RETURN = '/account?code=the-code-it-came-back-with&state=the-state-it-set-out-with'

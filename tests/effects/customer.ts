@@ -18,11 +18,13 @@ const getTokens = ({ visitor }: Scene): { accessToken: string; refreshToken: str
   JSON.parse(visitor.localStorage[tokensKey('gb')] ?? '')
 
 const readCustomer = (scene: Scene, accessToken = getTokens(scene).accessToken) =>
-  scene.clients.shopify.customer({ customerAccessToken: accessToken })
+  scene.clients.customerAccount(accessToken).customer()
 
 export const customerEffects: Effects = {
   'known-customer': async (scene) =>
-    expect((await readCustomer(scene, 'known-customer-token'))?.orders.nodes).toMatchObject([{ name: '#SP1001' }]),
+    expect((await readCustomer(scene, 'known-customer-account-token'))?.orders.nodes).toMatchObject([
+      { name: '#SP1001' },
+    ]),
   'customer-with-orders': async (scene) => {
     const customer = await readCustomer(scene)
     expect(customer?.orders.nodes).toHaveLength(3)

@@ -1,6 +1,7 @@
 import { createAnalyticsClient } from '#contracts/analytics/client.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createContentClient } from '#contracts/content/client.ts'
+import { createCustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { createFlagsClient } from '#contracts/flags/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
@@ -19,9 +20,11 @@ export function createClients({ backend, fetch }: Pick<Given, 'backend' | 'fetch
   const at = (upstream: string) => ({ baseUrl: `${backend.origin}/${upstream}`, fetch, retry: noRetry })
   return {
     shopify: createShopifyClient({ ...at(`shopify/${region}`), token: `simulated-${region}` }),
+    customerAccount: (accessToken: string) =>
+      createCustomerAccountClient({ ...at(`customer-account/${region}`), accessToken }),
     backend: createBackendClient(at('backend')),
     fit: createFitClient({ ...at('fit'), apiKey: 'simulated' }),
-    signIn: createSignInClient(at('sign-in')),
+    signIn: createSignInClient(at(`sign-in/${region}`)),
     content: createContentClient({
       ...at('content'),
       deliveryToken: 'simulated-delivery',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
+import { getStore } from '#app/upstream/store.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
 import {
@@ -20,12 +21,10 @@ const token = z.string().max(8_000)
 const secret = z.string().max(200)
 
 function getDeps(region: RegionCode): SignInDeps {
-  const { SITE_ORIGIN, SIGN_IN_URL, SIGN_IN_CLIENT_ID } = getConfig()
   return {
     region,
-    siteOrigin: SITE_ORIGIN,
-    signInUrl: SIGN_IN_URL,
-    clientId: SIGN_IN_CLIENT_ID,
+    siteOrigin: getConfig().SITE_ORIGIN,
+    ...getStore(region).signIn,
     signIn: getUpstreams(region).signIn,
     report,
   }

@@ -38,7 +38,7 @@ async function createShop(
   { region = 'gb', resign }: { region?: RegionCode; resign?: (claims: Claims) => Promise<string | undefined> } = {},
 ) {
   const { backend, fetch, journal } = await givenScenario(scenario)
-  const signInUrl = `${backend.origin}/sign-in`
+  const signInUrl = `${backend.origin}/sign-in/${region}`
   const client = createSignInClient({ baseUrl: signInUrl, fetch })
   const replaceIdToken = async <T extends { id_token?: string }>(tokens: T): Promise<T> => {
     if (!resign) return tokens
@@ -109,7 +109,7 @@ test.each<[string, (claims: Claims) => Promise<string | undefined>, RegExp]>([
   ['a forged signature', signWithOtherKey, /signature/],
   ['no signature', async (claims) => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`, /"alg"/],
   ['no token in it', async () => '', /id_token/],
-])('an id token with %s is refused and reported [ACC-01]', async (_what, resign, reason) => {
+])('an id token with %s is refused and reported [ACC-01] [ACC-08]', async (_what, resign, reason) => {
   const { deps, reported } = await createShop('sign-in-code', { resign })
   expect(await completeSignIn(deps, RETURN, PENDING)).toEqual({ ok: false, failure: 'failed' })
   expect(reported).toEqual([['sign-in.failed', expect.objectContaining({ message: expect.stringMatching(reason) })]])

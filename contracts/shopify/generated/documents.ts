@@ -1163,60 +1163,6 @@ export type CurrencyCode =
   /** Zambian Kwacha (ZMW). */
   | 'ZMW';
 
-/** Possible error codes that can be returned by `CustomerUserError`. */
-export type CustomerErrorCode =
-  /** Customer already enabled. */
-  | 'ALREADY_ENABLED'
-  /** Input email contains an invalid domain name. */
-  | 'BAD_DOMAIN'
-  /** The input value is blank. */
-  | 'BLANK'
-  /** Input contains HTML tags. */
-  | 'CONTAINS_HTML_TAGS'
-  /** Input contains URL. */
-  | 'CONTAINS_URL'
-  /** Customer is disabled. */
-  | 'CUSTOMER_DISABLED'
-  /** The input value is invalid. */
-  | 'INVALID'
-  /** Multipass token is not valid. */
-  | 'INVALID_MULTIPASS_REQUEST'
-  /** Address does not exist. */
-  | 'NOT_FOUND'
-  /** Input password starts or ends with whitespace. */
-  | 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE'
-  /** The input value is already taken. */
-  | 'TAKEN'
-  /** Invalid activation token. */
-  | 'TOKEN_INVALID'
-  /** The input value is too long. */
-  | 'TOO_LONG'
-  /** The input value is too short. */
-  | 'TOO_SHORT'
-  /** Unidentified customer. */
-  | 'UNIDENTIFIED_CUSTOMER';
-
-/** The input fields to update the Customer information. */
-export type CustomerUpdateInput = {
-  /** Indicates whether the customer has consented to be sent marketing material via email. */
-  acceptsMarketing?: boolean | null | undefined;
-  /** The customer’s email. */
-  email?: string | null | undefined;
-  /** The customer’s first name. */
-  firstName?: string | null | undefined;
-  /** The customer’s last name. */
-  lastName?: string | null | undefined;
-  /** The login password used by the customer. */
-  password?: string | null | undefined;
-  /**
-   * A unique phone number for the customer.
-   *
-   * Formatted using E.164 standard. For example, _+16135551111_. To remove the phone number, specify `null`.
-   *
-   */
-  phone?: string | null | undefined;
-};
-
 /**
  * Defines the types of available validation strategies for delivery addresses.
  *
@@ -1230,85 +1176,6 @@ export type DeliveryAddressValidationStrategy =
    *
    */
   | 'STRICT';
-
-/** The input fields to create or update a mailing address. */
-export type MailingAddressInput = {
-  /**
-   * The first line of the address. Typically the street address or PO Box number.
-   *
-   */
-  address1?: string | null | undefined;
-  /**
-   * The second line of the address. Typically the number of the apartment, suite, or unit.
-   *
-   */
-  address2?: string | null | undefined;
-  /**
-   * The name of the city, district, village, or town.
-   *
-   */
-  city?: string | null | undefined;
-  /**
-   * The name of the customer's company or organization.
-   *
-   */
-  company?: string | null | undefined;
-  /** The name of the country. */
-  country?: string | null | undefined;
-  /** The first name of the customer. */
-  firstName?: string | null | undefined;
-  /** The last name of the customer. */
-  lastName?: string | null | undefined;
-  /**
-   * A unique phone number for the customer.
-   *
-   * Formatted using E.164 standard. For example, _+16135551111_.
-   *
-   */
-  phone?: string | null | undefined;
-  /** The region of the address, such as the province, state, or district. */
-  province?: string | null | undefined;
-  /** The zip or postal code of the address. */
-  zip?: string | null | undefined;
-};
-
-/** Represents the order's current financial status. */
-export type OrderFinancialStatus =
-  /** Displayed as **Authorized**. */
-  | 'AUTHORIZED'
-  /** Displayed as **Paid**. */
-  | 'PAID'
-  /** Displayed as **Partially paid**. */
-  | 'PARTIALLY_PAID'
-  /** Displayed as **Partially refunded**. */
-  | 'PARTIALLY_REFUNDED'
-  /** Displayed as **Pending**. */
-  | 'PENDING'
-  /** Displayed as **Refunded**. */
-  | 'REFUNDED'
-  /** Displayed as **Voided**. */
-  | 'VOIDED';
-
-/** Represents the order's aggregated fulfillment status for display purposes. */
-export type OrderFulfillmentStatus =
-  /** Displayed as **Fulfilled**. All of the items in the order have been fulfilled. */
-  | 'FULFILLED'
-  /** Displayed as **In progress**. Some of the items in the order have been fulfilled, or a request for fulfillment has been sent to the fulfillment service. */
-  | 'IN_PROGRESS'
-  /** Displayed as **On hold**. All of the unfulfilled items in this order are on hold. */
-  | 'ON_HOLD'
-  /** Displayed as **Open**. None of the items in the order have been fulfilled. Replaced by "UNFULFILLED" status. */
-  | 'OPEN'
-  /** Displayed as **Partially fulfilled**. Some of the items in the order have been fulfilled. */
-  | 'PARTIALLY_FULFILLED'
-  /** Displayed as **Pending fulfillment**. A request for fulfillment of some items awaits a response from the fulfillment service. Replaced by "IN_PROGRESS" status. */
-  | 'PENDING_FULFILLMENT'
-  /** Displayed as **Restocked**. All of the items in the order have been restocked. Replaced by "UNFULFILLED" status. */
-  | 'RESTOCKED'
-  /** Displayed as **Scheduled**. All of the unfulfilled items in this order are scheduled for fulfillment at later time. */
-  | 'SCHEDULED'
-  /** Displayed as **Unfulfilled**. None of the items in the order have been fulfilled. */
-  | 'UNFULFILLED';
 
 /** The preferred delivery methods such as shipping, local pickup or through pickup points. */
 export type PreferenceDeliveryMethodType =
@@ -1517,61 +1384,7 @@ export type CustomerQueryVariables = Exact<{
 }>;
 
 
-export type CustomerQuery = { customer: { id: string, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, defaultAddress: { id: string } | null, addresses: { nodes: Array<{ id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, countryCodeV2: CountryCode | null, phone: string | null, province: string | null, provinceCode: string | null, zip: string | null }> }, orders: { nodes: Array<{ id: string, name: string, orderNumber: number, processedAt: string, financialStatus: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, statusUrl: string, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingAddress: { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, countryCodeV2: CountryCode | null, phone: string | null, province: string | null, provinceCode: string | null, zip: string | null } | null, lineItems: { nodes: Array<{ title: string, quantity: number, discountedTotalPrice: { amount: string, currencyCode: CurrencyCode }, variant: { id: string, sku: string | null, title: string, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { handle: string } } | null }> } }> } } | null };
-
-export type CustomerIdentityQueryVariables = Exact<{
-  customerAccessToken: string;
-}>;
-
-
-export type CustomerIdentityQuery = { customer: { id: string, email: string | null } | null };
-
-export type CustomerAddressCreateMutationVariables = Exact<{
-  customerAccessToken: string;
-  address: MailingAddressInput;
-}>;
-
-
-export type CustomerAddressCreateMutation = { customerAddressCreate: { customerAddress: { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, countryCodeV2: CountryCode | null, phone: string | null, province: string | null, provinceCode: string | null, zip: string | null } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
-
-export type CustomerAddressUpdateMutationVariables = Exact<{
-  customerAccessToken: string;
-  addressId: string | number;
-  address: MailingAddressInput;
-}>;
-
-
-export type CustomerAddressUpdateMutation = { customerAddressUpdate: { customerAddress: { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, countryCodeV2: CountryCode | null, phone: string | null, province: string | null, provinceCode: string | null, zip: string | null } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
-
-export type CustomerAddressDeleteMutationVariables = Exact<{
-  customerAccessToken: string;
-  addressId: string | number;
-}>;
-
-
-export type CustomerAddressDeleteMutation = { customerAddressDelete: { deletedCustomerAddressId: string | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
-
-export type CustomerDefaultAddressUpdateMutationVariables = Exact<{
-  customerAccessToken: string;
-  addressId: string | number;
-}>;
-
-
-export type CustomerDefaultAddressUpdateMutation = { customerDefaultAddressUpdate: { customer: { id: string, defaultAddress: { id: string } | null } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
-
-export type CustomerUpdateMutationVariables = Exact<{
-  customerAccessToken: string;
-  customer: CustomerUpdateInput;
-}>;
-
-
-export type CustomerUpdateMutation = { customerUpdate: { customer: { id: string, firstName: string | null, lastName: string | null, email: string | null } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
-
-export type AddressFragment = { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, countryCodeV2: CountryCode | null, phone: string | null, province: string | null, provinceCode: string | null, zip: string | null };
-
-export type OrderFragment = { id: string, name: string, orderNumber: number, processedAt: string, financialStatus: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, statusUrl: string, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingAddress: { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, countryCodeV2: CountryCode | null, phone: string | null, province: string | null, provinceCode: string | null, zip: string | null } | null, lineItems: { nodes: Array<{ title: string, quantity: number, discountedTotalPrice: { amount: string, currencyCode: CurrencyCode }, variant: { id: string, sku: string | null, title: string, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { handle: string } } | null }> } };
-
-export type CustomerUserErrorFragment = { code: CustomerErrorCode | null, field: Array<string> | null, message: string };
+export type CustomerQuery = { customer: { id: string, email: string | null } | null };
 
 export type ProductRecommendationsQueryVariables = Exact<{
   productId: string | number;
@@ -1612,6 +1425,51 @@ export type ProductsByIdQuery = { nodes: Array<
     | { __typename: 'Order' }
     | { __typename: 'Page' }
     | { __typename: 'Product', id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant' }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
+   | null> };
+
+export type ProductHandlesQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ProductHandlesQuery = { nodes: Array<
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product', handle: string }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
     | { __typename: 'ProductVariant' }
@@ -1940,91 +1798,6 @@ export const CartWarningFragmentDoc = new TypedDocumentString(`
   target
 }
     `, {"fragmentName":"CartWarning"}) as unknown as TypedDocumentString<CartWarningFragment, unknown>;
-export const AddressFragmentDoc = new TypedDocumentString(`
-    fragment Address on MailingAddress {
-  id
-  name
-  firstName
-  lastName
-  address1
-  address2
-  city
-  country
-  countryCodeV2
-  phone
-  province
-  provinceCode
-  zip
-}
-    `, {"fragmentName":"Address"}) as unknown as TypedDocumentString<AddressFragment, unknown>;
-export const OrderFragmentDoc = new TypedDocumentString(`
-    fragment Order on Order {
-  id
-  name
-  orderNumber
-  processedAt
-  financialStatus
-  fulfillmentStatus
-  statusUrl
-  totalPrice {
-    ...Money
-  }
-  shippingAddress {
-    ...Address
-  }
-  lineItems(first: 100) {
-    nodes {
-      title
-      quantity
-      discountedTotalPrice {
-        ...Money
-      }
-      variant {
-        id
-        sku
-        title
-        image {
-          ...Image
-        }
-        product {
-          handle
-        }
-      }
-    }
-  }
-}
-    fragment Address on MailingAddress {
-  id
-  name
-  firstName
-  lastName
-  address1
-  address2
-  city
-  country
-  countryCodeV2
-  phone
-  province
-  provinceCode
-  zip
-}
-fragment Money on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment Image on Image {
-  url
-  altText
-  width
-  height
-}`, {"fragmentName":"Order"}) as unknown as TypedDocumentString<OrderFragment, unknown>;
-export const CustomerUserErrorFragmentDoc = new TypedDocumentString(`
-    fragment CustomerUserError on CustomerUserError {
-  code
-  field
-  message
-}
-    `, {"fragmentName":"CustomerUserError"}) as unknown as TypedDocumentString<CustomerUserErrorFragment, unknown>;
 export const ProductHitFragmentDoc = new TypedDocumentString(`
     fragment ProductHit on Product {
   id
@@ -2901,217 +2674,10 @@ export const CustomerDocument = new TypedDocumentString(`
     query customer($customerAccessToken: String!) {
   customer(customerAccessToken: $customerAccessToken) {
     id
-    firstName
-    lastName
-    email
-    phone
-    defaultAddress {
-      id
-    }
-    addresses(first: 50) {
-      nodes {
-        ...Address
-      }
-    }
-    orders(first: 50, sortKey: PROCESSED_AT, reverse: true) {
-      nodes {
-        ...Order
-      }
-    }
-  }
-}
-    fragment Address on MailingAddress {
-  id
-  name
-  firstName
-  lastName
-  address1
-  address2
-  city
-  country
-  countryCodeV2
-  phone
-  province
-  provinceCode
-  zip
-}
-fragment Order on Order {
-  id
-  name
-  orderNumber
-  processedAt
-  financialStatus
-  fulfillmentStatus
-  statusUrl
-  totalPrice {
-    ...Money
-  }
-  shippingAddress {
-    ...Address
-  }
-  lineItems(first: 100) {
-    nodes {
-      title
-      quantity
-      discountedTotalPrice {
-        ...Money
-      }
-      variant {
-        id
-        sku
-        title
-        image {
-          ...Image
-        }
-        product {
-          handle
-        }
-      }
-    }
-  }
-}
-fragment Money on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment Image on Image {
-  url
-  altText
-  width
-  height
-}`) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
-export const CustomerIdentityDocument = new TypedDocumentString(`
-    query customerIdentity($customerAccessToken: String!) {
-  customer(customerAccessToken: $customerAccessToken) {
-    id
     email
   }
 }
-    `) as unknown as TypedDocumentString<CustomerIdentityQuery, CustomerIdentityQueryVariables>;
-export const CustomerAddressCreateDocument = new TypedDocumentString(`
-    mutation customerAddressCreate($customerAccessToken: String!, $address: MailingAddressInput!) {
-  customerAddressCreate(
-    customerAccessToken: $customerAccessToken
-    address: $address
-  ) {
-    customerAddress {
-      ...Address
-    }
-    customerUserErrors {
-      ...CustomerUserError
-    }
-  }
-}
-    fragment Address on MailingAddress {
-  id
-  name
-  firstName
-  lastName
-  address1
-  address2
-  city
-  country
-  countryCodeV2
-  phone
-  province
-  provinceCode
-  zip
-}
-fragment CustomerUserError on CustomerUserError {
-  code
-  field
-  message
-}`) as unknown as TypedDocumentString<CustomerAddressCreateMutation, CustomerAddressCreateMutationVariables>;
-export const CustomerAddressUpdateDocument = new TypedDocumentString(`
-    mutation customerAddressUpdate($customerAccessToken: String!, $addressId: ID!, $address: MailingAddressInput!) {
-  customerAddressUpdate(
-    customerAccessToken: $customerAccessToken
-    id: $addressId
-    address: $address
-  ) {
-    customerAddress {
-      ...Address
-    }
-    customerUserErrors {
-      ...CustomerUserError
-    }
-  }
-}
-    fragment Address on MailingAddress {
-  id
-  name
-  firstName
-  lastName
-  address1
-  address2
-  city
-  country
-  countryCodeV2
-  phone
-  province
-  provinceCode
-  zip
-}
-fragment CustomerUserError on CustomerUserError {
-  code
-  field
-  message
-}`) as unknown as TypedDocumentString<CustomerAddressUpdateMutation, CustomerAddressUpdateMutationVariables>;
-export const CustomerAddressDeleteDocument = new TypedDocumentString(`
-    mutation customerAddressDelete($customerAccessToken: String!, $addressId: ID!) {
-  customerAddressDelete(customerAccessToken: $customerAccessToken, id: $addressId) {
-    deletedCustomerAddressId
-    customerUserErrors {
-      ...CustomerUserError
-    }
-  }
-}
-    fragment CustomerUserError on CustomerUserError {
-  code
-  field
-  message
-}`) as unknown as TypedDocumentString<CustomerAddressDeleteMutation, CustomerAddressDeleteMutationVariables>;
-export const CustomerDefaultAddressUpdateDocument = new TypedDocumentString(`
-    mutation customerDefaultAddressUpdate($customerAccessToken: String!, $addressId: ID!) {
-  customerDefaultAddressUpdate(
-    customerAccessToken: $customerAccessToken
-    addressId: $addressId
-  ) {
-    customer {
-      id
-      defaultAddress {
-        id
-      }
-    }
-    customerUserErrors {
-      ...CustomerUserError
-    }
-  }
-}
-    fragment CustomerUserError on CustomerUserError {
-  code
-  field
-  message
-}`) as unknown as TypedDocumentString<CustomerDefaultAddressUpdateMutation, CustomerDefaultAddressUpdateMutationVariables>;
-export const CustomerUpdateDocument = new TypedDocumentString(`
-    mutation customerUpdate($customerAccessToken: String!, $customer: CustomerUpdateInput!) {
-  customerUpdate(customerAccessToken: $customerAccessToken, customer: $customer) {
-    customer {
-      id
-      firstName
-      lastName
-      email
-    }
-    customerUserErrors {
-      ...CustomerUserError
-    }
-  }
-}
-    fragment CustomerUserError on CustomerUserError {
-  code
-  field
-  message
-}`) as unknown as TypedDocumentString<CustomerUpdateMutation, CustomerUpdateMutationVariables>;
+    `) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
 export const ProductRecommendationsDocument = new TypedDocumentString(`
     query productRecommendations($productId: ID!) {
   productRecommendations(productId: $productId, intent: RELATED) {
@@ -3189,6 +2755,16 @@ fragment ProductHit on Product {
     }
   }
 }`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
+export const ProductHandlesDocument = new TypedDocumentString(`
+    query productHandles($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    __typename
+    ... on Product {
+      handle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductHandlesQuery, ProductHandlesQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query search($query: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean) {
   search(

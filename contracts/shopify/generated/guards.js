@@ -2729,779 +2729,7 @@ return errors === 0;
 }
 
 const customer = validate69;
-const schema22 = {"type":"object","properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"defaultAddress":{"type":["object","null"],"properties":{"id":{"type":"string"}},"required":["id"]},"addresses":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:Address"}}},"required":["nodes"]},"orders":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:Order"}}},"required":["nodes"]}},"required":["id","firstName","lastName","email","phone","defaultAddress","addresses","orders"]}},"required":["customer"]};
-const schema23 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"address1":{"type":["string","null"]},"address2":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"countryCodeV2":{"anyOf":[{"$ref":"enum:CountryCode"},{"type":"null"}]},"phone":{"type":["string","null"]},"province":{"type":["string","null"]},"provinceCode":{"type":["string","null"]},"zip":{"type":["string","null"]}},"required":["id","name","firstName","lastName","address1","address2","city","country","countryCodeV2","phone","province","provinceCode","zip"]};
-const pattern1 = new RegExp("^(?:AC|AD|AE|AF|AG|AI|AL|AM|AN|AO|AR|AT|AU|AW|AX|AZ|BA|BB|BD|BE|BF|BG|BH|BI|BJ|BL|BM|BN|BO|BQ|BR|BS|BT|BV|BW|BY|BZ|CA|CC|CD|CF|CG|CH|CI|CK|CL|CM|CN|CO|CR|CU|CV|CW|CX|CY|CZ|DE|DJ|DK|DM|DO|DZ|EC|EE|EG|EH|ER|ES|ET|FI|FJ|FK|FO|FR|GA|GB|GD|GE|GF|GG|GH|GI|GL|GM|GN|GP|GQ|GR|GS|GT|GW|GY|HK|HM|HN|HR|HT|HU|ID|IE|IL|IM|IN|IO|IQ|IR|IS|IT|JE|JM|JO|JP|KE|KG|KH|KI|KM|KN|KP|KR|KW|KY|KZ|LA|LB|LC|LI|LK|LR|LS|LT|LU|LV|LY|MA|MC|MD|ME|MF|MG|MK|ML|MM|MN|MO|MQ|MR|MS|MT|MU|MV|MW|MX|MY|MZ|NA|NC|NE|NF|NG|NI|NL|NO|NP|NR|NU|NZ|OM|PA|PE|PF|PG|PH|PK|PL|PM|PN|PS|PT|PY|QA|RE|RO|RS|RU|RW|SA|SB|SC|SD|SE|SG|SH|SI|SJ|SK|SL|SM|SN|SO|SR|SS|ST|SV|SX|SY|SZ|TA|TC|TD|TF|TG|TH|TJ|TK|TL|TM|TN|TO|TR|TT|TV|TW|TZ|UA|UG|UM|US|UY|UZ|VA|VC|VE|VG|VN|VU|WF|WS|XK|YE|YT|ZA|ZM|ZW|ZZ)$", "u");
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern1.test(data)){
-validate71.errors = [{instancePath,keyword:"pattern",params:{pattern: "^(?:AC|AD|AE|AF|AG|AI|AL|AM|AN|AO|AR|AT|AU|AW|AX|AZ|BA|BB|BD|BE|BF|BG|BH|BI|BJ|BL|BM|BN|BO|BQ|BR|BS|BT|BV|BW|BY|BZ|CA|CC|CD|CF|CG|CH|CI|CK|CL|CM|CN|CO|CR|CU|CV|CW|CX|CY|CZ|DE|DJ|DK|DM|DO|DZ|EC|EE|EG|EH|ER|ES|ET|FI|FJ|FK|FO|FR|GA|GB|GD|GE|GF|GG|GH|GI|GL|GM|GN|GP|GQ|GR|GS|GT|GW|GY|HK|HM|HN|HR|HT|HU|ID|IE|IL|IM|IN|IO|IQ|IR|IS|IT|JE|JM|JO|JP|KE|KG|KH|KI|KM|KN|KP|KR|KW|KY|KZ|LA|LB|LC|LI|LK|LR|LS|LT|LU|LV|LY|MA|MC|MD|ME|MF|MG|MK|ML|MM|MN|MO|MQ|MR|MS|MT|MU|MV|MW|MX|MY|MZ|NA|NC|NE|NF|NG|NI|NL|NO|NP|NR|NU|NZ|OM|PA|PE|PF|PG|PH|PK|PL|PM|PN|PS|PT|PY|QA|RE|RO|RS|RU|RW|SA|SB|SC|SD|SE|SG|SH|SI|SJ|SK|SL|SM|SN|SO|SR|SS|ST|SV|SX|SY|SZ|TA|TC|TD|TF|TG|TH|TJ|TK|TL|TM|TN|TO|TR|TT|TV|TW|TZ|UA|UG|UM|US|UY|UZ|VA|VC|VE|VG|VN|VU|WF|WS|XK|YE|YT|ZA|ZM|ZW|ZZ)$"}}];
-return false;
-}
-}
-else {
-validate71.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.address1 === undefined) && (missing0 = "address1"))) || ((data.address2 === undefined) && (missing0 = "address2"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.countryCodeV2 === undefined) && (missing0 = "countryCodeV2"))) || ((data.phone === undefined) && (missing0 = "phone"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.provinceCode === undefined) && (missing0 = "provinceCode"))) || ((data.zip === undefined) && (missing0 = "zip"))){
-validate70.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs1 = errors;
-if(typeof data.id !== "string"){
-validate70.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate70.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: schema23.properties.name.type}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.firstName !== undefined){
-let data2 = data.firstName;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate70.errors = [{instancePath:instancePath+"/firstName",keyword:"type",params:{type: schema23.properties.firstName.type}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lastName !== undefined){
-let data3 = data.lastName;
-const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate70.errors = [{instancePath:instancePath+"/lastName",keyword:"type",params:{type: schema23.properties.lastName.type}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address1 !== undefined){
-let data4 = data.address1;
-const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate70.errors = [{instancePath:instancePath+"/address1",keyword:"type",params:{type: schema23.properties.address1.type}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address2 !== undefined){
-let data5 = data.address2;
-const _errs11 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate70.errors = [{instancePath:instancePath+"/address2",keyword:"type",params:{type: schema23.properties.address2.type}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.city !== undefined){
-let data6 = data.city;
-const _errs13 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate70.errors = [{instancePath:instancePath+"/city",keyword:"type",params:{type: schema23.properties.city.type}}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country !== undefined){
-let data7 = data.country;
-const _errs15 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate70.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: schema23.properties.country.type}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.countryCodeV2 !== undefined){
-let data8 = data.countryCodeV2;
-const _errs17 = errors;
-const _errs18 = errors;
-let valid1 = false;
-const _errs19 = errors;
-if(!(validate71(data8, {instancePath:instancePath+"/countryCodeV2",parentData:data,parentDataProperty:"countryCodeV2",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs19 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs20 = errors;
-if(data8 !== null){
-const err0 = {instancePath:instancePath+"/countryCodeV2",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs20 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/countryCodeV2",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate70.errors = vErrors;
-return false;
-}
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.phone !== undefined){
-let data9 = data.phone;
-const _errs22 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate70.errors = [{instancePath:instancePath+"/phone",keyword:"type",params:{type: schema23.properties.phone.type}}];
-return false;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.province !== undefined){
-let data10 = data.province;
-const _errs24 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-validate70.errors = [{instancePath:instancePath+"/province",keyword:"type",params:{type: schema23.properties.province.type}}];
-return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.provinceCode !== undefined){
-let data11 = data.provinceCode;
-const _errs26 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-validate70.errors = [{instancePath:instancePath+"/provinceCode",keyword:"type",params:{type: schema23.properties.provinceCode.type}}];
-return false;
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.zip !== undefined){
-let data12 = data.zip;
-const _errs28 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate70.errors = [{instancePath:instancePath+"/zip",keyword:"type",params:{type: schema23.properties.zip.type}}];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate70.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-
-const schema25 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"orderNumber":{"type":"integer"},"processedAt":{"type":"string"},"financialStatus":{"anyOf":[{"$ref":"enum:OrderFinancialStatus"},{"type":"null"}]},"fulfillmentStatus":{"$ref":"enum:OrderFulfillmentStatus"},"statusUrl":{"type":"string"},"totalPrice":{"$ref":"fragment:Money"},"shippingAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]},"lineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"quantity":{"type":"integer"},"discountedTotalPrice":{"$ref":"fragment:Money"},"variant":{"type":["object","null"],"properties":{"id":{"type":"string"},"sku":{"type":["string","null"]},"title":{"type":"string"},"image":{"anyOf":[{"$ref":"fragment:Image"},{"type":"null"}]},"product":{"type":"object","properties":{"handle":{"type":"string"}},"required":["handle"]}},"required":["id","sku","title","image","product"]}},"required":["title","quantity","discountedTotalPrice","variant"]}}},"required":["nodes"]}},"required":["id","name","orderNumber","processedAt","financialStatus","fulfillmentStatus","statusUrl","totalPrice","shippingAddress","lineItems"]};
-const schema26 = {"enum":["AUTHORIZED","PAID","PARTIALLY_PAID","PARTIALLY_REFUNDED","PENDING","REFUNDED","VOIDED"]};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((data === "AUTHORIZED") || (data === "PAID")) || (data === "PARTIALLY_PAID")) || (data === "PARTIALLY_REFUNDED")) || (data === "PENDING")) || (data === "REFUNDED")) || (data === "VOIDED"))){
-validate75.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema26.enum}}];
-return false;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-
-const schema27 = {"enum":["FULFILLED","IN_PROGRESS","ON_HOLD","OPEN","PARTIALLY_FULFILLED","PENDING_FULFILLMENT","RESTOCKED","SCHEDULED","UNFULFILLED"]};
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((((data === "FULFILLED") || (data === "IN_PROGRESS")) || (data === "ON_HOLD")) || (data === "OPEN")) || (data === "PARTIALLY_FULFILLED")) || (data === "PENDING_FULFILLMENT")) || (data === "RESTOCKED")) || (data === "SCHEDULED")) || (data === "UNFULFILLED"))){
-validate77.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema27.enum}}];
-return false;
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.orderNumber === undefined) && (missing0 = "orderNumber"))) || ((data.processedAt === undefined) && (missing0 = "processedAt"))) || ((data.financialStatus === undefined) && (missing0 = "financialStatus"))) || ((data.fulfillmentStatus === undefined) && (missing0 = "fulfillmentStatus"))) || ((data.statusUrl === undefined) && (missing0 = "statusUrl"))) || ((data.totalPrice === undefined) && (missing0 = "totalPrice"))) || ((data.shippingAddress === undefined) && (missing0 = "shippingAddress"))) || ((data.lineItems === undefined) && (missing0 = "lineItems"))){
-validate74.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs1 = errors;
-if(typeof data.id !== "string"){
-validate74.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs3 = errors;
-if(typeof data.name !== "string"){
-validate74.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.orderNumber !== undefined){
-let data2 = data.orderNumber;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate74.errors = [{instancePath:instancePath+"/orderNumber",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.processedAt !== undefined){
-const _errs7 = errors;
-if(typeof data.processedAt !== "string"){
-validate74.errors = [{instancePath:instancePath+"/processedAt",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.financialStatus !== undefined){
-let data4 = data.financialStatus;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!(validate75(data4, {instancePath:instancePath+"/financialStatus",parentData:data,parentDataProperty:"financialStatus",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err0 = {instancePath:instancePath+"/financialStatus",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/financialStatus",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate74.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fulfillmentStatus !== undefined){
-const _errs14 = errors;
-if(!(validate77(data.fulfillmentStatus, {instancePath:instancePath+"/fulfillmentStatus",parentData:data,parentDataProperty:"fulfillmentStatus",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.statusUrl !== undefined){
-const _errs15 = errors;
-if(typeof data.statusUrl !== "string"){
-validate74.errors = [{instancePath:instancePath+"/statusUrl",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totalPrice !== undefined){
-const _errs17 = errors;
-if(!(validate24(data.totalPrice, {instancePath:instancePath+"/totalPrice",parentData:data,parentDataProperty:"totalPrice",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shippingAddress !== undefined){
-let data8 = data.shippingAddress;
-const _errs18 = errors;
-const _errs19 = errors;
-let valid2 = false;
-const _errs20 = errors;
-if(!(validate70(data8, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs20 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs21 = errors;
-if(data8 !== null){
-const err2 = {instancePath:instancePath+"/shippingAddress",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid1 = _errs21 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/shippingAddress",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate74.errors = vErrors;
-return false;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lineItems !== undefined){
-let data9 = data.lineItems;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing1;
-if((data9.nodes === undefined) && (missing1 = "nodes")){
-validate74.errors = [{instancePath:instancePath+"/lineItems",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data9.nodes !== undefined){
-let data10 = data9.nodes;
-const _errs25 = errors;
-if(errors === _errs25){
-if(Array.isArray(data10)){
-var valid4 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-const _errs27 = errors;
-if(errors === _errs27){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((((data11.title === undefined) && (missing2 = "title")) || ((data11.quantity === undefined) && (missing2 = "quantity"))) || ((data11.discountedTotalPrice === undefined) && (missing2 = "discountedTotalPrice"))) || ((data11.variant === undefined) && (missing2 = "variant"))){
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0,keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data11.title !== undefined){
-const _errs29 = errors;
-if(typeof data11.title !== "string"){
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs29 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data11.quantity !== undefined){
-let data13 = data11.quantity;
-const _errs31 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid5 = _errs31 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data11.discountedTotalPrice !== undefined){
-const _errs33 = errors;
-if(!(validate24(data11.discountedTotalPrice, {instancePath:instancePath+"/lineItems/nodes/" + i0+"/discountedTotalPrice",parentData:data11,parentDataProperty:"discountedTotalPrice",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs33 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data11.variant !== undefined){
-let data15 = data11.variant;
-const _errs34 = errors;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/variant",keyword:"type",params:{type: schema25.properties.lineItems.properties.nodes.items.properties.variant.type}}];
-return false;
-}
-if(errors === _errs34){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-let missing3;
-if((((((data15.id === undefined) && (missing3 = "id")) || ((data15.sku === undefined) && (missing3 = "sku"))) || ((data15.title === undefined) && (missing3 = "title"))) || ((data15.image === undefined) && (missing3 = "image"))) || ((data15.product === undefined) && (missing3 = "product"))){
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/variant",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data15.id !== undefined){
-const _errs36 = errors;
-if(typeof data15.id !== "string"){
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/variant/id",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs36 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data15.sku !== undefined){
-let data17 = data15.sku;
-const _errs38 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/variant/sku",keyword:"type",params:{type: schema25.properties.lineItems.properties.nodes.items.properties.variant.properties.sku.type}}];
-return false;
-}
-var valid6 = _errs38 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data15.title !== undefined){
-const _errs40 = errors;
-if(typeof data15.title !== "string"){
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/variant/title",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs40 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data15.image !== undefined){
-let data19 = data15.image;
-const _errs42 = errors;
-const _errs43 = errors;
-let valid7 = false;
-const _errs44 = errors;
-if(!(validate39(data19, {instancePath:instancePath+"/lineItems/nodes/" + i0+"/variant/image",parentData:data15,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs44 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs45 = errors;
-if(data19 !== null){
-const err4 = {instancePath:instancePath+"/lineItems/nodes/" + i0+"/variant/image",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid2 = _errs45 === errors;
-valid7 = valid7 || _valid2;
-}
-if(!valid7){
-const err5 = {instancePath:instancePath+"/lineItems/nodes/" + i0+"/variant/image",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-validate74.errors = vErrors;
-return false;
-}
-else {
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs42 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data15.product !== undefined){
-let data20 = data15.product;
-const _errs47 = errors;
-if(errors === _errs47){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-let missing4;
-if((data20.handle === undefined) && (missing4 = "handle")){
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/variant/product",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data20.handle !== undefined){
-if(typeof data20.handle !== "string"){
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/variant/product/handle",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/variant/product",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid6 = _errs47 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-var valid5 = _errs34 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid4 = _errs27 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/lineItems/nodes",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/lineItems",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate74.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-
+const schema22 = {"type":"object","properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"email":{"type":["string","null"]}},"required":["id","email"]}},"required":["customer"]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3524,7 +2752,7 @@ return false;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
-if(((((((((data0.id === undefined) && (missing1 = "id")) || ((data0.firstName === undefined) && (missing1 = "firstName"))) || ((data0.lastName === undefined) && (missing1 = "lastName"))) || ((data0.email === undefined) && (missing1 = "email"))) || ((data0.phone === undefined) && (missing1 = "phone"))) || ((data0.defaultAddress === undefined) && (missing1 = "defaultAddress"))) || ((data0.addresses === undefined) && (missing1 = "addresses"))) || ((data0.orders === undefined) && (missing1 = "orders"))){
+if(((data0.id === undefined) && (missing1 = "id")) || ((data0.email === undefined) && (missing1 = "email"))){
 validate69.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
@@ -3541,190 +2769,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data0.firstName !== undefined){
-let data2 = data0.firstName;
+if(data0.email !== undefined){
+let data2 = data0.email;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate69.errors = [{instancePath:instancePath+"/customer/firstName",keyword:"type",params:{type: schema22.properties.customer.properties.firstName.type}}];
+validate69.errors = [{instancePath:instancePath+"/customer/email",keyword:"type",params:{type: schema22.properties.customer.properties.email.type}}];
 return false;
 }
 var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
-}
-if(valid1){
-if(data0.lastName !== undefined){
-let data3 = data0.lastName;
-const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate69.errors = [{instancePath:instancePath+"/customer/lastName",keyword:"type",params:{type: schema22.properties.customer.properties.lastName.type}}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.email !== undefined){
-let data4 = data0.email;
-const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate69.errors = [{instancePath:instancePath+"/customer/email",keyword:"type",params:{type: schema22.properties.customer.properties.email.type}}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.phone !== undefined){
-let data5 = data0.phone;
-const _errs11 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate69.errors = [{instancePath:instancePath+"/customer/phone",keyword:"type",params:{type: schema22.properties.customer.properties.phone.type}}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.defaultAddress !== undefined){
-let data6 = data0.defaultAddress;
-const _errs13 = errors;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate69.errors = [{instancePath:instancePath+"/customer/defaultAddress",keyword:"type",params:{type: schema22.properties.customer.properties.defaultAddress.type}}];
-return false;
-}
-if(errors === _errs13){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing2;
-if((data6.id === undefined) && (missing2 = "id")){
-validate69.errors = [{instancePath:instancePath+"/customer/defaultAddress",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data6.id !== undefined){
-if(typeof data6.id !== "string"){
-validate69.errors = [{instancePath:instancePath+"/customer/defaultAddress/id",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.addresses !== undefined){
-let data8 = data0.addresses;
-const _errs17 = errors;
-if(errors === _errs17){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing3;
-if((data8.nodes === undefined) && (missing3 = "nodes")){
-validate69.errors = [{instancePath:instancePath+"/customer/addresses",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data8.nodes !== undefined){
-let data9 = data8.nodes;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data9)){
-var valid4 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-const _errs21 = errors;
-if(!(validate70(data9[i0], {instancePath:instancePath+"/customer/addresses/nodes/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs21 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate69.errors = [{instancePath:instancePath+"/customer/addresses/nodes",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate69.errors = [{instancePath:instancePath+"/customer/addresses",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.orders !== undefined){
-let data11 = data0.orders;
-const _errs22 = errors;
-if(errors === _errs22){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing4;
-if((data11.nodes === undefined) && (missing4 = "nodes")){
-validate69.errors = [{instancePath:instancePath+"/customer/orders",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data11.nodes !== undefined){
-let data12 = data11.nodes;
-const _errs24 = errors;
-if(errors === _errs24){
-if(Array.isArray(data12)){
-var valid6 = true;
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-const _errs26 = errors;
-if(!(validate74(data12[i1], {instancePath:instancePath+"/customer/orders/nodes/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid6 = _errs26 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate69.errors = [{instancePath:instancePath+"/customer/orders/nodes",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate69.errors = [{instancePath:instancePath+"/customer/orders",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs22 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -3742,867 +2797,24 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-const customerIdentity = validate84;
-const schema28 = {"type":"object","properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"email":{"type":["string","null"]}},"required":["id","email"]}},"required":["customer"]};
+const productRecommendations = validate70;
+const schema23 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"$ref":"fragment:ProductHit"}}},"required":["productRecommendations"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.customer === undefined) && (missing0 = "customer")){
-validate84.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.customer !== undefined){
-let data0 = data.customer;
-const _errs1 = errors;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate84.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: schema28.properties.customer.type}}];
-return false;
-}
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.id === undefined) && (missing1 = "id")) || ((data0.email === undefined) && (missing1 = "email"))){
-validate84.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data0.id !== undefined){
-const _errs3 = errors;
-if(typeof data0.id !== "string"){
-validate84.errors = [{instancePath:instancePath+"/customer/id",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.email !== undefined){
-let data2 = data0.email;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate84.errors = [{instancePath:instancePath+"/customer/email",keyword:"type",params:{type: schema28.properties.customer.properties.email.type}}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate84.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-
-const customerAddressCreate = validate85;
-const schema29 = {"type":"object","properties":{"customerAddressCreate":{"type":["object","null"],"properties":{"customerAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customerAddress","customerUserErrors"]}},"required":["customerAddressCreate"]};
-const schema30 = {"type":"object","properties":{"code":{"anyOf":[{"$ref":"enum:CustomerErrorCode"},{"type":"null"}]},"field":{"type":["array","null"],"items":{"type":"string"}},"message":{"type":"string"}},"required":["code","field","message"]};
-const schema31 = {"enum":["ALREADY_ENABLED","BAD_DOMAIN","BLANK","CONTAINS_HTML_TAGS","CONTAINS_URL","CUSTOMER_DISABLED","INVALID","INVALID_MULTIPASS_REQUEST","NOT_FOUND","PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE","TAKEN","TOKEN_INVALID","TOO_LONG","TOO_SHORT","UNIDENTIFIED_CUSTOMER"]};
-
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((((((((((data === "ALREADY_ENABLED") || (data === "BAD_DOMAIN")) || (data === "BLANK")) || (data === "CONTAINS_HTML_TAGS")) || (data === "CONTAINS_URL")) || (data === "CUSTOMER_DISABLED")) || (data === "INVALID")) || (data === "INVALID_MULTIPASS_REQUEST")) || (data === "NOT_FOUND")) || (data === "PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE")) || (data === "TAKEN")) || (data === "TOKEN_INVALID")) || (data === "TOO_LONG")) || (data === "TOO_SHORT")) || (data === "UNIDENTIFIED_CUSTOMER"))){
-validate88.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema31.enum}}];
-return false;
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.code === undefined) && (missing0 = "code")) || ((data.field === undefined) && (missing0 = "field"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate87.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate88(data0, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-const err0 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/code",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate87.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.field !== undefined){
-let data1 = data.field;
-const _errs6 = errors;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-validate87.errors = [{instancePath:instancePath+"/field",keyword:"type",params:{type: schema30.properties.field.type}}];
-return false;
-}
-if(errors === _errs6){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(typeof data1[i0] !== "string"){
-validate87.errors = [{instancePath:instancePath+"/field/" + i0,keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs10 = errors;
-if(typeof data.message !== "string"){
-validate87.errors = [{instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate87.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.customerAddressCreate === undefined) && (missing0 = "customerAddressCreate")){
-validate85.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.customerAddressCreate !== undefined){
-let data0 = data.customerAddressCreate;
-const _errs1 = errors;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate85.errors = [{instancePath:instancePath+"/customerAddressCreate",keyword:"type",params:{type: schema29.properties.customerAddressCreate.type}}];
-return false;
-}
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.customerAddress === undefined) && (missing1 = "customerAddress")) || ((data0.customerUserErrors === undefined) && (missing1 = "customerUserErrors"))){
-validate85.errors = [{instancePath:instancePath+"/customerAddressCreate",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data0.customerAddress !== undefined){
-let data1 = data0.customerAddress;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if(!(validate70(data1, {instancePath:instancePath+"/customerAddressCreate/customerAddress",parentData:data0,parentDataProperty:"customerAddress",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs6 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/customerAddressCreate/customerAddress",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err1 = {instancePath:instancePath+"/customerAddressCreate/customerAddress",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate85.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.customerUserErrors !== undefined){
-let data2 = data0.customerUserErrors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data2)){
-var valid3 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs10 = errors;
-if(!(validate87(data2[i0], {instancePath:instancePath+"/customerAddressCreate/customerUserErrors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate85.errors = [{instancePath:instancePath+"/customerAddressCreate/customerUserErrors",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate85.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-
-const customerAddressUpdate = validate91;
-const schema32 = {"type":"object","properties":{"customerAddressUpdate":{"type":["object","null"],"properties":{"customerAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customerAddress","customerUserErrors"]}},"required":["customerAddressUpdate"]};
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.customerAddressUpdate === undefined) && (missing0 = "customerAddressUpdate")){
-validate91.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.customerAddressUpdate !== undefined){
-let data0 = data.customerAddressUpdate;
-const _errs1 = errors;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate91.errors = [{instancePath:instancePath+"/customerAddressUpdate",keyword:"type",params:{type: schema32.properties.customerAddressUpdate.type}}];
-return false;
-}
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.customerAddress === undefined) && (missing1 = "customerAddress")) || ((data0.customerUserErrors === undefined) && (missing1 = "customerUserErrors"))){
-validate91.errors = [{instancePath:instancePath+"/customerAddressUpdate",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data0.customerAddress !== undefined){
-let data1 = data0.customerAddress;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if(!(validate70(data1, {instancePath:instancePath+"/customerAddressUpdate/customerAddress",parentData:data0,parentDataProperty:"customerAddress",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs6 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/customerAddressUpdate/customerAddress",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err1 = {instancePath:instancePath+"/customerAddressUpdate/customerAddress",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate91.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.customerUserErrors !== undefined){
-let data2 = data0.customerUserErrors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data2)){
-var valid3 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs10 = errors;
-if(!(validate87(data2[i0], {instancePath:instancePath+"/customerAddressUpdate/customerUserErrors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate91.errors = [{instancePath:instancePath+"/customerAddressUpdate/customerUserErrors",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate91.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-const customerAddressDelete = validate94;
-const schema33 = {"type":"object","properties":{"customerAddressDelete":{"type":["object","null"],"properties":{"deletedCustomerAddressId":{"type":["string","null"]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["deletedCustomerAddressId","customerUserErrors"]}},"required":["customerAddressDelete"]};
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.customerAddressDelete === undefined) && (missing0 = "customerAddressDelete")){
-validate94.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.customerAddressDelete !== undefined){
-let data0 = data.customerAddressDelete;
-const _errs1 = errors;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate94.errors = [{instancePath:instancePath+"/customerAddressDelete",keyword:"type",params:{type: schema33.properties.customerAddressDelete.type}}];
-return false;
-}
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.deletedCustomerAddressId === undefined) && (missing1 = "deletedCustomerAddressId")) || ((data0.customerUserErrors === undefined) && (missing1 = "customerUserErrors"))){
-validate94.errors = [{instancePath:instancePath+"/customerAddressDelete",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data0.deletedCustomerAddressId !== undefined){
-let data1 = data0.deletedCustomerAddressId;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate94.errors = [{instancePath:instancePath+"/customerAddressDelete/deletedCustomerAddressId",keyword:"type",params:{type: schema33.properties.customerAddressDelete.properties.deletedCustomerAddressId.type}}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.customerUserErrors !== undefined){
-let data2 = data0.customerUserErrors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate87(data2[i0], {instancePath:instancePath+"/customerAddressDelete/customerUserErrors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/customerAddressDelete/customerUserErrors",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate94.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-
-const customerDefaultAddressUpdate = validate96;
-const schema34 = {"type":"object","properties":{"customerDefaultAddressUpdate":{"type":["object","null"],"properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"defaultAddress":{"type":["object","null"],"properties":{"id":{"type":"string"}},"required":["id"]}},"required":["id","defaultAddress"]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customer","customerUserErrors"]}},"required":["customerDefaultAddressUpdate"]};
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.customerDefaultAddressUpdate === undefined) && (missing0 = "customerDefaultAddressUpdate")){
-validate96.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.customerDefaultAddressUpdate !== undefined){
-let data0 = data.customerDefaultAddressUpdate;
-const _errs1 = errors;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate",keyword:"type",params:{type: schema34.properties.customerDefaultAddressUpdate.type}}];
-return false;
-}
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.customer === undefined) && (missing1 = "customer")) || ((data0.customerUserErrors === undefined) && (missing1 = "customerUserErrors"))){
-validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data0.customer !== undefined){
-let data1 = data0.customer;
-const _errs3 = errors;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer",keyword:"type",params:{type: schema34.properties.customerDefaultAddressUpdate.properties.customer.type}}];
-return false;
-}
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing2;
-if(((data1.id === undefined) && (missing2 = "id")) || ((data1.defaultAddress === undefined) && (missing2 = "defaultAddress"))){
-validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data1.id !== undefined){
-const _errs5 = errors;
-if(typeof data1.id !== "string"){
-validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/id",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.defaultAddress !== undefined){
-let data3 = data1.defaultAddress;
-const _errs7 = errors;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/defaultAddress",keyword:"type",params:{type: schema34.properties.customerDefaultAddressUpdate.properties.customer.properties.defaultAddress.type}}];
-return false;
-}
-if(errors === _errs7){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing3;
-if((data3.id === undefined) && (missing3 = "id")){
-validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/defaultAddress",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data3.id !== undefined){
-if(typeof data3.id !== "string"){
-validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customer/defaultAddress/id",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.customerUserErrors !== undefined){
-let data5 = data0.customerUserErrors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid4 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-const _errs13 = errors;
-if(!(validate87(data5[i0], {instancePath:instancePath+"/customerDefaultAddressUpdate/customerUserErrors/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate96.errors = [{instancePath:instancePath+"/customerDefaultAddressUpdate/customerUserErrors",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate96.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-
-const customerUpdate = validate98;
-const schema35 = {"type":"object","properties":{"customerUpdate":{"type":["object","null"],"properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]}},"required":["id","firstName","lastName","email"]},"customerUserErrors":{"type":"array","items":{"$ref":"fragment:CustomerUserError"}}},"required":["customer","customerUserErrors"]}},"required":["customerUpdate"]};
-
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.customerUpdate === undefined) && (missing0 = "customerUpdate")){
-validate98.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.customerUpdate !== undefined){
-let data0 = data.customerUpdate;
-const _errs1 = errors;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate98.errors = [{instancePath:instancePath+"/customerUpdate",keyword:"type",params:{type: schema35.properties.customerUpdate.type}}];
-return false;
-}
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.customer === undefined) && (missing1 = "customer")) || ((data0.customerUserErrors === undefined) && (missing1 = "customerUserErrors"))){
-validate98.errors = [{instancePath:instancePath+"/customerUpdate",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data0.customer !== undefined){
-let data1 = data0.customer;
-const _errs3 = errors;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer",keyword:"type",params:{type: schema35.properties.customerUpdate.properties.customer.type}}];
-return false;
-}
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing2;
-if(((((data1.id === undefined) && (missing2 = "id")) || ((data1.firstName === undefined) && (missing2 = "firstName"))) || ((data1.lastName === undefined) && (missing2 = "lastName"))) || ((data1.email === undefined) && (missing2 = "email"))){
-validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data1.id !== undefined){
-const _errs5 = errors;
-if(typeof data1.id !== "string"){
-validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer/id",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.firstName !== undefined){
-let data3 = data1.firstName;
-const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer/firstName",keyword:"type",params:{type: schema35.properties.customerUpdate.properties.customer.properties.firstName.type}}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.lastName !== undefined){
-let data4 = data1.lastName;
-const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer/lastName",keyword:"type",params:{type: schema35.properties.customerUpdate.properties.customer.properties.lastName.type}}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.email !== undefined){
-let data5 = data1.email;
-const _errs11 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate98.errors = [{instancePath:instancePath+"/customerUpdate/customer/email",keyword:"type",params:{type: schema35.properties.customerUpdate.properties.customer.properties.email.type}}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.customerUserErrors !== undefined){
-let data6 = data0.customerUserErrors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs15 = errors;
-if(!(validate87(data6[i0], {instancePath:instancePath+"/customerUpdate/customerUserErrors/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs15 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate98.errors = [{instancePath:instancePath+"/customerUpdate/customerUserErrors",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate98.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-
-const productRecommendations = validate100;
-const schema36 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"$ref":"fragment:ProductHit"}}},"required":["productRecommendations"]};
-
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.productType === undefined) && (missing0 = "productType"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.availableForSale === undefined) && (missing0 = "availableForSale"))) || ((data.featuredImage === undefined) && (missing0 = "featuredImage"))) || ((data.priceRange === undefined) && (missing0 = "priceRange"))) || ((data.compareAtPriceRange === undefined) && (missing0 = "compareAtPriceRange"))){
-validate101.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate71.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate101.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4614,7 +2826,7 @@ if(valid0){
 if(data.handle !== undefined){
 const _errs3 = errors;
 if(typeof data.handle !== "string"){
-validate101.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4626,7 +2838,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate101.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4638,7 +2850,7 @@ if(valid0){
 if(data.productType !== undefined){
 const _errs7 = errors;
 if(typeof data.productType !== "string"){
-validate101.errors = [{instancePath:instancePath+"/productType",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/productType",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -4657,7 +2869,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
 if(typeof data4[i0] !== "string"){
-validate101.errors = [{instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -4667,7 +2879,7 @@ break;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"}}];
+validate71.errors = [{instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4680,7 +2892,7 @@ if(valid0){
 if(data.availableForSale !== undefined){
 const _errs13 = errors;
 if(typeof data.availableForSale !== "boolean"){
-validate101.errors = [{instancePath:instancePath+"/availableForSale",keyword:"type",params:{type: "boolean"}}];
+validate71.errors = [{instancePath:instancePath+"/availableForSale",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4725,7 +2937,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate101.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -4752,7 +2964,7 @@ if(errors === _errs20){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((data8.minVariantPrice === undefined) && (missing1 = "minVariantPrice")){
-validate101.errors = [{instancePath:instancePath+"/priceRange",keyword:"required",params:{missingProperty: missing1}}];
+validate71.errors = [{instancePath:instancePath+"/priceRange",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4765,7 +2977,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/priceRange",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath:instancePath+"/priceRange",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4782,7 +2994,7 @@ if(errors === _errs23){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.minVariantPrice === undefined) && (missing2 = "minVariantPrice")){
-validate101.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"required",params:{missingProperty: missing2}}];
+validate71.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -4795,7 +3007,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4815,23 +3027,23 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.productRecommendations === undefined) && (missing0 = "productRecommendations")){
-validate100.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate70.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4839,7 +3051,7 @@ if(data.productRecommendations !== undefined){
 let data0 = data.productRecommendations;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate100.errors = [{instancePath:instancePath+"/productRecommendations",keyword:"type",params:{type: schema36.properties.productRecommendations.type}}];
+validate70.errors = [{instancePath:instancePath+"/productRecommendations",keyword:"type",params:{type: schema23.properties.productRecommendations.type}}];
 return false;
 }
 if(errors === _errs1){
@@ -4848,8 +3060,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate101(data0[i0], {instancePath:instancePath+"/productRecommendations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate71(data0[i0], {instancePath:instancePath+"/productRecommendations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -4863,25 +3075,25 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const productsById = validate106;
-const schema38 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
+const productsById = validate76;
+const schema25 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nodes === undefined) && (missing0 = "nodes")){
-validate106.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate76.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4901,8 +3113,8 @@ const _errs5 = errors;
 const _errs8 = errors;
 let valid4 = false;
 const _errs9 = errors;
-if(!(validate101(data1, {instancePath:instancePath+"/nodes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate71(data1, {instancePath:instancePath+"/nodes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 if(errors === _errs9){
@@ -4926,7 +3138,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.__typename !== undefined){
 let data2 = data1.__typename;
 if(!((((((((((((((((((((((((((((((((((((data2 === "AppliedGiftCard") || (data2 === "Article")) || (data2 === "Blog")) || (data2 === "Cart")) || (data2 === "CartLine")) || (data2 === "Collection")) || (data2 === "Comment")) || (data2 === "Company")) || (data2 === "CompanyContact")) || (data2 === "CompanyLocation")) || (data2 === "ComponentizableCartLine")) || (data2 === "ExternalVideo")) || (data2 === "GenericFile")) || (data2 === "Location")) || (data2 === "MailingAddress")) || (data2 === "Market")) || (data2 === "MediaImage")) || (data2 === "MediaPresentation")) || (data2 === "Menu")) || (data2 === "MenuItem")) || (data2 === "Metafield")) || (data2 === "Metaobject")) || (data2 === "Model3d")) || (data2 === "Order")) || (data2 === "Page")) || (data2 === "ProductOption")) || (data2 === "ProductOptionValue")) || (data2 === "ProductVariant")) || (data2 === "Shop")) || (data2 === "ShopPayInstallmentsFinancingPlan")) || (data2 === "ShopPayInstallmentsFinancingPlanTerm")) || (data2 === "ShopPayInstallmentsProductVariantPricing")) || (data2 === "ShopPolicy")) || (data2 === "TaxonomyCategory")) || (data2 === "UrlRedirect")) || (data2 === "Video"))){
-const err1 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema38.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
+const err1 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema25.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4989,7 +3201,7 @@ else {
 if(data1.__typename !== undefined){
 let data3 = data1.__typename;
 if(!(((((((((((((((((((((((((((((((((((((data3 === "AppliedGiftCard") || (data3 === "Article")) || (data3 === "Blog")) || (data3 === "Cart")) || (data3 === "CartLine")) || (data3 === "Collection")) || (data3 === "Comment")) || (data3 === "Company")) || (data3 === "CompanyContact")) || (data3 === "CompanyLocation")) || (data3 === "ComponentizableCartLine")) || (data3 === "ExternalVideo")) || (data3 === "GenericFile")) || (data3 === "Location")) || (data3 === "MailingAddress")) || (data3 === "Market")) || (data3 === "MediaImage")) || (data3 === "MediaPresentation")) || (data3 === "Menu")) || (data3 === "MenuItem")) || (data3 === "Metafield")) || (data3 === "Metaobject")) || (data3 === "Model3d")) || (data3 === "Order")) || (data3 === "Page")) || (data3 === "Product")) || (data3 === "ProductOption")) || (data3 === "ProductOptionValue")) || (data3 === "ProductVariant")) || (data3 === "Shop")) || (data3 === "ShopPayInstallmentsFinancingPlan")) || (data3 === "ShopPayInstallmentsFinancingPlanTerm")) || (data3 === "ShopPayInstallmentsProductVariantPricing")) || (data3 === "ShopPolicy")) || (data3 === "TaxonomyCategory")) || (data3 === "UrlRedirect")) || (data3 === "Video"))){
-const err5 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema38.properties.nodes.items.anyOf[0].properties.__typename.enum}};
+const err5 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema25.properties.nodes.items.anyOf[0].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5038,7 +3250,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate106.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -5059,7 +3271,7 @@ break;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
+validate76.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5067,25 +3279,252 @@ return false;
 }
 }
 else {
-validate106.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate76.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-const search = validate108;
-const schema39 = {"type":"object","properties":{"search":{"type":"object","properties":{"totalCount":{"type":"integer"},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"__typename":{"enum":["Article","Page","Product"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["Article","Page"]}}}]}]}}},"required":["totalCount","pageInfo","nodes"]}},"required":["search"]};
+const productHandles = validate78;
+const schema26 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{"handle":{"type":"string"}},"required":["handle"]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.nodes === undefined) && (missing0 = "nodes")){
+validate78.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.nodes !== undefined){
+let data0 = data.nodes;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+const _errs8 = errors;
+let valid4 = false;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.handle === undefined) && (missing1 = "handle")){
+const err0 = {instancePath:instancePath+"/nodes/" + i0,keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data1.handle !== undefined){
+if(typeof data1.handle !== "string"){
+const err1 = {instancePath:instancePath+"/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid1 = _errs9 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs13 = errors;
+if(errors === _errs13){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.__typename !== undefined){
+let data3 = data1.__typename;
+if(!((((((((((((((((((((((((((((((((((((data3 === "AppliedGiftCard") || (data3 === "Article")) || (data3 === "Blog")) || (data3 === "Cart")) || (data3 === "CartLine")) || (data3 === "Collection")) || (data3 === "Comment")) || (data3 === "Company")) || (data3 === "CompanyContact")) || (data3 === "CompanyLocation")) || (data3 === "ComponentizableCartLine")) || (data3 === "ExternalVideo")) || (data3 === "GenericFile")) || (data3 === "Location")) || (data3 === "MailingAddress")) || (data3 === "Market")) || (data3 === "MediaImage")) || (data3 === "MediaPresentation")) || (data3 === "Menu")) || (data3 === "MenuItem")) || (data3 === "Metafield")) || (data3 === "Metaobject")) || (data3 === "Model3d")) || (data3 === "Order")) || (data3 === "Page")) || (data3 === "ProductOption")) || (data3 === "ProductOptionValue")) || (data3 === "ProductVariant")) || (data3 === "Shop")) || (data3 === "ShopPayInstallmentsFinancingPlan")) || (data3 === "ShopPayInstallmentsFinancingPlanTerm")) || (data3 === "ShopPayInstallmentsProductVariantPricing")) || (data3 === "ShopPolicy")) || (data3 === "TaxonomyCategory")) || (data3 === "UrlRedirect")) || (data3 === "Video"))){
+const err3 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema26.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid1 = _errs13 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err5 = {instancePath:instancePath+"/nodes/" + i0,keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing2;
+if((data1.__typename === undefined) && (missing2 = "__typename")){
+const err6 = {instancePath:instancePath+"/nodes/" + i0,keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data1.__typename !== undefined){
+let data4 = data1.__typename;
+if(!(((((((((((((((((((((((((((((((((((((data4 === "AppliedGiftCard") || (data4 === "Article")) || (data4 === "Blog")) || (data4 === "Cart")) || (data4 === "CartLine")) || (data4 === "Collection")) || (data4 === "Comment")) || (data4 === "Company")) || (data4 === "CompanyContact")) || (data4 === "CompanyLocation")) || (data4 === "ComponentizableCartLine")) || (data4 === "ExternalVideo")) || (data4 === "GenericFile")) || (data4 === "Location")) || (data4 === "MailingAddress")) || (data4 === "Market")) || (data4 === "MediaImage")) || (data4 === "MediaPresentation")) || (data4 === "Menu")) || (data4 === "MenuItem")) || (data4 === "Metafield")) || (data4 === "Metaobject")) || (data4 === "Model3d")) || (data4 === "Order")) || (data4 === "Page")) || (data4 === "Product")) || (data4 === "ProductOption")) || (data4 === "ProductOptionValue")) || (data4 === "ProductVariant")) || (data4 === "Shop")) || (data4 === "ShopPayInstallmentsFinancingPlan")) || (data4 === "ShopPayInstallmentsFinancingPlanTerm")) || (data4 === "ShopPayInstallmentsProductVariantPricing")) || (data4 === "ShopPolicy")) || (data4 === "TaxonomyCategory")) || (data4 === "UrlRedirect")) || (data4 === "Video"))){
+const err7 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema26.properties.nodes.items.anyOf[0].properties.__typename.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs17 = errors;
+if(data1 !== null){
+const err9 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err10 = {instancePath:instancePath+"/nodes/" + i0,keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+validate78.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate78.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const search = validate79;
+const schema27 = {"type":"object","properties":{"search":{"type":"object","properties":{"totalCount":{"type":"integer"},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"__typename":{"enum":["Article","Page","Product"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["Article","Page"]}}}]}]}}},"required":["totalCount","pageInfo","nodes"]}},"required":["search"]};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.search === undefined) && (missing0 = "search")){
-validate108.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5096,7 +3535,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.totalCount === undefined) && (missing1 = "totalCount")) || ((data0.pageInfo === undefined) && (missing1 = "pageInfo"))) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate108.errors = [{instancePath:instancePath+"/search",keyword:"required",params:{missingProperty: missing1}}];
+validate79.errors = [{instancePath:instancePath+"/search",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5104,7 +3543,7 @@ if(data0.totalCount !== undefined){
 let data1 = data0.totalCount;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate108.errors = [{instancePath:instancePath+"/search/totalCount",keyword:"type",params:{type: "integer"}}];
+validate79.errors = [{instancePath:instancePath+"/search/totalCount",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -5120,14 +3559,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if(((data2.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data2.endCursor === undefined) && (missing2 = "endCursor"))){
-validate108.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate79.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data2.hasNextPage !== undefined){
 const _errs7 = errors;
 if(typeof data2.hasNextPage !== "boolean"){
-validate108.errors = [{instancePath:instancePath+"/search/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate79.errors = [{instancePath:instancePath+"/search/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -5140,7 +3579,7 @@ if(data2.endCursor !== undefined){
 let data4 = data2.endCursor;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate108.errors = [{instancePath:instancePath+"/search/pageInfo/endCursor",keyword:"type",params:{type: schema39.properties.search.properties.pageInfo.properties.endCursor.type}}];
+validate79.errors = [{instancePath:instancePath+"/search/pageInfo/endCursor",keyword:"type",params:{type: schema27.properties.search.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -5152,7 +3591,7 @@ var valid2 = true;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5175,8 +3614,8 @@ const _errs13 = errors;
 const _errs16 = errors;
 let valid5 = false;
 const _errs17 = errors;
-if(!(validate101(data6, {instancePath:instancePath+"/search/nodes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate71(data6, {instancePath:instancePath+"/search/nodes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 if(errors === _errs17){
@@ -5200,7 +3639,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.__typename !== undefined){
 let data7 = data6.__typename;
 if(!((data7 === "Article") || (data7 === "Page"))){
-const err1 = {instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema39.properties.search.properties.nodes.items.allOf[0].anyOf[1].properties.__typename.enum}};
+const err1 = {instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema27.properties.search.properties.nodes.items.allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5234,7 +3673,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate108.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -5252,21 +3691,21 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((data6.__typename === undefined) && (missing3 = "__typename")){
-validate108.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate79.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data6.__typename !== undefined){
 let data8 = data6.__typename;
 if(!(((data8 === "Article") || (data8 === "Page")) || (data8 === "Product"))){
-validate108.errors = [{instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema39.properties.search.properties.nodes.items.properties.__typename.enum}}];
+validate79.errors = [{instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema27.properties.search.properties.nodes.items.properties.__typename.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5277,7 +3716,7 @@ break;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/search/nodes",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/search/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5291,7 +3730,7 @@ var valid1 = true;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/search",keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath:instancePath+"/search",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5299,25 +3738,25 @@ return false;
 }
 }
 else {
-validate108.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const predictiveSearch = validate110;
-const schema40 = {"type":"object","properties":{"predictiveSearch":{"type":["object","null"],"properties":{"products":{"type":"array","items":{"$ref":"fragment:ProductHit"}},"collections":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}},"queries":{"type":"array","items":{"type":"object","properties":{"text":{"type":"string"},"styledText":{"type":"string"}},"required":["text","styledText"]}}},"required":["products","collections","queries"]}},"required":["predictiveSearch"]};
+const predictiveSearch = validate81;
+const schema28 = {"type":"object","properties":{"predictiveSearch":{"type":["object","null"],"properties":{"products":{"type":"array","items":{"$ref":"fragment:ProductHit"}},"collections":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}},"queries":{"type":"array","items":{"type":"object","properties":{"text":{"type":"string"},"styledText":{"type":"string"}},"required":["text","styledText"]}}},"required":["products","collections","queries"]}},"required":["predictiveSearch"]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.predictiveSearch === undefined) && (missing0 = "predictiveSearch")){
-validate110.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5325,14 +3764,14 @@ if(data.predictiveSearch !== undefined){
 let data0 = data.predictiveSearch;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"type",params:{type: schema40.properties.predictiveSearch.type}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"type",params:{type: schema28.properties.predictiveSearch.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.products === undefined) && (missing1 = "products")) || ((data0.collections === undefined) && (missing1 = "collections"))) || ((data0.queries === undefined) && (missing1 = "queries"))){
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"required",params:{missingProperty: missing1}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5345,8 +3784,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate101(data1[i0], {instancePath:instancePath+"/predictiveSearch/products/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate71(data1[i0], {instancePath:instancePath+"/predictiveSearch/products/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -5356,7 +3795,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch/products",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch/products",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5380,14 +3819,14 @@ if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if(((data4.handle === undefined) && (missing2 = "handle")) || ((data4.title === undefined) && (missing2 = "title"))){
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"required",params:{missingProperty: missing2}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data4.handle !== undefined){
 const _errs10 = errors;
 if(typeof data4.handle !== "string"){
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/handle",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -5399,7 +3838,7 @@ if(valid4){
 if(data4.title !== undefined){
 const _errs12 = errors;
 if(typeof data4.title !== "string"){
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/title",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -5411,7 +3850,7 @@ var valid4 = true;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5422,7 +3861,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch/collections",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch/collections",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5446,14 +3885,14 @@ if(errors === _errs16){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing3;
 if(((data8.text === undefined) && (missing3 = "text")) || ((data8.styledText === undefined) && (missing3 = "styledText"))){
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"required",params:{missingProperty: missing3}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data8.text !== undefined){
 const _errs18 = errors;
 if(typeof data8.text !== "string"){
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/text",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/text",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs18 === errors;
@@ -5465,7 +3904,7 @@ if(valid6){
 if(data8.styledText !== undefined){
 const _errs20 = errors;
 if(typeof data8.styledText !== "string"){
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/styledText",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/styledText",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -5477,7 +3916,7 @@ var valid6 = true;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5488,7 +3927,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/predictiveSearch/queries",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath:instancePath+"/predictiveSearch/queries",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5506,25 +3945,25 @@ var valid1 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-const productAddresses = validate112;
-const schema41 = {"type":"object","properties":{"products":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"updatedAt":{"type":"string"}},"required":["handle","updatedAt"]}}},"required":["pageInfo","nodes"]}},"required":["products"]};
+const productAddresses = validate83;
+const schema29 = {"type":"object","properties":{"products":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"updatedAt":{"type":"string"}},"required":["handle","updatedAt"]}}},"required":["pageInfo","nodes"]}},"required":["products"]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.products === undefined) && (missing0 = "products")){
-validate112.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate83.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5535,7 +3974,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate112.errors = [{instancePath:instancePath+"/products",keyword:"required",params:{missingProperty: missing1}}];
+validate83.errors = [{instancePath:instancePath+"/products",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5546,14 +3985,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
-validate112.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate83.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.hasNextPage !== undefined){
 const _errs5 = errors;
 if(typeof data1.hasNextPage !== "boolean"){
-validate112.errors = [{instancePath:instancePath+"/products/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate83.errors = [{instancePath:instancePath+"/products/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -5566,7 +4005,7 @@ if(data1.endCursor !== undefined){
 let data3 = data1.endCursor;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate112.errors = [{instancePath:instancePath+"/products/pageInfo/endCursor",keyword:"type",params:{type: schema41.properties.products.properties.pageInfo.properties.endCursor.type}}];
+validate83.errors = [{instancePath:instancePath+"/products/pageInfo/endCursor",keyword:"type",params:{type: schema29.properties.products.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -5578,7 +4017,7 @@ var valid2 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5602,14 +4041,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.updatedAt === undefined) && (missing3 = "updatedAt"))){
-validate112.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate83.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data5.handle !== undefined){
 const _errs13 = errors;
 if(typeof data5.handle !== "string"){
-validate112.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -5621,7 +4060,7 @@ if(valid4){
 if(data5.updatedAt !== undefined){
 const _errs15 = errors;
 if(typeof data5.updatedAt !== "string"){
-validate112.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/updatedAt",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/updatedAt",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -5633,7 +4072,7 @@ var valid4 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5644,7 +4083,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/products/nodes",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath:instancePath+"/products/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5657,7 +4096,7 @@ var valid1 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/products",keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath:instancePath+"/products",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5665,25 +4104,25 @@ return false;
 }
 }
 else {
-validate112.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-const collectionAddresses = validate113;
-const schema42 = {"type":"object","properties":{"collections":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}}},"required":["pageInfo","nodes"]}},"required":["collections"]};
+const collectionAddresses = validate84;
+const schema30 = {"type":"object","properties":{"collections":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}}},"required":["pageInfo","nodes"]}},"required":["collections"]};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.collections === undefined) && (missing0 = "collections")){
-validate113.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate84.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5694,7 +4133,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate113.errors = [{instancePath:instancePath+"/collections",keyword:"required",params:{missingProperty: missing1}}];
+validate84.errors = [{instancePath:instancePath+"/collections",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5705,14 +4144,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
-validate113.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate84.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.hasNextPage !== undefined){
 const _errs5 = errors;
 if(typeof data1.hasNextPage !== "boolean"){
-validate113.errors = [{instancePath:instancePath+"/collections/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate84.errors = [{instancePath:instancePath+"/collections/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -5725,7 +4164,7 @@ if(data1.endCursor !== undefined){
 let data3 = data1.endCursor;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate113.errors = [{instancePath:instancePath+"/collections/pageInfo/endCursor",keyword:"type",params:{type: schema42.properties.collections.properties.pageInfo.properties.endCursor.type}}];
+validate84.errors = [{instancePath:instancePath+"/collections/pageInfo/endCursor",keyword:"type",params:{type: schema30.properties.collections.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -5737,7 +4176,7 @@ var valid2 = true;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5761,14 +4200,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.title === undefined) && (missing3 = "title"))){
-validate113.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate84.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data5.handle !== undefined){
 const _errs13 = errors;
 if(typeof data5.handle !== "string"){
-validate113.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -5780,7 +4219,7 @@ if(valid4){
 if(data5.title !== undefined){
 const _errs15 = errors;
 if(typeof data5.title !== "string"){
-validate113.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -5792,7 +4231,7 @@ var valid4 = true;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5803,7 +4242,7 @@ break;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/collections/nodes",keyword:"type",params:{type: "array"}}];
+validate84.errors = [{instancePath:instancePath+"/collections/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5816,7 +4255,7 @@ var valid1 = true;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/collections",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath:instancePath+"/collections",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5824,11 +4263,11 @@ return false;
 }
 }
 else {
-validate113.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-export const guards = { cart, cartCreate, cartLinesAdd, cartLinesUpdate, cartAttributesUpdate, cartDiscountCodesUpdate, customer, customerIdentity, customerAddressCreate, customerAddressUpdate, customerAddressDelete, customerDefaultAddressUpdate, customerUpdate, productRecommendations, productsById, search, predictiveSearch, productAddresses, collectionAddresses };
+export const guards = { cart, cartCreate, cartLinesAdd, cartLinesUpdate, cartAttributesUpdate, cartDiscountCodesUpdate, customer, productRecommendations, productsById, productHandles, search, predictiveSearch, productAddresses, collectionAddresses };

@@ -508,7 +508,7 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const KeySet = validate24;
+const CustomerAccountApi = validate24;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -516,8 +516,50 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.keys === undefined) && (missing0 = "keys")){
+if((data.graphql_api === undefined) && (missing0 = "graphql_api")){
 validate24.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.graphql_api !== undefined){
+let data0 = data.graphql_api;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate24.errors = [{instancePath:instancePath+"/graphql_api",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/graphql_api",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+const KeySet = validate25;
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.keys === undefined) && (missing0 = "keys")){
+validate25.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -535,14 +577,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.kty === undefined) && (missing1 = "kty")) || ((data1.kid === undefined) && (missing1 = "kid"))){
-validate24.errors = [{instancePath:instancePath+"/keys/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+validate25.errors = [{instancePath:instancePath+"/keys/" + i0,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.kty !== undefined){
 const _errs6 = errors;
 if(typeof data1.kty !== "string"){
-validate24.errors = [{instancePath:instancePath+"/keys/" + i0+"/kty",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/keys/" + i0+"/kty",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -554,7 +596,7 @@ if(valid2){
 if(data1.kid !== undefined){
 const _errs8 = errors;
 if(typeof data1.kid !== "string"){
-validate24.errors = [{instancePath:instancePath+"/keys/" + i0+"/kid",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/keys/" + i0+"/kid",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -566,7 +608,7 @@ if(valid2){
 if(data1.use !== undefined){
 const _errs10 = errors;
 if(typeof data1.use !== "string"){
-validate24.errors = [{instancePath:instancePath+"/keys/" + i0+"/use",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/keys/" + i0+"/use",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -578,7 +620,7 @@ if(valid2){
 if(data1.alg !== undefined){
 const _errs12 = errors;
 if(typeof data1.alg !== "string"){
-validate24.errors = [{instancePath:instancePath+"/keys/" + i0+"/alg",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/keys/" + i0+"/alg",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -592,7 +634,7 @@ var valid2 = true;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/keys/" + i0,keyword:"type",params:{type: "object"}}];
+validate25.errors = [{instancePath:instancePath+"/keys/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -603,7 +645,7 @@ break;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/keys",keyword:"type",params:{type: "array"}}];
+validate25.errors = [{instancePath:instancePath+"/keys",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -611,11 +653,11 @@ return false;
 }
 }
 else {
-validate24.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate25.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 const nothing = (value) => value === null;
@@ -624,5 +666,6 @@ export const guards = {
   token: { 200: Tokens, 400: TokenError, 401: TokenError },
   logout: { 302: nothing, 400: nothing },
   discovery: { 200: Discovery },
+  customerAccountApi: { 200: CustomerAccountApi },
   keys: { 200: KeySet },
 };

@@ -5,5 +5,6 @@ export const operations = {
   token: { method: 'POST', path: '/oauth/token' },
   logout: { method: 'GET', path: '/logout' },
   discovery: { method: 'GET', path: '/.well-known/openid-configuration' },
+  customerAccountApi: { method: 'GET', path: '/.well-known/customer-account-api' },
   keys: { method: 'GET', path: '/.well-known/jwks.json' },
 } as const

@@ -68,6 +68,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/customer-account-api": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The endpoint of the Customer Account API (contracts/customer-account).
+         * @description At Shopify this document, like the provider's metadata, is also on the store's own host.
+         */
+        get: operations["customerAccountApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/.well-known/jwks.json": {
         parameters: {
             query?: never;
@@ -141,6 +161,13 @@ export interface components {
             code_challenge_methods_supported?: string[];
             id_token_signing_alg_values_supported: string[];
         };
+        CustomerAccountApi: {
+            /**
+             * Format: uri
+             * @description Ends in the release that Shopify serves now, like /customer/api/2025-01/graphql.
+             */
+            graphql_api: string;
+        };
         KeySet: {
             keys: ({
                 kty: string;
@@ -173,6 +200,7 @@ export type Refresh = components['schemas']['Refresh'];
 export type Tokens = components['schemas']['Tokens'];
 export type TokenError = components['schemas']['TokenError'];
 export type Discovery = components['schemas']['Discovery'];
+export type CustomerAccountApi = components['schemas']['CustomerAccountApi'];
 export type KeySet = components['schemas']['KeySet'];
 export type ResponseRefused = components['responses']['Refused'];
 export type $defs = Record<string, never>;
@@ -184,8 +212,10 @@ export interface operations {
                 response_type: "code";
                 redirect_uri: string;
                 scope: string;
-                state: string;
-                nonce: string;
+                /** @description Optional in RFC 6749; the shop always sends one. */
+                state?: string;
+                /** @description Optional in the code flow; the shop always sends one. */
+                nonce?: string;
                 code_challenge: string;
                 code_challenge_method: "S256";
             };
@@ -296,6 +326,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Discovery"];
+                };
+            };
+        };
+    };
+    customerAccountApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerAccountApi"];
                 };
             };
         };

@@ -118,7 +118,7 @@ test('a bundle has no personal data or secrets, and its records still match [SIM
     'Uncle',
     address?.address1,
     address?.zip,
-    customer?.accessTokens[0],
+    customer?.accountTokens[0],
     ...world.carts.all().map(({ id }) => id.split('key=')[1]),
   ]
   for (const secret of secrets) expect(text.toLowerCase()).not.toContain(String(secret).toLowerCase())

@@ -18,6 +18,7 @@ export const PERSONAL_FIELDS: Readonly<Record<string, PersonalKind>> = {
   postcode: 'address',
   accessToken: 'token',
   accessTokens: 'token',
+  accountTokens: 'token',
   refreshToken: 'token',
   idToken: 'token',
   attemptToken: 'token',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createShopifyClient } from '#contracts/shopify/client.ts'
+import { createCustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 import { createControlClient } from '../client.ts'
 
@@ -13,13 +13,13 @@ test('a seeded customer is signed in with a valid token', async () => {
   const { backend, fetch, control } = await createControl()
   const { email, visitor } = await control.seedCustomer('mine', { region: 'us' })
   const { accessToken } = JSON.parse(visitor.localStorage.access_tokens_us ?? '{}')
-  const shopify = createShopifyClient({
-    baseUrl: `${backend.origin}/shopify/us`,
-    token: 'any',
+  const account = createCustomerAccountClient({
+    baseUrl: `${backend.origin}/customer-account/us`,
+    accessToken,
     fetch,
     headers: { baggage: 'spoke.world=mine' },
   })
-  expect(await shopify.customer({ customerAccessToken: accessToken })).toMatchObject({ email })
+  expect(await account.customer()).toMatchObject({ emailAddress: { emailAddress: email } })
   expect(visitor.cookies.map(({ name }) => name)).toEqual(['customerId'])
 })
 

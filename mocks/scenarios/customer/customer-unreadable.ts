@@ -6,7 +6,7 @@ export const customerUnreadable = defineScenario({
   department: 'customer',
   reproduces: ['customer.read-failed'],
   given({ faults }) {
-    faults.add({ upstream: 'shopify', operation: 'customer', respond: { status: 500 } })
+    faults.add({ upstream: 'customer-account', operation: 'customer', respond: { status: 500 } })
   },
   start: '/account?page=overview',
 })

@@ -5,10 +5,13 @@ import { defineScenario, region } from '../define-scenario.ts'
 import { ADDRESS_ID, givenDefaultCustomer } from '../given/default-customer.ts'
 import { getFirstProduct } from '../given/first-product.ts'
 
-/** Pact's consumer tests choose the token and the address. */
+/** Pact's consumer tests choose the tokens and the address. */
 const params = z.strictObject({
   region,
+  /** Of the Storefront API. */
   accessToken: z.string().min(1).default('known-customer-token'),
+  /** Of the Customer Account API. */
+  accountToken: z.string().min(1).default('known-customer-account-token'),
   addressId: z.string().startsWith('gid://shopify/MailingAddress/').default(ADDRESS_ID),
 })
 
@@ -19,10 +22,11 @@ export const knownCustomer = defineScenario({
   summary: 'A customer with an account, an address and one order, SP1001, delivered to it.',
   department: 'customer',
   params,
-  async given({ world, visitor, catalogue, params: { region, accessToken, addressId } }) {
+  async given({ world, visitor, catalogue, params: { region, accessToken, accountToken, addressId } }) {
     const { price, variants } = getFirstProduct(catalogue)
     const number = world.ids.nextNumber('order')
-    const customer = await givenDefaultCustomer(world, region, { addressId, accessTokens: [accessToken] })
+    const tokens = { accessTokens: [accessToken], accountTokens: [accountToken] }
+    const customer = await givenDefaultCustomer(world, region, { addressId, ...tokens })
     const unitPrice = price[region]
     await world.orders.create({
       id: `gid://shopify/Order/${number}`,

@@ -6,7 +6,10 @@ import type { World } from '#mocks/world/world.ts'
 export async function givenDefaultCustomer(
   world: World,
   region: RegionCode,
-  { addressId = ADDRESS_ID, accessTokens = [] }: { addressId?: string; accessTokens?: string[] } = {},
+  {
+    addressId = ADDRESS_ID,
+    ...tokens
+  }: { addressId?: string } & Partial<Pick<CustomerRecord, 'accessTokens' | 'accountTokens'>> = {},
 ): Promise<CustomerRecord> {
   const address = { ...PERSON, ...ADDRESSES[region], id: addressId }
   return world.customers.create({
@@ -19,7 +22,7 @@ export async function givenDefaultCustomer(
     createdAt: world.clock.now().toISOString(),
     addresses: [address],
     defaultAddressId: address.id,
-    accessTokens,
+    ...tokens,
   })
 }
 

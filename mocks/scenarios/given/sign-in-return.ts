@@ -21,6 +21,7 @@ type SignInParams = z.output<typeof signInParams>
 /** Where the sign-in service redirects the browser of `givenSignInReturn`. */
 export const RETURN_PATH = '/account?code=the-code-it-came-back-with&state=the-state-it-set-out-with'
 const STATE = 'the-state-it-set-out-with'
+const NONCE = 'sixteenletters16'
 
 /**
  * Creates a browser that returns from sign-in: a code waits to be exchanged, and the browser has the state, nonce and
@@ -35,17 +36,18 @@ export async function givenSignInReturn({
   const { region, code, codeVerifier, clientId, redirectUri } = params
   const customer = await givenDefaultCustomer(world, region)
   const grant: Grant = {
+    region,
     clientId,
     scope: SHOP_REQUEST.scope,
     customerId: customer.id,
     redirectUri: redirectUri ?? `${storefront}${region === 'gb' ? '' : `/${region}`}/account`,
     state: STATE,
-    nonce: 'sixteenletters16',
+    nonce: NONCE,
     challenge: getChallenge(codeVerifier),
   }
   getGrants(world).issueCode(grant, code)
   visitor.setLocalStorage(LOCAL_STORAGE.oauthState, STATE)
-  visitor.setLocalStorage(LOCAL_STORAGE.oauthNonce, grant.nonce)
+  visitor.setLocalStorage(LOCAL_STORAGE.oauthNonce, NONCE)
   visitor.setLocalStorage(LOCAL_STORAGE.codeVerifier, codeVerifier)
   return grant
 }

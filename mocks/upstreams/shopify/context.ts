@@ -1,6 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { World } from '../../world/world.ts'
+import type { FieldResolvers } from '../graphql-schema.ts'
 
 /** The context of every resolver. */
 export type ShopifyContext = {
@@ -15,8 +15,5 @@ export type ShopifyContext = {
   isTokenless?: boolean
 }
 
-/** Resolves one field. `never` lets each resolver declare its source and arguments, which the schema guarantees. */
-type Resolver = (source: never, args: never, context: ShopifyContext, info: GraphQLResolveInfo) => unknown
-
 /** The resolvers of one type by field. A field without one returns a "not simulated" error. */
-export type Resolvers = Readonly<Record<string, Resolver>>
+export type Resolvers = FieldResolvers<ShopifyContext>

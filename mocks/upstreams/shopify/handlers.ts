@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { getAccess } from './api/access.ts'
@@ -44,8 +45,6 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     }),
   ]
 }
-
-const findRegion = (value: unknown) => REGION_CODES.find((code) => code === value)
 
 function toGraphqlResponse(result: object, version: string): Response {
   return new Response(JSON.stringify(result), {

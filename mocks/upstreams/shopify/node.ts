@@ -1,5 +1,6 @@
 import type { Page } from '#mocks/world/catalogue/content/types.ts'
 import type { CatalogueCollection, CatalogueProduct } from '../../world/catalogue/catalogue.ts'
+import { createNotSimulatedError } from '../graphql-not-simulated.ts'
 import { type CartView, toCartView } from './cart/change-cart.ts'
 import { findCart } from './cart/find-cart.ts'
 import { findPageById } from './content/pages.ts'
@@ -10,7 +11,6 @@ import { findCollectionById } from './goods/collection-id.ts'
 import { findImage, type ProductImage } from './goods/image.ts'
 import type { ProductVariant } from './goods/product-variant.ts'
 import { findProductById } from './goods/published-products.ts'
-import { createNotSimulatedError } from './not-simulated.ts'
 
 type AnyNode =
   | CatalogueProduct

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getGiftCardExpiry } from '../../world/gift-cards.ts'
 import { completeCheckout } from './cart/complete-checkout.ts'
-import { listRootFields } from './schema.ts'
+import { listShopifyRootFields } from './schema.ts'
 import { createTestStore, getVariantGid, goods } from './shopify.fixtures.ts'
 
 type TypeRef = { kind: string; name: string | null; ofType: TypeRef | null }
@@ -51,7 +51,7 @@ const OPEN_ROOT_FIELDS = {
 }
 
 test('all root fields but three are simulated [SIM-01]', () => {
-  const { simulated, notSimulated } = listRootFields()
+  const { simulated, notSimulated } = listShopifyRootFields()
   expect(notSimulated).toEqual(Object.keys(OPEN_ROOT_FIELDS))
   const all = simulated.length + notSimulated.length
   console.info(

@@ -1,4 +1,4 @@
-import { createNotSimulatedError } from './not-simulated.ts'
+import { createNotSimulatedError } from '../graphql-not-simulated.ts'
 
 /** The fields that a query can name, each with its test of an item. */
 export type SearchFields<Item> = Readonly<Record<string, (item: Item, value: string) => boolean>>

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw'
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/regions.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import { findCustomerByEmail } from '../../world/find-customer.ts'
 import type { World } from '../../world/world.ts'
@@ -13,21 +13,21 @@ import { redirectBack } from './redirect.ts'
 /** The handler of the consent page's form, which no contract describes. */
 export function createConsentHandlers(context: UpstreamContext): RequestHandler[] {
   return [
-    http.post('*/sign-in/oauth/consent', async ({ request }) => {
+    http.post('*/sign-in/:region/oauth/consent', async ({ request }) => {
       const world = context.getWorld(request)
       const form = await request.formData()
       const signInRequest = getGrants(world).findRequest(String(form.get('request')))
       if (!signInRequest)
         return renderRefusalPage('This page has been open for too long. Please start again from the shop.')
-      const { redirectUri, state } = signInRequest
+      const { region, redirectUri, state } = signInRequest
       if (form.get('decision') !== 'continue') return redirectBack(redirectUri, { error: 'access_denied', state })
       const selectedId = String(form.get('customer') ?? OTHER_CUSTOMER)
       const email = String(form.get('email') ?? '').trim()
       if (selectedId === OTHER_CUSTOMER && !isEmail(email)) return renderRefusalPage('That is not an email address.')
       const customer =
         selectedId === OTHER_CUSTOMER
-          ? await findOrCreateCustomer(world, email, getRegion(redirectUri))
-          : world.customers.findFirst((query) => query.where({ id: selectedId }))
+          ? await findOrCreateCustomer(world, email, region)
+          : world.customers.findFirst((query) => query.where({ id: selectedId, region }))
       if (!customer)
         return renderRefusalPage('That customer is not in this world any more. Please start again from the shop.')
       const code = getGrants(world).issueCode({ ...signInRequest, customerId: customer.id })
@@ -36,15 +36,9 @@ export function createConsentHandlers(context: UpstreamContext): RequestHandler[
   ]
 }
 
-/** The customers of the region that a redirect URI belongs to. */
-export const listCustomers = (world: World, redirectUri: string) =>
-  world.customers.findMany((query) => query.where({ region: getRegion(redirectUri) }))
-
-/** The region of a shop URL: the first segment of its path, or gb (REG-01). */
-function getRegion(url: string): RegionCode {
-  const segment = new URL(url).pathname.split('/')[1]
-  return REGION_CODES.find((code) => code === segment) ?? 'gb'
-}
+/** The customers of a store. */
+export const listCustomers = (world: World, region: RegionCode) =>
+  world.customers.findMany((query) => query.where({ region }))
 
 function findOrCreateCustomer(world: World, email: string, region: RegionCode): Promise<CustomerRecord> {
   return world.runExclusive(

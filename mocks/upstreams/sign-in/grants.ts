@@ -1,3 +1,4 @@
+import type { RegionCode } from '#contracts/regions.ts'
 import { createExpiringToken } from '../../world/expiring-token.ts'
 import type { World } from '../../world/world.ts'
 
@@ -8,11 +9,13 @@ export const ACCESS_TOKEN_S = 7_200
 
 /** An authorization request of a client. */
 export type SignInRequest = {
+  /** The store that the customer signs in to. */
+  region: RegionCode
   clientId: string
   redirectUri: string
   scope: string
-  state: string
-  nonce: string
+  state: string | undefined
+  nonce: string | undefined
   /** The PKCE code challenge, S256. */
   challenge: string
 }
@@ -43,7 +46,7 @@ type Grants = {
    * Replaces a session's tokens; undefined for an unknown refresh token. Using a refresh token twice ends the session,
    * because one of the two clients stole it (RFC 6819, 5.2.2.3).
    */
-  refreshSession(refreshToken: string, clientId: string): Promise<Session | undefined>
+  refreshSession(refreshToken: string, client: Pick<Session, 'clientId' | 'region'>): Promise<Session | undefined>
   /** Ends all sessions of a customer. */
   closeSessions(customerId: string): Promise<void>
 }
@@ -94,11 +97,12 @@ function createGrants(world: World): Grants {
       await replaceAccessToken(session.customerId, undefined, session.accessToken)
       return session
     },
-    async refreshSession(refreshToken, clientId) {
+    async refreshSession(refreshToken, { clientId, region }) {
       const refreshedSession = sessionsByUsedToken.get(refreshToken)
       if (refreshedSession) await endSession(refreshedSession)
       const session = [...sessions].find(
-        (candidate) => candidate.refreshToken === refreshToken && candidate.clientId === clientId,
+        (candidate) =>
+          candidate.refreshToken === refreshToken && candidate.clientId === clientId && candidate.region === region,
       )
       if (!session) return undefined
       const oldAccessToken = session.accessToken
@@ -123,12 +127,12 @@ function createGrants(world: World): Grants {
     await replaceAccessToken(session.customerId, session.accessToken, undefined)
   }
 
-  /** Changes the tokens in the customer's record, by which the Storefront API finds the customer. */
+  /** Changes the tokens in the customer's record, by which the Customer Account API finds the customer. */
   function replaceAccessToken(customerId: string, oldToken: string | undefined, newToken: string | undefined) {
     return world.runExclusive(() =>
       world.customers.update((query) => query.where({ id: customerId }), {
         data(customer) {
-          customer.accessTokens = customer.accessTokens.filter((token) => token !== oldToken).concat(newToken ?? [])
+          customer.accountTokens = customer.accountTokens.filter((token) => token !== oldToken).concat(newToken ?? [])
         },
       }),
     )

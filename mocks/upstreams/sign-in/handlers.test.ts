@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createShopifyClient } from '#contracts/shopify/client.ts'
+import { createCustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { authorizeUrl, createSignInClient, logoutUrl } from '#contracts/sign-in/client.ts'
 import { createFetch } from '#tests/support/backend.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const SHOP = 'https://shop.test'
 const backend = await createSimulatedBackend({ strict: true, storefront: SHOP })
-const baseUrl = `${backend.origin}/sign-in`
+const baseUrl = `${backend.origin}/sign-in/us`
 const client_id = 'shop'
 
 let visitCount = 0
@@ -41,8 +41,9 @@ function createVisit() {
     const code = redirect.searchParams.get('code') ?? ''
     return { client_id, redirect_uri: params.redirect_uri, code, code_verifier: verifier }
   }
-  const shopify = createShopifyClient({ baseUrl: `${backend.origin}/shopify/us`, token: 'any', fetch })
-  return { world, fetch, service, openConsentPage, submitConsent, signIn, shopify }
+  const readCustomer = (accessToken: string) =>
+    createCustomerAccountClient({ baseUrl: `${backend.origin}/customer-account/us`, accessToken, fetch }).customer()
+  return { world, fetch, service, openConsentPage, submitConsent, signIn, readCustomer }
 }
 
 test('consent redirects back with a code and the state [ACC-01]', async () => {
@@ -58,10 +59,10 @@ test('declining redirects back without a code', async () => {
 })
 
 test('the access token reads the customer in the store of the region', async () => {
-  const { service, signIn, shopify, world } = createVisit()
+  const { service, signIn, readCustomer, world } = createVisit()
   const { access_token } = await service.exchangeCode(await signIn())
-  const customer = await shopify.customer({ customerAccessToken: access_token })
-  expect(customer).toMatchObject({ email: 'ann@example.com' })
+  const customer = await readCustomer(access_token)
+  expect(customer).toMatchObject({ emailAddress: { emailAddress: 'ann@example.com' } })
   expect(world.customers.all()).toMatchObject([{ region: 'us' }])
 })
 
@@ -112,20 +113,20 @@ test('the id token is signed with a published key and has the claims', async () 
 })
 
 test('refreshing invalidates the old access token [ACC-02]', async () => {
-  const { service, signIn, shopify } = createVisit()
+  const { service, signIn, readCustomer } = createVisit()
   const before = await service.exchangeCode(await signIn())
   const after = await service.refresh({ client_id, refresh_token: before.refresh_token })
-  expect(await shopify.customer({ customerAccessToken: after.access_token })).not.toBeNull()
-  expect(await shopify.customer({ customerAccessToken: before.access_token })).toBeNull()
+  expect(await readCustomer(after.access_token)).not.toBeNull()
+  expect(await readCustomer(before.access_token)).toBeNull()
 })
 
 test('an access token expires after two hours of world time [ACC-02]', async () => {
-  const { service, signIn, shopify, world } = createVisit()
+  const { service, signIn, readCustomer, world } = createVisit()
   const { access_token, expires_in } = await service.exchangeCode(await signIn())
   world.clock.advance((expires_in - 1) * 1000)
-  expect(await shopify.customer({ customerAccessToken: access_token })).not.toBeNull()
+  expect(await readCustomer(access_token)).not.toBeNull()
   world.clock.advance(2_000)
-  expect(await shopify.customer({ customerAccessToken: access_token })).toBeNull()
+  expect(await readCustomer(access_token)).toBeNull()
 })
 
 test('the consent page lists the region’s customers, and a selected one signs in', async () => {
@@ -148,23 +149,23 @@ test('the consent page lists the region’s customers, and a selected one signs 
 })
 
 test('a refresh token that is used twice ends the session', async () => {
-  const { service, signIn, shopify } = createVisit()
+  const { service, signIn, readCustomer } = createVisit()
   const { refresh_token } = await service.exchangeCode(await signIn())
   const thief = await service.refresh({ client_id, refresh_token })
   await expect(service.refresh({ client_id, refresh_token })).rejects.toMatchObject({ status: 400 })
   await expect(service.refresh({ client_id, refresh_token: thief.refresh_token })).rejects.toMatchObject({
     status: 400,
   })
-  expect(await shopify.customer({ customerAccessToken: thief.access_token })).toBeNull()
+  expect(await readCustomer(thief.access_token)).toBeNull()
 })
 
 test('logout ends the session and redirects to the shop [ACC-03]', async () => {
-  const { service, signIn, shopify, fetch } = createVisit()
+  const { service, signIn, readCustomer, fetch } = createVisit()
   const { access_token, id_token = '' } = await service.exchangeCode(await signIn())
   const logout = await fetch(logoutUrl(baseUrl, { id_token_hint: id_token, post_logout_redirect_uri: `${SHOP}/us` }))
   expect(logout.status).toBe(302)
   expect(logout.headers.get('location')).toBe(`${SHOP}/us`)
-  expect(await shopify.customer({ customerAccessToken: access_token })).toBeNull()
+  expect(await readCustomer(access_token)).toBeNull()
 })
 
 test('redirects to other origins than the shop are refused [OPS-04]', async () => {

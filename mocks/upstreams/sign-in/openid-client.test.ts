@@ -24,7 +24,7 @@ async function createVisit() {
   const world = backend.worlds.get(`oidc-${visitCount}`)
   const baggage = `spoke.world=${world.id}`
   const fetchInWorld = (url: string | URL, init: RequestInit = {}) => fetch(url, { ...init, headers: { baggage } })
-  const client = await oidc.discovery(new URL(`${server.origin}/sign-in`), 'shop', undefined, oidc.None(), {
+  const client = await oidc.discovery(new URL(`${server.origin}/sign-in/gb`), 'shop', undefined, oidc.None(), {
     [oidc.customFetch]: (url, { method, headers, body }) =>
       fetch(url, { method, headers: { ...headers, baggage }, body: body instanceof URLSearchParams ? body : null }),
     execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks],
@@ -44,7 +44,7 @@ async function createVisit() {
       nonce,
     })
     const request = /name="request" value="([^"]+)"/.exec(await (await fetchInWorld(page)).text())?.[1] ?? ''
-    const response = await fetchInWorld(`${server.origin}/sign-in/oauth/consent`, {
+    const response = await fetchInWorld(`${server.origin}/sign-in/gb/oauth/consent`, {
       method: 'POST',
       body: new URLSearchParams({ request, decision, email: 'ann@example.com' }),
       redirect: 'manual',
@@ -57,7 +57,7 @@ async function createVisit() {
 test('discovery, code flow with PKCE, a signed id token, refresh and sign-out [ACC-01] [ACC-02] [ACC-03]', async () => {
   const { client, checks, consent, fetchInWorld } = await createVisit()
   const tokens = await oidc.authorizationCodeGrant(client, await consent('continue'), checks)
-  expect(tokens.claims()).toMatchObject({ iss: `${server.origin}/sign-in`, aud: 'shop', email: 'ann@example.com' })
+  expect(tokens.claims()).toMatchObject({ iss: `${server.origin}/sign-in/gb`, aud: 'shop', email: 'ann@example.com' })
   expect(tokens.expiresIn()).toBeGreaterThan(7_000)
 
   const next = await oidc.refreshTokenGrant(client, tokens.refresh_token ?? '')

@@ -2,8 +2,8 @@
 export const createRedirect = (location: string) => new Response(null, { status: 302, headers: { location } })
 
 /** Redirects the browser back to the client, with the result in the query. */
-export function redirectBack(redirectUri: string, params: Record<string, string>): Response {
+export function redirectBack(redirectUri: string, params: Record<string, string | undefined>): Response {
   const url = new URL(redirectUri)
-  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) url.searchParams.set(name, value)
   return createRedirect(url.href)
 }

@@ -2,6 +2,7 @@ import { COOKIE, tokensKey } from '#contracts/visitor.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import type { Visitor } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
+import { getIssuerUrl } from './discovery.ts'
 import { getGrants, type SignInRequest } from './grants.ts'
 import { getSigningKey } from './signing-key.ts'
 import { getSubject, issueTokens } from './tokens.ts'
@@ -22,21 +23,26 @@ export async function signInVisitor(
   customer: CustomerRecord,
   origin: string,
 ): Promise<void> {
+  const { region } = customer
   const session = await getGrants(world).openSession({
     ...SHOP_REQUEST,
+    region,
     redirectUri: '',
-    state: '',
+    state: undefined,
     nonce: world.ids.next('nonce'),
     challenge: '',
     customerId: customer.id,
   })
-  const tokens = await issueTokens({ world, url: `${origin}/sign-in`, key: await getSigningKey() }, session)
+  const tokens = await issueTokens(
+    { world, region, url: getIssuerUrl(origin, region), key: await getSigningKey() },
+    session,
+  )
   const storedTokens = {
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token,
     idToken: tokens.id_token,
     tokenExpiry: world.clock.now().getTime() + tokens.expires_in * 1000,
   }
-  visitor.setLocalStorage(tokensKey(customer.region), JSON.stringify(storedTokens))
+  visitor.setLocalStorage(tokensKey(region), JSON.stringify(storedTokens))
   visitor.setCookie(COOKIE.customerId, getSubject(customer.id))
 }

@@ -1,3 +1,4 @@
+import type { RegionCode } from '#contracts/regions.ts'
 import type { TokenError, Tokens } from '#contracts/sign-in/generated/types.ts'
 import type { World } from '../../world/world.ts'
 import { fromGid, toGid } from '../shopify/gid.ts'
@@ -7,14 +8,15 @@ import type { SigningKey } from './signing-key.ts'
 
 type CodeExchange = { client_id: string; redirect_uri: string; code: string; code_verifier: string }
 
-/** The issuer of a world's tokens. */
-type Issuer = { world: World; url: string; key: SigningKey }
+/** The issuer of a store's tokens in a world. */
+type Issuer = { world: World; region: RegionCode; url: string; key: SigningKey }
 
 /** Exchanges an authorization code for tokens. */
 export async function exchangeCode(issuer: Issuer, exchange: CodeExchange): Promise<Tokens | TokenError> {
   const grants = getGrants(issuer.world)
   const grant = await grants.redeemCode(exchange.code)
   if (!grant) return createGrantError('The code is unknown, expired or was used before')
+  if (grant.region !== issuer.region) return createGrantError('The code was issued by another store')
   if (grant.clientId !== exchange.client_id) return createGrantError('The code was issued to another client')
   if (grant.redirectUri !== exchange.redirect_uri)
     return createGrantError('redirect_uri differs from that of the authorization request')
@@ -29,7 +31,7 @@ export async function refreshTokens(
   refreshToken: string,
   clientId: string,
 ): Promise<Tokens | TokenError> {
-  const session = await getGrants(issuer.world).refreshSession(refreshToken, clientId)
+  const session = await getGrants(issuer.world).refreshSession(refreshToken, { clientId, region: issuer.region })
   return session ? issueTokens(issuer, session) : createGrantError('The refresh token is unknown or was used before')
 }
 
@@ -38,14 +40,18 @@ export async function issueTokens(issuer: Issuer, session: Session): Promise<Tok
   return {
     access_token: session.accessToken,
     refresh_token: session.refreshToken,
-    id_token: await issuer.key.sign(getClaims(issuer, session)),
+    // OpenID Connect Core, 3.1.2.1: only the scope openid makes a request one of OpenID Connect.
+    ...(hasScope(session, 'openid') && { id_token: await issuer.key.sign(getClaims(issuer, session)) }),
     expires_in: ACCESS_TOKEN_S,
     token_type: 'Bearer',
     scope: session.scope,
   }
 }
 
-function getClaims({ world, url }: Issuer, { clientId, customerId, nonce }: Session): Record<string, unknown> {
+const hasScope = ({ scope }: Session, name: string) => scope.split(' ').includes(name)
+
+function getClaims({ world, url }: Issuer, session: Session): Record<string, unknown> {
+  const { clientId, customerId, nonce } = session
   const issuedAt = Math.floor(world.clock.now().getTime() / 1000)
   const customer = world.customers.findFirst((query) => query.where({ id: customerId }))
   return {
@@ -55,8 +61,7 @@ function getClaims({ world, url }: Issuer, { clientId, customerId, nonce }: Sess
     iat: issuedAt,
     exp: issuedAt + ACCESS_TOKEN_S,
     nonce,
-    email: customer?.email,
-    email_verified: true,
+    ...(hasScope(session, 'email') && { email: customer?.email, email_verified: true }),
   }
 }
 

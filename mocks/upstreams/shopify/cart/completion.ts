@@ -1,4 +1,4 @@
-import type { MailingAddressInput } from '#contracts/shopify/generated/documents.ts'
+import type { MailingAddressInput } from '@shopify/hydrogen/storefront-api-types'
 import type { CartRecord } from '../../../world/carts.ts'
 import { addressRecord } from '../../../world/customers.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'

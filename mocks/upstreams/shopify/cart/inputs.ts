@@ -1,8 +1,5 @@
-import type {
-  CartInputMetafieldInput,
-  CartSelectableAddressInput,
-  MailingAddressInput,
-} from '#contracts/shopify/generated/documents.ts'
+import type { MailingAddressInput } from '@shopify/hydrogen/storefront-api-types'
+import type { CartInputMetafieldInput, CartSelectableAddressInput } from '#contracts/shopify/generated/documents.ts'
 
 /*
  * Inputs that the contract's generated code omits, because the shop does not send them.

@@ -1,4 +1,4 @@
-import type { MailingAddressInput } from '#contracts/shopify/generated/documents.ts'
+import type { MailingAddressInput } from '@shopify/hydrogen/storefront-api-types'
 import { type AddressRecord, addressRecord, type CustomerRecord } from '../../../world/customers.ts'
 import type { Resolvers } from '../context.ts'
 import { fromGid, toGid } from '../gid.ts'

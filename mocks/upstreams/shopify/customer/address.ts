@@ -1,5 +1,5 @@
+import type { MailingAddressInput } from '@shopify/hydrogen/storefront-api-types'
 import type { GraphQLSchema } from 'graphql'
-import type { MailingAddressInput } from '#contracts/shopify/generated/documents.ts'
 import type { AddressRecord } from '../../../world/customers.ts'
 import type { Resolvers } from '../context.ts'
 import { findCountryCode, getCountryName } from '../shop/countries.ts'

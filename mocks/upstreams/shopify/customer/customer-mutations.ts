@@ -1,4 +1,4 @@
-import type { CustomerUpdateInput } from '#contracts/shopify/generated/documents.ts'
+import type { CustomerUpdateInput } from '@shopify/hydrogen/storefront-api-types'
 import { findCustomerByEmail } from '../../../world/find-customer.ts'
 import type { Resolvers } from '../context.ts'
 import { toGid } from '../gid.ts'

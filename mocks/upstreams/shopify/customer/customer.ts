@@ -10,7 +10,7 @@ type OrderSortKey = 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE'
 type OrdersArgs = PageArgs & { query?: string | null; sortKey?: OrderSortKey | null }
 
 /** A customer's orders, oldest first, including those placed with the same email without signing in. */
-function findOrders(world: World, { id, email, region }: CustomerRecord): OrderRecord[] {
+export function findOrders(world: World, { id, email, region }: CustomerRecord): OrderRecord[] {
   return world.orders
     .findMany((query) =>
       query.where((order) => order.region === region && (order.customerId === id || order.email === email)),

@@ -1,4 +1,4 @@
-import type { CustomerErrorCode } from '#contracts/shopify/generated/documents.ts'
+import type { CustomerErrorCode } from '@shopify/hydrogen/storefront-api-types'
 
 /** Shopify's CustomerUserError. */
 export type CustomerUserError = { code: CustomerErrorCode; field: string[] | null; message: string }

@@ -1,6 +1,6 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
+import { createNotSimulatedError } from '../../graphql-not-simulated.ts'
 import type { ShopifyContext } from '../context.ts'
-import { createNotSimulatedError } from '../not-simulated.ts'
 import { isAvailableForSale } from './availability.ts'
 import { getOptionPosition } from './options.ts'
 import { getUnitPrice } from './prices.ts'

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
 
-/** The error for a part of Shopify that is not simulated. It names the part; clients never get invented data. */
+/** The error for a part of an API that is not simulated. It names the part; clients never get invented data. */
 export function createNotSimulatedError(part: string) {
   return new GraphQLError(`${part} is not simulated yet`, { extensions: { code: 'NOT_SIMULATED', part } })
 }

@@ -1,0 +1,26 @@
+import type { RegionCode } from '#contracts/regions.ts'
+import { getConfig } from './config.server.ts'
+
+/** The configuration of a region's Shopify store: each has its own hosts, token and sign-in client. */
+type Store = {
+  url: string
+  token: string
+  signIn: { signInUrl: string; clientId: string }
+  /** Undefined where discovery finds it. */
+  customerAccountUrl: string | undefined
+}
+
+/** The store of a region. */
+export function getStore(region: RegionCode): Store {
+  const config = getConfig()
+  const code = REGION_NAMES[region]
+  return {
+    url: config[`SHOPIFY_${code}_URL`],
+    token: config[`SHOPIFY_${code}_TOKEN`],
+    signIn: { signInUrl: config[`SIGN_IN_${code}_URL`], clientId: config[`SIGN_IN_${code}_CLIENT_ID`] },
+    customerAccountUrl: config[`CUSTOMER_ACCOUNT_${code}_URL`],
+  }
+}
+
+/** The regions as environment variables spell them. */
+const REGION_NAMES = { gb: 'GB', us: 'US', eu: 'EU' } as const satisfies Record<RegionCode, string>

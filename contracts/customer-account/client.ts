@@ -1,0 +1,67 @@
+import { createGraphqlCall, requireField, type VariablesOf } from '../graphql.ts'
+import { type CallOptions, type HttpOptions, UpstreamError, withHeaders } from '../http.ts'
+import type { CustomerIdentityQuery, CustomerQuery } from './generated/documents.ts'
+import { guards } from './generated/guards.js'
+import { operations } from './generated/operations.ts'
+
+const UPSTREAM = 'customer-account'
+/** The release of schema.graphql. */
+const PATH = '/customer/api/2025-01/graphql'
+
+type Variables<Name extends keyof typeof operations> = VariablesOf<(typeof operations)[Name]>
+
+export type CustomerAccountClient = ReturnType<typeof createCustomerAccountClient>
+
+/**
+ * A client of one region's store for one customer. `baseUrl` is what discovery names (`toCustomerAccountUrl`), and
+ * `accessToken` the OAuth token of the sign-in service. Queries return null for an unknown or expired token; mutations
+ * throw UpstreamError 'status' 401.
+ */
+export function createCustomerAccountClient({ accessToken, ...http }: HttpOptions & { accessToken: string }) {
+  const call = createGraphqlCall(
+    { upstream: UPSTREAM, path: PATH, operations, guards },
+    withHeaders(http, { authorization: accessToken }),
+  )
+
+  return {
+    /** The customer with addresses and orders. */
+    async customer(options?: CallOptions): Promise<CustomerQuery['customer'] | null> {
+      return (await orNullIfUnauthorized(call('customer', {}, options)))?.customer ?? null
+    },
+    /** The customer's id and email. */
+    async customerIdentity(options?: CallOptions): Promise<CustomerIdentityQuery['customer'] | null> {
+      return (await orNullIfUnauthorized(call('customerIdentity', {}, options)))?.customer ?? null
+    },
+    /** A token for the Storefront API, which takes no OAuth token. */
+    async storefrontCustomerAccessTokenCreate(options?: CallOptions) {
+      const data = await call('storefrontCustomerAccessTokenCreate', {}, options)
+      return requireField(UPSTREAM, data, 'storefrontCustomerAccessTokenCreate')
+    },
+    async customerUpdate(variables: Variables<'customerUpdate'>, options?: CallOptions) {
+      return requireField(UPSTREAM, await call('customerUpdate', variables, options), 'customerUpdate')
+    },
+    async customerAddressCreate(variables: Variables<'customerAddressCreate'>, options?: CallOptions) {
+      return requireField(UPSTREAM, await call('customerAddressCreate', variables, options), 'customerAddressCreate')
+    },
+    async customerAddressUpdate(variables: Variables<'customerAddressUpdate'>, options?: CallOptions) {
+      return requireField(UPSTREAM, await call('customerAddressUpdate', variables, options), 'customerAddressUpdate')
+    },
+    async customerAddressDelete(variables: Variables<'customerAddressDelete'>, options?: CallOptions) {
+      return requireField(UPSTREAM, await call('customerAddressDelete', variables, options), 'customerAddressDelete')
+    },
+  }
+}
+
+/** The client's `baseUrl` for a discovered endpoint, which names the newest release instead of the contract's. */
+export const toCustomerAccountUrl = (graphqlApi: string): string =>
+  graphqlApi.replace(/\/customer\/api\/[^/]+\/graphql(\.json)?$/, '')
+
+/** null for status 401: the token is unknown or has expired, as Shopify answers it. */
+async function orNullIfUnauthorized<Data>(response: Promise<Data>): Promise<Data | null> {
+  try {
+    return await response
+  } catch (error) {
+    if (error instanceof UpstreamError && error.kind === 'status' && error.status === 401) return null
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+import type { OrderRecord } from '../../world/orders.ts'
+import { getLineTitle } from '../shopify/customer/order.ts'
+import { toDiscountAllocations } from '../shopify/customer/order-discounts.ts'
+import { toGid } from '../shopify/gid.ts'
+import { findVariant } from '../shopify/goods/availability.ts'
+import { isGiftCard, requiresShipping } from '../shopify/goods/gift-card.ts'
+import { getFeaturedImage } from '../shopify/goods/image.ts'
+import { getSelectedOptions, getVariantTitle } from '../shopify/goods/options.ts'
+import { VENDOR } from '../shopify/goods/product.ts'
+import { toMoney } from '../shopify/money.ts'
+import type { AccountContext, AccountResolvers } from './context.ts'
+
+/** A line with its order. */
+export type LineItem = { order: OrderRecord; line: OrderRecord['lines'][number] }
+
+export const toLineItems = (order: OrderRecord): LineItem[] => order.lines.map((line) => ({ order, line }))
+
+const getDiscount = ({ line }: LineItem) => line.discounts.reduce((sum, { amount }) => sum + amount, 0)
+const resolveTitle = ({ line }: LineItem, _args: unknown, { world }: AccountContext) => getLineTitle(world, line)
+const resolveQuantity = ({ line }: LineItem) => line.quantity
+const resolvePrice = ({ order, line }: LineItem) => toMoney(line.unitPrice, order.region)
+const resolveTotal = ({ order, line }: LineItem) => toMoney(line.unitPrice * line.quantity, order.region)
+const resolveDiscountedTotal = (item: LineItem) =>
+  toMoney(item.line.unitPrice * item.line.quantity - getDiscount(item), item.order.region)
+const resolveDiscounts = ({ order, line }: LineItem) =>
+  line.discounts.map(({ name, amount }) => ({ title: name, discountValue: toMoney(amount, order.region) }))
+
+/** What was bought, also if the product was withdrawn later: a line keeps the text of its variant, but no ids. */
+const findBought = ({ line }: LineItem, { world }: AccountContext) => world.catalogue.variantById.get(line.variantId)
+
+export const lineItemResolvers = {
+  id: ({ line }: LineItem) => line.id,
+  title: resolveTitle,
+  name: resolveTitle,
+  presentmentTitle: resolveTitle,
+  quantity: resolveQuantity,
+  soldQuantity: resolveQuantity,
+  // The backend API handles returns, so Shopify records no refunds.
+  refundableQuantity: resolveQuantity,
+  price: resolvePrice,
+  totalPrice: resolveTotal,
+  currentTotalPrice: resolveTotal,
+  totalPriceBeforeDiscounts: resolveTotal,
+  soldTotalPrice: resolveTotal,
+  totalPriceWithDiscounts: resolveDiscountedTotal,
+  soldDiscountedTotalPrice: resolveDiscountedTotal,
+  totalDiscount: (item: LineItem) => toMoney(getDiscount(item), item.order.region),
+  discountAllocations: ({ order, line }: LineItem) => toDiscountAllocations(order, line),
+  discountInformation: resolveDiscounts,
+  soldDiscountInformation: resolveDiscounts,
+  customAttributes: ({ line }: LineItem) => line.attributes,
+  productId: ({ line }: LineItem, _args: unknown, { world }) => {
+    const product = findVariant(world, line.variantId)?.product
+    return product ? toGid('Product', product.id) : null
+  },
+  variantId: ({ line }: LineItem, _args: unknown, { world }) =>
+    findVariant(world, line.variantId) ? toGid('ProductVariant', line.variantId) : null,
+  productType: (item: LineItem, _args: unknown, context) => findBought(item, context)?.product.productType ?? null,
+  vendor: () => VENDOR,
+  sku: (item: LineItem, _args: unknown, context) => findBought(item, context)?.variant.sku ?? null,
+  variantTitle: (item: LineItem, _args: unknown, context) => {
+    const variant = findBought(item, context)?.variant
+    return variant ? getVariantTitle(variant) : null
+  },
+  variantOptions: (item: LineItem, _args: unknown, context) => {
+    const bought = findBought(item, context)
+    return bought ? getSelectedOptions(bought.product, bought.variant) : null
+  },
+  image: (item: LineItem, _args: unknown, context) => {
+    const product = findBought(item, context)?.product
+    return product ? getFeaturedImage(product) : null
+  },
+  giftCard: (item: LineItem, _args: unknown, context) => {
+    const product = findBought(item, context)?.product
+    return product !== undefined && isGiftCard(product)
+  },
+  requiresShipping: (item: LineItem, _args: unknown, context) => {
+    const product = findBought(item, context)?.product
+    return product === undefined || requiresShipping(product)
+  },
+  // The stores have no bundles, subscriptions, unit prices or fees.
+  group: () => null,
+  groupTitle: () => null,
+  sellingPlan: () => null,
+  unitPrice: () => null,
+  legacyFee: () => false,
+  legacyFeeTitle: () => null,
+  legacyFeeDescription: () => null,
+} satisfies AccountResolvers

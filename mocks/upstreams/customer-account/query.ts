@@ -1,0 +1,33 @@
+import { createPolicyResolver } from '../shopify/content/policies.ts'
+import { findOrders } from '../shopify/customer/customer.ts'
+import { parseGid } from '../shopify/gid.ts'
+import { emptyMetafields } from '../shopify/goods/metafields.ts'
+import { VENDOR } from '../shopify/goods/product.ts'
+import { shopResolvers as storefrontShop } from '../shopify/shop/shop.ts'
+import { type AccountResolvers, getCustomer } from './context.ts'
+
+const POLICIES = ['privacy-policy', 'refund-policy', 'terms-of-service'] as const
+
+export const queryResolvers = {
+  customer: (_root: unknown, _args: unknown, context) => getCustomer(context),
+  // Null for an order of somebody else.
+  order: (_root: unknown, { id }: { id: string }, context) => {
+    const { type, id: number } = parseGid(id) ?? {}
+    if (type !== 'Order') return null
+    return findOrders(context.world, getCustomer(context)).find((order) => parseGid(order.id)?.id === number) ?? null
+  },
+  shop: () => ({}),
+  // The stores have no company customers and no draft orders.
+  company: () => null,
+  companyLocation: () => null,
+  draftOrder: () => null,
+} satisfies AccountResolvers
+
+export const shopResolvers = {
+  id: storefrontShop.id,
+  name: () => VENDOR,
+  url: (_shop: unknown, _args: unknown, { storefront }) => storefront,
+  shopPolicies: (shop: unknown, args: unknown, context) =>
+    POLICIES.flatMap((handle) => createPolicyResolver(handle)(shop, args, context) ?? []),
+  ...emptyMetafields,
+} satisfies AccountResolvers

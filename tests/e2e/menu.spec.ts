@@ -30,15 +30,18 @@ test.describe('the mega-menu', () => {
   })
 
   test('stays open while the mouse crosses other links [NAV-05]', async ({ page }) => {
+    await page.clock.install()
     const { link } = await openPage(page)
     await link('Trousers').hover()
     await expect(link('Casual trousers')).toBeVisible()
     const from = await link('Trousers').boundingBox()
     const over = await link('Denim').boundingBox()
     if (!from || !over) throw new Error('the links are not visible')
-    // a fast diagonal move across the corner of the next link into the panel
+    // a fast diagonal move across the corner of the next link into the panel: no time passes on the way
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await page.mouse.move(over.x - 4, over.y + 4)
     await page.mouse.move(over.x + 60, over.y + over.height + 40, { steps: 5 })
+    await page.clock.runFor(1_000)
     await expect(link('Casual trousers')).toBeVisible()
     await expect(link('Featherweights')).toBeHidden()
   })

@@ -87,7 +87,7 @@ test('signing out clears the session on both sides and leads home [ACC-03]', asy
   await page.goto('/eu/account?page=overview')
   await shopper.account.signInAs(email)
   await expect(getGreeting(page)).toBeVisible()
-  const logout = page.waitForRequest(/\/sign-in\/logout/)
+  const logout = page.waitForRequest(/\/sign-in\/eu\/logout/)
   await shopper.account.signOut()
   const parameters = new URL((await logout).url()).searchParams
   expect(parameters.get('id_token_hint')).not.toBe('')

@@ -6,11 +6,8 @@ import type { CartFailure, CartOutcome, Notice } from './cart-outcome.ts'
 import type { LineUpdate } from './merge-lines.ts'
 import { dropCart, saveCart } from './save-cart.server.ts'
 
-/** A line's new quantity; 0 removes it. */
-export type LineToUpdate = { id: string; quantity: number }
-
 /** Updates that remove the sold-out lines. Shopify keeps those in the cart, at quantity 0. */
-export const getSoldOutLines = ({ lines }: CartFragment): LineToUpdate[] =>
+export const getSoldOutLines = ({ lines }: CartFragment): LineUpdate[] =>
   lines.nodes.filter(({ quantity }) => quantity === 0).map(({ id }) => ({ id, quantity: 0 }))
 
 /**

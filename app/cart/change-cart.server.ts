@@ -3,15 +3,16 @@ import type { CartChange } from '#contracts/shopify/client.ts'
 import { GIFT_MESSAGE, getRefusalMessage, getVerdict } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
-import { type LineToUpdate, toCompleted, toFailure, toSuccess } from './cart-results.server.ts'
+import { toCompleted, toFailure, toSuccess } from './cart-results.server.ts'
 import { findCartId } from './find-cart-id.server.ts'
+import type { LineUpdate } from './merge-lines.ts'
 import { saveCart } from './save-cart.server.ts'
 
 /**
  * Sets quantities of lines; 0 removes. A cart completed since stays completed. Lines that another tab removed are left
  * out, and the others retried once.
  */
-export function updateLines(deps: CartDeps, lines: readonly LineToUpdate[]): Promise<CartOutcome> {
+export function updateLines(deps: CartDeps, lines: readonly LineUpdate[]): Promise<CartOutcome> {
   return changeCart(deps, async (id) => {
     if (lines.length === 0) return toFailure(deps, 'cart.lines-missing')
     const change = await deps.shopify.cartLinesUpdate({ cartId: id, lines })

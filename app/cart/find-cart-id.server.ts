@@ -28,7 +28,7 @@ export function rememberNewCart({ visitor, region }: CartDeps, id: string): void
 }
 
 /** Adds the lines of one cart to another, each once. Resolves to false where that failed, to be tried again. */
-async function moveLines({ shopify, log }: CartDeps, fromId: string, toId: string): Promise<boolean> {
+async function moveLines({ shopify, log, report }: CartDeps, fromId: string, toId: string): Promise<boolean> {
   try {
     const [from, to] = await Promise.all([shopify.cart({ cartId: fromId }), shopify.cart({ cartId: toId })])
     if (!to) return true
@@ -39,8 +39,8 @@ async function moveLines({ shopify, log }: CartDeps, fromId: string, toId: strin
     if (updates.length > 0) await shopify.cartLinesUpdate({ cartId: toId, lines: updates })
     log('two carts of one browser were made one')
     return true
-  } catch {
-    log('two carts of one browser could not be made one yet')
+  } catch (cause) {
+    report('cart.change-failed', cause)
     return false
   }
 }

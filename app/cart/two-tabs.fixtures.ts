@@ -12,6 +12,7 @@ import { type CartStore, createCartStore } from './cart-store.ts'
 import { changeCode, setGiftMessage, updateLines } from './change-cart.server.ts'
 import type { Change } from './change-queue.ts'
 import { readCart } from './read-cart.server.ts'
+import { createTabLock, type Page } from './tab-lock.fixtures.ts'
 
 /**
  * The fate of a call: ok, lost on the way there, lost on the way back, given up by the browser while it is still under way,
@@ -107,7 +108,7 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
     })
   }
 
-  const lock = createLock()
+  const lock = createTabLock()
   const pages: Page[] = []
 
   function openPage(at: number): CartStore {
@@ -181,38 +182,6 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
       const cart = given.world.carts.findFirst((query) => query.where((record) => record.id === id))
       if (cart && cart.completedAt === null && cart.lines.length > 0) await completeCheckout(given.world, cart.id)
     },
-  }
-}
-
-/** A page of a tab. Its script ends when it is left; what it sent goes on. */
-type Page = { isLeft: boolean }
-
-/** A lock that all pages of a browser share. A page that is left releases it. */
-function createLock() {
-  const waiting: { page: Page; start: () => Promise<void> }[] = []
-  let holder: Page | null = null
-
-  function startNext() {
-    const next = holder ? undefined : waiting.shift()
-    if (!next) return
-    holder = next.page
-    void next.start().then(() => release(next.page))
-  }
-
-  function release(page: Page) {
-    const stale = waiting.filter((waiter) => waiter.page.isLeft)
-    for (const waiter of stale) waiting.splice(waiting.indexOf(waiter), 1)
-    if (holder === page) holder = null
-    startNext()
-  }
-
-  return {
-    run: <T>(page: Page, work: () => Promise<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        waiting.push({ page, start: () => work().then(resolve, reject) })
-        startNext()
-      }),
-    release,
   }
 }
 

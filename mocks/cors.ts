@@ -1,5 +1,8 @@
-/** The control API and the panel are closed to other origins: no page may change a developer's world. */
-const isOpen = (pathname: string) => !/^\/__(control|panel)/.test(pathname)
+/**
+ * The control API and the panel are closed to other origins: no page may change a developer's world. The shop's pages may
+ * load the panel's scripts, which are modules and so need CORS.
+ */
+const isOpen = (pathname: string) => !/^\/__(control|panel)/.test(pathname) || /^\/__panel\/.+\.ts$/.test(pathname)
 
 /** CORS headers that let the shop's pages call an upstream with cookies; none for other origins. */
 export function getCorsHeaders(request: Request, storefront: string): Record<string, string> {

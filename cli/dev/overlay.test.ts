@@ -19,7 +19,8 @@ async function startServer(respond: (res: ServerResponse) => void) {
   await once(server.listen(0), 'listening')
   onTestFinished(() => void server.close())
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`
-  return (headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) => fetch(url, { headers })
+  return (headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) =>
+    fetch(url, { headers, redirect: 'manual' })
 }
 
 test('a page in development has the panel’s scripts, and its CSP allows them', async () => {
@@ -52,6 +53,14 @@ test('data, and pages that no browser navigates to, are passed through', async (
     res.end('<head></head>')
   })
   expect(await (await getPage({})).text()).toBe('<head></head>')
+})
+
+test('a navigation keeps every cookie that it sets [CART-02]', async () => {
+  const get = await startServer((res) => {
+    res.writeHead(303, ['location', '/cart', 'set-cookie', 'cart_id_gb=1', 'set-cookie', 'cart_count_gb=1'])
+    res.end()
+  })
+  expect((await get()).headers.getSetCookie()).toEqual(['cart_id_gb=1', 'cart_count_gb=1'])
 })
 
 test('a policy keeps all its sources', () => {

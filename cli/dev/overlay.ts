@@ -31,7 +31,11 @@ function rewritePage(res: ServerResponse, backend: string): void {
 
   res.writeHead = ((status: number, ...rest: unknown[]) => {
     const headers = rest.find((argument) => typeof argument === 'object' && argument !== null)
-    for (const [name, value] of toHeaderEntries(headers)) res.setHeader(name, value)
+    // a name may come several times, like each of a response's cookies
+    for (const [name, entries] of Map.groupBy(toHeaderEntries(headers), ([name]) => name.toLowerCase())) {
+      const values = entries.flatMap(([, value]) => value)
+      res.setHeader(name, values.length === 1 ? String(values[0]) : values)
+    }
     res.statusCode = status
     return shouldBuffer() ? res : writeHead.call(res, status)
   }) as typeof writeHead

@@ -23,7 +23,9 @@ import { Route as ReturnsRouteImport } from './routes/returns'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as SpokeFeedbackRouteImport } from './routes/spoke-feedback'
 import { Route as ThankYourFriendRouteImport } from './routes/thank-your-friend'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as Char123garmentChar125SizeChartRouteImport } from './routes/{$garment}-size-chart'
 import { Route as ApiAnalyticsRouteImport } from './routes/api/analytics'
 import { Route as ApiPolicyReportRouteImport } from './routes/api/policy-report'
@@ -77,8 +79,14 @@ const SearchRoute = SearchRouteImport.update({
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
             id: '/sitemap.xml',path: '/sitemap.xml',getParentRoute: () => rootRouteImport
           }as any)
+const SpokeFeedbackRoute = SpokeFeedbackRouteImport.update({
+            id: '/spoke-feedback',path: '/spoke-feedback',getParentRoute: () => rootRouteImport
+          }as any)
 const ThankYourFriendRoute = ThankYourFriendRouteImport.update({
             id: '/thank-your-friend',path: '/thank-your-friend',getParentRoute: () => rootRouteImport
+          }as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+            id: '/unsubscribe',path: '/unsubscribe',getParentRoute: () => rootRouteImport
           }as any)
 const Char123garmentChar125SizeChartRoute = Char123garmentChar125SizeChartRouteImport.update({
             id: '/{$garment}-size-chart',path: '/{$garment}-size-chart',getParentRoute: () => rootRouteImport
@@ -112,25 +120,25 @@ const SitemapFileRoute = SitemapFileRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/spoke-feedback': typeof SpokeFeedbackRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/unsubscribe': typeof UnsubscribeRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/spoke-feedback': typeof SpokeFeedbackRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/unsubscribe': typeof UnsubscribeRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/spoke-feedback': typeof SpokeFeedbackRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/unsubscribe': typeof UnsubscribeRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
+fullPaths: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/spoke-feedback'|'/thank-your-friend'|'/unsubscribe'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
-id: '__root__'|'/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/thank-your-friend'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
+to: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/spoke-feedback'|'/thank-your-friend'|'/unsubscribe'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
+id: '__root__'|'/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/spoke-feedback'|'/thank-your-friend'|'/unsubscribe'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,AccountRoute: typeof AccountRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,LlmsDottxtRoute: typeof LlmsDottxtRoute,NewsletterRoute: typeof NewsletterRoute,PreviewRoute: typeof PreviewRoute,ReferAFriendRoute: typeof ReferAFriendRoute,ReturnsRoute: typeof ReturnsRoute,RobotsDottxtRoute: typeof RobotsDottxtRoute,SearchRoute: typeof SearchRoute,SitemapDotxmlRoute: typeof SitemapDotxmlRoute,ThankYourFriendRoute: typeof ThankYourFriendRoute,Char123garmentChar125SizeChartRoute: typeof Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: typeof ApiAnalyticsRoute,ApiPolicyReportRoute: typeof ApiPolicyReportRoute,ApiReportRoute: typeof ApiReportRoute,ApiWhereRoute: typeof ApiWhereRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute,SitemapFileRoute: typeof SitemapFileRoute
+IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,AccountRoute: typeof AccountRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,LlmsDottxtRoute: typeof LlmsDottxtRoute,NewsletterRoute: typeof NewsletterRoute,PreviewRoute: typeof PreviewRoute,ReferAFriendRoute: typeof ReferAFriendRoute,ReturnsRoute: typeof ReturnsRoute,RobotsDottxtRoute: typeof RobotsDottxtRoute,SearchRoute: typeof SearchRoute,SitemapDotxmlRoute: typeof SitemapDotxmlRoute,SpokeFeedbackRoute: typeof SpokeFeedbackRoute,ThankYourFriendRoute: typeof ThankYourFriendRoute,UnsubscribeRoute: typeof UnsubscribeRoute,Char123garmentChar125SizeChartRoute: typeof Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: typeof ApiAnalyticsRoute,ApiPolicyReportRoute: typeof ApiPolicyReportRoute,ApiReportRoute: typeof ApiReportRoute,ApiWhereRoute: typeof ApiWhereRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute,SitemapFileRoute: typeof SitemapFileRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -233,11 +241,25 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof SitemapDotxmlRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/spoke-feedback': {
+          id: '/spoke-feedback'
+          path: '/spoke-feedback'
+          fullPath: '/spoke-feedback'
+          preLoaderRoute: typeof SpokeFeedbackRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/thank-your-friend': {
           id: '/thank-your-friend'
           path: '/thank-your-friend'
           fullPath: '/thank-your-friend'
           preLoaderRoute: typeof ThankYourFriendRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/unsubscribe': {
+          id: '/unsubscribe'
+          path: '/unsubscribe'
+          fullPath: '/unsubscribe'
+          preLoaderRoute: typeof UnsubscribeRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/{$garment}-size-chart': {
@@ -314,7 +336,7 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,PageRoute: PageRoute,AccountRoute: AccountRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,LlmsDottxtRoute: LlmsDottxtRoute,NewsletterRoute: NewsletterRoute,PreviewRoute: PreviewRoute,ReferAFriendRoute: ReferAFriendRoute,ReturnsRoute: ReturnsRoute,RobotsDottxtRoute: RobotsDottxtRoute,SearchRoute: SearchRoute,SitemapDotxmlRoute: SitemapDotxmlRoute,ThankYourFriendRoute: ThankYourFriendRoute,Char123garmentChar125SizeChartRoute: Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: ApiAnalyticsRoute,ApiPolicyReportRoute: ApiPolicyReportRoute,ApiReportRoute: ApiReportRoute,ApiWhereRoute: ApiWhereRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute,SitemapFileRoute: SitemapFileRoute
+  IndexRoute: IndexRoute,PageRoute: PageRoute,AccountRoute: AccountRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,LlmsDottxtRoute: LlmsDottxtRoute,NewsletterRoute: NewsletterRoute,PreviewRoute: PreviewRoute,ReferAFriendRoute: ReferAFriendRoute,ReturnsRoute: ReturnsRoute,RobotsDottxtRoute: RobotsDottxtRoute,SearchRoute: SearchRoute,SitemapDotxmlRoute: SitemapDotxmlRoute,SpokeFeedbackRoute: SpokeFeedbackRoute,ThankYourFriendRoute: ThankYourFriendRoute,UnsubscribeRoute: UnsubscribeRoute,Char123garmentChar125SizeChartRoute: Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: ApiAnalyticsRoute,ApiPolicyReportRoute: ApiPolicyReportRoute,ApiReportRoute: ApiReportRoute,ApiWhereRoute: ApiWhereRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute,SitemapFileRoute: SitemapFileRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
 

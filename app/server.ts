@@ -19,11 +19,18 @@ import { registerWaitUntil } from './upstream/background.server.ts'
 import { getConfig } from './upstream/config.server.ts'
 
 // Invalid configuration stops the process at startup with a list of all problems.
-const { SITE_ORIGIN, IMAGE_ORIGIN, PREVIEW_KEY } = getConfig()
+const { SITE_ORIGIN, IMAGE_ORIGIN, EMBARGOED_FILES_URL, PREVIEW_KEY } = getConfig()
 const chat = getChatSettings(getConfig())
 
+const imageOrigins = new Set([IMAGE_ORIGIN, ...(EMBARGOED_FILES_URL ? [new URL(EMBARGOED_FILES_URL).origin] : [])])
+
 const site = {
-  origins: { images: [IMAGE_ORIGIN], connect: [], formAction: [], chat: chat ? [new URL(chat.scriptUrl).origin] : [] },
+  origins: {
+    images: [...imageOrigins],
+    connect: [],
+    formAction: [],
+    chat: chat ? [new URL(chat.scriptUrl).origin] : [],
+  },
   isTls: SITE_ORIGIN.startsWith('https:'),
   // Vite's development client needs inline scripts and styles.
   hasContentSecurityPolicy: import.meta.env.PROD,

@@ -1,5 +1,14 @@
 import { findProblems, type Guard } from './guard.ts'
-import { type CallOptions, createSend, type HttpOptions, parseJson, UpstreamError } from './http.ts'
+import {
+  type CallOptions,
+  createSend,
+  describeStatus,
+  type HttpOptions,
+  type HttpResponse,
+  isSuccess,
+  parseJson,
+  UpstreamError,
+} from './http.ts'
 
 /** A generated document with the types of its variables and its data. */
 type TypedDocument<Data, Variables> = {
@@ -26,6 +35,8 @@ type GraphqlContract<Operations extends Documents<Operations>> = {
   guards: { readonly [Name in keyof Operations]: Guard<DataOf<Operations[Name]>> }
   /** Whether the data is usable despite this error. Default: never. */
   isIgnorable?: (error: GraphqlError) => boolean
+  /** Whether the sentences of refusals hold nothing personal, so that errors may carry them. Default: no. */
+  hasPublicRefusals?: boolean
 }
 
 /** The transport of GraphQL clients: one POST per operation, response checked. Throws UpstreamError of any kind. */
@@ -33,7 +44,7 @@ export function createGraphqlCall<Operations extends Documents<Operations>>(
   contract: GraphqlContract<Operations>,
   http: HttpOptions,
 ) {
-  const { upstream, path, operations, guards, isIgnorable: forgives = () => false } = contract
+  const { upstream, path, operations, guards, isIgnorable: forgives = () => false, hasPublicRefusals } = contract
   const send = createSend(upstream, http)
 
   return async function call<Name extends keyof Operations & string>(
@@ -54,7 +65,8 @@ export function createGraphqlCall<Operations extends Documents<Operations>>(
     const fail = (kind: 'status' | 'off-contract' | 'graphql', detail: string) =>
       new UpstreamError({ upstream, operation, kind, detail, status: response.status })
 
-    if (response.status < 200 || response.status > 299) throw fail('status', `status ${response.status}`)
+    if (!isSuccess(response.status))
+      throw fail('status', `${describeStatus(response.status)}${hasPublicRefusals ? describeRefusal(response) : ''}`)
     const body = parseResponse(parseJson(upstream, operation, response))
     if (!body) throw fail('off-contract', 'the response is not a GraphQL response')
     const errors = body.errors.filter((error) => !forgives(error))
@@ -80,8 +92,37 @@ export function requireField<Data extends object, Field extends keyof Data & str
 /** The document on one line, as pacts record it. Safe because no string in our documents holds two spaces. */
 export const compactDocument = (document: { toString(): string }) => document.toString().replaceAll(/\s+/g, ' ').trim()
 
+/** The sentence of a refusal, led by a colon: of GraphQL errors, or of a REST error like Contentful's. */
+function describeRefusal({ bytes }: HttpResponse): string {
+  const body = parseLeniently(new TextDecoder().decode(bytes))
+  const messages = [...(parseResponse(body)?.errors ?? []), body].map(getMessage).filter(Boolean)
+  return messages.length > 0 ? `: ${messages.join('; ').slice(0, MAX_SENTENCE)}` : ''
+}
+
+/** Characters of a refusal's sentence, which goes into reports. */
+const MAX_SENTENCE = 200
+
+const getMessage = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+    ? value.message
+    : ''
+
+function parseLeniently(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 function parseResponse(body: unknown): { data: unknown; errors: GraphqlError[] } | undefined {
   if (typeof body !== 'object' || body === null || !('data' in body || 'errors' in body)) return undefined
-  const errors = 'errors' in body && Array.isArray(body.errors) ? body.errors : []
-  return { data: 'data' in body ? body.data : undefined, errors }
+  const errors: unknown[] = 'errors' in body && Array.isArray(body.errors) ? body.errors : []
+  return { data: 'data' in body ? body.data : undefined, errors: errors.map(toGraphqlError) }
 }
+
+/** An error as it is, but for its message, which an upstream may leave out. */
+const toGraphqlError = (value: unknown): GraphqlError => ({
+  ...(typeof value === 'object' ? value : undefined),
+  message: getMessage(value) || 'an error without a message',
+})

@@ -1,5 +1,5 @@
 /** A validation error of a generated guard: ajv's error object without its message. */
-type GuardError = {
+export type GuardError = {
   readonly instancePath: string
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>

@@ -38,6 +38,14 @@ test('a redirect is not followed, so that keys stay here', async () => {
   expect(requests.map(({ redirect }) => redirect)).toEqual(['manual'])
 })
 
+test('a body that is longer than its call allows is refused [CTR-03]', async () => {
+  const { send } = createSequence(new Response('x'.repeat(100)))
+  const tooLong = { kind: 'malformed', status: 200, detail: 'the response is longer than 99 bytes' }
+  await expect(send({ maxBytes: 99 })(get)).rejects.toMatchObject(tooLong)
+  await expect(send({ maxBytes: 100 })({ ...get, maxBytes: 99 })).rejects.toMatchObject(tooLong)
+  expect(await send({ maxBytes: 99 })({ ...get, maxBytes: 100 })).toMatchObject({ status: 200 })
+})
+
 test('a broken connection is a Network Error, which is not reported', async () => {
   const { send } = createSequence(new TypeError('fetch failed'))
   const error: unknown = await send()(get).catch((error) => error)

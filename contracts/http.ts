@@ -1,3 +1,4 @@
+import { readBody } from './read-body.ts'
 import { getRetryDelay, noRetry, type RetryPolicy, wait } from './retry.ts'
 
 /**
@@ -5,7 +6,7 @@ import { getRetryDelay, noRetry, type RetryPolicy, wait } from './retry.ts'
  * - timeout: no complete response in time
  * - aborted: the caller aborted the request
  * - status: the call does not expect this status
- * - malformed: the body is not JSON
+ * - malformed: the body is not JSON in UTF-8, or longer than the call allows
  * - off-contract: the JSON does not match the contract
  * - graphql: the response carries GraphQL errors
  */
@@ -61,6 +62,8 @@ export type RequestLimits = {
   timeoutMs?: number
   /** Default: no retry. Only idempotent calls are retried. */
   retry?: RetryPolicy
+  /** Longer bodies are refused before they fill the memory. Default: 2 MiB. */
+  maxBytes?: number
 }
 
 /** Options of a single call; they override those of its client. */
@@ -82,6 +85,8 @@ export type HttpResponse = { status: number; bytes: Uint8Array<ArrayBuffer> }
 
 /** Sends one call and returns a response of any status. Throws UpstreamError: network, timeout, aborted. */
 type Send = (call: HttpCall) => Promise<HttpResponse>
+
+const DEFAULT_MAX_BYTES = 2 * 1024 * 1024
 
 const IDEMPOTENT_METHODS = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']
 
@@ -125,10 +130,15 @@ export function createSend(upstream: string, options: HttpOptions): Send {
     })
     const { waitHeader } = call.retry ?? options.retry ?? noRetry
     const retryAfter = response.headers.get('retry-after') ?? (waitHeader ? response.headers.get(waitHeader) : null)
-    return { status: response.status, retryAfter, bytes: new Uint8Array(await response.arrayBuffer()) }
+    const maxBytes = call.maxBytes ?? options.maxBytes ?? DEFAULT_MAX_BYTES
+    const bytes = await readBody(response, maxBytes, signal)
+    if (bytes) return { status: response.status, retryAfter, bytes }
+    const detail = `the response is longer than ${maxBytes} bytes`
+    throw new UpstreamError({ upstream, operation: call.operation, kind: 'malformed', status: response.status, detail })
   }
 
   function toUpstreamError(call: HttpCall, cause: unknown): UpstreamError {
+    if (cause instanceof UpstreamError) return cause
     const reason: unknown = call.signal?.aborted ? call.signal.reason : cause
     const timedOut = reason instanceof Error && reason.name === 'TimeoutError'
     const kind = timedOut ? 'timeout' : call.signal?.aborted ? 'aborted' : 'network'
@@ -158,14 +168,21 @@ const resolveHeaders = (headers: HttpOptions['headers']) => (typeof headers === 
 const getRetryAfter = (outcome: UpstreamError | { retryAfter: string | null }) =>
   outcome instanceof UpstreamError ? null : outcome.retryAfter
 
+/** Spec 8: "200 to 299 is success". */
+export const isSuccess = (status: number) => status >= 200 && status <= 299
+
+/** A status that a call does not expect, for developers. Redirects of browsers have the status 0. */
+export const describeStatus = (status: number) =>
+  [0, 301, 302, 303, 307, 308].includes(status) ? `status ${status}, redirects are not followed` : `status ${status}`
+
 /** Parses the JSON of a response; null for an empty body. Throws UpstreamError 'malformed' with the first characters. */
 export function parseJson(upstream: string, operation: string, { status, bytes }: HttpResponse): unknown {
-  const text = new TextDecoder().decode(bytes)
-  if (text === '') return null
   try {
-    return JSON.parse(text)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.trim() === '' ? null : JSON.parse(text)
   } catch (cause) {
-    const detail = `the response is not JSON: ${text.slice(0, 80)}`
+    const isEncoded = cause instanceof SyntaxError
+    const detail = `the response is not ${isEncoded ? 'JSON' : 'in UTF-8'}: ${new TextDecoder().decode(bytes.subarray(0, 80))}`
     throw new UpstreamError({ upstream, operation, kind: 'malformed', status, detail, cause })
   }
 }

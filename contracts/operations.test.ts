@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkResponse, findOperation, UPSTREAMS } from './operations.ts'
+import { checkResponse, findAssumed, findOperation, UPSTREAMS } from './operations.ts'
 import { CartDocument, CartLinesAddDocument } from './shopify/generated/documents.ts'
 
 const resolvePath = (path: string) => new URL(path, import.meta.url)
@@ -18,6 +18,7 @@ test('every upstream has a contract and code generated from it', () => {
 /** Every call of spec section 7. */
 test.each([
   ['fit', 'GET', '/2024-05/fit/ada@example.com'],
+  ['fit', 'GET', '/2027-01/fit/7001'],
   ['fit', 'POST', '/2024-05/fit-finder'],
   ['fit', 'POST', '/2024-05/fit'],
   ['fit', 'PUT', '/2024-05/fit'],
@@ -91,6 +92,45 @@ test('a response is checked against the schema of its status', () => {
   expect(checkResponse('backend', 'collection', 418, {})).toEqual(['collection has no response 418'])
   expect(checkResponse('sign-in', 'logout', 302, null)).toEqual([])
   expect(checkResponse('backend', 'nonsense', 200, {})).toEqual(['backend has no operation nonsense'])
+})
+
+test('every success is within the contract, but where one status alone counts [CTR-06]', () => {
+  const token = { token: 't' }
+  for (const status of [200, 201, 202, 299]) expect(checkResponse('fit', 'token', status, token)).toEqual([])
+  expect(checkResponse('fit', 'token', 201, {})).toEqual(['/: lacks token'])
+  expect(checkResponse('fit', 'token', 302, null)).toEqual(['token has no response 302'])
+  expect(checkResponse('backend', 'outOfStock', 200, null)).toEqual([])
+  expect(checkResponse('backend', 'outOfStock', 201, null)).toEqual(['outOfStock has no response 201'])
+})
+
+test('an assumed body may be missing, a given one may not [CTR-06]', () => {
+  expect(checkResponse('backend', 'collection', 404, null)).toEqual([])
+  expect(checkResponse('fit', 'createFit', 201, null)).toEqual([])
+  expect(checkResponse('fit', 'savedFit', 404, null)).toEqual([])
+  expect(checkResponse('fit', 'savedFit', 200, null)).toEqual(['/: is not object'])
+})
+
+test('an assumed call may be missing, a given one may not [CTR-06]', () => {
+  for (const status of [404, 405, 501]) {
+    expect(checkResponse('backend', 'newsletter', status, null)).toEqual([])
+    expect(checkResponse('backend', 'mailingList', status, null)).toEqual([`mailingList has no response ${status}`])
+  }
+})
+
+test('an assumed field may be missing, and is right where it is sent [CTR-06]', () => {
+  expect(checkResponse('sign-in', 'token', 200, { access_token: 'a' })).toEqual([])
+  expect(checkResponse('sign-in', 'token', 200, { access_token: 'a', expires_in: 'soon' })).toEqual([
+    '/expires_in: is not integer',
+  ])
+})
+
+test('what a contract assumes is generated from its document [CTR-06]', () => {
+  expect(findAssumed('fit')?.operations).toEqual(['forgetFit', 'mailFit', 'claimFit'])
+  expect(findAssumed('fit')?.bodies.savedFit).toContain(404)
+  expect(findAssumed('sign-in')?.fields.token?.[200]).toContain('/refresh_token')
+  expect(findAssumed('backend')?.fields.collection?.[200]).toContain('/products/*/options/*/values')
+  expect(findAssumed('backend')?.fields.collection?.[200]).not.toContain('/products/*/sku')
+  expect(findAssumed('shopify')).toBeUndefined()
 })
 
 test('a GraphQL response is checked against its selection', () => {

@@ -1,7 +1,11 @@
+import { assumed as analyticsAssumed } from './analytics/generated/assumed.ts'
 import { guards as analyticsGuards } from './analytics/generated/guards.js'
 import { operations as analytics } from './analytics/generated/operations.ts'
+import { assumed as assetsAssumed } from './assets/generated/assumed.ts'
 import { guards as assetsGuards } from './assets/generated/guards.js'
 import { operations as assets } from './assets/generated/operations.ts'
+import type { Assumed } from './assumed.ts'
+import { assumed as backendAssumed } from './backend/generated/assumed.ts'
 import { guards as backendGuards } from './backend/generated/guards.js'
 import { operations as backend } from './backend/generated/operations.ts'
 import { guards as contentGuards } from './content/generated/guards.js'
@@ -9,23 +13,31 @@ import { operations as content } from './content/generated/operations.ts'
 import { findRichTextProblems } from './content/rich-text.ts'
 import { guards as customerAccountGuards } from './customer-account/generated/guards.js'
 import { operations as customerAccount } from './customer-account/generated/operations.ts'
+import { assumed as fitAssumed } from './fit/generated/assumed.ts'
 import { guards as fitGuards } from './fit/generated/guards.js'
 import { operations as fit } from './fit/generated/operations.ts'
+import { assumed as flagsAssumed } from './flags/generated/assumed.ts'
 import { guards as flagsGuards } from './flags/generated/guards.js'
 import { operations as flags } from './flags/generated/operations.ts'
 import { compactDocument } from './graphql.ts'
 import { findProblems, type Guard } from './guard.ts'
+import { isSuccess } from './http.ts'
+import { assumed as reportsAssumed } from './reports/generated/assumed.ts'
 import { guards as reportsGuards } from './reports/generated/guards.js'
 import { operations as reports } from './reports/generated/operations.ts'
+import type { DescribedCall } from './rest.ts'
+import { assumed as reviewsAssumed } from './reviews/generated/assumed.ts'
 import { guards as reviewsGuards } from './reviews/generated/guards.js'
 import { operations as reviews } from './reviews/generated/operations.ts'
 import { guards as shopifyGuards } from './shopify/generated/guards.js'
 import { operations as shopify } from './shopify/generated/operations.ts'
+import { assumed as signInAssumed } from './sign-in/generated/assumed.ts'
 import { guards as signInGuards } from './sign-in/generated/guards.js'
 import { operations as signIn } from './sign-in/generated/operations.ts'
 
 type Rest = {
-  operations: Readonly<Record<string, { readonly method: string; readonly path: string }>>
+  operations: Readonly<Record<string, DescribedCall>>
+  assumed: Assumed
   guards: Readonly<Record<string, Readonly<Record<number, Guard<unknown>>>>>
 }
 
@@ -37,14 +49,14 @@ type Graphql = {
 }
 
 const REST: Readonly<Record<string, Rest>> = {
-  analytics: { operations: analytics, guards: analyticsGuards },
-  assets: { operations: assets, guards: assetsGuards },
-  backend: { operations: backend, guards: backendGuards },
-  fit: { operations: fit, guards: fitGuards },
-  flags: { operations: flags, guards: flagsGuards },
-  reports: { operations: reports, guards: reportsGuards },
-  reviews: { operations: reviews, guards: reviewsGuards },
-  'sign-in': { operations: signIn, guards: signInGuards },
+  analytics: { operations: analytics, assumed: analyticsAssumed, guards: analyticsGuards },
+  assets: { operations: assets, assumed: assetsAssumed, guards: assetsGuards },
+  backend: { operations: backend, assumed: backendAssumed, guards: backendGuards },
+  fit: { operations: fit, assumed: fitAssumed, guards: fitGuards },
+  flags: { operations: flags, assumed: flagsAssumed, guards: flagsGuards },
+  reports: { operations: reports, assumed: reportsAssumed, guards: reportsGuards },
+  reviews: { operations: reviews, assumed: reviewsAssumed, guards: reviewsGuards },
+  'sign-in': { operations: signIn, assumed: signInAssumed, guards: signInGuards },
 }
 
 const GRAPHQL: Readonly<Record<string, Graphql>> = {
@@ -82,7 +94,11 @@ export function findOperation(upstream: string, method: string, path: string, do
   return getRoutes(upstream).find((route) => route.method === method && route.path.test(path))?.id
 }
 
-/** The contract violations of a response, each line led by its path; empty if there are none. `body` is parsed JSON, or null. */
+/**
+ * The contract violations of a response, each line led by its path; empty if there are none. What is assumed may be missing:
+ * a call, a body, a field. Every success is within the contract unless its call has an exact status. `body` is parsed JSON,
+ * or null.
+ */
 export function checkResponse(upstream: string, operation: string, status: number, body: unknown): string[] {
   const graphql = GRAPHQL[upstream]
   if (graphql) {
@@ -90,11 +106,30 @@ export function checkResponse(upstream: string, operation: string, status: numbe
     if (!guard) return [`${upstream} has no operation ${operation}`]
     return status === 200 ? findGraphqlProblems(guard, body) : []
   }
-  const guards = REST[upstream]?.guards[operation]
-  if (!guards) return [`${upstream} has no operation ${operation}`]
-  const guard = guards[status]
-  return guard ? findProblems(guard, body) : [`${operation} has no response ${status}`]
+  const contract = REST[upstream]
+  const guards = contract?.guards[operation]
+  if (!contract || !guards) return [`${upstream} has no operation ${operation}`]
+  const { operations, assumed } = contract
+  if (assumed.operations.includes(operation) && MISSING_CALL.includes(status)) return []
+  const describedStatus = findDescribedStatus(guards, status, operations[operation]?.hasExactStatus)
+  const guard = guards[Number(describedStatus)]
+  if (!guard) return [`${operation} has no response ${status}`]
+  const mayBeEmpty = assumed.bodies[operation]?.includes(Number(describedStatus))
+  return mayBeEmpty && body === null ? [] : findProblems(guard, body)
 }
+
+/** The described status that covers a response's. */
+function findDescribedStatus(guards: object, status: number, hasExactStatus = false): number | undefined {
+  const described = Object.keys(guards).map(Number)
+  if (described.includes(status)) return status
+  return isSuccess(status) && !hasExactStatus ? described.find(isSuccess) : undefined
+}
+
+/** How a provider says that it lacks a call (RFC 9110): not found, method not allowed, not implemented. */
+export const MISSING_CALL: readonly number[] = [404, 405, 501]
+
+/** What an upstream's contract assumes beyond the specification; undefined for GraphQL, whose documents name what they need. */
+export const findAssumed = (upstream: string): Assumed | undefined => REST[upstream]?.assumed
 
 function findGraphqlProblems(guard: Guard<unknown>, body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return ['/: is not a GraphQL response']

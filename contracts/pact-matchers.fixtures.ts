@@ -1,6 +1,6 @@
 import { Matchers } from '@pact-foundation/pact'
 
-const { like, regex, string } = Matchers
+const { like, regex } = Matchers
 
 /** Matchers of values that many upstreams send. Each call creates a new matcher with a realistic example. */
 
@@ -22,8 +22,8 @@ export const gid = (type: string, id: string | number) =>
 export const enumValue = (...[example = '', ...others]: string[]) =>
   regex(`^(${[example, ...others].join('|')})$`, example)
 
-/** An error body with any message. */
-export const errorBody = (error: string) => ({ error: string(error) })
+/** A value that the specification gives without its type. */
+export const anyValue = (example: string) => ({ 'pact:matcher:type': 'notEmpty', value: example })
 
 /** true or false; the value is the provider's. */
 export const anyBoolean = (example: boolean) => like(example)

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Matchers, PactV3, SpecificationVersion } from '@pact-foundation/pact'
+import { HTTPResponseStatusClass, Matchers, PactV3, SpecificationVersion } from '@pact-foundation/pact'
+import { isSuccess } from './http.ts'
 
 const PACTS = fileURLToPath(new URL('pacts', import.meta.url))
 
@@ -22,7 +23,8 @@ export type Interaction = {
     json?: unknown
     form?: Record<string, string>
   }
-  response: { status: number; json?: unknown }
+  /** Every success fulfils the expectation of one, unless the status is exact. Without `json` any body does. */
+  response: { status: number; isExact?: boolean; json?: unknown }
 }
 
 /** The default data. */
@@ -54,10 +56,13 @@ export function createPact(provider: string) {
       .given(scenario, params && { ...params })
       .uponReceiving(asking)
       .withRequest({ ...line, ...(form ? toFormRequest(form, headers) : { headers, body: json }) })
-      .willRespondWith({ status: response.status, body: response.json === null ? 'null' : response.json })
+      .willRespondWith({ status: toStatus(response), body: response.json === null ? 'null' : response.json })
       .executeTest(({ url }) => call(url))
   }
 }
+
+const toStatus = ({ status, isExact }: Interaction['response']) =>
+  isSuccess(status) && !isExact ? Matchers.matchStatus(status, HTTPResponseStatusClass.Success) : status
 
 const toFormRequest = (form: Record<string, string>, headers?: Record<string, Text>) => ({
   headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { findOperation, listResponses, UPSTREAMS } from './operations.ts'
+import { findAssumed, findOperation, listResponses, UPSTREAMS } from './operations.ts'
 
 type Interaction = {
   description: string
   providerStates: { name: string }[]
   request: { method: string; path: string; body?: { content: { query?: string } } }
-  response: { status: number }
+  response: { status: number; body?: { content: unknown } }
 }
 
 const folder = fileURLToPath(new URL('pacts', import.meta.url))
@@ -20,6 +20,7 @@ const interactions = pacts.flatMap(({ provider, interactions }) =>
     operation: findOperation(provider.name, request.method, request.path, request.body?.content.query),
     provider: provider.name,
     status: response.status,
+    body: response.body?.content,
   })),
 )
 
@@ -40,4 +41,29 @@ test('every operation that the shop calls is in its pact [CTR-04]', () => {
     listResponses(upstream).map(([operation]) => `${upstream} ${operation}`),
   )
   expect([...new Set(operations)].filter((name) => !inPacts.has(name)).sort()).toEqual(NOT_CALLED_BY_CLIENTS.sort())
+})
+
+/** Assumed fields that the shop does not read, and one that only the pact of a product has. */
+const IN_NO_PACT = [
+  'backend collection /products/*/variants/*/price',
+  ...['fit claimFit /status', 'fit createFit /status', 'fit updateFit /status', 'sign-in token /scope'],
+]
+
+test('every assumed field that the shop reads is in its pact [CTR-04] [CTR-06]', () => {
+  const hasField = (value: unknown, [step, ...rest]: readonly string[]): boolean => {
+    if (step === undefined) return true
+    if (typeof value !== 'object' || value === null) return false
+    if (step === '*') return Object.values(value).some((element) => hasField(element, rest))
+    return step in value && hasField(Reflect.get(value, step), rest)
+  }
+  const missing = UPSTREAMS.flatMap((upstream) =>
+    Object.entries(findAssumed(upstream)?.fields ?? {}).flatMap(([operation, statuses]) => {
+      const bodies = interactions.filter((one) => one.provider === upstream && one.operation === operation)
+      const paths = [...new Set(Object.values(statuses).flat())]
+      return paths
+        .filter((path) => !bodies.some(({ body }) => hasField(body, path.split('/').slice(1))))
+        .map((path) => `${upstream} ${operation} ${path}`)
+    }),
+  )
+  expect(missing.sort()).toEqual(IN_NO_PACT.sort())
 })

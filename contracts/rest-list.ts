@@ -1,4 +1,3 @@
-import { findProblems } from './guard.ts'
 import { findListElements, type Span } from './json-list.ts'
 import type { UncheckedBody } from './rest.ts'
 
@@ -17,12 +16,12 @@ const BYTES_PER_TURN = 256 * 1024
  * the body with an empty list, and the items. Throws UpstreamError 'malformed' or 'off-contract'.
  */
 export async function readList<Name extends string, Body extends Readonly<Record<Name, readonly unknown[]>>, Item>(
-  { bytes, parse, guard, createError }: UncheckedBody<Body>,
+  { bytes, parse, check }: UncheckedBody<Body>,
   name: Name,
   { read, known }: ElementReader<Body[Name][number], Item>,
 ): Promise<{ body: Body; items: Item[] }> {
   const { rest, elements } = await findListElements(bytes, name, createTurns())
-  const body = check(parse(rest), 0)
+  const body = check(parse(rest))
   const items: Item[] = []
   for (const batch of splitIntoBatches(elements)) {
     const texts = batch.map(([start, end]) => bytes.subarray(start, end))
@@ -32,7 +31,7 @@ export async function readList<Name extends string, Body extends Readonly<Record
       const knownItem = key === undefined ? undefined : known?.get(key)
       if (knownItem !== undefined) items.push(knownItem)
       else
-        for (const element of check({ ...body, [name]: [parse(text)] }, items.length)[name]) {
+        for (const element of checkElement(body, text, items.length)) {
           const item = read(element)
           if (key !== undefined) known?.set(key, item)
           items.push(item)
@@ -42,11 +41,11 @@ export async function readList<Name extends string, Body extends Readonly<Record
   }
   return { body, items }
 
-  /** Checks a body with the element at `index` alone. */
-  function check(value: unknown, index: number): Body {
-    if (guard(value)) return value
+  /** Checks a body with the element at `index` alone, which is returned. */
+  function checkElement(body: Body, text: Uint8Array<ArrayBuffer>, index: number): Body[Name] {
     const place = `/${name}/`
-    throw createError(findProblems(guard, value).map((problem) => problem.replace(`${place}0`, `${place}${index}`)))
+    const value = { ...body, [name]: [parse(text)] }
+    return check(value, (problem) => problem.replace(`${place}0`, `${place}${index}`))[name]
   }
 }
 

@@ -1,5 +1,14 @@
-import { type DescribedOperations, findProblems, type Guard, type Guards, type ResponseBody } from './guard.ts'
-import { type CallOptions, createSend, type HttpOptions, type HttpResponse, parseJson, UpstreamError } from './http.ts'
+import { type Assumed, findGivenProblems } from './assumed.ts'
+import type { DescribedOperations, Guards, ResponseBody } from './guard.ts'
+import {
+  type CallOptions,
+  createSend,
+  describeStatus,
+  type HttpOptions,
+  isSuccess,
+  parseJson,
+  UpstreamError,
+} from './http.ts'
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -19,10 +28,14 @@ type BodyInput<Operation> = Operation extends { requestBody: { content: infer Co
 /** What an operation is called with: path values, query and body. */
 export type RequestInput<Operation> = PathInput<Operation> & QueryInput<Operation> & BodyInput<Operation>
 
+/** A call of a contract. With an exact status no other success counts. */
+export type DescribedCall = { readonly method: string; readonly path: string; readonly hasExactStatus?: true }
+
 type RestContract<Operations extends DescribedOperations<Operations>> = {
   upstream: string
-  operations: { readonly [Operation in keyof Operations]: { readonly method: string; readonly path: string } }
+  operations: { readonly [Operation in keyof Operations]: DescribedCall }
   guards: Guards<Operations>
+  assumed: Assumed
 }
 
 /** A body before its check, with what checks it. */
@@ -30,16 +43,23 @@ export type UncheckedBody<Body> = {
   bytes: Uint8Array<ArrayBuffer>
   /** Parses a part of the body. Throws UpstreamError 'malformed'. */
   parse: (bytes: Uint8Array<ArrayBuffer>) => unknown
-  guard: Guard<Body>
-  createError: (problems: readonly string[]) => UpstreamError
+  /** Returns the value if it keeps the contract. Throws UpstreamError 'off-contract' with the problems. */
+  check: (value: unknown, describe?: (problem: string) => string) => Body
 }
 
-/** Reads a checked body; or one that it checks itself, because it is too long to be parsed at once. */
+/**
+ * Reads a checked body; or one that it checks itself, because it is too long to be parsed at once; or returns a result
+ * without reading the body.
+ */
 type BodyReader<Body, Result> =
   | ((body: Body) => Result)
   | { readUnchecked: (body: UncheckedBody<Body>) => Promise<Result> }
+  | { result: Result }
 
-/** Reads the body of each expected status. Any other status is an error. */
+/**
+ * Reads the response of each expected status; the one for a success reads every success that has no reader of its own,
+ * but for calls with an exact status. Any other status is an error.
+ */
 type ResponseReaders<Operations extends DescribedOperations<Operations>, Operation extends keyof Operations, Result> = {
   readonly [Status in keyof Operations[Operation]['responses']]?: BodyReader<
     ResponseBody<Operations, Operation, Status>,
@@ -48,11 +68,12 @@ type ResponseReaders<Operations extends DescribedOperations<Operations>, Operati
 }
 
 /**
- * The transport of REST clients, typed by the operations of the OpenAPI document. Checks the body against the schema of
- * its status, then passes it to the reader of that status. Throws UpstreamError of any kind but graphql.
+ * The transport of REST clients, typed by the operations of the OpenAPI document. Checks what the specification gives of a
+ * body, then passes it to the reader of its status. A status whose body is assumed counts as unexpected where that body
+ * is missing or another. Throws UpstreamError of any kind but graphql.
  */
 export function createRestCall<Operations extends DescribedOperations<Operations>>(
-  { upstream, operations, guards }: RestContract<Operations>,
+  { upstream, operations, guards, assumed }: RestContract<Operations>,
   http: HttpOptions,
 ) {
   const send = createSend(upstream, http)
@@ -63,24 +84,45 @@ export function createRestCall<Operations extends DescribedOperations<Operations
     readers: ResponseReaders<Operations, Operation, Result>,
     options: CallOptions = {},
   ): Promise<Result> {
-    const { method, path } = operations[operation]
+    const { method, path, hasExactStatus } = operations[operation]
     const response = await send({ ...options, operation, method, path: buildPath(path, input), ...buildBody(input) })
     const { status } = response
     const fail = (kind: 'status' | 'off-contract', detail: string) =>
       new UpstreamError({ upstream, operation, kind, detail, status })
 
-    const read = isDescribed(status) ? readers[status] : undefined
-    if (!isDescribed(status) || !read) throw fail('status', `status ${status}`)
-    const guard = guards[operation][status]
-    const parse = (bytes: HttpResponse['bytes']) => parseJson(upstream, operation, { status, bytes })
-    const createError = (problems: readonly string[]) => fail('off-contract', problems.join('; '))
-    if (typeof read === 'object') return read.readUnchecked({ bytes: response.bytes, parse, guard, createError })
-    const body = parse(response.bytes)
-    if (!guard(body)) throw createError(findProblems(guard, body))
-    return read(body)
+    const describedStatus = findDescribedStatus()
+    const read = describedStatus === undefined ? undefined : readers[describedStatus]
+    if (describedStatus === undefined || !read) throw fail('status', describeStatus(status))
+    if (typeof read === 'object' && 'result' in read) return read.result
+    const guard = guards[operation][describedStatus]
+    const assumedPaths = assumed.fields[operation]?.[describedStatus] ?? []
+    const parse = (bytes: Uint8Array<ArrayBuffer>) => parseJson(upstream, operation, { status, bytes })
+    const check = (value: unknown, describe = (problem: string) => problem) => {
+      const problems = findGivenProblems(guard, value, assumedPaths)
+      if (problems.length === 0 && guard(value)) return value
+      throw fail('off-contract', problems.map(describe).join('; '))
+    }
+    if (typeof read === 'object') return read.readUnchecked({ bytes: response.bytes, parse, check })
+    return read(getBody())
 
-    function isDescribed(status: number): status is number & keyof Operations[Operation]['responses'] {
-      return Object.hasOwn(guards[operation], status)
+    function getBody() {
+      try {
+        return check(parse(response.bytes))
+      } catch (error) {
+        const isAssumed = assumed.bodies[operation]?.includes(Number(describedStatus))
+        throw isAssumed ? fail('status', describeStatus(status)) : error
+      }
+    }
+
+    /** The status of the contract that covers the response's. */
+    function findDescribedStatus() {
+      if (isDescribed(status) && readers[status]) return status
+      const success =
+        !hasExactStatus && isSuccess(status) ? Object.keys(readers).map(Number).find(isSuccess) : undefined
+      return success !== undefined && isDescribed(success) ? success : undefined
+    }
+    function isDescribed(candidate: number): candidate is number & keyof Operations[Operation]['responses'] {
+      return Object.hasOwn(guards[operation], candidate)
     }
   }
 }
@@ -103,6 +145,12 @@ function buildBody({ json, form }: RequestParts): { headers?: Record<string, str
 
 /** Reads a body as it is. */
 export const returnBody = <Body>(body: Body) => body
+
+/** A response whose body nobody reads: it may be empty or of any type. */
+export const ignoreBody = { result: undefined }
+
+/** A read of what does not exist, whatever the response's body. */
+export const returnNull = { result: null }
 
 const toSearchParams = (values: Values) =>
   new URLSearchParams(

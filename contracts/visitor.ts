@@ -47,7 +47,7 @@ export const unfinishedAdditionsKey = (region: RegionCode) => `spoke_adding_${re
 /** The cookie that is set when a checkout starts. Spec 9 names checkoutStarted_GB; the others are assumed alike. */
 export const checkoutStartedCookie = (region: RegionCode) => `checkoutStarted_${region.toUpperCase()}`
 
-/** Local storage keys besides the tokens. The last three are not in the spec. */
+/** Local storage keys besides the tokens. The last four are not in the spec. */
 export const LOCAL_STORAGE = {
   codeVerifier: 'code-verifier',
   oauthState: 'oauth_state',
@@ -55,6 +55,8 @@ export const LOCAL_STORAGE = {
   analytics: 'spoke_analytics',
   /** Set while the fit on this device is stored in the account, so that signing out removes it here. */
   fitInAccount: 'spoke_fit_in_account',
+  /** The date, email and status of the saved fit. */
+  fitRecord: 'spoke_fit_record',
 } as const
 
 /** Session storage keys. */
@@ -62,6 +64,8 @@ export const SESSION_STORAGE = {
   hideSavedFitModal: 'hide_saved_fit_modal',
   /** Not in the spec: set once customer init was done for this visitor. */
   customerInit: 'spoke_customer_init',
+  /** Not in the spec: set once the newsletter's prompt was open in this visit. */
+  newsletterPrompted: 'spoke_newsletter_prompted',
 } as const
 
 /** The query parameter that shows the saved-fit prompt (spec 2). Its value may be the key of a mailed fit. */

@@ -7,7 +7,7 @@ import { createControlHandlers } from './control/routes.ts'
 import { isFromOtherPage } from './cors.ts'
 import { handleCall } from './pipeline.ts'
 import { scenarios } from './scenarios/index.ts'
-import { createUpstreams } from './upstreams/create-upstreams.ts'
+import { createUpstreams, type PictureOptions } from './upstreams/create-upstreams.ts'
 import { buildCatalogue } from './world/catalogue/build-catalogue.ts'
 import type { Catalogue } from './world/catalogue/catalogue.ts'
 import { restoreRecords } from './world/collections.ts'
@@ -32,7 +32,7 @@ export type SimulatedBackend = {
   close(): Promise<void>
 }
 
-type SimulatedBackendOptions = {
+type SimulatedBackendOptions = PictureOptions & {
   /** Seed of the catalogue, ids and invented people. Default: the saved world's, else 1. */
   seed?: number
   origin?: string
@@ -47,8 +47,6 @@ type SimulatedBackendOptions = {
   idleMs?: number
   /** How many worlds there may be besides the default one; 1,000 by default. The one unused for longest gives way. */
   maxWorlds?: number
-  /** Draws the images that are needed first in the background, so that no page waits for one. */
-  warmPictures?: boolean
   /** Where warnings go; the console by default. */
   warn?: (message: string) => void
 }
@@ -61,7 +59,16 @@ const SWEEP_MS = 60_000
  * when another backend has the state folder.
  */
 export async function createSimulatedBackend(options: SimulatedBackendOptions = {}): Promise<SimulatedBackend> {
-  const { strict = false, warmPictures = false, stateDir, startAt, idleMs, maxWorlds, warn = console.warn } = options
+  const {
+    strict = false,
+    warmPictures,
+    draftPictures,
+    stateDir,
+    startAt,
+    idleMs,
+    maxWorlds,
+    warn = console.warn,
+  } = options
   const lock = stateDir ? lockStateFolder(stateDir) : undefined
   const stateFile = stateDir && join(stateDir, `${DEFAULT_WORLD}.json`)
   const saved = stateFile ? await readState(stateFile, options.seed, warn) : undefined
@@ -90,7 +97,7 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
     storefront: () => backend.storefront,
     getWorld: (request: Request) => worlds.get(getWorldId(request.headers)),
   }
-  const upstreams = createUpstreams(context, { warmPictures, warn })
+  const upstreams = createUpstreams(context, { warmPictures, draftPictures, warn })
   const control = {
     worlds,
     catalogue,

@@ -14,6 +14,7 @@ const { values } = parseArgs({
     'no-state': { type: 'boolean', default: false },
     'max-worlds': { type: 'string' },
     'warm-pictures': { type: 'boolean', default: false },
+    'draft-pictures': { type: 'boolean', default: false },
   },
 })
 
@@ -27,6 +28,7 @@ try {
   const backend = await createSimulatedBackend({
     storefront: values.storefront,
     warmPictures: values['warm-pictures'],
+    draftPictures: values['draft-pictures'],
     ...(values.seed !== undefined && { seed: parseWholeNumber('--seed', values.seed) }),
     ...(values['max-worlds'] !== undefined && {
       maxWorlds: parseWholeNumber('--max-worlds', values['max-worlds']),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { getResponse, type RequestHandler } from 'msw'
 import { applyFault, ConnectionDropped, describeFaultResponse, dropConnection, trickleBody } from './apply-fault.ts'
+import { createMissingResponse, isCallMissing, toBareResponse } from './bare/bare-response.ts'
 import { checkContract } from './contract-check.ts'
 import { type Call, parseCall } from './parse-call.ts'
 import type { World } from './world/world.ts'
@@ -31,6 +32,7 @@ async function handleUndated(request: Request, world: World, options: PipelineOp
   if (!handlers) return toUnknownUpstream(upstream, options)
 
   const call = await parseCall(upstream, request)
+  const profile = world.responseProfile
   const fault = world.faults.take(call)
   const record = (status: number, contract: 'ok' | 'broken' | 'unchecked') => {
     // a page has dozens of images: record only those that failed
@@ -44,6 +46,7 @@ async function handleUndated(request: Request, world: World, options: PipelineOp
       status,
       ms: Math.round((performance.now() - started) * 10) / 10,
       ...(fault && { fault: describeFaultResponse(fault.respond) }),
+      ...(profile !== 'full' && { profile }),
       contract,
     })
   }
@@ -53,9 +56,10 @@ async function handleUndated(request: Request, world: World, options: PipelineOp
     const faultResponse = fault && (await applyFault(fault.respond, call, request.signal))
     if (faultResponse) {
       record(faultResponse.status, 'unchecked')
-      return trickle(faultResponse)
+      // only a body that the fault sets is of the contract
+      return trickle(fault?.respond.body === undefined ? faultResponse : await toProfile(faultResponse))
     }
-    const { response, defect } = await runHandlers(request, handlers, call, pathname)
+    const { response, defect } = await respond()
     const check = await checkContract(call, response)
     record(response.status, check.verdict)
     if (defect) reportDefect(defect)
@@ -64,6 +68,16 @@ async function handleUndated(request: Request, world: World, options: PipelineOp
   } catch (error) {
     if (error instanceof ConnectionDropped) record(0, 'unchecked')
     throw error
+  }
+
+  async function respond(): ReturnType<typeof runHandlers> {
+    if (profile !== 'full' && isCallMissing(call, pathname)) return { response: createMissingResponse() }
+    const { response, defect } = await runHandlers(request, handlers ?? [], call, pathname)
+    return { response: await toProfile(response), defect }
+  }
+
+  async function toProfile(response: Response) {
+    return profile === 'full' ? response : toBareResponse(call, profile, response)
   }
 
   function trickle(response: Response) {

@@ -111,3 +111,15 @@ test(
   },
   PROCESS_MS,
 )
+
+test(
+  'a field that is assumed and required is rejected by name [CTR-06]',
+  () => {
+    const fit = copyContract('fit')
+    fit.edit('openapi.yaml', 'required: [fit, updated_at, email]', 'required: [fit, updated_at, email, status]')
+    const { status, stderr } = fit.codegen('--check')
+    expect(status).toBe(1)
+    expect(stderr).toContain('savedFit/status is assumed, so it cannot be required')
+  },
+  PROCESS_MS,
+)

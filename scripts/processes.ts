@@ -21,10 +21,14 @@ export async function startBackend(storefront = 'http://localhost:3000') {
   return { ...running, environment }
 }
 
+type ShopOptions = { nodeOptions?: readonly string[]; draftPictures?: boolean }
+
 /** Starts the production build on a simulated backend. */
-export async function startShop(nodeOptions: readonly string[] = []): Promise<Running & { backend: string }> {
+export async function startShop(options: ShopOptions = {}): Promise<Running & { backend: string }> {
+  const { nodeOptions = [], draftPictures = false } = options
   const [port, backendPort] = [await findFreePort(), await findFreePort()]
   const args = ['start', '--simulated', '--quiet', '--port', `${port}`, '--backend-port', `${backendPort}`]
+  if (draftPictures) args.push('--draft-pictures')
   return {
     ...(await waitForUrl(spawnSpoke(args, nodeOptions), port, '/readyz')),
     backend: `http://localhost:${backendPort}`,

@@ -31,7 +31,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /(buy-trousers|shell|pictures|phone|quiz|header|banners|footer)\.spec\.ts/,
+      testMatch: /\/(buy-trousers|shell|pictures|phone|quiz|header|banners|footer|newsletter)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

@@ -30,7 +30,7 @@ const COOKIES = [
   { name: 'geo_region_code', maxAge: DAY_S, httpOnly: false },
   { name: 'th_ftv', maxAge: YEAR_S, httpOnly: false },
   { name: 'th_LV', maxAge: YEAR_S, httpOnly: false },
-  { name: 'checkoutStarted_GB', maxAge: DAY_S, httpOnly: false },
+  { name: 'checkoutStarted_GB', maxAge: 365 * DAY_S, httpOnly: false },
   { name: 'hideFitFinderHint', maxAge: YEAR_S, httpOnly: false },
   { name: 'fitFinderHistory', maxAge: YEAR_S, httpOnly: false },
   { name: 'fitFinderAnswers', maxAge: YEAR_S, httpOnly: false },

@@ -6,9 +6,9 @@ import { getRefusalMessage, getVerdict } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartFailure, CartOutcome } from './cart-outcome.ts'
 import { getSoldOutLines, toFailure, toSuccess } from './cart-results.server.ts'
-import { findCartId, rememberNewCart } from './find-cart-id.server.ts'
-import { planMerge } from './merge-lines.ts'
-import { dropCart, saveCart } from './save-cart.server.ts'
+import { findCartId, replaceCart } from './find-cart-id.server.ts'
+import { planMerge, toLineUpdate } from './merge-lines.ts'
+import { saveCart } from './save-cart.server.ts'
 
 /** The catalogue code of each refused addition. */
 const REFUSALS = {
@@ -34,10 +34,7 @@ export async function addLines(deps: CartDeps, lines: readonly LineToAdd[]): Pro
     if (!change || isCreated) change = await deps.shopify.cartCreate({ input: { lines: addition } })
     const verdict = getVerdict(getAdditionWarnings(change, addition))
     if (verdict === 'done' || verdict === 'capped') {
-      if (isCreated && change.cart) {
-        dropCart(deps)
-        rememberNewCart(deps, change.cart.id)
-      }
+      if (isCreated && change.cart) replaceCart(deps, change.cart.id)
       return await toSuccess(deps, change, { updates: planMerge(change.cart?.lines.nodes ?? []), verdict })
     }
     const rolledBack = change.cart && (await rollBackAddition(deps, change.cart, addition))
@@ -75,7 +72,7 @@ async function rollBackAddition(
     const ownMarks = getMarks(attributes)
     return quantity > 0 && ownMarks.length > 0 && ownMarks.every((mark) => marks.has(mark))
   })
-  const lines = [...getSoldOutLines(wire), ...added.map(({ id }) => ({ id, quantity: 0 }))]
+  const lines = [...getSoldOutLines(wire), ...added.map((line) => toLineUpdate(line, 0))]
   if (lines.length === 0) return wire
   return (await deps.shopify.cartLinesUpdate({ cartId: wire.id, lines })).cart ?? wire
 }

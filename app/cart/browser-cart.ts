@@ -17,6 +17,7 @@ import {
 import { runExclusive } from './cart-lock.ts'
 import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
+import { toLineUpdates } from './change-queue.ts'
 import { trackBasketChange } from './track-basket-change.ts'
 import { storeUnfinished, takeUnfinished } from './unfinished-additions.ts'
 
@@ -73,12 +74,12 @@ const fetchOnLeaving: typeof fetch = (input, init) =>
 const createApi = (region: RegionCode): CartApi => ({
   read: () => readCartFn({ data: { region } }),
   restore: (checkoutId) => restoreCartFn({ data: { region, checkoutId } }),
-  change: (change) => {
+  change: (change, cartLines) => {
     switch (change.kind) {
       case 'add':
         return addLinesFn({ data: { region, lines: change.lines }, fetch: fetchOnLeaving })
       case 'update': {
-        const lines = Object.entries(change.quantities).map(([id, quantity]) => ({ id, quantity }))
+        const lines = toLineUpdates(change.quantities, cartLines)
         return updateLinesFn({ data: { region, lines }, fetch: fetchOnLeaving })
       }
       case 'gift-message':

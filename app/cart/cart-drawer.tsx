@@ -52,7 +52,7 @@ export function CartDrawer() {
             <CartSums cart={state.cart} />
           </>
         ) : state.status === 'known' ? (
-          <EmptyCart onLeave={close} />
+          <EmptyCart cart={cart} onLeave={close} />
         ) : state.status === 'unreachable' ? (
           <button type="button" className={button.secondary} onClick={() => void getBrowserCart(region).read()}>
             {t('unreachable')}

@@ -25,10 +25,11 @@ const REFUSED: CartOutcome = { ok: false, failure: 'cart.change-failed' }
 /** Sets the quantity of a line and its extras: that of the pressed button, else the typed one. */
 async function applyLineForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
   const quantity = Number(form.get('set') ?? form.get('quantity') ?? Number.NaN)
+  const variants = form.getAll('merchandise')
   const lines = lineToUpdateSchema
     .array()
     .min(1)
     .max(100)
-    .safeParse(form.getAll('line').map((id) => ({ id, quantity })))
+    .safeParse(form.getAll('line').map((id, at) => ({ id, quantity, merchandiseId: variants[at] })))
   return lines.success ? updateLines(deps, lines.data) : REFUSED
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, memo } from 'react'
+import { type FormEvent, Fragment, memo } from 'react'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { VOUCHER_MONTHS } from '#app/product/offers/returns.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
@@ -91,8 +91,11 @@ export const CartLineItem = memo(({ line, extras, fit }: Props) => {
         </ul>
       ) : null}
       <form method="post" action={action} className={styles.controls} onSubmit={onSubmit}>
-        {[line, ...extras].map(({ id }) => (
-          <input key={id} type="hidden" name="line" value={id} />
+        {[line, ...extras].map(({ id, merchandiseId }) => (
+          <Fragment key={id}>
+            <input type="hidden" name="line" value={id} />
+            <input type="hidden" name="merchandise" value={merchandiseId} />
+          </Fragment>
         ))}
         {/* Enter in the quantity field presses the form's first button: this one submits the typed quantity. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden>

@@ -64,7 +64,7 @@ export function CartPage(props: {
           </Link>
         </p>
       ) : (
-        <EmptyCart />
+        <EmptyCart cart={cart} />
       )}
     </div>
   )

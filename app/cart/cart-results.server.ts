@@ -3,12 +3,12 @@ import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { isCapped } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartFailure, CartOutcome, Notice } from './cart-outcome.ts'
-import type { LineUpdate } from './merge-lines.ts'
+import { type LineUpdate, toLineUpdate } from './merge-lines.ts'
 import { dropCart, saveCart } from './save-cart.server.ts'
 
 /** Updates that remove the sold-out lines. Shopify keeps those in the cart, at quantity 0. */
 export const getSoldOutLines = ({ lines }: CartFragment): LineUpdate[] =>
-  lines.nodes.filter(({ quantity }) => quantity === 0).map(({ id }) => ({ id, quantity: 0 }))
+  lines.nodes.filter(({ quantity }) => quantity === 0).map((line) => toLineUpdate(line, 0))
 
 /**
  * Saves the changed cart, without lines that sold out meanwhile. `updates` are made before; `verdict` is the change's own,

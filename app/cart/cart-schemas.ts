@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { GIFT_MESSAGE_MAX, MAX_QUANTITY } from './cart.ts'
 import { CHECKOUT_ID, DISCOUNT_CODE } from './cart-address.ts'
 
+const variantId = z.string().startsWith('gid://shopify/ProductVariant/').max(100)
+
 /** The input of the cart's server functions and forms. */
 export const lineToAddSchema = z.object({
-  merchandiseId: z.string().startsWith('gid://shopify/ProductVariant/').max(100),
+  merchandiseId: variantId,
   quantity: z.number().int().min(1).max(MAX_QUANTITY),
   attributes: z
     .array(z.object({ key: z.string().max(50), value: z.string().max(500) }))
@@ -16,6 +18,7 @@ export const lineToAddSchema = z.object({
 export const lineToUpdateSchema = z.object({
   id: z.string().startsWith('gid://shopify/CartLine/').max(200),
   quantity: z.number().int().min(0).max(MAX_QUANTITY),
+  merchandiseId: variantId,
 })
 
 export const giftMessageSchema = z.string().trim().max(GIFT_MESSAGE_MAX)

@@ -1,6 +1,6 @@
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { getOwnAttributes, hasAddition, markLines } from './addition-mark.ts'
-import type { Cart, LineToAdd } from './cart.ts'
+import type { Cart, CartLine, LineToAdd } from './cart.ts'
 import { type CartEvent, type CartState, isKnown, toCartEvent, transition, UNREAD } from './cart-machine.ts'
 import type { CartFailure, CartOutcome } from './cart-outcome.ts'
 import { type Change, getRemainingChange, isApplied } from './change-queue.ts'
@@ -9,7 +9,8 @@ import { type Change, getRemainingChange, isApplied } from './change-queue.ts'
 export type CartApi = {
   read: () => Promise<CartOutcome>
   restore: (checkoutId: string) => Promise<CartOutcome>
-  change: (change: Change) => Promise<CartOutcome>
+  /** `lines`: those of the latest response, which a change of quantities is about. */
+  change: (change: Change, lines: readonly CartLine[]) => Promise<CartOutcome>
 }
 
 type CartStoreDeps = {
@@ -89,7 +90,7 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
     let outcome: CartOutcome = { ok: false, failure }
     const tries = change.kind === 'add' ? 2 : 1
     for (let made = 0; made < tries; made++) {
-      const response = await call(failure, () => api.change(change))
+      const response = await call(failure, () => api.change(change, state.cart?.lines ?? []))
       if (response?.cart !== undefined) return { outcome: response, isFromRead: false }
       outcome = await checkApplied(change, failure)
       if (outcome.ok || response || isOffline()) break

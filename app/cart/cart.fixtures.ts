@@ -5,6 +5,9 @@ export function aCart(overrides: Partial<Cart> = {}): Cart {
   const lines = overrides.lines ?? [aLine()]
   return {
     id: 'gid://shopify/Cart/test',
+    createdAt: '2026-11-21T09:30:00Z',
+    updatedAt: '2026-11-21T09:30:00Z',
+    buyerEmail: null,
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: { amount: '98.00', currencyCode: 'GBP' },

@@ -1,38 +1,17 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
-import type { RegionCode } from '#contracts/regions.ts'
-import { createShopifyClient } from '#contracts/shopify/client.ts'
-import { givenScenario } from '#tests/support/backend.ts'
 import { addLines } from './add-lines.server.ts'
 import { tieAddOn } from './add-on.ts'
 import { markLines } from './addition-mark.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
+import { getCart, givenVisitor } from './cart-visitor.fixtures.ts'
 import { changeCode, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
+import type { LineUpdate } from './merge-lines.ts'
 import { readCart, restoreCart } from './read-cart.server.ts'
 
 const HEROES = 'gid://shopify/ProductVariant/1001001'
 const PAIR = { merchandiseId: HEROES, quantity: 1 }
-
-/** A visitor of a scenario with the cart's dependencies. */
-async function givenVisitor(scenario: string, region: RegionCode = 'gb', cookies?: Record<string, string>) {
-  const given = await givenScenario(scenario)
-  const http = { fetch: given.fetch }
-  const cookiePairs = given.visitor.cookies.map(({ name, value }) => [name, decodeURIComponent(value)])
-  const visitor = aVisitor({ ...Object.fromEntries(cookiePairs), ...cookies })
-  const reported: string[] = []
-  const logged: string[] = []
-  const deps: CartDeps = {
-    region,
-    shopify: createShopifyClient({ ...http, baseUrl: `${given.backend.origin}/shopify/${region}`, token: 'test' }),
-    visitor,
-    report: (code) => void reported.push(code),
-    log: (message) => void logged.push(message),
-  }
-  return { ...given, deps, visitor, reported, logged, shopify: deps.shopify }
-}
-
-const getCart = (outcome: CartOutcome) => (outcome.ok ? outcome.cart : null)
 
 test('the first addition creates a cart, the next one adds to it [CART-01] [CART-02]', async () => {
   const { deps, visitor } = await givenVisitor('default-shop')
@@ -57,10 +36,26 @@ test.each(['gb', 'us', 'eu'] as const)(
   },
 )
 
-test('a successful change clears the first-time marker [CART-02]', async () => {
-  const { deps, visitor } = await givenVisitor('default-shop', 'gb', { th_ftv: '1' })
-  await addLines(deps, [PAIR])
+test.each<[string, (deps: CartDeps, line: LineUpdate) => Promise<CartOutcome>]>([
+  ['an addition', (deps) => addLines(deps, [PAIR])],
+  ['a changed quantity', (deps, line) => updateLines(deps, [{ ...line, quantity: 2 }])],
+  ['a removed line', (deps, line) => updateLines(deps, [{ ...line, quantity: 0 }])],
+  ['a gift message', (deps) => setGiftMessage(deps, 'Happy birthday')],
+  ['a discount code', (deps) => changeCode(deps, { code: 'SORTED', shouldApply: true })],
+])('%s stores the cart id and clears the first-time marker [CART-02]', async (name, change) => {
+  const { deps, visitor } = await givenVisitor('cart-with-lines')
+  const id = getCart(await readCart(deps))?.lines[0]?.id ?? ''
+  visitor.jar.set('th_ftv', '1')
+  expect(await change(deps, { id, quantity: 1, merchandiseId: HEROES })).toMatchObject({ ok: true })
   expect(visitor.jar.has('th_ftv')).toBe(false)
+  expect(visitor.jar.has('cart_id_gb')).toBe(name !== 'a removed line')
+})
+
+test('a failed change keeps the first-time marker [CART-02]', async () => {
+  const { deps, visitor, world } = await givenVisitor('cart-with-lines', 'gb', { th_ftv: '1' })
+  world.faults.add({ upstream: 'shopify', operation: 'cartAttributesUpdate', respond: { status: 500 } })
+  await setGiftMessage(deps, 'Happy birthday')
+  expect(visitor.jar.get('th_ftv')).toBe('1')
 })
 
 test('a completed cart is dropped, shown and reported [CART-05]', async () => {
@@ -81,14 +76,14 @@ test('an addition to a completed cart creates a new one', async () => {
 
 test('a change does not revive a completed cart [CART-05]', async () => {
   const { deps, reported } = await givenVisitor('cart-completed')
-  const line = { id: 'gid://shopify/CartLine/1?cart=1', quantity: 3 }
+  const line = { id: 'gid://shopify/CartLine/1?cart=1', quantity: 3, merchandiseId: HEROES }
   expect(await updateLines(deps, [line])).toEqual({ ok: true, cart: null, notice: 'cart.completed' })
   expect(reported).toEqual(['cart.completed'])
 })
 
 test('a change without a cart shows a notice and is reported [CART-06]', async () => {
   const { deps, reported } = await givenVisitor('default-shop')
-  const line = { id: 'gid://shopify/CartLine/1?cart=1', quantity: 3 }
+  const line = { id: 'gid://shopify/CartLine/1?cart=1', quantity: 3, merchandiseId: HEROES }
   expect(await updateLines(deps, [line])).toEqual({ ok: true, cart: null, notice: 'cart.no-id' })
   expect(reported).toEqual(['cart.no-id'])
 })
@@ -103,7 +98,7 @@ test('an addition or change without lines fails and is reported [CART-06]', asyn
 test('quantities of lines are updated [CART-01]', async () => {
   const { deps } = await givenVisitor('cart-with-lines')
   const line = getCart(await readCart(deps))?.lines[0]
-  const three = getCart(await updateLines(deps, [{ id: line?.id ?? '', quantity: 3 }]))
+  const three = getCart(await updateLines(deps, [{ id: line?.id ?? '', quantity: 3, merchandiseId: HEROES }]))
   expect(three?.lines[0]?.quantity).toBe(3)
   expect(Number(three?.total.amount)).toBe(3 * Number(line?.price.amount))
 })
@@ -111,7 +106,8 @@ test('quantities of lines are updated [CART-01]', async () => {
 test('an emptied cart is dropped without a notice', async () => {
   const { deps, visitor, reported } = await givenVisitor('cart-with-lines')
   const line = getCart(await readCart(deps))?.lines[0]
-  expect(await updateLines(deps, [{ id: line?.id ?? '', quantity: 0 }])).toEqual({ ok: true, cart: null, notice: null })
+  const removal = { id: line?.id ?? '', quantity: 0, merchandiseId: HEROES }
+  expect(await updateLines(deps, [removal])).toEqual({ ok: true, cart: null, notice: null })
   expect(visitor.jar.size).toBe(0)
   expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: null })
   expect(reported).toEqual([])
@@ -160,7 +156,7 @@ test('a sold-out size and a sold-out colour fail differently [CART-01]', async (
   }
 })
 
-test('a cart that cannot be read keeps its id', async () => {
+test('a cart that cannot be read keeps its id [CART-17]', async () => {
   const { deps, visitor, world } = await givenVisitor('cart-with-lines')
   world.faults.add({ upstream: 'shopify', operation: '*', respond: { status: 500 } })
   expect(await readCart(deps)).toEqual({ ok: false, failure: 'cart.change-failed' })
@@ -195,13 +191,29 @@ test('a saved cart wins over a link, which is logged [CART-07]', async () => {
   expect([logged.length, reported.length]).toEqual([1, 0])
 })
 
-test('a linked cart that cannot be fetched is dropped [CART-07]', async () => {
+test('a link whose cart cannot be fetched leaves an empty cart and no id [CART-07]', async () => {
   const { deps, visitor, world, reported } = await givenVisitor('cart-with-lines')
   const id = visitor.jar.get('cart_id_gb') ?? ''
+  visitor.jar.clear()
   world.faults.add({ upstream: 'shopify', operation: 'cart', respond: { status: 500 } })
   expect(await restoreCart(deps, id)).toEqual({ ok: false, failure: 'cart.change-failed', cart: null })
   expect([visitor.jar.size, reported]).toEqual([0, ['cart.change-failed']])
 })
+
+test.each(['the same', 'another'])(
+  'a link to %s cart that cannot be fetched keeps this browser’s cart [CART-07] [CART-17]',
+  async (which) => {
+    const { deps, visitor, shopify, world, reported } = await givenVisitor('cart-with-lines')
+    const id = visitor.jar.get('cart_id_gb') ?? ''
+    const { cart: other } = await shopify.cartCreate({ input: { lines: [PAIR] } })
+    const fault = world.faults.add({ upstream: 'shopify', operation: 'cart', respond: { status: 503 } })
+    const link = which === 'the same' ? id : (other?.id ?? '')
+    expect(await restoreCart(deps, link)).toEqual({ ok: false, failure: 'cart.change-failed' })
+    expect([visitor.jar.get('cart_id_gb'), reported]).toEqual([id, ['cart.change-failed']])
+    world.faults.remove(fault.id)
+    expect(getCart(await readCart(deps))).toMatchObject({ count: 1 })
+  },
+)
 
 test('a sold-out line is removed with one notice, and stays removed [CART-07]', async () => {
   const { deps, visitor, shopify, world, reported } = await givenVisitor('cart-adjusted')
@@ -361,7 +373,7 @@ test('a quantity changed before a late repeat stays [CART-02]', async () => {
   const { deps } = await givenVisitor('default-shop')
   const addition = markLines([PAIR])
   const line = getCart(await addLines(deps, addition))?.lines[0]
-  await updateLines(deps, [{ id: line?.id ?? '', quantity: 4 }])
+  await updateLines(deps, [{ id: line?.id ?? '', quantity: 4, merchandiseId: HEROES }])
   expect(getCart(await addLines(deps, addition))?.count).toBe(4)
 })
 
@@ -394,11 +406,11 @@ test('missing lines are skipped and the others updated [CART-06]', async () => {
   const missingId = 'gid://shopify/CartLine/gone?cart=1'
   expect(
     await updateLines(deps, [
-      { id: missingId, quantity: 2 },
-      { id: line, quantity: 3 },
+      { id: missingId, quantity: 2, merchandiseId: HEROES },
+      { id: line, quantity: 3, merchandiseId: HEROES },
     ]),
   ).toMatchObject({ ok: true, cart: { count: 3 }, notice: 'cart.adjusted' })
-  expect(await updateLines(deps, [{ id: missingId, quantity: 0 }])).toMatchObject({
+  expect(await updateLines(deps, [{ id: missingId, quantity: 0, merchandiseId: HEROES }])).toMatchObject({
     ok: true,
     cart: { count: 3 },
     notice: null,
@@ -417,7 +429,8 @@ test.each([
   const id = visitor.jar.get('cart_id_gb')
   world.faults.add({ upstream: 'shopify', operation: '*', respond })
   expect(await readCart(deps)).toEqual({ ok: false, failure: 'cart.change-failed' })
-  expect(await updateLines(deps, [{ id: line, quantity: 2 }])).toEqual({ ok: false, failure: 'cart.change-failed' })
+  const change = { id: line, quantity: 2, merchandiseId: HEROES }
+  expect(await updateLines(deps, [change])).toEqual({ ok: false, failure: 'cart.change-failed' })
   expect(await setGiftMessage(deps, 'Hello')).toEqual({ ok: false, failure: 'cart.change-failed' })
   expect(await addLines(deps, [PAIR])).toEqual({ ok: false, failure: 'cart.add-failed' })
   expect(reported).toEqual([...Array(3).fill('cart.change-failed'), 'cart.add-failed'])

@@ -5,6 +5,11 @@ import type { Money } from '#app/ui/money.ts'
 export type Cart = {
   /** Without its key, so it opens nothing. The full id stays in a cookie. */
   id: string
+  /** ISO 8601 with offset. */
+  createdAt: string
+  updatedAt: string
+  /** The email that the buyer gave to checkout, if any. */
+  buyerEmail: string | null
   /** The latest addition first, as Shopify orders them. */
   lines: readonly CartLine[]
   /** The pieces in all lines. */

@@ -18,6 +18,9 @@ export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart
   const isKnownCode = wire.discountCodes.some(({ code }) => code.toUpperCase() === discountCode?.toUpperCase())
   return {
     id: wire.id.replace(/\?.*$/, ''),
+    createdAt: wire.createdAt,
+    updatedAt: wire.updatedAt,
+    buyerEmail: wire.buyerIdentity.email ?? null,
     count: wire.totalQuantity,
     subtotal: getSubtotal(wire, nodes),
     total: wire.cost.totalAmount,

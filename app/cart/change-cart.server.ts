@@ -1,11 +1,12 @@
 import { discountCode } from '#app/visitor/cookies.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
+import type { CartInput } from '#contracts/shopify/generated/documents.ts'
 import { GIFT_MESSAGE, getRefusalMessage, getVerdict } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { toCompleted, toFailure, toSuccess } from './cart-results.server.ts'
-import { findCartId } from './find-cart-id.server.ts'
-import type { LineUpdate } from './merge-lines.ts'
+import { findCartId, replaceCart } from './find-cart-id.server.ts'
+import { type LineUpdate, toLineUpdate } from './merge-lines.ts'
 import { saveCart } from './save-cart.server.ts'
 
 /**
@@ -31,28 +32,29 @@ export function updateLines(deps: CartDeps, lines: readonly LineUpdate[]): Promi
 export function removeAllLines(deps: CartDeps): Promise<CartOutcome> {
   return changeCart(deps, async (id) => {
     const wire = await deps.shopify.cart({ cartId: id })
-    if (!wire) return toCompleted(deps)
+    if (!wire) return NO_CART
     const filled = wire.lines.nodes.filter(({ quantity, merchandise }) => merchandise.id && quantity > 0)
     if (filled.length === 0) return { ok: true, cart: saveCart(deps, wire), notice: null }
-    const lines = filled.map((line) => ({ id: line.id, quantity: 0 }))
+    const lines = filled.map((line) => toLineUpdate(line, 0))
     return deps.shopify.cartLinesUpdate({ cartId: id, lines })
   })
 }
 
-/** Sets the gift message, or removes it where it is empty (CART-11). Other attributes stay. */
+/** Sets the gift message, or removes it where it is empty (CART-11). Other attributes stay. An invalid cart is recreated. */
 export function setGiftMessage(deps: CartDeps, message: string): Promise<CartOutcome> {
-  return changeCart(deps, async (id) => {
+  const typed = message ? [{ key: GIFT_MESSAGE, value: message }] : []
+  const setMessage = async (id: string) => {
     const wire = await deps.shopify.cart({ cartId: id })
-    if (!wire) return toCompleted(deps)
+    if (!wire) return NO_CART
     const others = wire.attributes.flatMap(({ key, value }) => (key === GIFT_MESSAGE || !value ? [] : [{ key, value }]))
-    const attributes = message ? [...others, { key: GIFT_MESSAGE, value: message }] : others
-    return deps.shopify.cartAttributesUpdate({ cartId: id, attributes })
-  })
+    return deps.shopify.cartAttributesUpdate({ cartId: id, attributes: [...others, ...typed] })
+  }
+  return changeCart(deps, setMessage, message ? { attributes: typed } : undefined)
 }
 
 /**
  * Applies or removes a discount code (CART-12). Shopify keeps a code that does not apply and says so. An applicable code
- * replaces the one of a link; a removed one is no longer handed to checkout.
+ * replaces the one of a link; a removed one is no longer handed to checkout. An invalid cart is recreated with the code.
  */
 export function changeCode(
   deps: CartDeps,
@@ -61,9 +63,9 @@ export function changeCode(
   const isSame = (other: string) => other.toUpperCase() === code.toUpperCase()
   const linkedCode = deps.visitor.getCookie(discountCode)
   if (!shouldApply && linkedCode !== undefined && isSame(linkedCode)) deps.visitor.deleteCookie(discountCode)
-  return changeCart(deps, async (id) => {
+  const setCodes = async (id: string) => {
     const wire = await deps.shopify.cart({ cartId: id })
-    if (!wire) return toCompleted(deps)
+    if (!wire) return NO_CART
     const others = wire.discountCodes.map((known) => known.code).filter((other) => !isSame(other))
     const change = await deps.shopify.cartDiscountCodesUpdate({
       cartId: id,
@@ -72,13 +74,21 @@ export function changeCode(
     const isApplicable = change.cart?.discountCodes.some((known) => isSame(known.code) && known.applicable)
     if (shouldApply && isApplicable) deps.visitor.deleteCookie(discountCode)
     return change
-  })
+  }
+  return changeCart(deps, setCodes, shouldApply ? { discountCodes: [code] } : undefined)
 }
 
-/** Changes the existing cart. `work` returns Shopify's response, or the outcome where that is already known. */
+/** The response where a read finds no cart. */
+const NO_CART: CartChange = { cart: null, userErrors: [], warnings: [] }
+
+/**
+ * Changes the existing cart. `work` returns Shopify's response, or the outcome where that is already known. `typed` is what
+ * a new cart starts with where this one is invalid.
+ */
 async function changeCart(
   deps: CartDeps,
   work: (id: string) => Promise<CartChange | CartOutcome>,
+  typed?: CartInput,
 ): Promise<CartOutcome> {
   const id = await findCartId(deps)
   if (!id) {
@@ -90,11 +100,24 @@ async function changeCart(
     const result = await work(id)
     if ('ok' in result) return result
     const verdict = getVerdict(result)
-    if (verdict === 'invalid') return toCompleted(deps)
+    if (verdict === 'invalid') return typed ? await recreateCart(deps, typed) : toCompleted(deps)
     if (verdict !== 'refused') return await toSuccess(deps, result)
     const failure = toFailure(deps, 'cart.change-failed', getRefusalMessage(result))
     return result.cart ? { ...failure, cart: saveCart(deps, result.cart) } : failure
   } catch (cause) {
     return toFailure(deps, 'cart.change-failed', cause)
   }
+}
+
+/**
+ * Creates a cart with what the shopper typed, in place of an invalid one: the one retry (CART-04). The lines are not brought
+ * back, since they may have been paid for, and the shopper reads so.
+ */
+async function recreateCart(deps: CartDeps, typed: CartInput): Promise<CartOutcome> {
+  const change = await deps.shopify.cartCreate({ input: typed })
+  if (!change.cart || change.userErrors.length > 0)
+    return toFailure(deps, 'cart.change-failed', getRefusalMessage(change))
+  replaceCart(deps, change.cart.id)
+  deps.report('cart.completed')
+  return { ok: true, cart: saveCart(deps, change.cart), notice: 'cart.completed' }
 }

@@ -1,5 +1,6 @@
 import { hasAddition } from './addition-mark.ts'
-import type { Cart, LineToAdd } from './cart.ts'
+import type { Cart, CartLine, LineToAdd } from './cart.ts'
+import type { LineUpdate } from './merge-lines.ts'
 
 /** Requested quantities by line id; 0 removes. */
 export type Quantities = Readonly<Record<string, number>>
@@ -30,6 +31,13 @@ function merge(earlier: Change, later: Change): Change | undefined {
 /** The latest requested quantity of each line. */
 export const getPendingQuantities = (pending: readonly Change[]): Quantities =>
   Object.assign({}, ...pending.map((change) => (change.kind === 'update' ? change.quantities : {})))
+
+/** The updates of the lines whose quantities were requested, each with its variant (CART-17). */
+export const toLineUpdates = (quantities: Quantities, lines: readonly CartLine[]): LineUpdate[] =>
+  lines.flatMap(({ id, merchandiseId }) => {
+    const quantity = quantities[id]
+    return quantity === undefined ? [] : [{ id, quantity, merchandiseId }]
+  })
 
 /** The part of a change that the cart lacks: without quantities it has already and lines that are gone. Null: nothing. */
 export function getRemainingChange(change: Change, cart: Cart | null): Change | null {

@@ -4,6 +4,7 @@ import { getMarks, markCall } from './addition-mark.ts'
 import type { LineToAdd } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { planMerge } from './merge-lines.ts'
+import { dropCart } from './save-cart.server.ts'
 
 /**
  * The id of this browser's cart, if any. Two first additions at once make two carts, of which the last response wins: the
@@ -22,8 +23,10 @@ export async function findCartId(deps: CartDeps): Promise<string | undefined> {
   return id
 }
 
-/** Remembers a cart that was just created, in case that another is created at the same time. */
-export function rememberNewCart({ visitor, region }: CartDeps, id: string): void {
+/** Drops this browser's cart for one that was just created, and remembers that in case another is created at the same time. */
+export function replaceCart(deps: CartDeps, id: string): void {
+  const { visitor, region } = deps
+  dropCart(deps)
   visitor.setCookie(newCart(region, crypto.randomUUID().slice(0, 8)), id)
 }
 

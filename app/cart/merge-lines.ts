@@ -4,8 +4,15 @@ import type { KeyValue } from './cart.ts'
 
 type WireLine = CartFragment['lines']['nodes'][number]
 
-/** An update of a line; quantity 0 removes it. */
-export type LineUpdate = { id: string; quantity: number; attributes?: KeyValue[] }
+/** An update of a line (spec 3, "Cart-line update payload"); quantity 0 removes it. */
+export type LineUpdate = { id: string; quantity: number; merchandiseId: string; attributes?: KeyValue[] }
+
+/** The update that sets a line's quantity. */
+export const toLineUpdate = ({ id, merchandise }: WireLine, quantity: number): LineUpdate => ({
+  id,
+  quantity,
+  merchandiseId: merchandise.id,
+})
 
 /**
  * The updates that leave one line for the same goods: marks keep Shopify from merging them. A line whose additions are in
@@ -33,8 +40,8 @@ function mergeArticle([oldest, ...others]: readonly WireLine[]): LineUpdate[] {
     marks.push(...newMarks)
   }
   return [
-    { id: oldest.id, quantity, attributes: withMarks(oldest.attributes, marks) },
-    ...others.map(({ id }) => ({ id, quantity: 0 })),
+    { ...toLineUpdate(oldest, quantity), attributes: withMarks(oldest.attributes, marks) },
+    ...others.map((line) => toLineUpdate(line, 0)),
   ]
 }
 

@@ -25,8 +25,8 @@ export async function readCart(deps: CartDeps): Promise<CartOutcome> {
 }
 
 /**
- * Makes the cart of a link this browser's (CART-07). An existing cart wins. Where the cart cannot be fetched, the saved id
- * is dropped too.
+ * Makes the cart of a link this browser's (CART-07). An existing cart wins. Where the fetch fails, the existing cart keeps
+ * its id, and the link's is forgotten.
  */
 export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<CartOutcome> {
   const savedId = await findCartId(deps)
@@ -35,15 +35,20 @@ export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<C
   try {
     return await fetchCart(deps, savedId ?? linkedId)
   } catch (cause) {
-    dropCart(deps)
-    return { ...toFailure(deps, 'cart.change-failed', cause), cart: null }
+    const failure = toFailure(deps, 'cart.change-failed', cause)
+    return savedId ? failure : { ...failure, cart: null }
   }
 }
 
 /** Reads a cart, merges its lines and removes those that sold out since. Throws UpstreamError. */
 async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
   const wire = await deps.shopify.cart({ cartId: id })
-  if (!wire || (wire.lines.nodes.length === 0 && !wasEmptied(deps))) return toCompleted(deps)
+  const isEmpty = !wire || wire.lines.nodes.length === 0
+  if (isEmpty && !wasEmptied(deps)) return toCompleted(deps)
+  if (!wire) {
+    dropCart(deps)
+    return { ok: true, cart: null, notice: null }
+  }
   const soldOut = getSoldOutLines(wire)
   const lines = [...planMerge(wire.lines.nodes), ...soldOut]
   if (lines.length === 0) return { ok: true, cart: saveCart(deps, wire), notice: null }

@@ -7,13 +7,13 @@ import { parseDiscountCode } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 
 /**
- * Saves the cart's id and count for 14 days and clears the first-time marker (CART-02). An emptied cart is dropped, so
- * that the next visit does not take it for a completed one.
+ * Saves the cart's id and count for 14 days and clears the first-time marker (CART-02). A cart without lines is dropped, so
+ * that the next visit does not take it for a completed one, unless it holds something that the shopper typed.
  */
 export function saveCart(deps: CartDeps, wire: CartFragment): Cart | null {
   deps.visitor.deleteCookie(firstTimeVisitor)
   const cart = cartFromWire(wire, getCheckoutVisitor(deps.visitor))
-  if (cart.lines.length === 0) {
+  if (cart.lines.length === 0 && !cart.giftMessage && cart.discountCodes.length === 0) {
     dropCart(deps)
     return null
   }

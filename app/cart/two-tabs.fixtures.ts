@@ -5,12 +5,13 @@ import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { completeCheckout } from '#mocks/upstreams/shopify/cart/complete-checkout.ts'
 import type { Given } from '#tests/support/backend.ts'
 import { addLines } from './add-lines.server.ts'
+import type { CartLine } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { type BasketEvent, getBasketEvents, getCartBefore } from './cart-events.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 import { changeCode, setGiftMessage, updateLines } from './change-cart.server.ts'
-import type { Change } from './change-queue.ts'
+import { type Change, toLineUpdates } from './change-queue.ts'
 import { readCart } from './read-cart.server.ts'
 import { createTabLock, type Page } from './tab-lock.fixtures.ts'
 
@@ -119,7 +120,7 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
       api: {
         read: () => call(page, readCart),
         restore: () => call(page, readCart),
-        change: (change) => call(page, (deps) => perform(deps, change)),
+        change: (change, lines) => call(page, (deps) => perform(deps, change, lines)),
       },
       report: () => {},
       isOffline: () => false,
@@ -188,15 +189,12 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
 /** Waits for all promises that are ready. */
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-function perform(deps: CartDeps, change: Change): Promise<CartOutcome> {
+function perform(deps: CartDeps, change: Change, lines: readonly CartLine[]): Promise<CartOutcome> {
   switch (change.kind) {
     case 'add':
       return addLines(deps, change.lines)
     case 'update':
-      return updateLines(
-        deps,
-        Object.entries(change.quantities).map(([id, quantity]) => ({ id, quantity })),
-      )
+      return updateLines(deps, toLineUpdates(change.quantities, lines))
     case 'gift-message':
       return setGiftMessage(deps, change.message)
     case 'code':

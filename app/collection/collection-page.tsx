@@ -18,7 +18,7 @@ export function CollectionPage({
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{collection.title}</h1>
-        <p className={styles.description}>{collection.description}</p>
+        {collection.description ? <p className={styles.description}>{collection.description}</p> : null}
       </header>
       {collection.promo ? (
         <div className={styles.promo}>

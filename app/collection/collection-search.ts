@@ -1,3 +1,4 @@
+import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { parseSizeSearch } from '#app/fit/size-search.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 
@@ -11,5 +12,7 @@ export function parseCollectionSearch(search: SearchStrings): SearchStrings {
     const word = getFirst(search[name])
     if (word !== undefined && /^[a-z-]{1,12}$/.test(word)) parsed[name] = word
   }
+  const { pageHandle } = parsePageHandle(search)
+  if (pageHandle !== undefined) parsed.pageHandle = pageHandle
   return parsed
 }

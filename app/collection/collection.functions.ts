@@ -8,18 +8,23 @@ import { REGION_CODES } from '#contracts/regions.ts'
 import { findMatchingIndexes, readCollection } from './collection.server.ts'
 
 /**
- * A collection with its promo; null if it does not exist. With a `query` the server also applies the URL's filters, for
+ * A collection with the promo of `pageHandle`, by default its own; null if it does not exist. With a `query` the server also applies the URL's filters, for
  * the server-rendered page; the browser sends none and filters by itself.
  */
 export const getCollection = createServerFn({ method: 'GET' })
   .validator(
-    z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200), query: z.string().max(2000).optional() }),
+    z.object({
+      region: z.enum(REGION_CODES),
+      handle: z.string().max(200),
+      pageHandle: z.string().max(100).optional(),
+      query: z.string().max(2000).optional(),
+    }),
   )
-  .handler(({ data: { region, handle, query } }) =>
+  .handler(({ data: { region, handle, pageHandle, query } }) =>
     orErrorPage('collection.read-failed', async () => {
       const [collection, promo] = await Promise.all([
         cached(`collection ${region} ${handle}`, () => readCollection(getUpstreams(region).backend, region, handle)),
-        readPagePromo(handle),
+        readPagePromo(pageHandle ?? handle),
       ])
       const matchingIndexes = query && collection ? findMatchingIndexes(query, collection) : null
       return collection && { ...collection, matchingIndexes, promo: promo ?? null, complete: promo !== undefined }

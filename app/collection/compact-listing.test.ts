@@ -16,7 +16,8 @@ async function readWireProducts(handle: string, scenario = 'default-shop'): Prom
   return collection?.products ?? []
 }
 
-const toListing = (wire: readonly CollectionProduct[]) => addColours(wire.map(singleProductFromWire))
+const toListing = (wire: readonly CollectionProduct[]) =>
+  addColours(wire.map((product) => singleProductFromWire(product, 'gb')))
 
 /** Handles of products with a variant in stock, straight from the backend's response. */
 const findHandlesInStock = (products: readonly CollectionProduct[], ...values: string[]) =>

@@ -46,12 +46,31 @@ test.each([
 })
 
 test.each(['{"half a val', '', '[]', '{}', 'null', '29', '["34","junk"]', '34,36', '[["34"]]', '{"toString":1}'])(
-  'a stored waist of %s is removed and marked corrupt [COL-03] [ERR-03]',
+  'a stored waist of %s clears all seven keys and is corrupt once [COL-03] [FIT-14] [ERR-03]',
   (text) => {
-    const session = createSession({ waist: text, leg: '["32"]' })
-    expect(readSessionFilters(session)).toEqual({ selected: { l: ['32'] }, isCorrupt: true })
-    expect(session.items.has('waist')).toBe(false)
-    expect(readSessionFilters(session).isCorrupt).toBe(false)
+    const session = createSession({
+      build: '["B"]',
+      leg: '["32"]',
+      waist: text,
+      size: '["M"]',
+      cut: '["Slim"]',
+      length: '["Regular"]',
+      shortsleg: '["7"]',
+      recently_viewed: '["heroes-navy"]',
+    })
+    expect(readSessionFilters(session)).toEqual({ selected: {}, isCorrupt: true })
+    expect([...session.items.keys()]).toEqual(['recently_viewed'])
+    expect(readSessionFilters(session)).toEqual({ selected: {}, isCorrupt: false })
+  },
+)
+
+test.each(['build', 'leg', 'waist', 'size', 'cut', 'length', 'shortsleg'])(
+  'an unknown value of %s clears what was stored with it [COL-03] [FIT-14]',
+  (stored) => {
+    const other = stored === 'leg' ? 'waist' : 'leg'
+    const session = createSession({ [other]: '["32"]', [stored]: '["Purple"]' })
+    expect(readSessionFilters(session)).toEqual({ selected: {}, isCorrupt: true })
+    expect(session.items.size).toBe(0)
   },
 )
 

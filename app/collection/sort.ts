@@ -12,7 +12,7 @@ type Sortable = Pick<ListedProduct, 'publishedAt' | 'price' | 'style' | 'colour'
 const nameCollator = new Intl.Collator('en', { numeric: true })
 
 const COMPARATORS: Record<Exclude<Sort, 'featured'>, (first: Sortable, second: Sortable) => number> = {
-  newest: (first, second) => second.publishedAt.localeCompare(first.publishedAt),
+  newest: (first, second) => (second.publishedAt ?? '').localeCompare(first.publishedAt ?? ''),
   'price-up': (first, second) => toMinorUnits(first.price) - toMinorUnits(second.price),
   'price-down': (first, second) => toMinorUnits(second.price) - toMinorUnits(first.price),
   name: (first, second) => nameCollator.compare(getProductName(first), getProductName(second)),

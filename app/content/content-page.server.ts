@@ -1,9 +1,7 @@
-import type { ContentClient } from '#contracts/content/client.ts'
-import type { PictureFragment } from '#contracts/content/generated/documents.ts'
+import type { ContentPage as WirePage } from '#contracts/content/client.ts'
+import type { PictureLoader } from './pictures/load-pictures.server.ts'
+import { isLoaded, type Picture } from './pictures/picture.ts'
 import { type RichText, richTextFromWire } from './rich-text.ts'
-
-/** A picture with its dimensions in pixels. */
-export type Picture = { src: string; alt: string; width: number; height: number }
 
 /** The text colour of a header that overlays the page's hero image; default: the page starts below the header. */
 export type PageTheme = 'default' | 'transparent-light' | 'transparent-dark'
@@ -22,32 +20,31 @@ export type ContentPage = {
   body: RichText
 }
 
-/** A content page by its handle; null if it does not exist. Throws UpstreamError. */
-export async function readContentPage(
-  content: Pick<ContentClient, 'page'>,
+/** A content page with its pictures; null without a title. */
+export async function loadContentPage(
   handle: string,
+  page: WirePage,
+  pictures: PictureLoader,
 ): Promise<ContentPage | null> {
-  const page = await content.page({ handle })
-  if (!page?.title) return null
-  const picture = pictureFromWire(page.image)
+  if (!page.title) return null
+  const { body } = page
+  const [picture, tallPicture, embedded] = await Promise.all([
+    pictures.load(page.image),
+    pictures.load(page.imageTall),
+    body && pictures.loadEmbedded(body),
+  ])
   return {
     handle,
     title: page.title,
     description: page.description,
-    headerTheme: picture ? themeFromWire(page.headerTheme) : 'default',
+    headerTheme: isLoaded(picture) ? themeFromWire(page.headerTheme) : 'default',
     picture,
-    tallPicture: pictureFromWire(page.imageTall),
+    tallPicture,
     collection: page.collection,
-    body: page.body ? richTextFromWire(page.body, page.assets) : [],
+    body: body ? richTextFromWire(body, embedded ?? undefined) : [],
   }
 }
 
 /** The header theme; unknown values are the default. */
 export const themeFromWire = (theme: string | null): PageTheme =>
   theme === 'transparent-light' || theme === 'transparent-dark' ? theme : 'default'
-
-/** The picture; null if it is not published or has no dimensions. */
-export function pictureFromWire(asset: PictureFragment | null): Picture | null {
-  if (!asset?.url || !asset.width || !asset.height) return null
-  return { src: asset.url, alt: asset.title ?? '', width: asset.width, height: asset.height }
-}

@@ -1,3 +1,5 @@
+import type { Badge } from './badge.ts'
+
 /** The main menu of the header: visible links only, within the limits of spec 9. */
 export type Menu = { links: readonly MenuLink[] }
 
@@ -24,13 +26,10 @@ export type MenuGrid = {
 export type LinkGroup = { kind: 'primary' | 'secondary'; title: string | null; links: readonly GridLink[] }
 
 /** A link of a group. */
-export type GridLink = { title: string; href: string; badge: MenuBadge | null }
+export type GridLink = { title: string; href: string; badge: Badge | null }
 
 /** A picture with a link. */
-export type MenuPicture = { title: string; href: string; picture: Picture; badge: MenuBadge | null }
+export type MenuPicture = { title: string; href: string; picture: Picture; badge: Badge | null }
 
 /** `alt` is empty if content has no description. */
 export type Picture = { src: string; alt: string }
-
-/** `colour` is the editor's, as #rrggbb; null if there is none or it is invalid. */
-export type MenuBadge = { title: string; colour: string | null }

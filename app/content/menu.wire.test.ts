@@ -103,7 +103,10 @@ test('pictures keep their badge and link like the menu link by default [NAV-06]'
   })?.grid
   expect(flyout).toMatchObject({
     variant: 'promo',
-    featured: { href: '/collections/trousers', badge: { title: 'New', colour: '#5b4a87' } },
+    featured: {
+      href: '/collections/trousers',
+      badge: { title: 'New', kind: 'other', colour: '#5b4a87', isSmall: true, icon: null },
+    },
     promos: [{ href: '/fit-finder', byline: 'Sixty seconds' }],
   })
   expect(flyout?.promos).toHaveLength(1)

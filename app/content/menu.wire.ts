@@ -5,8 +5,8 @@ import type {
   MenuLinkFragment,
   PictureFragment,
 } from '#contracts/content/generated/documents.ts'
-import { parseHexColour } from './colour.ts'
-import type { GridLink, LinkGroup, Menu, MenuBadge, MenuGrid, MenuLink, MenuPicture } from './menu.ts'
+import { badgeFromWire } from './badge.wire.ts'
+import type { GridLink, LinkGroup, Menu, MenuGrid, MenuLink, MenuPicture } from './menu.ts'
 import { toSafeHref } from './safe-href.ts'
 
 /** Spec 9: "Main menu: 20 links, 10 grid links, 10 sub-links". Enforced here as well as in the query. */
@@ -90,9 +90,6 @@ function pictureFromWire(
     badge: badgeFromWire(badge),
   }
 }
-
-const badgeFromWire = (wire: BadgeFragment | null): MenuBadge | null =>
-  wire?.title ? { title: wire.title, colour: parseHexColour(wire.themeColour) } : null
 
 /** Editors write paths with or without the leading slash. */
 const toPath = (handle: string): string => toSafeHref(handle) ?? `/${handle.replace(/^[/\\]+/, '')}`

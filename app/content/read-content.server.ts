@@ -1,16 +1,16 @@
 import { report } from '#app/errors/report.ts'
 import { cachedWithin } from '#app/upstream/upstream-cache.server.ts'
 import { getContentClient } from '#app/upstream/upstreams.server.ts'
-import type { ContentClient } from '#contracts/content/client.ts'
+import { type ContentClient, isNotFound } from '#contracts/content/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import { noRetry } from '#contracts/retry.ts'
 import { isPreview } from './preview/is-preview.ts'
 
-/** Milliseconds that a page waits for the content service at most. Ours. */
-const DEADLINE_MS = 1_000
-
-const SINGLE_ATTEMPT = { timeoutMs: DEADLINE_MS, retry: noRetry }
+/** Milliseconds that a page waits for an optional part at most. Ours. */
+const OPTIONAL_MS = 1_000
+/** The same for what a page cannot do without: as long as for every other upstream. */
+export const REQUIRED_MS = 5_000
 
 /** Previews wait longer, because they never use a cached response. */
 const DRAFTS = { timeoutMs: 5_000, retry: noRetry, drafts: true }
@@ -18,28 +18,47 @@ const DRAFTS = { timeoutMs: 5_000, retry: noRetry, drafts: true }
 type Read<T> = (content: ContentClient) => Promise<T>
 
 /** Reads content for a page: drafts in a preview, which skips the cache (NAV-18), else published entries. Throws UpstreamError. */
-export function readContent<T>(name: string, code: CatalogueCode, read: Read<T>): Promise<T> {
+export function readContent<T>(
+  name: string,
+  code: CatalogueCode,
+  read: Read<T>,
+  deadlineMs: number = OPTIONAL_MS,
+): Promise<T> {
   if (isPreview()) return read(getContentClient(DRAFTS))
-  return readPublishedContent(name, code, read)
+  return readPublishedContent(name, code, read, deadlineMs)
 }
 
 /**
- * Reads published content through the shared cache, within a second; retries continue in the background (CONT-01). Throws
+ * Reads published content through the shared cache until the deadline; retries continue in the background (CONT-01). Throws
  * UpstreamError; a failed background refresh is reported under `code`.
  */
-export function readPublishedContent<T>(name: string, code: CatalogueCode, read: Read<T>): Promise<T> {
+export function readPublishedContent<T>(
+  name: string,
+  code: CatalogueCode,
+  read: Read<T>,
+  deadlineMs: number = OPTIONAL_MS,
+): Promise<T> {
+  const singleAttempt = { timeoutMs: deadlineMs, retry: noRetry }
   return cachedWithin(
-    DEADLINE_MS,
+    deadlineMs,
     `content ${name}`,
-    { withRetries: () => read(getContentClient()), once: () => read(getContentClient(SINGLE_ATTEMPT)) },
-    { failure: (cause) => report(code, cause), createTimeoutError: () => createTimeout(name) },
+    { withRetries: () => read(getContentClient()), once: () => read(getContentClient(singleAttempt)) },
+    { failure: (cause) => report(code, cause), createTimeoutError: () => createTimeout(name, deadlineMs) },
   )
 }
 
-const createTimeout = (operation: string) =>
+/** The entry that is being read; null if the content service answers NotFound, which is reported (CONT-03). */
+export const orNotFound = <T>(reading: Promise<T>): Promise<T | null> =>
+  reading.catch((cause: unknown) => {
+    if (!isNotFound(cause)) throw cause
+    report('content.not-found', cause)
+    return null
+  })
+
+const createTimeout = (operation: string, deadlineMs: number) =>
   new UpstreamError({
     upstream: 'content',
     operation,
     kind: 'timeout',
-    detail: `no response within ${DEADLINE_MS} ms; retries continue in the background`,
+    detail: `no response within ${deadlineMs} ms; retries continue in the background`,
   })

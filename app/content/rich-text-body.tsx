@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { clientLinks } from '#app/ui/client-links.ts'
+import { ContentLink } from './content-link.tsx'
+import { ContentPicture } from './pictures/content-picture.tsx'
 import type { RichText, TextNode } from './rich-text.ts'
 import styles from './rich-text-body.module.css'
 
@@ -13,7 +14,7 @@ export function RichTextBody({ text }: { text: RichText }) {
 /** Renders rich text with the typography of a content page. */
 export function Prose({ text }: { text: RichText }) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.prose} {...clientLinks}>
       <RichTextBody text={text} />
     </div>
   )
@@ -26,9 +27,17 @@ function renderNode(node: TextNode): ReactNode {
     case 'rule':
       return <hr />
     case 'picture':
-      return <Picture {...node} />
+      return (
+        <figure>
+          <ContentPicture picture={node.picture} sizes="(min-width: 1024px) 44rem, 100vw" />
+        </figure>
+      )
     case 'link':
-      return <TextLink href={node.href}>{<RichTextBody text={node.children} />}</TextLink>
+      return (
+        <ContentLink href={node.href}>
+          <RichTextBody text={node.children} />
+        </ContentLink>
+      )
     case 'table':
       return <Table rows={node.children} />
     case 'h2':
@@ -42,19 +51,6 @@ function renderNode(node: TextNode): ReactNode {
 function renderRun({ text, bold, italic }: Extract<TextNode, { kind: 'run' }>): ReactNode {
   const content = bold ? <strong>{text}</strong> : text
   return italic ? <em>{content}</em> : content
-}
-
-/** Paths of the shop are followed by the router, other URLs by the browser. */
-function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
-}
-
-function Picture({ src, alt, width, height }: Extract<TextNode, { kind: 'picture' }>) {
-  return (
-    <figure>
-      <ResponsiveImage src={src} alt={alt} width={width} height={height} sizes="(min-width: 1024px) 44rem, 100vw" />
-    </figure>
-  )
 }
 
 /** A table that scrolls sideways on narrow screens. Rows of header cells form its head. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getOutline, getText, richTextFromWire } from './rich-text.ts'
+import { findAssetIds, getOutline, getText, richTextFromWire } from './rich-text.ts'
 
 const run = (value: string) => ({ nodeType: 'text' as const, value, marks: [] })
 const plain = (text: string) => ({ kind: 'run', text, bold: false, italic: false })
@@ -63,19 +63,22 @@ test('a table keeps its rows and cells', () => {
   expect(table && getText([table])).toBe('UK£100')
 })
 
-test('a picture keeps its place and is left out if unpublished [PAGE-01]', () => {
-  const target = { sys: { id: 'scene-hero', type: 'Link', linkType: 'Asset' } }
-  const content = [{ nodeType: 'embedded-asset-block', data: { target }, content: [] }]
-  const asset = {
-    sys: { id: 'scene-hero' },
-    url: 'https://images.test/hero.jpg',
-    title: 'Chinos',
-    description: null,
-    width: 1600,
-    height: 900,
-  }
-  expect(richTextFromWire({ content }, [asset])).toEqual([
-    { kind: 'picture', src: asset.url, alt: 'Chinos', width: 1600, height: 900 },
+test('embedded pictures are found by id at any depth and keep their place [CONT-02]', () => {
+  const picture = { src: 'https://images.test/hero.jpg', alt: 'Chinos', width: 1600, height: 900 }
+  const embed = (id: string) => ({
+    nodeType: 'embedded-asset-block',
+    data: { target: { sys: { id, type: 'Link', linkType: 'Asset' } } },
+    content: [],
+  })
+  const content = [embed('hero'), block('list-item', embed('inner')), block('paragraph', run('after'))]
+  expect([...findAssetIds({ content })]).toEqual(['hero', 'inner'])
+  const pictures = new Map([
+    ['hero', picture],
+    ['inner', null],
   ])
-  expect(richTextFromWire({ content }, [])).toEqual([])
+  expect(richTextFromWire({ content }, pictures)).toEqual([
+    { kind: 'picture', picture },
+    { kind: 'li', children: [] },
+    { kind: 'p', children: [plain('after')] },
+  ])
 })

@@ -1,5 +1,9 @@
-import type { RichTextAsset } from '#contracts/content/client.ts'
-import type { RichTextNode as WireNode, RichText as WireText } from '#contracts/content/rich-text.ts'
+import type {
+  RichTextBlock as WireBlock,
+  RichTextNode as WireNode,
+  RichText as WireText,
+} from '#contracts/content/rich-text.ts'
+import type { Picture } from './pictures/picture.ts'
 
 /** Rich text of the content service, reduced to the nodes that a page can render. */
 export type RichText = readonly TextNode[]
@@ -10,7 +14,7 @@ export type TextNode =
   /** `id` is the fragment that URLs link to. */
   | { kind: HeadingKind; id: string; children: RichText }
   | { kind: 'link'; href: string; children: RichText }
-  | { kind: 'picture'; src: string; alt: string; width: number; height: number }
+  | { kind: 'picture'; picture: Picture }
   | { kind: 'rule' }
 
 const BLOCKS = {
@@ -40,8 +44,11 @@ type HeadingKind = (typeof HEADINGS)[keyof typeof HEADINGS]
 /** Links to paths of the shop and to these protocols; other links are replaced by their text. */
 const SAFE_HREF = /^(\/(?!\/)|#|https:|mailto:|tel:)/
 
-/** Rich text from Contentful's tree. Unknown blocks are replaced by their children; unpublished pictures are left out. */
-export function richTextFromWire(text: Pick<WireText, 'content'>, assets: readonly RichTextAsset[] = []): RichText {
+/** Rich text from Contentful's tree. Unknown blocks are replaced by their children; pictures come from `pictures`, by id. */
+export function richTextFromWire(
+  text: Pick<WireText, 'content'>,
+  pictures: ReadonlyMap<string, Picture | null> = new Map(),
+): RichText {
   const idCounts = new Map<string, number>()
   const read = (nodes: readonly WireNode[]): RichText => nodes.flatMap(nodeFromWire)
   return read(text.content)
@@ -52,7 +59,11 @@ export function richTextFromWire(text: Pick<WireText, 'content'>, assets: readon
       return [{ kind: 'run', text: node.value, bold: hasMark('bold'), italic: hasMark('italic') }]
     }
     if (node.nodeType === 'hr') return [{ kind: 'rule' }]
-    if (node.nodeType === 'embedded-asset-block') return pictureFromWire(node.data.target, assets)
+    const assetId = getAssetId(node)
+    if (assetId !== undefined) {
+      const picture = pictures.get(assetId)
+      return picture ? [{ kind: 'picture', picture }] : []
+    }
     const children = read(node.content)
     const { uri } = node.data
     if (node.nodeType === 'hyperlink' && typeof uri === 'string' && SAFE_HREF.test(uri))
@@ -92,14 +103,24 @@ function createId(title: string, counts: Map<string, number>): string {
   return count === 1 ? id : `${id}-${count}`
 }
 
-function pictureFromWire(target: unknown, assets: readonly RichTextAsset[]): TextNode[] {
-  const asset = assets.find(({ sys }) => sys.id === getAssetId(target))
-  if (!asset?.url || !asset.width || !asset.height) return []
-  const { url, width, height, title, description } = asset
-  return [{ kind: 'picture', src: url, alt: description ?? title ?? '', width, height }]
+/** The ids of the assets that a rich text embeds. */
+export function findAssetIds(text: Pick<WireText, 'content'>): Set<string> {
+  const ids = new Set<string>()
+  const visit = (nodes: readonly WireNode[]) => {
+    for (const node of nodes) {
+      if (!('content' in node)) continue
+      const id = getAssetId(node)
+      if (id !== undefined) ids.add(id)
+      visit(node.content)
+    }
+  }
+  visit(text.content)
+  return ids
 }
 
-function getAssetId(target: unknown): string | undefined {
+/** The id of an embedded asset; undefined for any other node. */
+function getAssetId({ nodeType, data: { target } }: WireBlock): string | undefined {
+  if (nodeType !== 'embedded-asset-block') return undefined
   const sys: unknown = isRecord(target) ? target.sys : undefined
   return isRecord(sys) && typeof sys.id === 'string' ? sys.id : undefined
 }

@@ -2,6 +2,7 @@ import { cartTitle } from './en-GB/cart-title.ts'
 import { collection } from './en-GB/collection.ts'
 import { common } from './en-GB/common.ts'
 import { errors } from './en-GB/errors.ts'
+import { feedbackTitles } from './en-GB/feedback-titles.ts'
 import { footer } from './en-GB/footer.ts'
 import { header } from './en-GB/header.ts'
 import { newsletter } from './en-GB/newsletter.ts'
@@ -21,6 +22,7 @@ export const enGB = {
   ...cartTitle,
   ...sizeChartTitles,
   ...errors,
+  ...feedbackTitles,
 } as const
 
 export type CopyKey = keyof typeof enGB

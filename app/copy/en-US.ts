@@ -3,6 +3,7 @@ import type { CopyKey } from './en-GB.ts'
 /** Where American English differs. Other keys fall back to en-GB. */
 export const enUS: Partial<Record<CopyKey, string>> = {
   'common.postcode': 'Zipcode',
+  'feedback.unsubscribe': 'Stop our catalog',
   'footer.colours': 'Top colors',
   'collection.colours': '{count} colors',
   'collection.colours-of': 'Colors of {style}',

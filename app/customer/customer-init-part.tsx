@@ -6,11 +6,9 @@ import { useRegion } from '#app/region/use-region.ts'
 import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
 import { customerId, readCookie } from '#app/visitor/cookies.ts'
 import { useVisitor } from '#app/visitor/use-visitor.ts'
-import type { RegionCode } from '#contracts/regions.ts'
 import { SESSION_STORAGE } from '#contracts/visitor.ts'
 import { customerReducer, setCustomerFit } from './customer-reducer.ts'
-import { isStale } from './sign-in/credentials.ts'
-import { readCredentials } from './sign-in/session.ts'
+import { getUsableAccessToken } from './sign-in/session.ts'
 
 /**
  * Customer init (FIT-11): once a session, and after each sign-in, fetches the customer's saved fit and stores it here. A
@@ -29,6 +27,7 @@ export function CustomerInitPart() {
   const hasIdentity = isLoggedIn || hasSavedFit
   useEffect(() => {
     if (!hasIdentity) return
+    // without it, the device's fit token identifies the visitor
     const accessToken = getUsableAccessToken(region)
     const customer = isLoggedIn ? (readCookie(document.cookie, customerId.name) ?? 'customer') : 'device'
     const initKey = `${region} ${customer}${accessToken ? ' by token' : ''}`
@@ -45,23 +44,14 @@ export function CustomerInitPart() {
   }, [region, hasIdentity, isLoggedIn])
 
   useEffect(() => {
-    if (hasFetchedFit.current && state.fit) storeSavedFit(state.fit, state)
+    if (hasFetchedFit.current && state.record) storeSavedFit(state.record, state)
   }, [state])
   return null
 }
 
-/**
- * The customer's access token unless it is stale. It is not refreshed here: leaving the page would lose the response and
- * with it the single-use refresh token. Without it, the device's fit token identifies the visitor.
- */
-function getUsableAccessToken(region: RegionCode): string | undefined {
-  const credentials = readCredentials(region)
-  return credentials && !isStale(credentials, Date.now()) ? credentials.accessToken : undefined
-}
-
 /** FIT-14: clears and reports a stored fit with a value that is in no list. */
 function dropUnreadableFit(): void {
-  if (readSavedFit().fit) return
+  if (readSavedFit().record) return
   clearSavedFit()
   report('fit.stored-filters-corrupt')
 }

@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest'
 import type { FetchOutcome } from '#app/fit/fit-outcomes.ts'
-import type { SavedFit } from '#app/fit/saved-fit.ts'
+import type { FitRecord } from '#app/fit/saved-fit.ts'
 import { type CustomerState, customerReducer, setCustomerFit } from './customer-reducer.ts'
 
-const accountFit: SavedFit = { top: { size: 'M' }, bottom: { waist: '34' } }
-const localFit: SavedFit = { top: {}, bottom: { waist: '36' } }
-const empty: CustomerState = { fit: null, inAccount: false }
-const local: CustomerState = { fit: localFit, inAccount: false }
+const accountFit: FitRecord = {
+  fit: { top: { size: 'M' }, bottom: { waist: '34' } },
+  updatedAt: '2026-03-02T10:00:00.000Z',
+  email: 'jo@example.com',
+  status: 'active',
+}
+const localFit: FitRecord = { fit: { top: {}, bottom: { waist: '36' } }, updatedAt: null, email: null, status: null }
+const empty: CustomerState = { record: null, inAccount: false }
+const local: CustomerState = { record: localFit, inAccount: false }
 
 test.each<[string, FetchOutcome, CustomerState, CustomerState]>([
   [
     'a saved fit replaces the local one',
-    { status: 'found', fit: accountFit },
+    { status: 'found', record: accountFit },
     local,
-    { fit: accountFit, inAccount: true },
+    { record: accountFit, inAccount: true },
   ],
   [
     'a saved fit is used where there is none',
-    { status: 'found', fit: accountFit },
+    { status: 'found', record: accountFit },
     empty,
-    { fit: accountFit, inAccount: true },
+    { record: accountFit, inAccount: true },
   ],
   ['without a saved fit the local one is used', { status: 'none' }, local, local],
   ['for an unknown visitor the local one is used', { status: 'unknown' }, local, local],

@@ -28,6 +28,11 @@ export function Overview({ customer }: { customer: Customer }) {
         )}
       </Card>
       <SavedFitCard />
+      <p>
+        <Link to="/refer-a-friend" preload={false} className={styles.more}>
+          {t('refer')}
+        </Link>
+      </p>
     </div>
   )
 }

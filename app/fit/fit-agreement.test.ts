@@ -52,7 +52,7 @@ async function readCatalogue() {
     cards.map(async (card) => {
       const wire = await backend.product({ store: 'gb', handle: card.handle })
       if (!wire) throw new Error(`no product ${card.handle}`)
-      return { card, page: productFromWire(wire) }
+      return { card, page: productFromWire(wire, 'gb') }
     }),
   )
   expect(products.map(({ page }) => page.id).toSorted()).toEqual(

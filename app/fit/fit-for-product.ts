@@ -5,7 +5,7 @@ import { type FitOption, getSize, HALVES, isFitOption, type SavedFit } from './s
 type FittedProduct = { productType: string; options: readonly { type: OptionType }[] }
 
 /** PDP-15: belts are measured round and socks by the foot, so their sizes are not those of a fit. */
-const WITHOUT_FIT: ReadonlySet<string> = new Set(['Belts', 'Socks', 'Gift Card'])
+const WITHOUT_FIT: ReadonlySet<string> = new Set(['Belts', 'Socks', 'Accessories', 'Gift Card'])
 
 /** A product with one of these is worn below the waist, and its S to XXL is not the size of a shirt. */
 const OWN_LEGS: ReadonlySet<OptionType> = new Set(['shortsleg', 'trunksleg'])

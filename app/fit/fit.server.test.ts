@@ -19,8 +19,15 @@ const edit = { fit: mine, method: 'fit_refresh' }
 const answers = { height: 180, weight: 80, age: 40, waist: '34', 'size-up': 'yes' } as const
 
 /** A visitor of a scenario; `signIn` makes them customer 7001, with the access token 'jo'. */
-async function givenVisitor(scenario: string, cookies: Record<string, string> = {}) {
-  const { backend, fetch, world, journal } = await givenScenario(scenario)
+async function givenVisitor(scenario: string, cookies: Record<string, string> = {}, params?: Record<string, unknown>) {
+  const { backend, world, journal, ...given } = await givenScenario(scenario, params)
+  const sent: { method: string; path: string; body: unknown }[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const text = await request.clone().text()
+    sent.push({ method: request.method, path: new URL(request.url).pathname, body: text && JSON.parse(text) })
+    return given.fetch(request)
+  }
   const reports: [CatalogueCode, unknown][] = []
   const visitor = aVisitor(cookies)
   const deps: FitDeps = {
@@ -38,7 +45,7 @@ async function givenVisitor(scenario: string, cookies: Record<string, string> = 
       .filter(({ upstream }) => upstream === 'fit')
       .map(({ operation }) => operation)
   const signIn = () => givenDefaultCustomer(world, 'gb', { accountTokens: ['jo'] })
-  return { deps, world, visitor, calls, signIn, reported: () => reports.map(([code]) => code) }
+  return { deps, world, visitor, calls, sent, signIn, reported: () => reports.map(([code]) => code) }
 }
 
 const tokenOf7001 = { [COOKIE.fitToken]: 'fit-token-of-7001' }
@@ -54,7 +61,7 @@ test('customer init gets a token, identifies the visitor and reads the fit [FIT-
     shop: 'gb',
     fit: { top: { size: 'M', cut: 'Slim', length: 'Regular' }, bottom: { waist: '34', build: 'B', leg: '32' } },
   })
-  expect(await fetchFit(deps, 'jo')).toMatchObject({ status: 'found', fit: { bottom: { waist: '34' } } })
+  expect(await fetchFit(deps, 'jo')).toMatchObject({ status: 'found', record: { fit: { bottom: { waist: '34' } } } })
   expect(calls()).toEqual(['updateFit', 'token', 'identify', 'savedFit'])
   expect(visitor.jar.get(COOKIE.fitToken)).toMatch(/^[0-9a-f]{24}$/)
   expect(reported()).toEqual([])
@@ -62,14 +69,14 @@ test('customer init gets a token, identifies the visitor and reads the fit [FIT-
 
 test('a stored token is used without asking for a new one [FIT-11]', async () => {
   const { deps, calls } = await givenVisitor('fit-saved', tokenOf7001)
-  expect(await fetchFit(deps)).toMatchObject({ status: 'found', fit: { top: { size: 'M', chest: '40' } } })
+  expect(await fetchFit(deps)).toMatchObject({ status: 'found', record: { fit: { top: { size: 'M', chest: '40' } } } })
   expect(calls()).toEqual(['identify', 'savedFit'])
 })
 
 test('a fit saved by email is found for the customer with that email', async () => {
   const { deps, signIn } = await givenVisitor('fit-mailed')
   await signIn()
-  expect(await fetchFit(deps, 'jo')).toMatchObject({ status: 'found', fit: { bottom: { waist: '34' } } })
+  expect(await fetchFit(deps, 'jo')).toMatchObject({ status: 'found', record: { fit: { bottom: { waist: '34' } } } })
 })
 
 test('the customerId cookie alone identifies nobody', async () => {
@@ -123,10 +130,78 @@ test('an edit is sent by PUT, Fit Finder answers by POST [FIT-10] [FIT-15]', asy
   expect(calls().filter((name) => name?.endsWith('Fit'))).toEqual(['createFit', 'updateFit'])
 })
 
+const WIRE_FIT = {
+  top: { size: 'L', chest: '42', cut: 'Straight', length: 'Long' },
+  bottom: { waist: '36', build: 'C', leg: '34', taper: 'Slim' },
+}
+
+test('POST and PUT carry exactly the fields of the specification [FIT-15]', async () => {
+  const { deps, sent } = await givenVisitor('fit-saved', { fit_token: 'fit-token-of-7001' })
+  await saveFit(deps, { ...edit, method: 'fit_finder', answers, email: 'ann@example.com' })
+  await saveFit(deps, edit)
+  expect(sent.filter(({ path }) => path.endsWith('/fit'))).toEqual([
+    {
+      method: 'POST',
+      path: '/fit/2024-05/fit',
+      body: {
+        shop: 'gb',
+        token: 'fit-token-of-7001',
+        customer_id: '7001',
+        email: 'ann@example.com',
+        fit_finder_answers: { height: 180, weight: 80, age: 40, waist: '34', size_up: true },
+        fit: WIRE_FIT,
+        method: 'fit_finder',
+        store_location: 'gb',
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/fit/2024-05/fit',
+      body: {
+        customer_id: '7001',
+        fit: WIRE_FIT,
+        method: 'fit_refresh',
+        token: 'fit-token-of-7001',
+        store_location: 'gb',
+        shop: 'gb',
+      },
+    },
+  ])
+})
+
+test('a saved fit is read with its date, email and status [FIT-17]', async () => {
+  const { deps, world } = await givenVisitor('fit-saved', { fit_token: 'fit-token-of-7001' })
+  await world.fits.updateMany((q) => q.where(() => true), {
+    data: (record) => void Object.assign(record, { updatedAt: '2025-03-02T10:00:00Z', status: 'active' }),
+  })
+  expect(await fetchFit(deps)).toEqual({
+    status: 'found',
+    record: {
+      fit: {
+        top: { size: 'M', chest: '40', cut: 'Slim', length: 'Regular' },
+        bottom: { waist: '34', build: 'B', leg: '32', taper: 'Standard' },
+      },
+      updatedAt: '2025-03-02T10:00:00.000Z',
+      email: 'jo@example.com',
+      status: 'active',
+    },
+  })
+})
+
 test('a customer’s fit is saved under their id', async () => {
   const { deps, world } = await givenVisitor('fit-saved', tokenOf7001)
   expect(await saveFit(deps, edit)).toEqual({ inAccount: true })
   expect(world.fits.all()).toMatchObject([{ customerId: '7001', email: 'jo@example.com', fit: mine }])
+})
+
+test('an edit equal to the saved fit is refused before any call, a Fit Finder run is not [FIT-08]', async () => {
+  const saved_fit = JSON.stringify({ top: mine.top, bottom: mine.bottom })
+  const { deps, calls, reported } = await givenVisitor('fit-saved', { ...tokenOf7001, saved_fit })
+  await expect(saveFit(deps, edit)).rejects.toThrow('this fit is saved already: an edit must differ from it')
+  expect([calls(), reported()]).toEqual([[], ['fit.save-failed']])
+  await saveFit(deps, { ...edit, fit: { ...mine, bottom: { ...mine.bottom, leg: '35' } } })
+  await saveFit(deps, { ...edit, answers })
+  expect(calls().filter((name) => name.endsWith('Fit'))).toEqual(['updateFit', 'createFit'])
 })
 
 test('a failed save is reported and re-thrown [ERR-02]', async () => {
@@ -153,7 +228,7 @@ test('a mail’s link brings the fit for a day [FIT-06]', async () => {
   const link = new URL(world.outbox.findFirst()?.links[0]?.href ?? '')
   expect(link.origin).toBe('https://shop.test')
   const key = link.searchParams.get(SAVED_FIT_MODAL) ?? ''
-  expect(await claimFit(deps, key)).toMatchObject({ status: 'found', fit: { bottom: { waist: '34' } } })
+  expect(await claimFit(deps, key)).toMatchObject({ status: 'found', record: { fit: { bottom: { waist: '34' } } } })
   // the device is its owner's now
   expect(visitor.jar.has(COOKIE.fitToken)).toBe(true)
   expect(await fetchFit(deps)).toMatchObject({ status: 'found' })
@@ -179,10 +254,33 @@ test.each<[string, CatalogueCode]>([
   expect(reported()).toEqual([code])
 })
 
+test.each([404, 405, 501])(
+  'a found fit that no call mails (%i) is neither mailed nor shown [FIT-06]',
+  async (status) => {
+    const { deps, world, reported } = await givenVisitor('fit-calls-missing', {}, { status })
+    expect(await findFit(deps, 'jo@example.com')).toEqual({ ok: false, failure: 'no-mail' })
+    expect(await findFit(deps, 'nobody@example.com')).toEqual({ ok: false, failure: 'fit.not-found-by-email' })
+    expect([world.outbox.count(), reported()]).toEqual([0, []])
+  },
+)
+
+test.each([404, 405, 501])('a fit that no call deletes (%i) is said to be there still', async (status) => {
+  const { deps, world, visitor, reported } = await givenVisitor('fit-calls-missing', tokenOf7001, { status })
+  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'no-call' })
+  expect(world.fits.count()).toBe(1)
+  expect([visitor.jar.has('fit_token'), reported()]).toEqual([false, []])
+})
+
+test('a token without a fit at the service is said to have none', async () => {
+  const { deps, visitor } = await givenVisitor('default-shop', { fit_token: 'a-new-token' })
+  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'none' })
+  expect(visitor.jar.has('fit_token')).toBe(false)
+})
+
 test('deleting a fit deletes it by account and by token, then the token', async () => {
   const { deps, world, visitor } = await givenVisitor('fit-saved', tokenOf7001)
   await saveFit(deps, edit)
-  expect(await forgetFit(deps)).toEqual({ ok: true })
+  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'deleted' })
   expect([world.fits.count(), world.fitTokens.count(), visitor.jar.has(COOKIE.fitToken)]).toEqual([0, 0, false])
 })
 
@@ -190,13 +288,13 @@ test('an anonymous visitor’s fit is deleted by its token', async () => {
   const { deps, world } = await givenVisitor('fit-saved')
   await saveFit(deps, edit)
   expect(world.fits.count()).toBe(2)
-  expect(await forgetFit(deps)).toEqual({ ok: true })
+  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'deleted' })
   expect(world.fits.all()).toMatchObject([{ customerId: '7001' }])
 })
 
 test('without a token there is nothing to delete and no call', async () => {
   const { deps, calls } = await givenVisitor('default-shop')
-  expect(await forgetFit(deps)).toEqual({ ok: true })
+  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'none' })
   expect(calls()).toEqual([])
 })
 

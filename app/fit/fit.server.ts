@@ -1,10 +1,11 @@
-import { fitToken } from '#app/visitor/cookies.ts'
+import { fitToken, savedFit } from '#app/visitor/cookies.ts'
+import { UpstreamError } from '#contracts/http.ts'
 import { answersToWire, fromWire, recommendationFromWire, toWire } from './fit.wire.ts'
 import type { FitAnswers } from './fit-answers.ts'
 import type { FitDeps } from './fit-deps.server.ts'
-import type { FetchOutcome, FindOutcome, ForgetOutcome, RecommendOutcome } from './fit-outcomes.ts'
+import type { DeletedAtService, FetchOutcome, FindOutcome, ForgetOutcome, RecommendOutcome } from './fit-outcomes.ts'
 import { getToken, type Identity, identify } from './identity.server.ts'
-import type { SavedFit } from './saved-fit.ts'
+import { differs, parseSavedFit, type SavedFit } from './saved-fit.ts'
 
 /** The recommendation for these answers. */
 export async function recommend(deps: FitDeps, answers: FitAnswers): Promise<RecommendOutcome> {
@@ -26,8 +27,8 @@ export async function fetchFit(deps: FitDeps, accessToken?: string): Promise<Fet
     // The fit may have been saved by email before the account existed.
     const saved =
       (customerId ? await deps.fit.savedFit(customerId) : null) ?? (email ? await deps.fit.savedFit(email) : null)
-    const fit = saved && fromWire(saved.fit)
-    return fit ? { status: 'found', fit } : { status: 'none' }
+    const record = saved && fromWire(saved)
+    return record ? { status: 'found', record } : { status: 'none' }
   } catch (cause) {
     deps.report('fit.fetch-failed', cause)
     return { status: 'failed' }
@@ -45,15 +46,17 @@ type FitToSave = {
 }
 
 /**
- * Saves a fit: POST with the answers of a Fit Finder run, PUT for an edit (FIT-10, FIT-15). Returns whether an account has
- * it. A failure is reported and re-thrown (ERR-02).
+ * Saves a fit: POST with the answers of a Fit Finder run, PUT for an edit (FIT-10, FIT-15), which must differ from the saved
+ * fit (FIT-08). Returns whether an account has it. A failure is reported and re-thrown (ERR-02).
  */
 export async function saveFit(
   deps: FitDeps,
   { fit, method, answers, email }: FitToSave,
 ): Promise<{ inAccount: boolean }> {
-  const identity = await identify(deps)
   try {
+    if (!answers && !differs(fit, parseSavedFit(deps.visitor.getCookie(savedFit))))
+      throw new Error('this fit is saved already: an edit must differ from it')
+    const identity = await identify(deps)
     const payload = {
       fit: toWire(fit),
       method,
@@ -77,7 +80,10 @@ function requireToken({ token }: Identity): string {
   return token
 }
 
-/** Mails a saved fit to its email address (FIT-06). Nothing of the fit is returned, since anybody can type an address. */
+/**
+ * Mails a saved fit to its email address (FIT-06). Nothing of the fit is returned, since anybody can type an address. The
+ * spec's fit service has no call that mails: where a fit that was just found is mailed by none, that is the outcome.
+ */
 export async function findFit(deps: FitDeps, email: string): Promise<FindOutcome> {
   try {
     if ((await deps.fit.savedFit(email)) === null) return { ok: false, failure: 'fit.not-found-by-email' }
@@ -88,8 +94,8 @@ export async function findFit(deps: FitDeps, email: string): Promise<FindOutcome
   try {
     const mail = { email, link: deps.home, store_location: deps.store, shop: deps.store }
     const outcome = await deps.fit.mailFit(mail)
-    if (outcome === 'none') return { ok: false, failure: 'fit.not-found-by-email' }
-    return outcome === 'sent' ? { ok: true } : { ok: false, failure: 'too-many' }
+    if (outcome === 'sent') return { ok: true }
+    return { ok: false, failure: outcome === 'too-many' ? 'too-many' : 'no-mail' }
   } catch (cause) {
     deps.report('fit.mail-failed', cause)
     return { ok: false, failure: 'fit.mail-failed' }
@@ -102,27 +108,48 @@ export async function claimFit(deps: FitDeps, key: string): Promise<FetchOutcome
   if (token === undefined) return { status: 'failed' }
   try {
     const saved = await deps.fit.claimFit({ key, token })
-    const fit = saved && fromWire(saved.fit)
-    return fit ? { status: 'found', fit } : { status: 'none' }
+    const record = saved && fromWire(saved)
+    return record ? { status: 'found', record } : { status: 'none' }
   } catch (cause) {
     deps.report('fit.fetch-failed', cause)
     return { status: 'failed' }
   }
 }
 
-/** Deletes the visitor's records at the fit service, by account and by token. Without a token there are none. */
+/**
+ * Deletes the visitor's records at the fit service, by account and by token. Without a token none is known. The spec's fit
+ * service has no call that deletes, and may answer 404 for it as for a fit that it does not have.
+ */
 export async function forgetFit(deps: FitDeps): Promise<ForgetOutcome> {
-  if (deps.visitor.getCookie(fitToken) === undefined) return { ok: true }
+  if (deps.visitor.getCookie(fitToken) === undefined) return { ok: true, atService: 'none' }
   const { customerId, token } = await identify(deps)
   try {
-    for (const id of [customerId, token]) if (id) await deps.fit.forgetFit(id)
+    let atService: DeletedAtService = 'none'
+    for (const id of [customerId, token]) {
+      const result = id ? await deleteRecords(deps, id) : 'none'
+      if (atService !== 'deleted' && result !== 'none') atService = result
+    }
+    if (atService === 'none' && customerId && (await deps.fit.savedFit(customerId)) !== null) atService = 'no-call'
     deleteToken(deps)
-    return { ok: true }
+    return { ok: true, atService }
   } catch (cause) {
     deps.report('fit.forget-failed', cause)
     return { ok: false, failure: 'fit.forget-failed' }
   }
 }
+
+/** Deletes the records of a customer id or token. Throws UpstreamError. */
+async function deleteRecords({ fit }: FitDeps, id: string): Promise<DeletedAtService> {
+  try {
+    return (await fit.forgetFit(id)) ? 'deleted' : 'none'
+  } catch (cause) {
+    if (cause instanceof UpstreamError && MISSING_CALL.has(cause.status)) return 'no-call'
+    throw cause
+  }
+}
+
+/** Statuses of a call that a service does not have, besides 404. */
+const MISSING_CALL: ReadonlySet<number | undefined> = new Set([405, 501])
 
 /** Removes the token, so that the next visitor of this browser is not identified by it. */
 export const deleteToken = ({ visitor }: Pick<FitDeps, 'visitor'>): void => visitor.deleteCookie(fitToken)

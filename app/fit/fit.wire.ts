@@ -3,10 +3,11 @@ import type {
   FitFinderAnswers,
   Fit as WireFit,
   Recommendation as WireRecommendation,
+  SavedFit as WireSavedFit,
 } from '#contracts/fit/generated/types.ts'
 import type { FitAnswers } from './fit-answers.ts'
 import type { AnswerName, Recommendation } from './recommendation.ts'
-import { type SavedFit, toSavedFit } from './saved-fit.ts'
+import { type FitRecord, type SavedFit, toSavedFit } from './saved-fit.ts'
 
 /** A complete fit as the service takes it (FIT-15); taper and chest are sent where they are known. */
 export const toWire = ({ top, bottom }: SavedFit): WireFit => ({
@@ -24,8 +25,19 @@ export const toWire = ({ top, bottom }: SavedFit): WireFit => ({
   },
 })
 
-/** A saved fit from the service; null where a value is in no list (FIT-14). */
-export const fromWire = (fit: WireFit): SavedFit | null => toSavedFit(fit)
+/** A saved fit from the service; null where a size is in no list (FIT-14). An unreadable date counts as unknown. */
+export function fromWire({ fit: wire, updated_at, email, status }: WireSavedFit): FitRecord | null {
+  const fit = toSavedFit(wire)
+  const updatedAt = new Date(updated_at)
+  return (
+    fit && {
+      fit,
+      updatedAt: Number.isNaN(updatedAt.getTime()) ? null : updatedAt.toISOString(),
+      email: email ?? null,
+      status: status ?? null,
+    }
+  )
+}
 
 /** Our names of the service's answers, where they differ. */
 const ANSWER_NAMES = {
@@ -56,7 +68,7 @@ export const answersToWire = (answers: FitAnswers): FitFinderAnswers => {
 
 /** A recommendation from the service; null where a size is in no list. */
 export function recommendationFromWire(wire: WireRecommendation): Recommendation | null {
-  const fit = fromWire({ top: wire.top, bottom: wire.bottom })
+  const fit = toSavedFit({ top: wire.top, bottom: wire.bottom })
   if (!fit) return null
   return {
     fit,

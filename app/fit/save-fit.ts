@@ -3,7 +3,7 @@ import type { RegionCode } from '#contracts/regions.ts'
 import { saveFitFn } from './fit.functions.ts'
 import type { FitAnswers } from './fit-answers.ts'
 import { getSizes, type SavedFit } from './saved-fit.ts'
-import { storeSavedFit } from './saved-fit-cookie.ts'
+import { readSavedFit, storeSavedFit } from './saved-fit-cookie.ts'
 
 /**
  * Saves a complete fit at the fit service and in this browser, and tracks 'Fit Updated'. `method` is the reason, like
@@ -16,7 +16,9 @@ export async function saveFit(
   const { top, bottom } = save.fit
   const saved = await saveFitFn({ data: { region, ...save, fit: { top, bottom } } })
   if ('failure' in saved) throw new Error(saved.failure)
-  storeSavedFit(save.fit, saved)
+  const { email = null, status = null } = readSavedFit().record ?? {}
+  const updatedAt = new Date().toISOString()
+  storeSavedFit({ fit: save.fit, updatedAt, email: save.email ?? email, status }, saved)
   const toSizes = (half: 'top' | 'bottom') => Object.fromEntries(getSizes(save.fit, half))
   track('Fit Updated', { top: toSizes('top'), bottom: toSizes('bottom'), method: save.method })
 }

@@ -2,24 +2,32 @@ import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cook
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { readCookie, savedFit } from '#app/visitor/cookies.ts'
 import { LOCAL_STORAGE } from '#contracts/visitor.ts'
-import { parseSavedFit, type SavedFit } from './saved-fit.ts'
+import { parseRecordDetails, type RecordDetails } from './record-details.ts'
+import { type FitRecord, parseSavedFit } from './saved-fit.ts'
 
-/** The fit in this browser's cookie, and whether the customer's account has it too. Browser only. */
-export const readSavedFit = (): { fit: SavedFit | null; inAccount: boolean } => ({
-  fit: parseSavedFit(readCookie(document.cookie, savedFit.name)),
-  inAccount: readLocal(LOCAL_STORAGE.fitInAccount) !== undefined,
-})
+/** The text of the stored details. Browser only. */
+export const readRecordDetails = (): string | undefined => readLocal(LOCAL_STORAGE.fitRecord)
+
+/** The fit in this browser's cookie with its record, and whether the customer's account has it too. Browser only. */
+export function readSavedFit(): { record: FitRecord | null; inAccount: boolean } {
+  const fit = parseSavedFit(readCookie(document.cookie, savedFit.name))
+  return {
+    record: fit && { fit, ...parseRecordDetails(readRecordDetails()) },
+    inAccount: readLocal(LOCAL_STORAGE.fitInAccount) !== undefined,
+  }
+}
 
 /** Stores a fit in the cookie saved_fit. `inAccount`: the account has it too, so that signing out may clear it. */
-export function storeSavedFit({ top, bottom }: SavedFit, { inAccount }: { inAccount: boolean }): void {
+export function storeSavedFit({ fit, ...details }: FitRecord, { inAccount }: { inAccount: boolean }): void {
   if (inAccount) writeLocal(LOCAL_STORAGE.fitInAccount, 'true')
   else removeLocal(LOCAL_STORAGE.fitInAccount)
-  setBrowserCookie(savedFit, JSON.stringify({ top, bottom }))
+  writeLocal(LOCAL_STORAGE.fitRecord, JSON.stringify(details satisfies RecordDetails))
+  setBrowserCookie(savedFit, JSON.stringify({ top: fit.top, bottom: fit.bottom }))
 }
 
 /** Removes the fit from this browser. */
 export function clearSavedFit(): void {
-  removeLocal(LOCAL_STORAGE.fitInAccount)
+  removeLocal(LOCAL_STORAGE.fitInAccount, LOCAL_STORAGE.fitRecord)
   deleteBrowserCookie(savedFit)
 }
 

@@ -18,6 +18,16 @@ export type SavedFit = {
   readonly [Half in FitHalf]: Readonly<Partial<Record<(typeof HALVES)[Half][number], string>>>
 }
 
+/** A saved fit with the rest of its record (spec 3, "Stored record"); null for what is not known. */
+export type FitRecord = {
+  fit: SavedFit
+  /** ISO 8601. */
+  updatedAt: string | null
+  email: string | null
+  /** A word of the fit service; the spec does not explain it. */
+  status: string | null
+}
+
 /** Spec 3: "A complete fit has waist, build, leg, cut, length and size." */
 export const REQUIRED_SIZES = ['waist', 'build', 'leg', 'cut', 'length', 'size'] as const satisfies readonly FitOption[]
 

@@ -1,7 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { readCookie, savedFit } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { parseRecordDetails } from './record-details.ts'
 import { parseSavedFit, type SavedFit } from './saved-fit.ts'
+import { readRecordDetails } from './saved-fit-cookie.ts'
 
 const readText = () => readCookie(document.cookie, savedFit.name)
 const getServerText = () => undefined
@@ -13,4 +15,10 @@ const getServerText = () => undefined
 export function useSavedFit(): SavedFit | null {
   const text = useSyncExternalStore(subscribeToVisitorChanges, readText, getServerText)
   return useMemo(() => parseSavedFit(text), [text])
+}
+
+/** Since when the saved fit is as it is (ISO 8601), or null. Null on the server and during hydration. */
+export function useSavedSince(): string | null {
+  const text = useSyncExternalStore(subscribeToVisitorChanges, readRecordDetails, getServerText)
+  return parseRecordDetails(text).updatedAt
 }

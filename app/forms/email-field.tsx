@@ -9,11 +9,16 @@ import { Field } from './field.tsx'
  */
 export function EmailField(props: {
   label: string
-  onEmail: (email: string | null) => void
-  defaultValue?: string
+  onEmail?: (email: string | null) => void
+  /** May change until something is typed. */
+  defaultValue?: string | undefined
+  name?: string
+  autoComplete?: 'email' | 'off'
   optional?: boolean
   /** Shows the problem of a field that was never entered, once its form has been submitted. */
   showProblem?: boolean
+  /** A problem that only its form can see; shown where the address itself has none. */
+  problem?: string | null
   /** For a field on a dark background. */
   onDark?: boolean
 }) {
@@ -21,31 +26,32 @@ export function EmailField(props: {
   const [text, setText] = useState(props.defaultValue ?? '')
   const [shownProblem, setShownProblem] = useState<EmailProblem | null>(null)
   const validate = (value: string) => (props.optional && value.trim() === '' ? null : validateEmail(value))
-  const problem = shownProblem ?? (props.showProblem ? validate(text) : null)
+  const ownProblem = shownProblem ?? (props.showProblem ? validate(text) : null)
   const input = useRef<HTMLInputElement>(null)
 
   function onText(value: string) {
     const nextProblem = validate(value)
     setText(value)
-    props.onEmail(nextProblem === null ? value.trim() : null)
+    props.onEmail?.(nextProblem === null ? value.trim() : null)
     if (shownProblem) setShownProblem(nextProblem)
   }
 
-  // takes over what was typed before hydration
-  const onHydrated = useEffectEvent(() => {
+  // takes over what was typed before hydration, and a default value that came later
+  const takeOver = useEffectEvent(() => {
     if (input.current?.value) onText(input.current.value)
   })
-  useEffect(() => onHydrated(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the input has the new default value
+  useEffect(() => takeOver(), [props.defaultValue])
 
   return (
-    <Field label={props.label} problem={problem && t(problem)} onDark={props.onDark}>
+    <Field label={props.label} problem={ownProblem ? t(ownProblem) : (props.problem ?? null)} onDark={props.onDark}>
       {(control) => (
         <input
           {...control}
           ref={input}
           type="email"
-          name="email"
-          autoComplete="email"
+          name={props.name ?? 'email'}
+          autoComplete={props.autoComplete ?? 'email'}
           maxLength={MAX_EMAIL}
           required={!props.optional}
           // lets CSS and script match an empty field by :placeholder-shown

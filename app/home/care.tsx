@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { ContentLink } from '#app/content/content-link.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import styles from './care.module.css'
 import { useHomeReasonWords } from './use-home-reason-words.ts'
@@ -24,9 +24,9 @@ export function Care() {
             <li key={part} className={styles.part}>
               <h3 className={styles.name}>{t(part)}</h3>
               <p className={styles.text}>{t(`${part}.text`, { hours })}</p>
-              <Link to="/pages/$handle" params={{ handle }} className={styles.link}>
+              <ContentLink href={`/pages/${handle}`} className={styles.link}>
                 {t(`${part}.link`)}
-              </Link>
+              </ContentLink>
             </li>
           ))}
         </ul>

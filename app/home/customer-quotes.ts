@@ -1,3 +1,4 @@
+import { getAverage } from '#app/product/reviews/average.wire.ts'
 import type { ReviewPage } from '#contracts/reviews/client.ts'
 
 /** A quote from a review, with the summary of its style's reviews. */
@@ -28,7 +29,7 @@ const MIN_SCORE = 5
 
 /** The latest review of a style that can be quoted; null if there is none. */
 export function toCustomerQuote(
-  { bottomline, reviews }: ReviewPage,
+  { bottomline, pagination, reviews }: ReviewPage,
   style: { style: string; handle: string },
 ): CustomerQuote | null {
   const review = reviews.find(
@@ -44,7 +45,7 @@ export function toCustomerQuote(
     author: review.user.display_name,
     size: review.size ?? null,
     verified: review.verified_buyer,
-    average: bottomline.average_score,
-    count: bottomline.total_reviews,
+    average: getAverage(bottomline),
+    count: bottomline.total_reviews ?? pagination.total,
   }
 }

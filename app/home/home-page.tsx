@@ -1,4 +1,5 @@
 import type { Menu } from '#app/content/menu.ts'
+import { PagePromo } from '#app/content/promos/promo-band.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { CustomerQuotes } from './customer-quotes-section.tsx'
 import { Hero } from './hero.tsx'
@@ -19,6 +20,7 @@ export function HomePage({ home, menu }: { home: Home; menu: Menu | null }) {
       {ranges.length > 0 ? <Ranges links={ranges} /> : null}
       <StaticWhyItFits />
       {home.bestSellers.length > 0 ? <BestSellers products={home.bestSellers} /> : null}
+      {home.promo ? <PagePromo promo={home.promo} /> : null}
       {home.quotes.length > 0 ? <CustomerQuotes quotes={home.quotes} /> : null}
       <StaticCare />
     </>

@@ -1,5 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts'
+import { readPagePromo } from '#app/content/promos/page-promo.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
 import { readProducts } from '#app/product/read-products.server.ts'
@@ -17,6 +19,8 @@ export const getHome = createServerFn({ method: 'GET' })
       {
         products: (which) => cached(`home ${which.store} ${which.handle}`, () => readProducts(backend, which)),
         page: (which) => readContent(`home ${which.handle}`, 'content.page-failed', (content) => content.page(which)),
+        pictures: getPictureLoader(),
+        promo: readPagePromo,
         reviews: (style, page, most) =>
           cached(`reviews ${style} ${page} ${most}`, () => reviews.list(style, page, most)),
       },

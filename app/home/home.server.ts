@@ -1,8 +1,12 @@
-import { type PageTheme, type Picture, pictureFromWire, themeFromWire } from '#app/content/content-page.server.ts'
+import { type PageTheme, themeFromWire } from '#app/content/content-page.server.ts'
+import type { PictureLoader } from '#app/content/pictures/load-pictures.server.ts'
+import { isLoaded, type LoadedPicture } from '#app/content/pictures/picture.ts'
+import type { Promo } from '#app/content/promos/promo.ts'
 import { createOptionalReads } from '#app/errors/optional-reads.ts'
 import { toCard } from '#app/product/listed-product.ts'
 import type { ProductCard } from '#app/product/product.ts'
 import type { ProductList } from '#app/product/read-products.server.ts'
+import { orNull } from '#app/upstream/is-absent.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'
@@ -10,11 +14,12 @@ import { type CustomerQuote, REVIEWS_READ, toCustomerQuote } from './customer-qu
 
 export type Home = {
   headerTheme: PageTheme
-  hero: Picture | null
+  hero: LoadedPicture | null
   /** The picture for screens taller than wide. */
-  heroTall: Picture | null
+  heroTall: LoadedPicture | null
   bestSellers: readonly ProductCard[]
   quotes: readonly CustomerQuote[]
+  promo: Promo | null
   /** False if a part could not be read: then the page shows without it and no cache stores it. */
   complete: boolean
 }
@@ -25,7 +30,13 @@ const MAX_QUOTES = 3
 type Upstreams = Pick<ContentClient, 'page'> & {
   products: (request: { store: RegionCode; handle: string }) => Promise<ProductList | null>
   reviews: ReviewsClient['list']
+  pictures: PictureLoader
+  /** The promo of a page by its handle; undefined if it cannot be read, which is reported. */
+  promo: (handle: string) => Promise<Promo | null | undefined>
 }
+
+/** The home page's handle in the content service. */
+const HANDLE = 'home'
 type FailureCode = 'collection.read-failed' | 'content.page-failed' | 'reviews.read-failed'
 
 /** Reads the parts of the home page and leaves out those that fail. Calls `onFailure` once for each code. */
@@ -39,19 +50,26 @@ export async function readHome(
   const readingQuotes = readingCollection.then((collection) =>
     Promise.all(getStyles(collection).map((style) => orUndefined('reviews.read-failed', readQuote(upstreams, style)))),
   )
-  const [collection, page, quotes] = await Promise.all([
+  const [collection, page, quotes, promo] = await Promise.all([
     readingCollection,
-    orUndefined('content.page-failed', upstreams.page({ handle: 'home' })),
+    orUndefined('content.page-failed', upstreams.page({ handle: HANDLE })),
     readingQuotes,
+    upstreams.promo(HANDLE),
   ])
-  const hero = pictureFromWire(page?.image ?? null)
+  const [hero, heroTall] = await Promise.all(
+    [page?.image, page?.imageTall].map(async (image) => {
+      const picture = await upstreams.pictures.load(image ?? null)
+      return isLoaded(picture) ? picture : null
+    }),
+  )
   return {
     headerTheme: hero ? themeFromWire(page?.headerTheme ?? null) : 'default',
-    hero,
-    heroTall: pictureFromWire(page?.imageTall ?? null),
+    hero: hero ?? null,
+    heroTall: heroTall ?? null,
     bestSellers: collection ? collection.products.slice(0, MAX_BEST_SELLERS).map(toCard) : [],
     quotes: quotes.flatMap((quote) => quote ?? []),
-    complete: areComplete(),
+    promo: promo ?? null,
+    complete: areComplete() && promo !== undefined && upstreams.pictures.areComplete(),
   }
 }
 
@@ -66,5 +84,7 @@ function getStyles(collection: ProductList | null | undefined): Style[] {
   return [...styles.values()].slice(0, MAX_QUOTES)
 }
 
-const readQuote = async (upstreams: Upstreams, { group, ...style }: Style): Promise<CustomerQuote | null> =>
-  toCustomerQuote(await upstreams.reviews(group, 1, REVIEWS_READ), style)
+async function readQuote(upstreams: Upstreams, { group, ...style }: Style): Promise<CustomerQuote | null> {
+  const page = await orNull(upstreams.reviews(group, 1, REVIEWS_READ))
+  return page && toCustomerQuote(page, style)
+}

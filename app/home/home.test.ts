@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createPictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { readProducts } from '#app/product/read-products.server.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createContentClient } from '#contracts/content/client.ts'
@@ -14,12 +15,18 @@ async function readHomeIn(scenario: string, region: 'gb' | 'eu' = 'gb') {
   const { backend, fetch } = await givenScenario(scenario)
   const http = (upstream: string) => ({ baseUrl: `${backend.origin}/${upstream}`, fetch })
   const client = createBackendClient(http('backend'))
-  const { page } = createContentClient({ ...http('content'), ...tokens, retry: undefined })
+  const { page, asset } = createContentClient({ ...http('content'), ...tokens, retry: undefined })
   const { list: reviews } = createReviewsClient({ ...http('reviews'), appKey: 'simulated' })
   const failures: string[] = []
+  const pictures = createPictureLoader({ asset: (id) => asset({ id }), openUrl: async (url) => url }, () =>
+    failures.push('content.image-failed'),
+  )
+  const promo = async (handle: string) => ({ title: handle, byline: null, link: null })
   return {
-    home: await readHome({ products: (request) => readProducts(client, request), page, reviews }, region, (code) =>
-      failures.push(code),
+    home: await readHome(
+      { products: (request) => readProducts(client, request), page, reviews, pictures, promo },
+      region,
+      (code) => failures.push(code),
     ),
     failures,
   }
@@ -28,6 +35,7 @@ async function readHomeIn(scenario: string, region: 'gb' | 'eu' = 'gb') {
 test('reads the picture, best sellers in regional prices and three quotes', async () => {
   const { home, failures } = await readHomeIn('default-shop', 'eu')
   expect(home).toMatchObject({ complete: true, hero: { width: 1600 }, heroTall: { height: 1500 } })
+  expect(home.promo?.title).toBe('home')
   expect(home.bestSellers).toHaveLength(8)
   expect(home.bestSellers[0]?.price.currencyCode).toBe('EUR')
   expect(new Set(home.quotes.map(({ style }) => style)).size).toBe(3)
@@ -71,4 +79,10 @@ test.each([
   const bottomline = { total_reviews: 3, average_score: 4.1, star_distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
   const page = { pagination: { page: 1, per_page: 20, total: 3 }, bottomline, reviews }
   expect(toCustomerQuote(page, { style: 'Heroes', handle: 'heroes-navy' })?.id).toBe(id)
+})
+
+test('a quote without a told average has that of the scores [CTR-06]', () => {
+  const bottomline = { star_distribution: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 3 } }
+  const page = { pagination: { page: 1, per_page: 20, total: 4 }, bottomline, reviews: [review(5, readable)] }
+  expect(toCustomerQuote(page, { style: 'Heroes', handle: 'heroes-navy' })).toMatchObject({ average: 4, count: 4 })
 })

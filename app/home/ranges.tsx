@@ -25,6 +25,7 @@ export function Ranges({ links }: { links: readonly Range[] }) {
               <span className={styles.picture}>
                 <ResponsiveImage
                   src={picture.src}
+                  isContent
                   alt=""
                   width={490}
                   height={370}

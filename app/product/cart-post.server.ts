@@ -4,9 +4,8 @@ import { readFormData } from '#app/http/form-data.ts'
 import { countUse } from '#app/http/limits/check-limit.server.ts'
 import { seeOther } from '#app/http/redirects.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
-import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { addFromForm } from './add-form.server.ts'
-import { readProduct } from './product.server.ts'
+import { readShopProduct } from './finding/shop-products.server.ts'
 
 /**
  * POST /cart: applies the forms of products and cart lines, which browsers send before hydration. Redirects to the cart
@@ -20,7 +19,7 @@ export async function handleCartPost(request: Request): Promise<Response> {
   const outcome =
     refusal ??
     (form.has('product')
-      ? await addFromForm(deps, (handle) => readProduct(getUpstreams(region.code).backend, region.code, handle), form)
+      ? await addFromForm(deps, (handle) => readShopProduct(region.code, handle), form)
       : await applyCartForm(deps, form))
   const code = outcome.ok ? outcome.notice : outcome.failure
   const search = code ? `?problem=${encodeURIComponent(code)}` : ''

@@ -33,7 +33,7 @@ export function ColourSwitch({ product, choice }: { product: Product; choice: Ch
               aria-label={available ? colour.name : t('unavailable', { value: colour.name })}
               title={colour.name}
             >
-              <SwatchDot hex={colour.hex} size={32} />
+              <SwatchDot colour={colour} size={32} />
             </Link>
           </li>
         ))}

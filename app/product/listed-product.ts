@@ -8,8 +8,8 @@ export type ListedProduct = ProductCard & {
   category: string
   /** Decides which of its sizes a saved fit gives. */
   productType: string
-  /** ISO date of publication. */
-  publishedAt: string
+  /** ISO date of publication; null if it is not told. */
+  publishedAt: string | null
   sizes: SizeStock
 }
 
@@ -19,8 +19,14 @@ export type GroupedProduct = ListedProduct & { group: string }
 /** A listed product by itself: only its list knows the other colours. */
 export type SingleProduct = Omit<GroupedProduct, 'colours'>
 
-/** The products of a list, in its order. Products of a style share one array of colours, which is serialised once (COL-06). */
-export function addColours(products: readonly SingleProduct[]): GroupedProduct[] {
+/**
+ * The products of a list, in its order, each once. Products of a style share one array of colours, which is serialised
+ * once (COL-06).
+ */
+export function addColours(listed: readonly SingleProduct[]): GroupedProduct[] {
+  const firstByHandle = new Map<string, SingleProduct>()
+  for (const product of listed) if (!firstByHandle.has(product.handle)) firstByHandle.set(product.handle, product)
+  const products = [...firstByHandle.values()]
   const colours = new Map<string, ListedProduct['colours'][number][]>()
   for (const { handle, colour, group } of products) {
     const styleColours = colours.get(group)

@@ -1,23 +1,30 @@
 import type { CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
-import { getBadge } from './card/badge.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { getBadge } from './card/badge.wire.ts'
+import { fillListedProduct } from './fallbacks.wire.ts'
+import { productIdFromWire } from './ids.wire.ts'
 import type { SingleProduct } from './listed-product.ts'
 import { sizeStockFromWire } from './size/size-stock.wire.ts'
+import { getGroupSku, getProductSku } from './sku.ts'
 
 /** A product of a collection without its variants, which are nearly all of its bytes. */
-export const singleProductFromWire = (wire: WireProduct): SingleProduct => ({
-  handle: wire.handle,
-  style: wire.product_feed.group_title,
-  colour: wire.swatch,
-  price: wire.price,
-  compareAtPrice: wire.compare_at_price,
-  badge: getBadge(wire.badges),
-  image: wire.image.src,
-  available: wire.variants.some(({ inventory_quantity }) => inventory_quantity > 0),
-  group: wire.product_feed.group_id,
-  productId: wire.product_feed.product_id,
-  sku: wire.sku,
-  category: wire.product_feed.category,
-  productType: wire.product_type,
-  publishedAt: wire.published_at,
-  sizes: sizeStockFromWire(wire),
-})
+export function singleProductFromWire(wire: WireProduct, store: RegionCode): SingleProduct {
+  const filled = fillListedProduct(wire, store)
+  return {
+    handle: filled.handle,
+    style: filled.group_title,
+    colour: filled.swatch,
+    price: filled.price,
+    compareAtPrice: filled.compare_at_price,
+    badge: getBadge(filled.badges),
+    image: filled.image.src,
+    available: wire.variants.some(({ inventory_quantity }) => inventory_quantity > 0),
+    group: getGroupSku(wire.sku),
+    productId: productIdFromWire(wire.product_feed.product_id),
+    sku: getProductSku(wire.sku),
+    category: wire.product_feed.category,
+    productType: wire.product_type,
+    publishedAt: filled.published_at,
+    sizes: sizeStockFromWire(wire),
+  }
+}

@@ -11,18 +11,22 @@ import { useProductInfoWords } from './use-product-info-words.ts'
 /** The texts about a product in folds, the first of them open (PDP-04). They open without script and in print. */
 export function ProductDetails({ product, care }: { product: Product; care: RichText | null }) {
   const t = useProductInfoWords()
+  const hasText = product.description !== '' || product.fabric !== ''
+  const hasHighlights = product.highlights.length > 0
   return (
     <div className={styles.details}>
-      <Fold title={t('details')} open>
-        <p>{product.description}</p>
-        {product.fabric ? (
-          <p>
-            <strong className={styles.name}>{t('fabric')}</strong> {product.fabric}
-          </p>
-        ) : null}
-      </Fold>
-      {product.highlights.length > 0 ? (
-        <Fold title={t('highlights')}>
+      {hasText ? (
+        <Fold title={t('details')} open>
+          {product.description ? <p>{product.description}</p> : null}
+          {product.fabric ? (
+            <p>
+              <strong className={styles.name}>{t('fabric')}</strong> {product.fabric}
+            </p>
+          ) : null}
+        </Fold>
+      ) : null}
+      {hasHighlights ? (
+        <Fold title={t('highlights')} open={!hasText}>
           <ul>
             {product.highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
@@ -31,7 +35,7 @@ export function ProductDetails({ product, care }: { product: Product; care: Rich
         </Fold>
       ) : null}
       {isGiftCard(product) ? null : (
-        <Fold title={t('fit')}>
+        <Fold title={t('fit')} open={!hasText && !hasHighlights}>
           <SizeAndFit product={product} />
         </Fold>
       )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createPictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { createContentClient } from '#contracts/content/client.ts'
 import { noRetry } from '#contracts/retry.ts'
 import { createReviewsClient } from '#contracts/reviews/client.ts'
@@ -6,7 +7,7 @@ import { givenScenario } from '#tests/support/backend.ts'
 import { readProductInfo } from './product-info.server.ts'
 
 const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-preview' }
-const tee = { group: 'TSEVER', productType: 'Tops', multiBuys: ['tees'] } as const
+const tee = { group: 'TSEVER', productType: 'Tops', multiBuys: ['tees'], pageHandle: 'everyday-tee-sage' } as const
 const fullPrice = { ...tee, price: { amount: '45.00', currencyCode: 'GBP' } }
 
 async function readIn(scenario: string, product = fullPrice) {
@@ -14,7 +15,9 @@ async function readIn(scenario: string, product = fullPrice) {
   const reviews = createReviewsClient({ baseUrl: `${backend.origin}/reviews`, appKey: 'key', fetch })
   const content = createContentClient({ baseUrl: `${backend.origin}/content`, fetch, ...tokens, retry: noRetry })
   const failures: string[] = []
-  const info = await readProductInfo({ reviews, content }, product, 'gb', (code) => failures.push(code))
+  const reads = { asset: (id: string) => content.asset({ id }), openUrl: async (url: string) => url }
+  const pictures = createPictureLoader(reads, () => {})
+  const info = await readProductInfo({ reviews, content, pictures }, product, 'gb', (code) => failures.push(code))
   const { complete, ...parts } = info
   const missing = Object.entries(parts).flatMap(([name, part]) => (part ? [] : [name]))
   return { info, missing, complete, failures }

@@ -1,5 +1,6 @@
+import type { PictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { readProductDiscount, readPromos } from '#app/content/promos/promos.server.ts'
-import { richTextFromWire } from '#app/content/rich-text.ts'
+import { type RichText, richTextFromWire } from '#app/content/rich-text.ts'
 import { createOptionalReads } from '#app/errors/optional-reads.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
@@ -13,23 +14,24 @@ import { readReviews } from './reviews/reviews.server.ts'
 type Upstreams = {
   reviews: Pick<ReviewsClient, 'bottomline' | 'list'>
   content: Pick<ContentClient, 'careCopy' | 'productsPromo' | 'productDiscount'>
+  pictures: PictureLoader
 }
 type FailureCode = 'reviews.read-failed' | 'content.care-failed' | 'content.promo-failed'
 
-/** Reads all parts in parallel and leaves out those that fail. Calls `onFailure` once for each code. */
+/** Reads all parts in parallel and leaves out those that fail. `pageHandle` names the page whose promos come first. */
 export async function readProductInfo(
-  { reviews, content }: Upstreams,
-  product: Pick<Product, 'group' | 'productType' | 'multiBuys' | 'price'>,
+  { reviews, content, pictures }: Upstreams,
+  product: Pick<Product, 'group' | 'productType' | 'multiBuys' | 'price'> & { pageHandle: string },
   region: RegionCode,
   onFailure: (code: FailureCode, cause: unknown) => void,
 ): Promise<ProductInfo> {
   const { orUndefined, areComplete } = createOptionalReads(onFailure)
-  const { group, productType } = product
+  const { group, productType, pageHandle } = product
   const [rating, reviewPage, care, promos, discount] = await Promise.all([
     orUndefined('reviews.read-failed', readRating(reviews, group)),
     orUndefined('reviews.read-failed', readReviews(reviews, { group, sort: 'newest', page: 1 })),
-    orUndefined('content.care-failed', content.careCopy({ productType })),
-    orUndefined('content.promo-failed', readPromos(content, { productType })),
+    orUndefined('content.care-failed', readCare()),
+    orUndefined('content.promo-failed', readPromos(content, { pageHandle, productType })),
     // The discount text is by product type, but only some products of a type are in an offer.
     getOffers(product, region).length > 0
       ? orUndefined('content.promo-failed', readProductDiscount(content, productType))
@@ -38,9 +40,14 @@ export async function readProductInfo(
   return {
     rating: rating ?? null,
     reviews: reviewPage ?? null,
-    care: care ? richTextFromWire(care) : null,
+    care: care ?? null,
     promo: promos?.[0] ?? null,
     discount: discount ?? null,
-    complete: areComplete(),
+    complete: areComplete() && pictures.areComplete(),
+  }
+
+  async function readCare(): Promise<RichText | null> {
+    const copy = await content.careCopy({ productType })
+    return copy && richTextFromWire(copy, await pictures.loadEmbedded(copy))
   }
 }

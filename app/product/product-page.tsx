@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
+import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { buying } from '#app/copy/en-GB/buying.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { lazyOptional } from '#app/ui/lazy-optional.ts'
@@ -40,7 +41,11 @@ export function ProductPage({ product, info }: { product: Product; info: Product
         <Gallery name={getProductName(product)} pictures={product.images} />
         <div className={styles.buy}>
           <header className={styles.head}>
-            {product.badge ? <p className={styles.badge}>{product.badge.title}</p> : null}
+            {product.badge ? (
+              <p className={styles.badge}>
+                <BadgeLabel badge={product.badge} />
+              </p>
+            ) : null}
             <h1 className={styles.title}>
               {product.style}
               <span className="visually-hidden">, </span>
@@ -50,7 +55,7 @@ export function ProductPage({ product, info }: { product: Product; info: Product
             <p className={styles.price}>
               <Price price={getPrice(product, choice)} was={product.compareAtPrice} />
             </p>
-            <p className={styles.promise}>{product.promise}</p>
+            {product.promise ? <p className={styles.promise}>{product.promise}</p> : null}
             {product.isMadeToOrder ? <p className={styles.note}>{t('made-to-order')}</p> : null}
           </header>
           <StaticProductInfo section="offer" {...content} />

@@ -1,4 +1,17 @@
+import type { BackendClient } from '#contracts/backend/client.ts'
+import type { RegionCode } from '#contracts/regions.ts'
 import type { Product } from './product.ts'
+import { productFromWire } from './product.wire.ts'
+
+/** Reads a product by the backend's product call. */
+export async function readProductByCall(
+  backend: Pick<BackendClient, 'product'>,
+  store: RegionCode,
+  handle: string,
+): Promise<Product | null> {
+  const wire = await backend.product({ store, handle })
+  return wire && productFromWire(wire, store)
+}
 
 /** A product for tests: trousers in navy, one size, unless said otherwise. */
 export const aProduct = (over: Partial<Product> = {}): Product => ({
@@ -9,6 +22,7 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   style: 'Heroes',
   colour: { name: 'Navy', hex: '#1f2a44' },
   productType: 'Trousers',
+  category: 'Trousers',
   multiBuys: [],
   takesFit: true,
   isMadeToOrder: false,

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
@@ -7,22 +8,31 @@ import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'
-import { readProduct } from './product.server.ts'
+import { readShopProduct } from './finding/shop-products.server.ts'
 import { readProductInfo } from './product-info.server.ts'
 
-/** A product with the information around it; null if there is none. Never cached, because it holds the stock. */
+/**
+ * A product with the information around it, and the promo of `pageHandle`, by default its own; null if there is none. Never
+ * cached, because it holds the stock.
+ */
 export const getProduct = createServerFn({ method: 'GET' })
-  .validator(z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200) }))
-  .handler(({ data: { region, handle } }) =>
+  .validator(
+    z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200), pageHandle: z.string().max(100).optional() }),
+  )
+  .handler(({ data: { region, handle, pageHandle } }) =>
     orErrorPage('product.read-failed', async () => {
-      const { backend, reviews } = getUpstreams(region)
-      const product = await readProduct(backend, region, handle)
-      return product && { product, info: await readProductInfo(getSharedReaders(reviews), product, region, report) }
+      const product = await readShopProduct(region, handle)
+      if (!product) return null
+      const readers = { ...getSharedReaders(getUpstreams(region).reviews), pictures: getPictureLoader() }
+      return {
+        product,
+        info: await readProductInfo(readers, { ...product, pageHandle: pageHandle ?? handle }, region, report),
+      }
     }),
   )
 
 /** Readers that share their responses, which are the same for every colour, region and visitor. */
-const getSharedReaders = (reviews: ReviewsClient): Parameters<typeof readProductInfo>[0] => ({
+const getSharedReaders = (reviews: ReviewsClient): Omit<Parameters<typeof readProductInfo>[0], 'pictures'> => ({
   reviews: {
     bottomline: (group) => cached(`rating ${group}`, () => reviews.bottomline(group)),
     list: (group, ...which) => cached(`reviews ${group} ${JSON.stringify(which)}`, () => reviews.list(group, ...which)),

@@ -1,14 +1,33 @@
+import { orNull } from '#app/upstream/is-absent.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import { findProduct, type KnownCollections } from './finding/find-product.server.ts'
 import type { Product } from './product.ts'
 import { productFromWire } from './product.wire.ts'
 
-/** A product as its page shows it; null if the shop has no such handle. Throws UpstreamError. */
-export async function readProduct(
-  backend: Pick<BackendClient, 'product'>,
-  store: RegionCode,
-  handle: string,
-): Promise<Product | null> {
-  const wire = await backend.product({ store, handle })
-  return wire ? productFromWire(wire) : null
+/** What finds a product of one store. `collections` are searched only where the product call cannot tell. */
+export type ProductSources = {
+  store: RegionCode
+  backend: Pick<BackendClient, 'product'>
+  collections: KnownCollections
+  /** Whether the product call knows every product, so that another one does not exist. */
+  isCallComplete: () => Promise<boolean>
+}
+
+/**
+ * A product as its page shows it, by its handle or another name of it; null if the shop has none. The specification gives
+ * no call for a product: where the backend has none, collections have it. Throws UpstreamError.
+ */
+export async function readProduct(sources: ProductSources, name: string): Promise<Product | null> {
+  const { store, backend, collections } = sources
+  const wire = await orNull(backend.product({ store, handle: name }))
+  if (!wire) return (await sources.isCallComplete()) ? null : findProduct(collections, name)
+  const product = productFromWire({ ...wire, handle: wire.handle || name }, store)
+  return wire.colourways ? product : { ...product, colourways: await findColourways(collections, product) }
+}
+
+/** The colours of a product's style, which its page can do without. */
+async function findColourways(collections: KnownCollections, { handle }: Product): Promise<Product['colourways']> {
+  const listed = await findProduct(collections, handle).catch(() => null)
+  return listed?.colourways ?? []
 }

@@ -1,11 +1,11 @@
+import type { Badge } from '#app/content/badge.ts'
 import type { OptionType } from '#app/fit/option-codes.ts'
 import type { Money } from '#app/ui/money.ts'
 import type { OfferName } from './offers/multi-buy.ts'
 import type { VariantGrid } from './size/variant-grid.ts'
 
-export type Swatch = { name: string; hex: string }
-
-export type Badge = { title: string; kind: 'promo' | 'auto-discount' | 'other' }
+/** A colour; `hex` is #rrggbb, or null where only its name is known. */
+export type Swatch = { name: string; hex: string | null }
 
 /** One colour of one style, as a card shows it. */
 export type ProductCard = {
@@ -28,13 +28,15 @@ export type Rating = { average: number; count: number }
 
 /** One colour of one style, as its page shows it. */
 export type Product = Omit<ProductCard, 'colours' | 'image'> & {
-  /** The number of its Shopify id, which analytics events use. */
+  /** The number of its Shopify id, or the id as the backend sends it. Analytics events use it. */
   id: string
   /** The first 14 characters of every variant's sku. */
   sku: string
   /** The style's id, which all its colours share. Reviews belong to it. */
   group: string
   productType: string
+  /** Broader than the type, like 'Trousers' or 'Accessories' (spec 3, "Categories"). */
+  category: string
   /** The multi-buy offers that its tags put it into (PDP-13). */
   multiBuys: readonly OfferName[]
   /** Whether a saved fit sizes any of its options (FIT-18). */
@@ -60,8 +62,14 @@ export type Personalisation = { merchandiseId: string; price: Money; maxLength: 
 /** An option with its values in the shop's order, such as waist 28, 30, 31. */
 export type ProductOption = { type: OptionType; values: readonly string[] }
 
+/** Whether a product's id is the number of a Shopify id, which Shopify's calls need. */
+export const isShopifyId = (id: string): boolean => /^\d{1,20}$/.test(id)
+
+const GIFT_CARD = 'Gift Card'
+
 /** Whether a product is a gift card: no size, no delivery, and a message (PDP-09). */
-export const isGiftCard = ({ productType }: { productType: string }): boolean => productType === 'Gift Card'
+export const isGiftCard = ({ productType, category }: { productType: string; category: string }): boolean =>
+  productType === GIFT_CARD || category === GIFT_CARD
 
 /** A product's name in one line: 'Heroes, Navy'. */
 export const getProductName = ({ style, colour }: { style: string; colour: Swatch }): string =>

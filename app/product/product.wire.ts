@@ -1,59 +1,72 @@
 import { takesFit } from '#app/fit/fit-for-product.ts'
 import { type Money, toMinorUnits } from '#app/ui/money.ts'
-import type { Product as WireDetail } from '#contracts/backend/generated/types.ts'
-import { getBadge } from './card/badge.ts'
+import type { Product as WireProduct } from '#contracts/backend/generated/types.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { getBadge } from './card/badge.wire.ts'
+import { findColour } from './colour-words.ts'
+import { fillProduct } from './fallbacks.wire.ts'
+import { productIdFromWire, toIdNumber } from './ids.wire.ts'
 import { multiBuysFromTags } from './offers/multi-buy.wire.ts'
 import type { Product, ProductOption } from './product.ts'
+import { splitTitle } from './product-title.wire.ts'
 import { isWithinLegRule } from './size/leg-rule.ts'
 import { optionsFromWire } from './size/size-stock.wire.ts'
 import { getVariantIndex, type VariantGrid } from './size/variant-grid.ts'
+import { getGroupSku, getProductSku, getSizeSku } from './sku.ts'
 
 /** Spec 3, "Tags": "'Made to Order' (also 'tax:MTO')". */
 const MADE_TO_ORDER = new Set(['Made to Order', 'tax:MTO'])
 
 /** A product from the backend, as its page shows it. */
-export function productFromWire(wire: WireDetail): Product {
-  const { options, variants } = gridFromWire(wire)
+export function productFromWire(wire: WireProduct, store: RegionCode): Product {
+  const filled = fillProduct(wire, store)
+  const { options, variants } = gridFromWire(wire, filled.price)
   return {
-    handle: wire.handle,
-    id: wire.product_feed.product_id,
-    sku: wire.sku,
-    group: wire.product_feed.group_id,
-    style: wire.product_feed.group_title,
-    colour: wire.swatch,
+    handle: filled.handle,
+    id: productIdFromWire(wire.product_feed.product_id),
+    sku: getProductSku(wire.sku),
+    group: getGroupSku(wire.sku),
+    style: filled.group_title,
+    colour: filled.swatch,
     productType: wire.product_type,
+    category: wire.product_feed.category,
     multiBuys: multiBuysFromTags(wire.tags),
     takesFit: takesFit({ productType: wire.product_type, options }),
     isMadeToOrder: wire.tags.some((tag) => MADE_TO_ORDER.has(tag)),
-    personalisation: wire.personalisation && {
-      merchandiseId: wire.personalisation.variant_id,
-      price: wire.personalisation.price,
-      maxLength: wire.personalisation.max_length,
+    personalisation: filled.personalisation && {
+      merchandiseId: filled.personalisation.variant_id,
+      price: filled.personalisation.price,
+      maxLength: filled.personalisation.max_length,
     },
-    price: wire.price,
-    compareAtPrice: wire.compare_at_price,
-    badge: getBadge(wire.badges),
+    price: filled.price,
+    compareAtPrice: filled.compare_at_price,
+    badge: getBadge(filled.badges),
     available: variants.stock.some((quantity, index) => quantity > 0 && !variants.preOrder.includes(index)),
-    promise: wire.promise,
-    description: wire.description,
-    highlights: wire.highlights,
-    fabric: wire.fabric,
-    care: wire.care,
-    images: wire.images.map(({ src, alt }) => ({ src, alt })),
-    colourways: wire.colourways.map(({ handle, swatch, image, available }) => ({
+    promise: filled.promise,
+    description: filled.description,
+    highlights: filled.highlights,
+    fabric: filled.fabric,
+    care: filled.care,
+    images: filled.images,
+    colourways: filled.colourways.map(({ handle, title, swatch, image, available }) => ({
       handle,
-      colour: swatch,
+      colour: swatch ?? toSwatch(title),
       image: image.src,
-      available,
+      available: available ?? true,
     })),
     options,
     variants,
   }
 }
 
+function toSwatch(title: string) {
+  const { colour } = splitTitle(title)
+  return { name: colour, hex: findColour(colour) }
+}
+
 /** The variants as a grid over the options that the shop knows, after the leg rule (COL-09). */
-function gridFromWire(wire: WireDetail): { options: ProductOption[]; variants: VariantGrid } {
-  const options = optionsFromWire(wire.options)
+function gridFromWire(wire: WireProduct, productPrice: Money): { options: ProductOption[]; variants: VariantGrid } {
+  const options = optionsFromWire(wire)
   const shape = options.map(({ values }) => values.length)
   const size = shape.reduce((product, values) => product * values, 1)
   const ids = Array<number>(size).fill(0)
@@ -69,15 +82,15 @@ function gridFromWire(wire: WireDetail): { options: ProductOption[]; variants: V
     if (leg && !isWithinLegRule(variant.sku, Number(variant.options[leg.at]))) continue
     const index = getVariantIndex(shape, chosen)
     const { pre_order_inventory_quantity: preOrderStock } = variant
-    ids[index] = Number(variant.id.slice(variant.id.lastIndexOf('/') + 1))
+    ids[index] = toIdNumber(variant.id)
     stock[index] = Math.max(0, variant.inventory_quantity, preOrderStock ?? 0)
-    skus[index] = variant.sku.slice(wire.sku.length)
+    skus[index] = getSizeSku(variant.sku)
     if (preOrderStock !== null) preOrder.push(index)
     prices[index] = variant.price ?? null
   }
   // Most prices equal the product's as text, which is faster to compare than to parse.
-  const productPrice = toMinorUnits(wire.price)
-  const differs = (price: Money) => price.amount !== wire.price.amount && toMinorUnits(price) !== productPrice
+  const productUnits = toMinorUnits(productPrice)
+  const differs = (price: Money) => price.amount !== productPrice.amount && toMinorUnits(price) !== productUnits
   const hasOwnPrices = prices.some((price) => price !== null && differs(price))
   const grid = { shape, ids, skus: skus.join(' '), stock, preOrder }
   return {

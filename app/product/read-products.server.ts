@@ -1,6 +1,7 @@
 import { createRecentValues } from '#app/upstream/recent-values.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import { toCollectionTitle } from './collection-title.ts'
 import { addColours, type GroupedProduct, type SingleProduct } from './listed-product.ts'
 import { singleProductFromWire } from './listed-product.wire.ts'
 
@@ -13,15 +14,34 @@ const MAX_KNOWN = 3_000
 /** What was read of products lately, in any collection. */
 const knownProducts = createRecentValues<SingleProduct>(MAX_KNOWN)
 
+/** What was read of products by the hash of their bytes. */
+type KnownProducts = { get(key: string): SingleProduct | undefined; set(key: string, product: SingleProduct): unknown }
+
 /**
  * A collection by its handle; null if it does not exist. A product that was the same in an earlier response, of this
  * collection or another, is not read again. Throws UpstreamError.
  */
 export async function readProducts(
   backend: Pick<BackendClient, 'collection'>,
-  request: { store: RegionCode; handle: string },
-  known = knownProducts,
+  { store, handle }: { store: RegionCode; handle: string },
+  known: KnownProducts = knownProducts,
 ): Promise<ProductList | null> {
-  const collection = await backend.collection(request, { read: singleProductFromWire, known })
-  return collection && { ...collection, products: addColours(collection.products) }
+  const collection = await backend.collection(
+    { store, handle },
+    {
+      read: (wire) => singleProductFromWire(wire, store),
+      // A price without a currency is another one in each store.
+      known: {
+        get: (hash) => known.get(`${store} ${hash}`),
+        set: (hash, product) => known.set(`${store} ${hash}`, product),
+      },
+    },
+  )
+  if (!collection) return null
+  return {
+    handle: collection.handle || handle,
+    title: collection.title || toCollectionTitle(handle),
+    description: collection.description ?? '',
+    products: addColours(collection.products),
+  }
 }

@@ -9,7 +9,7 @@ import { useProductInfoWords } from './use-product-info-words.ts'
 export function SizeAndFit({ product }: { product: Product }) {
   const t = useProductInfoWords()
   const shop = useCopy()
-  const chart = getSizeChart(product.productType)
+  const chart = getSizeChart(product)
   const sizes = product.options.filter(({ type }) => type !== 'pack')
   return (
     <>

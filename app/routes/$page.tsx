@@ -1,17 +1,20 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PageView } from '#app/content/pages/page-view.tsx'
+import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { ROOT_PAGES } from '#app/content/root-pages.ts'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
 import { getContentPageMeta, loadContentPage } from './-content-page.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
 export const Route = createFileRoute('/$page')({
-  loader: ({ params: { page }, context: { region } }) => {
+  validateSearch: parsePageHandle,
+  loaderDeps: ({ search: { pageHandle } }) => ({ pageHandle }),
+  loader: ({ params: { page }, context: { region }, deps }) => {
     if (!ROOT_PAGES.has(page)) throw notFound()
-    return loadContentPage(region, page)
+    return loadContentPage(region, page, deps)
   },
   head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
-  headers: ({ loaderData }) => getPublicPageHeaders(loaderData?.complete),
+  headers: ({ loaderData, match }) => getPublicPageHeaders(loaderData?.complete, match.search),
   component: Page,
 })
 

@@ -1,16 +1,24 @@
 import { notFound } from '@tanstack/react-router'
 import { getContentPage } from '#app/content/pages/page.functions.ts'
 import type { Page } from '#app/content/pages/page.server.ts'
+import { isLoaded } from '#app/content/pictures/picture.ts'
+import type { PageHandleSearch } from '#app/content/promos/page-handle.ts'
 import type { Region } from '#app/region/regions.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
-/** Loads a content page; throws notFound() if it does not exist. */
-export async function loadContentPage({ code }: Region, handle: string): Promise<Page> {
-  const page = await getContentPage({ data: { region: code, handle } })
+/** Loads a content page with the promo of `pageHandle`; throws notFound() if it does not exist. */
+export async function loadContentPage(
+  { code }: Region,
+  handle: string,
+  { pageHandle }: PageHandleSearch,
+): Promise<Page> {
+  const page = await getContentPage({ data: { region: code, handle, pageHandle } })
   if (!page) throw notFound()
   return page
 }
 
 /** Title, description and share picture of a content page; the site's own if it failed to load. */
 export const getContentPageMeta = (region: Region, page: Page | undefined) =>
-  getPageMeta(region, page?.title, page?.description ?? undefined, { picture: page?.picture })
+  getPageMeta(region, page?.title, page?.description ?? undefined, {
+    picture: isLoaded(page?.picture) ? page.picture : null,
+  })

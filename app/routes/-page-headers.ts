@@ -1,7 +1,14 @@
-import { incompletePageHeaders, publicPageHeaders } from '#app/http/cache-headers.ts'
+import type { PageHandleSearch } from '#app/content/promos/page-handle.ts'
+import { incompletePageHeaders, publicPageHeaders, uncachedPageHeaders } from '#app/http/cache-headers.ts'
 
-/** Cache headers of a page that is the same for everyone in a region; an incomplete page is not stored. */
-export const getPublicPageHeaders = (isComplete: boolean | undefined): Record<string, string> => ({
-  ...publicPageHeaders(),
+/**
+ * Cache headers of a page that is the same for everyone in a region; an incomplete page is not stored. With a pageHandle it has
+ * endless variants, which only browsers store.
+ */
+export const getPublicPageHeaders = (
+  isComplete: boolean | undefined,
+  { pageHandle }: PageHandleSearch = {},
+): Record<string, string> => ({
+  ...(pageHandle === undefined ? publicPageHeaders() : uncachedPageHeaders()),
   ...(isComplete ? {} : incompletePageHeaders()),
 })

@@ -3,21 +3,24 @@ import { getCollection } from '#app/collection/collection.functions.ts'
 import { CollectionPage } from '#app/collection/collection-page.tsx'
 import { parseCollectionSearch } from '#app/collection/collection-search.ts'
 import { getServerQuery, prepareClientFiltering } from '#app/collection/load-client-filtering.ts'
+import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { incompletePageHeaders, publicPageHeaders, uncachedPageHeaders } from '#app/http/cache-headers.ts'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/collections/$handle')({
   validateSearch: parseCollectionSearch,
-  loader: async ({ params: { handle }, context: { region }, location: { searchStr } }) => {
+  loaderDeps: ({ search }) => parsePageHandle(search),
+  loader: async ({ params: { handle }, context: { region }, location: { searchStr }, deps: { pageHandle } }) => {
     const [collection] = await Promise.all([
-      getCollection({ data: { region: region.code, handle, query: getServerQuery(searchStr) } }),
+      getCollection({ data: { region: region.code, handle, pageHandle, query: getServerQuery(searchStr) } }),
       prepareClientFiltering(),
     ])
     if (!collection) throw notFound()
     return collection
   },
-  head: ({ loaderData, match }) => getPageMeta(match.context.region, loaderData?.title, loaderData?.description),
+  head: ({ loaderData, match }) =>
+    getPageMeta(match.context.region, loaderData?.title, loaderData?.description || undefined),
   headers: ({ match, loaderData }) => ({
     ...(Object.keys(match.search).length === 0 ? publicPageHeaders() : uncachedPageHeaders()),
     ...(loaderData?.complete ? {} : incompletePageHeaders()),

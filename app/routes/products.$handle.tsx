@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { parseSizeSearch } from '#app/fit/size-search.ts'
 import { preloadGallery } from '#app/product/gallery/load-gallery.ts'
 import { preloadProductInfo } from '#app/product/load-product-info.ts'
@@ -15,21 +16,31 @@ const PICTURE_SIZE = { width: 800, height: 1000 }
 
 export const Route = createFileRoute('/products/$handle')({
   // An option has one value, unlike a collection's filter.
-  validateSearch: (search: SearchStrings): SearchStrings => parseSizeSearch(search, 1),
-  loader: async ({ params: { handle }, context: { region } }) => {
+  validateSearch: (search: SearchStrings): SearchStrings => ({
+    ...parseSizeSearch(search, 1),
+    ...parsePageHandle(search),
+  }),
+  loaderDeps: ({ search }) => parsePageHandle(search),
+  loader: async ({ params: { handle }, context: { region }, deps: { pageHandle } }) => {
     preloadProductInfo()
-    const [data] = await Promise.all([getProduct({ data: { region: region.code, handle } }), preloadGallery()])
+    const [data] = await Promise.all([
+      getProduct({ data: { region: region.code, handle, pageHandle } }),
+      preloadGallery(),
+    ])
     if (!data) throw notFound()
+    // one address for each product, also where Shopify calls it by another name
+    if (data.product.handle !== handle)
+      throw redirect({ to: '/products/$handle', params: { handle: data.product.handle }, search: true })
     return data
   },
   head: ({ loaderData, match }) => {
     const product = loaderData?.product
-    return getPageMeta(match.context.region, product && getProductName(product), product?.promise, {
+    return getPageMeta(match.context.region, product && getProductName(product), product?.promise || undefined, {
       type: 'product',
       picture: product?.images[0] && { ...product.images[0], ...PICTURE_SIZE },
     })
   },
-  headers: ({ loaderData }) => getPublicPageHeaders(loaderData?.info.complete),
+  headers: ({ loaderData, match }) => getPublicPageHeaders(loaderData?.info.complete, parsePageHandle(match.search)),
   component: Page,
 })
 

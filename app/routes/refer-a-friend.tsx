@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentPageView } from '#app/content/pages/content-page.tsx'
+import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { readPostedReferral } from '#app/mailing/referral/referral.functions.ts'
 import { ReferralForm } from '#app/mailing/referral/referral-form.tsx'
 import { handleReferralPost } from '#app/mailing/referral/referral-post.server.ts'
@@ -18,15 +19,18 @@ export const Route = createFileRoute('/refer-a-friend')({
       },
     },
   },
-  loader: async ({ context: { region } }) => {
+  validateSearch: parsePageHandle,
+  loaderDeps: ({ search: { pageHandle } }) => ({ pageHandle }),
+  loader: async ({ context: { region }, deps }) => {
     const [page, postedReferral] = await Promise.all([
-      loadContentPage(region, HANDLE),
+      loadContentPage(region, HANDLE, deps),
       typeof window === 'undefined' ? readPostedReferral() : null,
     ])
     return { ...page, postedReferral }
   },
   head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
-  headers: ({ loaderData }) => getPublicPageHeaders(loaderData?.complete && !loaderData.postedReferral),
+  headers: ({ loaderData, match }) =>
+    getPublicPageHeaders(loaderData?.complete && !loaderData.postedReferral, match.search),
   component: Page,
 })
 

@@ -1,8 +1,22 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { translate } from '#app/copy/copy.ts'
+import { publicPageHeaders } from '#app/http/cache-headers.ts'
+import { ReturnsPage } from '#app/returns/returns-page.tsx'
+import { BareBar } from '#app/shell/bare-bar.tsx'
+import { getPageMeta } from '#app/shell/page-head.ts'
 
-/** Redirects to the content page about returns, until returns can be made online. */
+/** Returns, on a page without header and footer (NAV-20). */
 export const Route = createFileRoute('/returns')({
-  beforeLoad: () => {
-    throw redirect({ to: '/pages/$handle', params: { handle: 'returns' }, statusCode: 307 })
-  },
+  head: ({ match: { context } }) => getPageMeta(context.region, translate(context.region.locale, 'footer.returns')),
+  headers: publicPageHeaders,
+  component: Page,
 })
+
+function Page() {
+  return (
+    <>
+      <BareBar />
+      <ReturnsPage />
+    </>
+  )
+}

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentPageView } from '#app/content/pages/content-page.tsx'
+import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { Gift } from '#app/mailing/referral/gift.tsx'
 import { parseGiftCode } from '#app/mailing/referral/gift-code.ts'
+import type { SearchStrings } from '#app/region/search-strings.ts'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
 import { getContentPageMeta, loadContentPage } from './-content-page.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
@@ -9,10 +11,11 @@ import { getPublicPageHeaders } from './-page-headers.ts'
 const HANDLE = 'thank-your-friend'
 
 export const Route = createFileRoute('/thank-your-friend')({
-  validateSearch: parseGiftCode,
-  loader: ({ context: { region } }) => loadContentPage(region, HANDLE),
+  validateSearch: (search: SearchStrings) => ({ ...parseGiftCode(search), ...parsePageHandle(search) }),
+  loaderDeps: ({ search: { pageHandle } }) => ({ pageHandle }),
+  loader: ({ context: { region }, deps }) => loadContentPage(region, HANDLE, deps),
   head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
-  headers: ({ loaderData }) => getPublicPageHeaders(loaderData?.complete),
+  headers: ({ loaderData, match }) => getPublicPageHeaders(loaderData?.complete, match.search),
   component: Page,
 })
 

@@ -1,4 +1,4 @@
-import { readPublishedContent } from '#app/content/read-content.server.ts'
+import { REQUIRED_MS, readPublishedContent } from '#app/content/read-content.server.ts'
 import { ROOT_PAGES } from '#app/content/root-pages.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
@@ -37,8 +37,11 @@ export async function readSitePages(): Promise<SitemapPage[]> {
 
 /** All published content pages with their paths: no draft is listed, whoever asks. Throws UpstreamError. */
 export async function readContentPages() {
-  const pages = await readPublishedContent('page addresses', 'content.page-failed', (content) =>
-    content.pageAddresses(),
+  const pages = await readPublishedContent(
+    'page addresses',
+    'content.page-failed',
+    (content) => content.pageAddresses(),
+    REQUIRED_MS,
   )
   return pages.flatMap(({ handle, title, description, sys }) =>
     handle && title && !EXCLUDED_HANDLES.has(handle)

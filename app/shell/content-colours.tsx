@@ -1,20 +1,19 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
-import type { Menu } from '#app/content/menu.ts'
 import { getNonce } from '#app/http/script-nonce.ts'
 import { buildColourRules } from './colour-rules.ts'
 
 const buildOnServer = createIsomorphicFn().server(buildColourRules)
 
 /**
- * The editors' colours as an inline style sheet, because the content security policy forbids style attributes. The server
+ * The banner's colours as an inline style sheet, because the content security policy forbids style attributes. The server
  * renders it and the browser keeps it.
  */
-export const ContentColours = ({ menu, banner }: { menu: Menu | null; banner: FlashBanner | null }) => (
+export const ContentColours = ({ banner }: { banner: FlashBanner | null }) => (
   <style
     nonce={getNonce()}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: checked colours and nothing else (content/colour.ts)
-    dangerouslySetInnerHTML={{ __html: buildOnServer(menu, banner) ?? '' }}
+    dangerouslySetInnerHTML={{ __html: buildOnServer(banner) ?? '' }}
   />
 )

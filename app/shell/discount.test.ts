@@ -13,7 +13,7 @@ test.each<[Record<string, string | string[]>, string | null, boolean]>([
   [{ utm_content: 'first-order' }, null, false],
   [{ utm_content: 'first-order', utm_term: 'sorted', discount: 'MATES20' }, 'MATES20', true],
 ])('the search %j has the code %s, from the campaign: %s [CART-14]', (search, code, isCampaign) => {
-  expect(parseDiscount(search)).toEqual({ code, isCampaign })
+  expect(parseDiscount(search, { content: 'first-order', term: 'sorted' })).toEqual({ code, isCampaign })
 })
 
 test.each([

@@ -8,15 +8,15 @@ const WELCOME_CODE = 'SORTED'
 
 /**
  * Spec 9: "when utm content and term match a particular campaign pair, the discount code is set to SORTED and the
- * newsletter prompt is hidden". The pair is assumed.
+ * newsletter prompt is hidden". The pair is configuration.
  */
-const CAMPAIGN = { content: 'first-order', term: 'sorted' } as const
+export type Campaign = { content: string; term: string }
 
 /** Parses the discount code of an address, and whether it comes from the campaign (CART-14). */
-export function parseDiscount(search: object): { code: string | null; isCampaign: boolean } {
+export function parseDiscount(search: object, campaign: Campaign): { code: string | null; isCampaign: boolean } {
   const code = parseDiscountCode(getText(search, 'discount'))
   const isCampaign =
-    getText(search, 'utm_content') === CAMPAIGN.content && getText(search, 'utm_term') === CAMPAIGN.term
+    getText(search, 'utm_content') === campaign.content && getText(search, 'utm_term') === campaign.term
   return { code: code ?? (isCampaign ? WELCOME_CODE : null), isCampaign }
 }
 

@@ -1,8 +1,8 @@
 import { ScriptOnce } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
+import { ContentLink } from '#app/content/content-link.tsx'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { useHrefFor } from '#app/region/use-client-links.ts'
 import { clientLinks } from '#app/ui/client-links.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
@@ -20,7 +20,6 @@ const getHideScript = (name: string) =>
 /** The flash banner above the header (NAV-09). A banner that leads to the Fit Finder can be dismissed for good. */
 export function FlashBannerStrip({ banner }: { banner: FlashBanner }) {
   const t = useCopy()
-  const hrefFor = useHrefFor()
   const [isHidden, setIsHidden] = useState(false)
   const { messageDesktop, messageMobile, link, discountLabel, dismissible } = banner
   useLayoutEffect(() => {
@@ -42,13 +41,13 @@ export function FlashBannerStrip({ banner }: { banner: FlashBanner }) {
         <p className={styles.onlyWide}>
           {messageDesktop} {label}
           {link ? (
-            <a href={hrefFor(link.href)} className={styles.link}>
+            <ContentLink href={link.href} className={styles.link}>
               {link.text}
-            </a>
+            </ContentLink>
           ) : null}
         </p>
         <p className={styles.onlyPhone}>
-          {link ? <a href={hrefFor(link.href)}>{messageMobile}</a> : messageMobile} {label}
+          {link ? <ContentLink href={link.href}>{messageMobile}</ContentLink> : messageMobile} {label}
         </p>
         {dismissible ? (
           <button

@@ -1,6 +1,6 @@
 import type { CopyKey } from '#app/copy/en-GB.ts'
 
-type FooterLink = { text: CopyKey; to: string; newTab?: boolean }
+type FooterLink = { text: CopyKey; to: string }
 
 /** Spec 2: "four link columns (about, help, shop, top colours)". */
 export const FOOTER_COLUMNS: readonly { title: CopyKey; links: readonly FooterLink[] }[] = [
@@ -17,9 +17,9 @@ export const FOOTER_COLUMNS: readonly { title: CopyKey; links: readonly FooterLi
   {
     title: 'footer.help',
     links: [
-      { text: 'footer.faqs', to: '/pages/faqs', newTab: true },
+      { text: 'footer.faqs', to: '/pages/faqs' },
       { text: 'footer.contact-us', to: '/pages/contact-us' },
-      { text: 'footer.returns', to: '/pages/returns' },
+      { text: 'footer.returns', to: '/returns' },
       { text: 'footer.return-policy', to: '/pages/return-policy' },
       { text: 'footer.size-charts', to: '/trousers-size-chart' },
     ],

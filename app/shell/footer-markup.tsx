@@ -1,6 +1,6 @@
+import { ContentLink } from '#app/content/content-link.tsx'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { MAILBOXES, PHONES, SOCIAL } from '#app/region/contact.ts'
-import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { CountrySwitcher } from './country-switcher.tsx'
 import styles from './footer.module.css'
@@ -24,19 +24,17 @@ export const FooterMarkup = () => (
 /** Link columns; on phones each is a native fold under its heading. */
 function LinkColumns() {
   const t = useCopy()
-  const hrefFor = useHrefFor()
   return FOOTER_COLUMNS.map(({ title, links }) => (
     <section key={title} className={styles.column}>
       <h2 className={styles.title}>{t(title)}</h2>
       <details className={styles.fold}>
         <summary className={styles.summary}>{t(title)}</summary>
         <ul className={styles.links}>
-          {links.map(({ text, to, newTab }) => (
+          {links.map(({ text, to }) => (
             <li key={to}>
-              <a href={hrefFor(to)} className={styles.link} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+              <ContentLink href={to} className={styles.link}>
                 {t(text)}
-                {newTab ? <span className="visually-hidden"> ({t('opens-in-new-tab')})</span> : null}
-              </a>
+              </ContentLink>
             </li>
           ))}
         </ul>

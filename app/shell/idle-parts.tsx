@@ -2,10 +2,12 @@ import { AnalyticsPart } from '#app/analytics/analytics-part.tsx'
 import { ChatPart } from '#app/analytics/chat/chat-part.tsx'
 import { ConsentParts } from '#app/analytics/consent/consent-parts.tsx'
 import { CheckoutRestore } from '#app/cart/checkout-restore.tsx'
+import { WatchPictures } from '#app/content/pictures/watch-pictures.tsx'
 import { CustomerInitPart } from '#app/customer/customer-init-part.tsx'
 import { FitParts } from '#app/fit/prompts/fit-parts.tsx'
+import { NewsletterParts } from '#app/mailing/newsletter/newsletter-parts.tsx'
 import { CountryPrompt } from '#app/region/country-prompt.tsx'
-import { DiscountNotice } from './discount-notice.tsx'
+import { Notifications } from './notifications.tsx'
 
 /**
  * Prompts, analytics and chat, which no page needs to be read or bought from. Their code loads when the browser is idle.
@@ -20,8 +22,10 @@ export function IdleParts() {
       <CountryPrompt />
       <CustomerInitPart />
       <FitParts />
-      <DiscountNotice />
+      <NewsletterParts />
+      <Notifications />
       <CheckoutRestore />
+      <WatchPictures />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
 import button from '#app/ui/button.module.css'
+import { BareBar } from './bare-bar.tsx'
 import { ErrorReference } from './error-reference.tsx'
-import { Logo } from './logo.tsx'
 import styles from './message-page.module.css'
 import { MessagePage } from './message-page.tsx'
 
@@ -11,10 +11,8 @@ export function LayoutError({ error }: { error: unknown }) {
   const t = useCopy()
   return (
     <>
-      <header className={styles.bare}>
-        <Link to="/" reloadDocument aria-label={t('header.home')}>
-          <Logo />
-        </Link>
+      <header>
+        <BareBar reload />
       </header>
       <main>
         <MessagePage title={t('layout-error.title')}>

@@ -1,6 +1,6 @@
+import { ContentLink } from '#app/content/content-link.tsx'
 import type { Menu } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { useHrefFor } from '#app/region/use-client-links.ts'
 import { ChevronIcon } from '#app/ui/icons.tsx'
 import styles from './mega-menu.module.css'
 import { MegaPanel } from './mega-panel.tsx'
@@ -11,14 +11,13 @@ import { MegaPanel } from './mega-panel.tsx'
  */
 export function MegaMenuList({ menu }: { menu: Menu }) {
   const t = useCopy()
-  const hrefFor = useHrefFor()
   return (
     <ul className={styles.links}>
       {menu.links.map(({ title, href, highlight, grid }, at) => (
         <li key={href} className={styles.item}>
-          <a href={hrefFor(href)} className={styles.link} data-highlight={highlight || undefined}>
+          <ContentLink href={href} className={styles.link} data-highlight={highlight || undefined}>
             {title}
-          </a>
+          </ContentLink>
           {grid ? (
             <>
               <button
@@ -31,7 +30,7 @@ export function MegaMenuList({ menu }: { menu: Menu }) {
                 <ChevronIcon />
               </button>
               <div id={`menu-${at}`} className={styles.panel} data-panel>
-                <MegaPanel grid={grid} id={`menu-${at}`} hrefFor={hrefFor} />
+                <MegaPanel grid={grid} id={`menu-${at}`} />
               </div>
             </>
           ) : null}

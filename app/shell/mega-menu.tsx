@@ -7,7 +7,7 @@ import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { MegaMenuList } from './mega-menu-list.tsx'
 // styles of the static part (scripts/build/keep-style-imports.ts)
-import './badge.module.css?styles-only'
+import '#app/content/badge-label.module.css?styles-only'
 import './mega-menu.module.css?styles-only'
 import './mega-panel.module.css?styles-only'
 

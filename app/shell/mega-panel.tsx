@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { BadgeLabel } from '#app/content/badge-label.tsx'
+import { ContentLink } from '#app/content/content-link.tsx'
 import type { MenuGrid, MenuPicture } from '#app/content/menu.ts'
 import { FixedImage } from '#app/ui/responsive-image.tsx'
-import { Badge } from './badge.tsx'
 import styles from './mega-panel.module.css'
 
 /** Spec 9: "Image sizes: featured 490x370, promo 253x191". */
@@ -9,7 +10,7 @@ const FEATURED = { width: 490, height: 370 }
 const PROMO = { width: 253, height: 191 }
 
 /** The panel under a link of the menu: groups of links, and pictures with links. `id` makes element ids unique. */
-export function MegaPanel({ grid, id, hrefFor }: { grid: MenuGrid; id: string; hrefFor: (path: string) => string }) {
+export function MegaPanel({ grid, id }: { grid: MenuGrid; id: string }) {
   return (
     <div className={styles.inner} data-variant={grid.variant}>
       <div className={styles.groups}>
@@ -24,10 +25,10 @@ export function MegaPanel({ grid, id, hrefFor }: { grid: MenuGrid; id: string; h
             <ul className={styles.links} aria-labelledby={title ? `${id}-${at}` : undefined}>
               {links.map((link) => (
                 <li key={link.href}>
-                  <a href={hrefFor(link.href)} className={styles.link}>
+                  <ContentLink href={link.href} className={styles.link}>
                     <span>{link.title}</span>
-                    {link.badge ? <Badge badge={link.badge} /> : null}
-                  </a>
+                    {link.badge ? <BadgeLabel badge={link.badge} /> : null}
+                  </ContentLink>
                 </li>
               ))}
             </ul>
@@ -37,12 +38,12 @@ export function MegaPanel({ grid, id, hrefFor }: { grid: MenuGrid; id: string; h
       {grid.featured || grid.promos.length > 0 ? (
         <div className={styles.pictures}>
           {grid.featured ? (
-            <PictureLink link={grid.featured} hrefFor={hrefFor} size={FEATURED} kind="featured">
+            <PictureLink link={grid.featured} size={FEATURED} kind="featured">
               {grid.featured.button ? <span className={styles.button}>{grid.featured.button}</span> : null}
             </PictureLink>
           ) : null}
           {grid.promos.map((promo) => (
-            <PictureLink key={promo.title + promo.href} link={promo} hrefFor={hrefFor} size={PROMO} kind="promo">
+            <PictureLink key={promo.title + promo.href} link={promo} size={PROMO} kind="promo">
               {promo.byline ? <span className={styles.byline}>{promo.byline}</span> : null}
             </PictureLink>
           ))}
@@ -54,24 +55,23 @@ export function MegaPanel({ grid, id, hrefFor }: { grid: MenuGrid; id: string; h
 
 function PictureLink(props: {
   link: MenuPicture
-  hrefFor: (path: string) => string
   size: { width: number; height: number }
   kind: 'featured' | 'promo'
   children: ReactNode
 }) {
   const { title, href, picture, badge } = props.link
   return (
-    <a href={props.hrefFor(href)} className={styles.picture} data-kind={props.kind}>
+    <ContentLink href={href} className={styles.picture} data-kind={props.kind}>
       <span className={styles.frame}>
-        <FixedImage src={picture.src} alt={title ? '' : picture.alt} {...props.size} />
+        <FixedImage src={picture.src} isContent alt={title ? '' : picture.alt} {...props.size} />
         {badge ? (
           <span className={styles.badge}>
-            <Badge badge={badge} />
+            <BadgeLabel badge={badge} />
           </span>
         ) : null}
       </span>
       {title ? <span className={styles.name}>{title}</span> : null}
       {props.children}
-    </a>
+    </ContentLink>
   )
 }

@@ -1,7 +1,8 @@
+import { BadgeLabel } from '#app/content/badge-label.tsx'
+import { ContentLink } from '#app/content/content-link.tsx'
 import type { MenuGrid, MenuLink, MenuPicture } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { FixedImage } from '#app/ui/responsive-image.tsx'
-import { Badge } from './badge.tsx'
 import styles from './menu-drawer-grid.module.css'
 
 /** Spec 9: "Image sizes: ... mobile 160x190 and 190x190". */
@@ -9,16 +10,14 @@ const UPRIGHT = { width: 160, height: 190 }
 const SQUARE = { width: 190, height: 190 }
 
 /** The second level of the mobile menu: the grid of one link. */
-export function MenuDrawerGrid(props: { link: MenuLink; grid: MenuGrid; hrefFor: (path: string) => string }) {
+export function MenuDrawerGrid({ link, grid }: { link: MenuLink; grid: MenuGrid }) {
   const t = useCopy()
-  const { link, grid, hrefFor } = props
-  const pictures: MenuPicture[] = [...(grid.featured ? [grid.featured] : []), ...grid.promos]
-  const size = pictures.length > 1 ? UPRIGHT : SQUARE
+  const size = grid.promos.length + (grid.featured ? 1 : 0) > 1 ? UPRIGHT : SQUARE
   return (
     <div className={styles.grid}>
-      <a href={hrefFor(link.href)} className={styles.all}>
+      <ContentLink href={link.href} className={styles.all}>
         {t('menu.shop', { title: link.title })}
-      </a>
+      </ContentLink>
       {grid.groups.map(({ kind, title, links }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: editors may give two groups one title; their order is theirs too
         <section key={at} data-kind={kind} className={styles.group}>
@@ -26,32 +25,50 @@ export function MenuDrawerGrid(props: { link: MenuLink; grid: MenuGrid; hrefFor:
           <ul className={styles.links}>
             {links.map((item) => (
               <li key={item.href}>
-                <a href={hrefFor(item.href)} className={styles.link}>
+                <ContentLink href={item.href} className={styles.link}>
                   {item.title}
-                  {item.badge ? <Badge badge={item.badge} /> : null}
-                </a>
+                  {item.badge ? <BadgeLabel badge={item.badge} /> : null}
+                </ContentLink>
               </li>
             ))}
           </ul>
         </section>
       ))}
-      {pictures.length > 0 ? (
+      {grid.featured || grid.promos.length > 0 ? (
         <div className={styles.pictures}>
-          {pictures.map(({ title, href, picture, badge }) => (
-            <a key={title + href} href={hrefFor(href)} className={styles.picture}>
-              <span className={styles.frame} data-square={size === SQUARE || undefined}>
-                <FixedImage src={picture.src} alt={title ? '' : picture.alt} {...size} />
-                {badge ? (
-                  <span className={styles.badge}>
-                    <Badge badge={badge} />
-                  </span>
-                ) : null}
-              </span>
-              {title ? <span className={styles.name}>{title}</span> : null}
-            </a>
+          {grid.featured ? (
+            <PictureLink link={grid.featured} size={size} byline={null} button={grid.featured.button} />
+          ) : null}
+          {grid.promos.map((promo) => (
+            <PictureLink key={promo.title + promo.href} link={promo} size={size} byline={promo.byline} button={null} />
           ))}
         </div>
       ) : null}
     </div>
+  )
+}
+
+function PictureLink(props: {
+  link: MenuPicture
+  size: { width: number; height: number }
+  byline: string | null
+  button: string | null
+}) {
+  const { link, size, byline, button } = props
+  const { title, href, picture, badge } = link
+  return (
+    <ContentLink href={href} className={styles.picture}>
+      <span className={styles.frame} data-square={size === SQUARE || undefined}>
+        <FixedImage src={picture.src} isContent alt={title ? '' : picture.alt} {...size} />
+        {badge ? (
+          <span className={styles.badge}>
+            <BadgeLabel badge={badge} />
+          </span>
+        ) : null}
+      </span>
+      {title ? <span className={styles.name}>{title}</span> : null}
+      {byline ? <span className={styles.byline}>{byline}</span> : null}
+      {button ? <span className={styles.button}>{button}</span> : null}
+    </ContentLink>
   )
 }

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ContentLink } from '#app/content/content-link.tsx'
 import type { Menu, MenuLink } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { useHrefFor } from '#app/region/use-client-links.ts'
 import { clientLinks } from '#app/ui/client-links.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { BackIcon, ForwardIcon } from '#app/ui/icons.tsx'
@@ -17,7 +17,6 @@ import { MenuDrawerGrid } from './menu-drawer-grid.tsx'
 export function MenuDrawer({ menu }: { menu: Menu }) {
   const t = useCopy()
   const { panel, close } = useOpenPanel()
-  const hrefFor = useHrefFor()
   const [openLink, setOpenLink] = useState<MenuLink | null>(null)
   const back = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -53,6 +52,8 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
   return (
     <Drawer
       open={open}
+      // counted as a flyout menu
+      excluded
       title={openLink?.title ?? t('header.menu')}
       closeLabel={t('close')}
       onClose={closeMenu}
@@ -71,21 +72,26 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
     >
       <nav aria-label={openLink?.title ?? t('header.menu')} className={styles.nav} {...clientLinks}>
         {openLink?.grid ? (
-          <MenuDrawerGrid key={openLink.href} link={openLink} grid={openLink.grid} hrefFor={hrefFor} />
+          <MenuDrawerGrid key={openLink.href} link={openLink} grid={openLink.grid} />
         ) : (
           <>
             <ul ref={list} className={styles.links}>
               {menu.links.map((link) => (
                 <li key={link.href}>
                   {link.grid ? (
-                    <button type="button" className={styles.link} onClick={() => openGrid(link)}>
+                    <button
+                      type="button"
+                      className={styles.link}
+                      data-highlight={link.highlight || undefined}
+                      onClick={() => openGrid(link)}
+                    >
                       {link.title}
                       <ForwardIcon />
                     </button>
                   ) : (
-                    <a href={hrefFor(link.href)} className={styles.link}>
+                    <ContentLink href={link.href} className={styles.link} data-highlight={link.highlight || undefined}>
                       {link.title}
-                    </a>
+                    </ContentLink>
                   )}
                 </li>
               ))}
@@ -93,18 +99,16 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
             <FitButton className={styles.fit} />
             <ul className={styles.secondary} aria-label={t('menu.more')}>
               <li>
-                <a href={hrefFor('/account?page=overview')}>{t('menu.account')}</a>
+                <ContentLink href="/account?page=overview">{t('menu.account')}</ContentLink>
               </li>
               <li>
-                <a href={hrefFor('/pages/faqs')} target="_blank" rel="noopener">
-                  {t('menu.faqs')} <span className="visually-hidden">({t('opens-in-new-tab')})</span>
-                </a>
+                <ContentLink href="/pages/faqs">{t('menu.faqs')}</ContentLink>
               </li>
               <li>
-                <a href={hrefFor('/returns')}>{t('menu.returns')}</a>
+                <ContentLink href="/returns">{t('menu.returns')}</ContentLink>
               </li>
               <li>
-                <a href={hrefFor('/pages/contact-us')}>{t('menu.contact-us')}</a>
+                <ContentLink href="/pages/contact-us">{t('menu.contact-us')}</ContentLink>
               </li>
             </ul>
           </>

@@ -7,7 +7,7 @@ import { isDismissible, type NotificationState } from './notification-machine.ts
 export function NotificationBanner({ state, onDismiss }: { state: NotificationState; onDismiss: () => void }) {
   const t = useCopy()
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} role="status" data-notifications>
       {state.isVisible ? (
         <div className={styles.banner} data-theme={state.theme}>
           <p>{state.text}</p>

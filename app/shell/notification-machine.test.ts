@@ -10,9 +10,9 @@ import {
 } from './notification-machine.ts'
 
 const discount: Notification = { type: 'discount-code', theme: 'success', text: '10% off' }
-const thanks: Notification = { type: 'notice', theme: 'success', text: 'Thank you' }
-const notice: Notification = { type: 'notice', theme: 'info', text: 'We are closed on Monday' }
-const failure: Notification = { type: 'notice', theme: 'error', text: 'Something failed' }
+const thanks: Notification = { type: 'connection', theme: 'success', text: 'You are back' }
+const notice: Notification = { type: 'connection', theme: 'info', text: 'You are offline' }
+const failure: Notification = { type: 'connection', theme: 'error', text: 'You are offline' }
 const shown = (notification: Notification): NotificationState => ({ isVisible: true, ...notification })
 
 test.each([
@@ -32,6 +32,8 @@ test.each<[string, NotificationState, NotificationEvent, NotificationState]>([
   ['without a time stays', shown(notice), { type: 'time-up' }, shown(notice)],
   ['hides when dismissed', shown(failure), { type: 'dismissed' }, HIDDEN],
   ['of a success cannot be dismissed', shown(thanks), { type: 'dismissed' }, shown(thanks)],
+  ['hides when its state is over', shown(failure), { type: 'ended', of: 'connection' }, HIDDEN],
+  ['stays when another type is over', shown(discount), { type: 'ended', of: 'connection' }, shown(discount)],
   ['stays hidden', HIDDEN, { type: 'dismissed' }, HIDDEN],
 ])('a banner %s [NAV-12]', (_, state, event, next) => {
   expect(transition(state, event)).toEqual(next)

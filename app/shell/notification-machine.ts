@@ -2,16 +2,22 @@
 const DISCOUNT_BANNER_MS = 5_000
 
 /** Spec 3, "Notification banner: isVisible, type, theme". */
-export type Notification = { type: 'discount-code' | 'notice'; theme: 'success' | 'info' | 'error'; text: string }
+export type Notification = {
+  type: 'discount-code' | 'connection'
+  theme: 'success' | 'info' | 'error'
+  text: string
+}
 export type NotificationState = { isVisible: false } | ({ isVisible: true } & Notification)
 export type NotificationEvent =
   | { type: 'shown'; notification: Notification }
   | { type: 'dismissed' }
   | { type: 'time-up' }
+  /** What a type of notification tells is over. */
+  | { type: 'ended'; of: Notification['type'] }
 
 export const HIDDEN: NotificationState = { isVisible: false }
 
-/** Returns how long a banner stays, in ms; null: until it is dismissed or another page opens. */
+/** Returns how long a banner stays, in ms; null: until it is dismissed or what it tells is over. */
 export const getAutoHideMs = ({ type }: Notification): number | null =>
   type === 'discount-code' ? DISCOUNT_BANNER_MS : null
 
@@ -22,6 +28,10 @@ export const isDismissible = ({ type, theme }: Notification): boolean => type !=
 export function transition(state: NotificationState, event: NotificationEvent): NotificationState {
   if (event.type === 'shown') return { isVisible: true, ...event.notification }
   if (!state.isVisible) return state
-  const allowed = event.type === 'time-up' ? getAutoHideMs(state) !== null : isDismissible(state)
-  return allowed ? HIDDEN : state
+  return canHide(state, event) ? HIDDEN : state
+}
+
+function canHide(shown: Notification, event: Exclude<NotificationEvent, { type: 'shown' }>): boolean {
+  if (event.type === 'time-up') return getAutoHideMs(shown) !== null
+  return event.type === 'ended' ? event.of === shown.type : isDismissible(shown)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REGIONS } from '#app/region/regions.ts'
-import { getPageState, getSiteMeta } from './page-head.ts'
+import { getAddressLinks, getPageMeta, getPageState, getSiteMeta } from './page-head.ts'
 
 test.each([
   ['found', [{ status: 'success' }, { status: 'success' }]],
@@ -14,4 +14,24 @@ test.each([
   expect(getPageState(matches)).toBe(state)
   const [title] = getSiteMeta(REGIONS.gb, 'https://shop.example', state, '/')
   expect(title).toEqual({ title: expect.stringContaining(titles[state]) })
+})
+
+test.each(['/new-user', '/pages/new-user-offer', '/index', '/index.html', '/collections/index'])(
+  'the canonical and alternate links of %s are the home page [REG-04]',
+  (path) => {
+    const links = getAddressLinks(REGIONS.eu, 'https://shop.example', path)
+    expect(links.map(({ href }) => href)).toEqual([
+      'https://shop.example/eu',
+      'https://shop.example/',
+      'https://shop.example/us',
+      'https://shop.example/eu',
+      'https://shop.example/',
+    ])
+  },
+)
+
+test('the home page has the site’s title, other pages have their own before it [REG-03]', () => {
+  const [home] = getSiteMeta(REGIONS.us, 'https://shop.example', 'found', '/')
+  expect(home).toEqual({ title: 'SPOKE: men’s clothes that fit' })
+  expect(getPageMeta(REGIONS.us, 'Trousers').meta[0]).toEqual({ title: 'Trousers - SPOKE' })
 })

@@ -4,24 +4,27 @@ import { readMenu } from '#app/content/menu.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
+import type { Campaign } from './discount.ts'
 
 /**
- * Reads what every page needs: menu, flash banner and site origin. Without a menu no header is rendered (NAV-08). Content is
- * the same in every region (spec 7: "always fetched with locale en-GB").
+ * Reads what every page needs: menu, flash banner, site origin and campaign. Without a menu no header is rendered (NAV-08).
+ * Content is the same in every region (spec 7: "always fetched with locale en-GB").
  */
 export const getShell = createServerFn({ method: 'GET' }).handler(async () => {
+  const { SITE_ORIGIN, CAMPAIGN_UTM_CONTENT, CAMPAIGN_UTM_TERM } = getConfig()
   const [menu, banner] = await Promise.allSettled([
     readContent('menu', 'menu.fetch-failed', readMenu),
-    readContent('flash banner', 'menu.fetch-failed', readFlashBanner),
+    readContent('flash banner', 'content.banner-failed', readFlashBanner),
   ])
-  // both come from one service, so its failure is reported once
-  const failure = [menu, banner].find(({ status }) => status === 'rejected')
-  if (failure?.status === 'rejected') report('menu.fetch-failed', failure.reason)
+  // both come from one service, so that its failure is reported once
+  if (menu.status === 'rejected') report('menu.fetch-failed', menu.reason)
+  else if (banner.status === 'rejected') report('content.banner-failed', banner.reason)
   if (menu.status === 'fulfilled' && menu.value === null) report('header.missing')
   return {
     menu: menu.status === 'fulfilled' ? menu.value : null,
     banner: banner.status === 'fulfilled' ? banner.value : null,
     isComplete: menu.status === 'fulfilled' && menu.value !== null && banner.status === 'fulfilled',
-    siteOrigin: getConfig().SITE_ORIGIN,
+    siteOrigin: SITE_ORIGIN,
+    campaign: { content: CAMPAIGN_UTM_CONTENT, term: CAMPAIGN_UTM_TERM } satisfies Campaign,
   }
 })

@@ -24,7 +24,7 @@ export function Shell({ menu, banner, children }: Content & { children: ReactNod
   return (
     <>
       <OpenPanelState />
-      <ContentColours menu={menu} banner={banner} />
+      <ContentColours banner={banner} />
       <a href="#content" className={styles.skip}>
         {t('skip-to-content')}
       </a>

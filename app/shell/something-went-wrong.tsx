@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { ContentLink } from '#app/content/content-link.tsx'
 import { useCopy } from '#app/copy/use-copy.ts'
 import button from '#app/ui/button.module.css'
 import { ErrorReference } from './error-reference.tsx'
@@ -17,9 +18,9 @@ export function SomethingWentWrong({ error }: { error: unknown }) {
         <Link to="." search reloadDocument className={button.primary}>
           {t('error.retry')}
         </Link>
-        <Link to="/pages/$handle" params={{ handle: 'faqs' }} target="_blank" className={button.secondary}>
+        <ContentLink href="/pages/faqs" className={button.secondary}>
           {t('error.faqs')}
-        </Link>
+        </ContentLink>
         <Link to="/" className={button.secondary}>
           {t('error.home')}
         </Link>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { createStore } from './create-store.ts'
 
 /** At most one panel is open on a page, so which one is a single value (NAV-13). */
-export type Panel = 'none' | 'cart' | 'menu' | 'search' | 'fit-finder' | 'fit' | 'cookies'
+export type Panel = 'none' | 'cart' | 'menu' | 'search' | 'fit-finder' | 'fit' | 'cookies' | 'newsletter'
 
 /** The address fragment that opens the Fit Finder's drawer on any page; closing the drawer removes it (spec 2). */
 const FIT_FINDER_FRAGMENT = 'fit_finder_open'

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { createStore } from './create-store.ts'
 
 /** What can lie over a page (spec 3, "Pop-up tracker"). */
-type Popup = 'flyoutMenu' | 'modal' | 'collectionFilters'
+const POPUPS = ['flyoutMenu', 'modal', 'collectionFilters'] as const
+type Popup = (typeof POPUPS)[number]
 type Counts = Readonly<Record<Popup, number>>
 
 /**
@@ -14,12 +15,22 @@ const counts = createStore<Counts>({ flyoutMenu: 0, modal: 0, collectionFilters:
 /** How many popups of each kind lie over the page now (NAV-13): prompts wait for `modal` and `flyoutMenu` to be 0. */
 export const usePopups = counts.useValue
 
-/** Counts this popup as open while `open` is true. */
+/**
+ * Counts this popup as open while `open` is true. `<html data-popups>` names the kinds that are open, for style and scripts
+ * outside of React, like the chat's.
+ */
 export function useTrackPopup(popup: Popup, open: boolean): void {
   useEffect(() => {
     if (!open) return
-    const change = (by: number) => counts.set({ ...counts.get(), [popup]: counts.get()[popup] + by })
-    change(1)
-    return () => change(-1)
+    change(popup, 1)
+    return () => change(popup, -1)
   }, [popup, open])
+}
+
+function change(popup: Popup, by: number): void {
+  const next = { ...counts.get(), [popup]: counts.get()[popup] + by }
+  counts.set(next)
+  const openKinds = POPUPS.filter((kind) => next[kind] > 0)
+  if (openKinds.length > 0) document.documentElement.dataset.popups = openKinds.join(' ')
+  else delete document.documentElement.dataset.popups
 }

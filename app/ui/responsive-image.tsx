@@ -14,9 +14,12 @@ export function toSizedUrl(src: string, width: number): string {
 export const buildSrcSet = (src: string, widths: readonly number[] = WIDTHS): string =>
   widths.map((width) => `${toSizedUrl(src, width)} ${width}w`).join(', ')
 
+/** Selects pictures that editors chose (`isContent`): failures of others are not the content service's. */
+export const CONTENT_PICTURES = 'img[data-content]'
+
 /**
  * A responsive picture with dimensions, so that it never moves the page (PAGE-06). `eager` is for the picture at the top of
- * a page, `card` for small pictures in lists.
+ * a page, `card` for small pictures in lists, `isContent` for pictures of the content service.
  */
 export function ResponsiveImage(props: {
   src: string
@@ -26,6 +29,7 @@ export function ResponsiveImage(props: {
   sizes: string
   eager?: boolean
   card?: boolean
+  isContent?: boolean
   className?: string
 }) {
   const widths = props.card ? WIDTHS.filter((width) => width <= MAX_CARD_WIDTH) : WIDTHS
@@ -37,6 +41,7 @@ export function ResponsiveImage(props: {
       width={props.width}
       height={props.height}
       alt={props.alt}
+      data-content={props.isContent || undefined}
       loading={props.eager ? 'eager' : 'lazy'}
       fetchPriority={props.eager ? 'high' : 'auto'}
       decoding="async"
@@ -45,8 +50,15 @@ export function ResponsiveImage(props: {
   )
 }
 
-/** A picture of one size on every screen (PAGE-06), loaded at that size, or twice that on dense screens. */
-export function FixedImage(props: { src: string; alt: string; width: number; height: number; className?: string }) {
+/** A picture of the menu: one size on every screen (PAGE-06), loaded at that size, or twice that on dense screens. */
+export function FixedImage(props: {
+  src: string
+  alt: string
+  width: number
+  height: number
+  isContent?: boolean
+  className?: string
+}) {
   return (
     <img
       src={toSizedUrl(props.src, props.width)}
@@ -54,6 +66,7 @@ export function FixedImage(props: { src: string; alt: string; width: number; hei
       width={props.width}
       height={props.height}
       alt={props.alt}
+      data-content={props.isContent || undefined}
       loading="lazy"
       decoding="async"
       className={props.className}

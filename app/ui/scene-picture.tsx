@@ -12,15 +12,16 @@ export function ScenePicture(props: {
   tall?: Scene | null
   sizes: string
   eager?: boolean
+  isContent?: boolean
   className?: string
 }) {
-  const { scene, tall, sizes, eager, className } = props
+  const { scene, tall, sizes, eager, isContent, className } = props
   return (
     <picture className={className}>
       {tall ? (
         <source media={UPRIGHT} srcSet={buildSrcSet(tall.src)} sizes={sizes} width={tall.width} height={tall.height} />
       ) : null}
-      <ResponsiveImage {...scene} sizes={sizes} eager={eager} />
+      <ResponsiveImage {...scene} sizes={sizes} eager={eager} isContent={isContent} />
     </picture>
   )
 }

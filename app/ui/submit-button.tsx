@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useReducer } from 'react'
+import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import styles from './button.module.css'
 import { FEEDBACK_MS, runAction, transition } from './submit-button-machine.ts'
 
@@ -17,6 +17,8 @@ export function SubmitButton(props: {
   className?: string | undefined
 }) {
   const [state, dispatch] = useReducer(transition, 'ready')
+  // a second press may come before React renders the first
+  const isRunning = useRef(false)
 
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return
@@ -25,9 +27,11 @@ export function SubmitButton(props: {
   }, [state])
 
   async function submit() {
-    if (state !== 'ready' || props.onBeforeSubmit?.() === false) return
+    if (state !== 'ready' || isRunning.current || props.onBeforeSubmit?.() === false) return
+    isRunning.current = true
     dispatch('click')
     dispatch(await runAction(props.onSubmit))
+    isRunning.current = false
   }
 
   return (

@@ -3,6 +3,9 @@ import { z } from 'zod'
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''))
 const origin = url.transform((text) => new URL(text).origin)
 const secret = z.string().min(1)
+const headerName = z.string().regex(/^[a-z0-9-]+$/i)
+/** The id of a mailing list. The spec names lists by channel and id, and gives no ids (S:164). */
+const listId = z.string().min(1).default('newsletter')
 
 /** Every environment variable of the storefront. Only this server module reads them; none reaches the browser (OPS-01). */
 const schema = z.object({
@@ -17,6 +20,21 @@ const schema = z.object({
   BACKEND_URL: url,
   FIT_URL: url,
   FIT_KEY: secret,
+  /** The date in every path of the fit service, and the header of its key (spec 7 shows neither). */
+  FIT_API_VERSION: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .default('2024-05'),
+  FIT_API_KEY_HEADER: headerName.default('x-api-key'),
+  MAILING_LIST_GB_EMAIL: listId,
+  MAILING_LIST_GB_SMS: listId,
+  MAILING_LIST_US_EMAIL: listId,
+  MAILING_LIST_US_SMS: listId,
+  MAILING_LIST_EU_EMAIL: listId,
+  MAILING_LIST_EU_SMS: listId,
+  /** The pair of utm_content and utm_term that sets the code SORTED (CART-14). Every page names it. */
+  CAMPAIGN_UTM_CONTENT: z.string().min(1).default('first-order'),
+  CAMPAIGN_UTM_TERM: z.string().min(1).default('sorted'),
   SIGN_IN_GB_URL: url,
   SIGN_IN_US_URL: url,
   SIGN_IN_EU_URL: url,
@@ -32,6 +50,9 @@ const schema = z.object({
   CONTENT_PREVIEW_TOKEN: secret,
   /** The key of the content service's preview links (app/content/preview); without it there are no previews (NAV-18). */
   PREVIEW_KEY: z.string().min(16).optional(),
+  /** Where keys of the content service's embargoed files are created, and where such files start; without both they fail. */
+  ASSETS_URL: url.optional(),
+  EMBARGOED_FILES_URL: url.optional(),
   REVIEWS_URL: url,
   REVIEWS_KEY: secret,
   ANALYTICS_URL: url,
@@ -44,10 +65,7 @@ const schema = z.object({
   CHAT_SCRIPT_URL: url.optional(),
   CHAT_MESSENGER_TOKEN: secret.optional(),
   /** The request header with the visitor's country from the CDN, as an ISO 3166 code. */
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[a-z0-9-]+$/i)
-    .default('cf-ipcountry'),
+  COUNTRY_HEADER: headerName.default('cf-ipcountry'),
   /**
    * How many proxies in front of the shop add to X-Forwarded-For. Limits count clients by it; with 0 by the socket's address,
    * which behind a proxy is the same for everybody. Workers need none.

@@ -67,6 +67,27 @@ test('a wrong secret is named, never printed [OPS-01]', () => {
   expect(() => parseConfig({ ...environment, SITE_ORIGIN: 'swordfish' })).not.toThrow('swordfish')
 })
 
+test('what the specification does not give is configuration with a default', () => {
+  const defaults = {
+    FIT_API_VERSION: '2024-05',
+    FIT_API_KEY_HEADER: 'x-api-key',
+    MAILING_LIST_GB_EMAIL: 'newsletter',
+    MAILING_LIST_GB_SMS: 'newsletter',
+    MAILING_LIST_US_EMAIL: 'newsletter',
+    MAILING_LIST_US_SMS: 'newsletter',
+    MAILING_LIST_EU_EMAIL: 'newsletter',
+    MAILING_LIST_EU_SMS: 'newsletter',
+    CAMPAIGN_UTM_CONTENT: 'first-order',
+    CAMPAIGN_UTM_TERM: 'sorted',
+  }
+  expect(parseConfig(environment)).toMatchObject(defaults)
+  const configured = Object.fromEntries(Object.keys(defaults).map((name, at) => [name, `x-${at}`]))
+  expect(parseConfig({ ...environment, ...configured })).toMatchObject(configured)
+  const wrong = { FIT_API_VERSION: '../admin', FIT_API_KEY_HEADER: 'x api key', CAMPAIGN_UTM_TERM: '' }
+  for (const [name, value] of Object.entries(wrong))
+    expect(() => parseConfig({ ...environment, [name]: value }), name).toThrow(`${name} is`)
+})
+
 test('previews and a visitor’s baggage are off until configured [NAV-18] [OPS-04]', () => {
   const { PREVIEW_KEY, PROPAGATE_BAGGAGE } = parseConfig(environment)
   expect([PREVIEW_KEY, PROPAGATE_BAGGAGE]).toEqual([undefined, false])

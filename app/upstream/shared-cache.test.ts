@@ -27,6 +27,12 @@ function createCache(freshMs = FRESH_MS) {
       const entry = cache.get(key, sharing, fetch, (cause) => failures.push(cause))
       return entry ? Promise.resolve(entry.value) : cache.fetch(key, sharing, fetch)
     },
+    readAlone: <T>(fetch: () => Promise<T>) => {
+      const entry = cache.get('menu', sharing, fetch, (cause) => failures.push(cause))
+      return entry
+        ? Promise.resolve(entry.value)
+        : cache.fetchAlone('menu', sharing, fetch, () => new Promise((resolve) => setImmediate(resolve)))
+    },
     readWithin: <T>(ms: number, withRetries: () => Promise<T>, once = withRetries) =>
       cache.fetchWithin('menu', sharing, ms, { withRetries, once }, () => new Error('too slow')),
   }
@@ -142,4 +148,28 @@ test('what did not exist is asked for again like everything else', async () => {
   await cache.read(returns('now it does'))
   await cache.settle()
   expect(await cache.read(fails)).toBe('now it does')
+})
+
+test('one request fetches what others wait for [OPS-03]', async () => {
+  const cache = createCache()
+  const [started, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
+  const first = cache.readAlone(() => {
+    started.resolve()
+    return finished.promise
+  })
+  await started.promise
+  const others = [cache.readAlone(fails), cache.readAlone(fails)]
+  finished.resolve('one')
+  expect(await Promise.all([first, ...others])).toEqual(['one', 'one', 'one'])
+})
+
+test('those who waited for a failing fetch fail with it, and nobody repeats it for a while [OPS-03]', async () => {
+  const cache = createCache()
+  const first = cache.readAlone(fails)
+  const second = cache.readAlone(returns('two'))
+  await expect(first).rejects.toThrow('down')
+  await expect(second).rejects.toThrow('down')
+  await expect(cache.readAlone(returns('three'))).rejects.toThrow('down')
+  cache.advance(5_000)
+  expect(await cache.readAlone(returns('four'))).toBe('four')
 })

@@ -39,6 +39,8 @@ export function createSharedCache() {
   const negatives = createRecentValues<Entry>(MAX_NEGATIVES)
   /** Until when a key is being fetched, so that a slow upstream gets one request at a time. */
   const fetchingUntil = createRecentValues<number>(MAX_NEGATIVES)
+  /** Why a fetch that others waited for failed lately. */
+  const failures = createRecentValues<{ cause: unknown; until: number }>(MAX_NEGATIVES)
 
   /** Claims a key for fetching; false while another request holds it. */
   function claim(key: string, now: number): boolean {
@@ -90,6 +92,34 @@ export function createSharedCache() {
     },
 
     fetch: fetchAndStore,
+
+    /**
+     * Fetches a missing entry while the others wait for it, also for its failure. They look again after each `pause`,
+     * because on an edge platform a request must not wait for the I/O of another.
+     */
+    async fetchAlone<T>(
+      key: string,
+      sharing: Sharing,
+      fetch: () => Promise<T>,
+      pause: () => Promise<unknown>,
+    ): Promise<T> {
+      for (;;) {
+        const failure = failures.get(key)
+        if (failure && sharing.now() < failure.until) throw failure.cause
+        if (claim(key, sharing.now())) break
+        await pause()
+        const entry = found.get(key) ?? negatives.get(key)
+        if (entry && sharing.now() < entry.staleUntil) return entry.value as T
+      }
+      try {
+        return await fetchAndStore(key, sharing, fetch)
+      } catch (cause) {
+        failures.set(key, { cause, until: sharing.now() + PAUSE_MS })
+        throw cause
+      } finally {
+        fetchingUntil.delete(key)
+      }
+    },
 
     /**
      * Fetches a missing entry with a deadline. Only one request at a time fetches with retries, and goes on after the

@@ -25,6 +25,26 @@ export async function cached<T>(
   return entry ? entry.value : cache.fetch(key, sharing, fetch)
 }
 
+/** How long a request waits before it looks again for what another one fetches, in ms. */
+const LOOK_AGAIN_MS = 50
+
+/**
+ * The same for what takes long to fetch: one request at a time does, and the others wait for it. `freshMs` replaces
+ * UPSTREAM_CACHE_SECONDS. The same in a preview, which is of content only.
+ */
+export async function cachedAlone<T>(
+  name: string,
+  fetch: () => Promise<T>,
+  onFailure: (cause: unknown) => void,
+  freshMs?: number,
+): Promise<T> {
+  const key = getKey(name)
+  const sharing = { ...getSharing(), ...(freshMs !== undefined && { freshMs }) }
+  const entry = cache.get(key, sharing, fetch, onFailure)
+  const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  return entry ? entry.value : cache.fetchAlone(key, sharing, fetch, pause)
+}
+
 /** The same with a deadline, for optional parts of a page. `createTimeoutError` makes the rejection after the deadline. */
 export async function cachedWithin<T>(
   deadlineMs: number,

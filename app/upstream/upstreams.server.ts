@@ -1,5 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { createAnalyticsClient } from '#contracts/analytics/client.ts'
+import { createAssetsClient } from '#contracts/assets/client.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createContentClient } from '#contracts/content/client.ts'
 import { createCustomerAccountClient, toCustomerAccountUrl } from '#contracts/customer-account/client.ts'
@@ -20,6 +21,8 @@ import { cached } from './upstream-cache.server.ts'
 const TIMEOUT_MS = 5_000
 /** Shorter, because reviews are an optional part of a page. */
 const REVIEWS_TIMEOUT_MS = 1_000
+/** As long as a page waits for its content at most. */
+const ASSET_KEY_TIMEOUT_MS = 1_000
 
 /** Client options for the current request, with its trace headers. */
 const createHttpOptions = (baseUrl: string) => ({ baseUrl, headers: { ...getTraceContext(getRequest()) } })
@@ -31,6 +34,15 @@ export function getContentClient(options: RequestLimits & { drafts?: boolean } =
   return createContentClient({ ...createHttpOptions(CONTENT_URL), ...tokens, ...options })
 }
 
+/** The client that creates keys of embargoed files, of drafts or published. Throws without ASSETS_URL. */
+export function getAssetsClient({ isDraft }: { isDraft: boolean }) {
+  const { ASSETS_URL, CONTENT_DELIVERY_TOKEN, CONTENT_PREVIEW_TOKEN } = getConfig()
+  if (!ASSETS_URL)
+    throw new Error('An embargoed picture needs a key, but ASSETS_URL is not set. Set it and start again.')
+  const token = isDraft ? CONTENT_PREVIEW_TOKEN : CONTENT_DELIVERY_TOKEN
+  return createAssetsClient({ ...createHttpOptions(ASSETS_URL), timeoutMs: ASSET_KEY_TIMEOUT_MS, token })
+}
+
 /** The upstreams' clients for the current request: the region's store, the request's trace. */
 export function getUpstreams(region: RegionCode) {
   const config = getConfig()
@@ -39,7 +51,12 @@ export function getUpstreams(region: RegionCode) {
   return {
     shopify: createShopifyClient({ ...http(store.url), token: store.token }),
     backend: createBackendClient(http(config.BACKEND_URL)),
-    fit: createFitClient({ ...http(config.FIT_URL), apiKey: config.FIT_KEY }),
+    fit: createFitClient({
+      ...http(config.FIT_URL),
+      apiKey: config.FIT_KEY,
+      keyHeader: config.FIT_API_KEY_HEADER,
+      version: config.FIT_API_VERSION,
+    }),
     reviews: createReviewsClient({
       ...http(config.REVIEWS_URL),
       timeoutMs: REVIEWS_TIMEOUT_MS,

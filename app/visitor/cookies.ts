@@ -13,6 +13,9 @@ export type CookieSpec = { name: string; maxAge: number; httpOnly: boolean }
 export const getStoredName = ({ name, httpOnly }: CookieSpec, isTls: boolean): string =>
   isTls && httpOnly ? `__Host-${name}` : name
 
+/** Spec 9: "365 days is the default site-wide cookie lifetime". */
+const createYearCookie = (name: string): CookieSpec => ({ name, maxAge: 365 * DAY_S, httpOnly: false })
+
 /** Spec 9: "Cart cookie: 14 days by default". */
 export const cartId = (region: RegionCode): CookieSpec => ({
   name: cartIdCookie(region),
@@ -35,14 +38,7 @@ export const cartCount = (region: RegionCode): CookieSpec => ({
 })
 
 /** checkoutStarted_GB: the shopper went to checkout, so the cart may be completed on their return. Its use is assumed. */
-export const checkoutStarted = (region: RegionCode): CookieSpec => ({
-  name: checkoutStartedCookie(region),
-  maxAge: DAY_S,
-  httpOnly: false,
-})
-
-/** Spec 9: "365 days is the default site-wide cookie lifetime". */
-const createYearCookie = (name: string): CookieSpec => ({ name, maxAge: 365 * DAY_S, httpOnly: false })
+export const checkoutStarted = (region: RegionCode): CookieSpec => createYearCookie(checkoutStartedCookie(region))
 
 /** th_ftv: set before a visitor's first cart, cleared by any change of one (CART-02). */
 export const firstTimeVisitor = createYearCookie(COOKIE.firstTimeVisitor)

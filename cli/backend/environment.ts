@@ -45,6 +45,8 @@ export function getShopEnvironment(backend: string, shop: string): Record<string
     CONTENT_DELIVERY_TOKEN: 'simulated-delivery',
     CONTENT_PREVIEW_TOKEN: 'simulated-preview',
     PREVIEW_KEY: 'simulated-preview-key',
+    ASSETS_URL: urls.assets,
+    EMBARGOED_FILES_URL: `${urls.assets}/files`,
     REVIEWS_URL: urls.reviews,
     REVIEWS_KEY: 'simulated',
     ANALYTICS_URL: urls.analytics,

@@ -9,6 +9,7 @@ type Options = {
   scenario?: string[]
   port: number
   backendPort: number
+  draftPictures?: boolean
   build?: boolean
   logLevel: LogLevel
   quiet?: boolean
@@ -25,6 +26,7 @@ export function addStartCommand(program: Command, terminal: Terminal): void {
     .option('--scenario <name,...>', 'with --simulated: scenarios to load first, in order', collectNames)
     .addOption(new Option('--port <port>', 'the port of the shop').argParser(parsePort).default(3000).env('PORT'))
     .option('--backend-port <port>', 'with --simulated: the port of the backend', parsePort, 4010)
+    .option('--draft-pictures', 'with --simulated: draw pictures in flat colours, for tests that look at pages only')
     .option('--output <folder>', 'where the build is', OUTPUT_FOLDER)
     .option('--build', 'build first')
     .addOption(

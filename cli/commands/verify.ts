@@ -7,6 +7,8 @@ import type { BrokerOptions } from '../verify/broker/prepare-broker.ts'
 
 type Options = BrokerOptions & {
   only?: string
+  givenOnly?: boolean
+  state?: string
   providerBaseUrl?: string
   states: boolean
   statesUrl?: string
@@ -23,6 +25,8 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
     .description('verify the pacts against the simulated backend or a real provider')
     .option('--provider <name>', 'only the pact with this provider')
     .option('--only <words>', 'only interactions whose description contains these words')
+    .option('--given-only', 'only interactions without a call, status or field that the contracts assume')
+    .option('--state <name>', 'a provider state besides those of each interaction')
     .option('--pacts <folder>', 'the folder of the pact files', PACTS_FOLDER)
     .option('--provider-base-url <url>', 'the URL of a real provider', parseUrl)
     .option('--states-url <url>', 'where the real provider sets up states, as Pact defines it', parseUrl)
@@ -35,13 +39,19 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
     .option('--tag <names>', 'the tags of the published pacts', collectNames)
     .option('--provider-version <version>', 'publish the results for this version of the provider')
     .option('--provider-branch <name>', 'the branch of that version')
-    .option('--mutate', 'change one field at a time in the responses, and count the changes that are detected')
-    .option('--min <percent>', 'with --mutate: fail if a smaller share is detected', parsePercentage, 100)
+    .option('--mutate', 'change one part at a time in the responses: given ones must be caught, assumed ones tolerated')
+    .option(
+      '--min <percent>',
+      'with --mutate: fail if a smaller share of the given parts is caught',
+      parsePercentage,
+      100,
+    )
     .addHelpText(
       'after',
       formatExamples(
         'spoke verify',
         'spoke verify --provider shopify --only cart --json',
+        'spoke verify --given-only --state upstreams-bare',
         'spoke verify --provider fit --provider-base-url https://fit.example.com --no-states --header x-api-key=FIT_KEY',
         'PACT_BROKER_TOKEN=... spoke verify --broker https://pacts.example.com --tag main',
         'spoke verify --mutate',
@@ -59,7 +69,7 @@ async function runVerification(options: Options, { print }: Globals, terminal: T
   const { formatVerification } = await import('../verify/format-verification.ts')
   const { prepareBroker } = await import('../verify/broker/prepare-broker.ts')
   const broker = options.broker ? await prepareBroker(options.broker, options, terminal) : undefined
-  const { provider, only, pacts, providerBaseUrl, statesUrl, header } = options
+  const { provider, only, givenOnly, state, pacts, providerBaseUrl, statesUrl, header } = options
   if (providerBaseUrl && options.states && !statesUrl) {
     terminal.err('The provider’s states are not set up. Give their URL with --states-url, or --no-states.')
   }
@@ -68,6 +78,8 @@ async function runVerification(options: Options, { print }: Globals, terminal: T
     folder: pacts,
     ...(provider && { provider }),
     ...(only && { only }),
+    ...(givenOnly && { givenOnly }),
+    ...(state && { state }),
     ...(broker && { broker }),
     ...(providerBaseUrl && {
       realProvider: {
@@ -86,30 +98,40 @@ async function runVerification(options: Options, { print }: Globals, terminal: T
 }
 
 async function runMutations({ provider, pacts, min }: Options, { print }: Globals, terminal: Terminal): Promise<void> {
-  const [{ mutateSimulated }, { isDetected, toPercent, computeScore, computeScores }, { formatMutations }] =
+  const [{ mutateSimulated }, { isCaughtAnyhow, toPercent, computeScore, computeScores }, { formatMutations }] =
     await Promise.all([
       import('../verify/mutate/mutate-simulated.ts'),
       import('../verify/mutate/score.ts'),
       import('../verify/mutate/format-mutations.ts'),
     ])
   terminal.progress('Changing one field at a time ...')
-  const { judged, unseen } = await mutateSimulated(pacts, provider)
-  const score = computeScore(judged)
-  const share = toPercent(score.caught, score.mutations)
+  const mutations = await mutateSimulated(pacts, provider)
+  const { given, assumed } = computeScore(mutations)
+  const caughtShare = toPercent(given.caught, given.mutations)
   print(
     {
-      score: share,
-      ...score,
-      providers: Object.fromEntries(computeScores(judged)),
-      unnoticed: judged.filter((mutation) => !isDetected(mutation)),
-      unseen,
+      given: { ...given, share: caughtShare },
+      assumed: { ...assumed, share: toPercent(assumed.tolerated, assumed.mutations) },
+      providers: Object.fromEntries(computeScores(mutations)),
+      uncaught: mutations.given.filter((mutation) => !isCaughtAnyhow(mutation)),
+      untolerated: mutations.assumed.filter(({ tolerated }) => !tolerated),
+      unseen: mutations.unseen,
     },
-    () => formatMutations(judged, unseen, terminal),
+    () => formatMutations(mutations, terminal),
   )
-  if (share < min) {
-    const missed = score.mutations - score.caught
-    throw new UsageError(`${missed} of ${score.mutations} mutations were not detected; at least ${min} % must be.`)
-  }
+  const failures = [
+    ...(caughtShare < min
+      ? [
+          `${given.mutations - given.caught} of ${given.mutations} changes of given parts were not caught; at least ${min} % must be.`,
+        ]
+      : []),
+    ...(assumed.tolerated < assumed.mutations
+      ? [
+          `${assumed.mutations - assumed.tolerated} of ${assumed.mutations} changes of assumed parts break a client; none may.`,
+        ]
+      : []),
+  ]
+  if (failures.length > 0) throw new UsageError(failures.join('\n'))
 }
 
 /** Options that have no effect without each other are a UsageError. */
@@ -128,6 +150,9 @@ function checkCombination(options: Options): void {
   }
   if (options.providerBranch && !options.providerVersion) {
     fail('--provider-branch needs a version: name it with --provider-version.')
+  }
+  if (broker && (options.givenOnly || options.state)) {
+    fail('--given-only and --state change the pact files: leave out --broker, whose pacts it verifies.')
   }
   if (mutate && (providerBaseUrl || broker)) {
     fail('--mutate works with the simulated backend only: leave out --provider-base-url and --broker.')

@@ -19,6 +19,8 @@ type StartOptions = WorldSetup & {
   simulated?: boolean
   port: number
   backendPort: number
+  /** With a simulated backend: pictures in flat colours. */
+  draftPictures?: boolean
   build?: boolean
   logLevel: LogLevel
   /** How long /readyz says 503 before connections are refused. Default: 5 seconds, 0 beside a simulated backend. */
@@ -89,6 +91,7 @@ async function simulateUpstreams(options: StartOptions, shop: string, terminal: 
     port: options.backendPort,
     storefront: shop,
     stateDir: false,
+    draftPictures: options.draftPictures,
     onOutput: terminal.err,
   })
   Object.assign(process.env, getShopEnvironment(backend.origin, shop))

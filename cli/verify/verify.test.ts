@@ -36,7 +36,7 @@ type Interaction = { description: string; providerStates: object[]; response: { 
 const breakInteraction = (interaction: Interaction, index: number) => {
   const states = [[{ name: 'flag-swiched' }], [{ name: 'flag-switched', params: { flag: '' } }]]
   if (states[index]) return { ...interaction, providerStates: states[index] }
-  return { ...interaction, response: { ...interaction.response, status: 418 } }
+  return { ...interaction, response: { ...interaction.response, status: 418, matchingRules: {} } }
 }
 
 test(
@@ -145,6 +145,8 @@ test.each([
   ['--states-url https://fit.example.com/states', 'name it with --provider-base-url'],
   ['--tag prod', 'name it with --broker'],
   ['--mutate --broker https://pacts.example.com', '--mutate works with the simulated backend only'],
+  ['--given-only --broker https://pacts.example.com', '--given-only and --state change the pact files'],
+  ['--given-only --provider flags', 'The specification gives none of these interactions whole.'],
   ['--header x-api-key=NO_SUCH_VARIABLE', 'The variable NO_SUCH_VARIABLE is not set.'],
   ['--min much --mutate', 'Expected a percentage from 0 to 100.'],
   ['--provider fitt', 'There is no pact with "fitt".'],
@@ -155,17 +157,32 @@ test.each([
 })
 
 test(
-  'undetected mutations are counted by provider [CTR-04]',
+  'given changes are caught and assumed ones tolerated [CTR-04] [CTR-06]',
   async () => {
-    const { exitCode, out } = await runSpoke('verify --mutate --provider reports --json')
+    const { exitCode, out } = await runSpoke('verify --mutate --provider sign-in --json')
     expect(exitCode).toBe(0)
-    const { score, mutations, providers, unnoticed } = JSON.parse(out)
-    expect({ score, unnoticed, names: Object.keys(providers) }).toEqual({
-      score: 100,
-      unnoticed: [],
-      names: ['reports'],
+    const { given, assumed, providers, uncaught, untolerated } = JSON.parse(out)
+    expect({ uncaught, untolerated, names: Object.keys(providers) }).toEqual({
+      uncaught: [],
+      untolerated: [],
+      names: ['sign-in'],
     })
-    expect(mutations).toBeGreaterThan(3)
+    expect([given.share, assumed.share]).toEqual([100, 100])
+    expect([given.mutations > 20, assumed.mutations > 20]).toEqual([true, true])
+  },
+  PROCESS_MS,
+)
+
+test.each([
+  ['fit', 9],
+  ['customer-account', 14],
+])(
+  'a bare %s fulfils what the specification gives of its pact [CTR-06] [SIM-09]',
+  async (provider, count) => {
+    const { out } = await runSpoke(`verify --given-only --state upstreams-bare --provider ${provider} --json`)
+    const { passed, failed, interactions } = JSON.parse(out)
+    expect(interactions.filter(({ ok }: { ok: boolean }) => !ok)).toEqual([])
+    expect({ passed, failed }).toEqual({ passed: count, failed: 0 })
   },
   PROCESS_MS,
 )

@@ -1,4 +1,5 @@
 import { UsageError } from '../usage-error.ts'
+import { withNarrowedPacts } from './narrow-pacts.ts'
 import { type Pact, readPacts } from './pacts.ts'
 import { runVerifier } from './run-verifier.ts'
 import { type ProviderAddress, withSimulatedProviders } from './simulated-providers.ts'
@@ -16,6 +17,10 @@ type VerifyOptions = {
   broker?: { url: string; selectors: Selector[]; publish?: { providerVersion: string; providerVersionBranch?: string } }
   /** Only interactions whose description contains this. */
   only?: string
+  /** Only interactions that the specification gives whole: for a provider that has nothing that the contracts assume. */
+  givenOnly?: boolean
+  /** A state besides those of each interaction. */
+  state?: string
 }
 
 /** Verifies every pact against its provider: a new simulated backend, or the real one. */
@@ -25,16 +30,24 @@ export async function verify({
   folder,
   broker,
   only,
+  givenOnly = false,
+  state,
 }: VerifyOptions): Promise<InteractionResult[]> {
-  const pacts = filterByDescription(await readPacts(folder, provider), only)
-  if (realProvider && pacts.length > 1) {
-    throw new UsageError('--provider-base-url is the URL of one provider, and there are several pacts.', {
-      next: 'Name the provider with --provider.',
-      exitCode: 2,
-    })
+  const allPacts = await readPacts(folder, provider)
+  return withNarrowedPacts(allPacts, { givenOnly, ...(state !== undefined && { state }) }, (pacts) =>
+    verifyPacts(filterByDescription(pacts, only)),
+  )
+
+  async function verifyPacts(pacts: readonly Pact[]): Promise<InteractionResult[]> {
+    if (realProvider && pacts.length > 1) {
+      throw new UsageError('--provider-base-url is the URL of one provider, and there are several pacts.', {
+        next: 'Name the provider with --provider.',
+        exitCode: 2,
+      })
+    }
+    if (realProvider) return verifyAll(pacts, () => realProvider)
+    return withSimulatedProviders((getAddress) => verifyAll(pacts, getAddress))
   }
-  if (realProvider) return verifyAll(pacts, () => realProvider)
-  return withSimulatedProviders((getAddress) => verifyAll(pacts, getAddress))
 
   /** One after the other, because all states are set up in the default world. */
   async function verifyAll(pacts: readonly Pact[], getAddress: (provider: string) => ProviderAddress) {

@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { createPact } from '../pact.fixtures.ts'
-import { errorBody, isoDateTime } from '../pact-matchers.fixtures.ts'
+import { isoDateTime } from '../pact-matchers.fixtures.ts'
 import { type AnalyticsClient, createAnalyticsClient } from './client.ts'
 
 const { regex, string } = Matchers
@@ -25,7 +25,7 @@ const matchMessage = <Message extends object>(message: Message) => ({
   timestamp: isoDateTime(timestamp),
 })
 
-const accepted = { status: 200, json: { success: true } }
+const accepted = { status: 200 }
 const send = (description: string, path: string, json: unknown, call: (client: AnalyticsClient) => Promise<void>) =>
   addInteraction(
     { description, request: { method: 'POST', path, headers: key, json }, response: accepted },
@@ -51,7 +51,7 @@ test('an invalid event is refused', async () => {
     {
       description: 'an event with an invalid timestamp',
       request: { method: 'POST', path: '/v1/track', headers: key, json: invalidTrack },
-      response: { status: 400, json: errorBody('timestamp is not a date') },
+      response: { status: 400 },
     },
     (baseUrl) =>
       expect(createAnalyticsClient({ baseUrl, apiKey: 'simulated' }).track(invalidTrack)).rejects.toMatchObject({

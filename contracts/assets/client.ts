@@ -1,5 +1,6 @@
 import { type CallOptions, type HttpOptions, withHeaders } from '../http.ts'
 import { createRestCall } from '../rest.ts'
+import { assumed } from './generated/assumed.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 import type { AssetKey, operations as Operations } from './generated/types.ts'
@@ -10,7 +11,7 @@ export const MAX_ASSET_KEY_SECONDS = 172_800
 /** Creates keys for the content service's embargoed files, with the token that reads its entries. */
 export function createAssetsClient({ token, ...http }: HttpOptions & { token: string }) {
   const call = createRestCall<Operations>(
-    { upstream: 'assets', operations, guards },
+    { upstream: 'assets', operations, guards, assumed },
     withHeaders(http, { authorization: `Bearer ${token}` }),
   )
   return {

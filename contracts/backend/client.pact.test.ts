@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { createPact, type Interaction, type State } from '../pact.fixtures.ts'
-import { anyBoolean, enumValue, errorBody, gid, httpUrl, isoDateTime, money } from '../pact-matchers.fixtures.ts'
+import { anyBoolean, anyValue, enumValue, gid, httpUrl, isoDateTime, money } from '../pact-matchers.fixtures.ts'
 import { asSent } from './as-sent.fixtures.ts'
 import { type BackendClient, createBackendClient } from './client.ts'
 
@@ -18,6 +18,33 @@ const hex = () => regex('^#[0-9a-fA-F]{6}$', '#1e2b45')
 const picture = () => ({ src: httpUrl('https://images.test/front.jpg'), alt: string('The Belt in Navy') })
 const swatch = () => ({ name: string('Navy'), hex: hex() })
 
+/** What the specification gives of a variant, and of a product. */
+const givenVariant = (changed: object = {}) => ({
+  id: anyValue('gid://shopify/ProductVariant/2484005'),
+  sku: string('BTBELTNAVYXXXX-S0'),
+  options: eachLike(string('S')),
+  inventory_quantity: integer(36),
+  pre_order_inventory_quantity: null,
+  ...changed,
+})
+const givenProduct = (changed: object = {}) => ({
+  sku: regex('^.{14}$', 'BTBELTNAVYXXXX'),
+  title: string('Navy'),
+  product_type: string('Belts'),
+  price: anyValue('89.00'),
+  image: { src: httpUrl('https://images.test/front.jpg') },
+  tags: eachLike(string('New')),
+  product_feed: {
+    brand: string('SPOKE'),
+    category: string('Accessories'),
+    product_id: anyValue('3484'),
+    group_id: anyValue('BTBELT'),
+  },
+  options: eachLike({ type: string('size'), position: integer(1) }),
+  variants: eachLike(givenVariant()),
+  ...changed,
+})
+
 const variant = (changed: object = {}) => ({
   id: gid('ProductVariant', 2484005),
   sku: string('BTBELTNAVYXXXX-S0'),
@@ -27,7 +54,7 @@ const variant = (changed: object = {}) => ({
   ...changed,
 })
 
-/** Every field that the shop reads. Nullable fields are null unless `changed` sets them. */
+/** Every field that the shop reads, assumed ones too. Nullable fields are null unless `changed` sets them. */
 const product = (changed: object = {}) => ({
   handle: string('the-belt-navy'),
   sku: regex('^.{14}$', 'BTBELTNAVYXXXX'),
@@ -79,7 +106,17 @@ const productPage = (handle: string, changed: object = {}) => ({
   ...changed,
 })
 
-test('a collection has products with variants [CTR-04]', async () => {
+test('a collection has products with variants [CTR-04] [CTR-06]', async () => {
+  const untagged = { tags: [], options: [], variants: eachLike(givenVariant({ options: [] })) }
+  const json = { products: arrayContaining(givenProduct(), givenProduct(untagged)) }
+  const collection = await interact(
+    { description: 'a collection', request: get('/collections/gb/belts.json'), response: { status: 200, json } },
+    (backend) => backend.collection({ store: 'gb', handle: 'belts' }, asSent),
+  )
+  expect(collection?.products[0]?.variants[0]?.sku).toBe('BTBELTNAVYXXXX-S0')
+})
+
+test('a collection can have a title, and its products badges and swatches', async () => {
   const reduced = {
     compare_at_price: money('45.00'),
     tags: [],
@@ -94,10 +131,14 @@ test('a collection has products with variants [CTR-04]', async () => {
     products: arrayContaining(product(tagged), product(reduced)),
   }
   const collection = await interact(
-    { description: 'a collection', request: get('/collections/gb/belts.json'), response: { status: 200, json } },
+    {
+      description: 'a collection with all that the shop shows',
+      request: get('/collections/gb/belts.json'),
+      response: { status: 200, json },
+    },
     (backend) => backend.collection({ store: 'gb', handle: 'belts' }, asSent),
   )
-  expect(collection?.products[0]?.variants[0]?.sku).toBe('BTBELTNAVYXXXX-S0')
+  expect(collection?.products[0]?.badges?.[0]?.title).toBe('£20 off')
 })
 
 test('a missing collection is null', async () => {
@@ -105,7 +146,7 @@ test('a missing collection is null', async () => {
     {
       description: 'a collection that does not exist',
       request: get('/collections/gb/top-hats.json'),
-      response: { status: 404, json: errorBody('no such collection') },
+      response: { status: 404 },
     },
     (backend) => backend.collection({ store: 'gb', handle: 'top-hats' }, asSent),
   )
@@ -184,7 +225,7 @@ test('a missing product is null', async () => {
     {
       description: 'a product that does not exist',
       request: get('/products/gb/top-hat.json'),
-      response: { status: 404, json: errorBody('no such product') },
+      response: { status: 404 },
     },
     (backend) => backend.product({ store: 'gb', handle: 'top-hat' }),
   )
@@ -197,15 +238,14 @@ test('a back-in-stock request is accepted', async () => {
     variant_id: 'gid://shopify/ProductVariant/1001001',
     sku: 'TRHERONAVYXXXX-34B32',
   }
-  const data = await interact(
+  await interact(
     {
       description: 'a back-in-stock request',
       request: post('/products/gb/out-of-stock', json),
-      response: { status: 200, json: { data: { id: string('stock-request-1') } } },
+      response: { status: 200, isExact: true },
     },
     (backend) => backend.outOfStock('gb', json),
   )
-  expect(data).toEqual({ id: 'stock-request-1' })
 })
 
 test('a back-in-stock request for an unknown variant is refused', async () => {
@@ -214,7 +254,7 @@ test('a back-in-stock request for an unknown variant is refused', async () => {
     {
       description: 'a back-in-stock request for an unknown variant',
       request: post('/products/gb/out-of-stock', json),
-      response: { status: 400, json: errorBody('no such variant') },
+      response: { status: 400 },
     },
     (backend) => expect(backend.outOfStock('gb', json)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
@@ -234,7 +274,7 @@ test.each(['subscribe', 'unsubscribe'] as const)('an empty response to %s is suc
     {
       description: `the mailing list, ${method}`,
       request: post(`/v2/mailing-list/${method}`, subscription),
-      response: { status: 200, json: null },
+      response: { status: 200 },
     },
     (backend) => backend.mailingList(subscription, method),
   )
@@ -247,7 +287,7 @@ test('a subscription without a contact is refused', async () => {
     {
       description: 'the mailing list without a contact',
       request: post('/v2/mailing-list/subscribe', withoutContact),
-      response: { status: 400, json: errorBody('an email address or a phone number is needed') },
+      response: { status: 400 },
     },
     (backend) => expect(backend.mailingList(withoutContact)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
@@ -256,7 +296,7 @@ test('a subscription without a contact is refused', async () => {
 test('an empty response to the newsletter sign-up is success', async () => {
   const json = { email: 'jo@example.com', location: 'Footer' }
   const result = await interact(
-    { description: 'the newsletter', request: post('/newsletter', json), response: { status: 200, json: null } },
+    { description: 'the newsletter', request: post('/newsletter', json), response: { status: 200 } },
     (backend) => backend.newsletter(json),
   )
   expect(result).toBeNull()
@@ -268,7 +308,7 @@ test('the newsletter requires an email address', async () => {
     {
       description: 'the newsletter with an invalid email',
       request: post('/newsletter', json),
-      response: { status: 400, json: errorBody('email is not an email address') },
+      response: { status: 400 },
     },
     (backend) => expect(backend.newsletter(json)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
@@ -276,7 +316,7 @@ test('the newsletter requires an email address', async () => {
 
 test('an address at its mail limit gets no more mail', async () => {
   const given: State = ['mail-limit-reached', { email: 'jo@example.com' }]
-  const response = { status: 429, json: errorBody('the mail limit is reached') }
+  const response = { status: 429 }
   const tooManyRequests = { kind: 'status', status: 429 }
   await interact(
     {
@@ -299,7 +339,6 @@ test('an address at its mail limit gets no more mail', async () => {
   )
 })
 
-const success = { status: 200, json: { status: 'success' } }
 const missingFields = (...questions: string[]) => ({
   status: 400,
   json: { error: string('A question is unanswered'), missing: questions },
@@ -311,11 +350,11 @@ test('the printed catalogue is unsubscribed', async () => {
     {
       description: 'unsubscribing from the catalogue',
       request: post('/unsubscribe/gb/catalogue', postal),
-      response: success,
+      response: { status: 200 },
     },
     (backend) => backend.unsubscribe('gb', postal),
   )
-  expect(missing).toEqual([])
+  expect(missing).toBeNull()
 })
 
 test('missing fields of an unsubscription are named', async () => {
@@ -351,7 +390,7 @@ test('a self-referral is refused', async () => {
     {
       description: 'an invitation to oneself',
       request: post('/refer-a-friend/gb', json),
-      response: { status: 400, json: errorBody('you cannot refer yourself') },
+      response: { status: 400 },
     },
     (backend) => expect(backend.referAFriend('gb', json)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
@@ -360,7 +399,11 @@ test('a self-referral is refused', async () => {
 test('feedback on the recommended fit is accepted', async () => {
   const json = { userId: null, fitResponse: 'looks right', loggedIn: false, storeLocation: 'gb' as const }
   const isAccepted = await interact(
-    { description: 'feedback on a visit', request: post('/feedback/gb/visit', json), response: success },
+    {
+      description: 'feedback on a visit',
+      request: post('/feedback/gb/visit', json),
+      response: { status: 200, json: { status: 'success' } },
+    },
     (backend) => backend.visitFeedback('gb', json),
   )
   expect(isAccepted).toBe(true)
@@ -380,30 +423,55 @@ const answers = {
 
 test('a survey is accepted', async () => {
   const missing = await interact(
-    { description: 'a survey', request: post('/feedback/gb/survey', answers), response: success },
+    { description: 'a survey', request: post('/feedback/gb/survey', answers), response: { status: 200 } },
     (backend) => backend.survey('gb', answers),
   )
-  expect(missing).toEqual([])
+  expect(missing).toBeNull()
+})
+
+test('a survey without texts is accepted', async () => {
+  const { improve_fit, new_products, finding_products, heard_about_us, ...ratings } = answers
+  const missing = await interact(
+    {
+      description: 'a survey with ratings only',
+      request: post('/feedback/gb/survey', ratings),
+      response: { status: 200 },
+    },
+    (backend) => backend.survey('gb', ratings),
+  )
+  expect(missing).toBeNull()
 })
 
 test('unanswered questions of a survey are named', async () => {
-  const json = { ...answers, heard_about_us: '' }
   const missing = await interact(
     {
+      given: ['survey-refused', { question: 'heard_about_us' }],
       description: 'a survey with an unanswered question',
-      request: post('/feedback/gb/survey', json),
+      request: post('/feedback/gb/survey', answers),
       response: missingFields('heard_about_us'),
     },
-    (backend) => backend.survey('gb', json),
+    (backend) => backend.survey('gb', answers),
   )
   expect(missing).toEqual(['heard_about_us'])
 })
 
-test('a valid phone number is returned in E.164', async () => {
-  const verdict = { error: null, number: regex('^\\+\\d{7,15}$', '+447700900123') }
+test('a valid phone number has no error', async () => {
   const result = await interact(
     {
       description: 'a phone number',
+      request: post('/validate/phone/GB', { number: '07700 900123' }),
+      response: { status: 200, json: { error: null } },
+    },
+    (backend) => backend.validatePhone('GB', '07700 900123'),
+  )
+  expect(result).toEqual({ error: null })
+})
+
+test('a valid phone number can be returned in E.164', async () => {
+  const verdict = { error: null, number: regex('^\\+\\d{7,15}$', '+447700900123') }
+  const result = await interact(
+    {
+      description: 'a phone number in E.164',
       request: post('/validate/phone/GB', { number: '07700 900123' }),
       response: { status: 200, json: verdict },
     },
@@ -429,11 +497,11 @@ test('a country has its provinces', async () => {
     {
       description: 'the provinces of a country',
       request: get('/customer/get-provinces', { country: 'US' }),
-      response: { status: 200, json: atLeastLike({ code: string('AL'), name: string('Alabama') }, 2) },
+      response: { status: 200, json: atLeastLike(anyValue('Alabama'), 2) },
     },
     (backend) => backend.provinces('US'),
   )
-  expect(result?.[0]).toEqual({ code: 'AL', name: 'Alabama' })
+  expect(result?.[0]).toEqual({ code: 'Alabama', name: 'Alabama' })
 })
 
 const orderToReturn: State = ['order-to-return', { region: 'gb' }]

@@ -1,7 +1,8 @@
 import type { ResponseBody } from '../guard.ts'
-import type { CallOptions, HttpOptions } from '../http.ts'
-import { createRestCall, type RequestInput, returnBody } from '../rest.ts'
+import { type CallOptions, type HttpOptions, UpstreamError } from '../http.ts'
+import { createRestCall, ignoreBody, type RequestInput, returnBody, returnNull, type UncheckedBody } from '../rest.ts'
 import { type ElementReader, readList } from '../rest-list.ts'
+import { assumed } from './generated/assumed.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 import type {
@@ -33,7 +34,7 @@ export type BackendClient = ReturnType<typeof createBackendClient>
 
 /** The backend API. Expected refusals (no such product, a refused return) are data; the rest throws UpstreamError. */
 export function createBackendClient(http: HttpOptions) {
-  const call = createRestCall<Operations>({ upstream: 'backend', operations, guards }, http)
+  const call = createRestCall<Operations>({ upstream: 'backend', operations, guards, assumed }, http)
 
   return {
     /** A collection with what `products` makes of each product. null: no such collection in this store. */
@@ -54,53 +55,55 @@ export function createBackendClient(http: HttpOptions) {
           },
           404: returnNull,
         },
-        options,
+        { ...options, maxBytes: COLLECTION_MAX_BYTES },
       ),
 
     /** null: no such product in this store. */
     product: (path: Path<'product'>, options?: CallOptions): Promise<Product | null> =>
       call('product', { path }, { 200: returnBody, 404: returnNull }, options),
 
-    /** Requests a notification when a variant is back in stock. */
-    outOfStock: (store: StoreCode, json: Body<'outOfStock'>, options?: CallOptions) =>
-      call('outOfStock', { path: { store }, json }, { 200: ({ data }) => data }, options),
+    /** Requests a notification when a variant is back in stock (spec 7: "only status 200 is accepted"). */
+    outOfStock: (store: StoreCode, json: Body<'outOfStock'>, options?: CallOptions): Promise<void> =>
+      call('outOfStock', { path: { store }, json }, { 200: ignoreBody }, options),
 
-    /** null on success, else the error message of the backend. */
+    /** null on success, else what the backend says of the failure. */
     mailingList: (
       json: MailingSubscription,
       method: MailingMethod = 'subscribe',
       options?: CallOptions,
-    ): Promise<string | null> =>
-      call('mailingList', { path: { method }, json }, { 200: (result) => (result ? result.error : null) }, options),
+    ): Promise<string | null> => call('mailingList', { path: { method }, json }, { 200: findFailure }, options),
 
-    /** null on success, else the error message of the backend. */
+    /** null on success, else what the backend says of the failure. */
     newsletter: (json: Body<'newsletter'>, options?: CallOptions): Promise<string | null> =>
-      call('newsletter', { json }, { 200: (result) => (result ? result.error : null) }, options),
+      call('newsletter', { json }, { 200: findFailure }, options),
 
-    /** Unsubscribes from the printed catalogue. Returns the missing fields, none on success. */
-    unsubscribe: (store: StoreCode, json: Body<'unsubscribe'>, options?: CallOptions): Promise<string[]> =>
-      call('unsubscribe', { path: { store }, json }, { 200: returnNoFields, 400: getMissingFields }, options),
+    /** Unsubscribes from the printed catalogue. null on success, else the fields that the backend misses. */
+    unsubscribe: (store: StoreCode, json: Body<'unsubscribe'>, options?: CallOptions): Promise<string[] | null> =>
+      call('unsubscribe', { path: { store }, json }, { 200: { result: null }, 400: getMissingFields }, options),
 
-    referAFriend: (
-      store: StoreCode,
-      json: Body<'referAFriend'>,
-      options?: CallOptions,
-    ): Promise<ResponseBody<Operations, 'referAFriend', 201>> =>
-      call('referAFriend', { path: { store }, json }, { 201: returnBody }, options),
+    /** Invites a friend. Without code and link where the backend does not give both: the invitation is sent all the same. */
+    referAFriend: (store: StoreCode, json: Body<'referAFriend'>, options?: CallOptions): Promise<Partial<Invitation>> =>
+      call('referAFriend', { path: { store }, json }, { 201: { readUnchecked: readInvitation } }, options),
 
     /** Whether the feedback on the recommended fit was accepted (spec 7: "status equal to success"). */
     visitFeedback: (store: StoreCode, json: Body<'visitFeedback'>, options?: CallOptions): Promise<boolean> =>
       call('visitFeedback', { path: { store }, json }, { 200: ({ status }) => status === 'success' }, options),
 
-    /** Returns the unanswered questions, none on success. */
-    survey: (store: StoreCode, json: Body<'survey'>, options?: CallOptions): Promise<string[]> =>
-      call('survey', { path: { store }, json }, { 200: returnNoFields, 400: getMissingFields }, options),
+    /** Sends the answers of a survey. null on success, else the questions that the backend misses. */
+    survey: (store: StoreCode, json: Body<'survey'>, options?: CallOptions): Promise<string[] | null> =>
+      call('survey', { path: { store }, json }, { 200: { result: null }, 400: getMissingFields }, options),
 
-    validatePhone: (countryCode: string, number: string, options?: CallOptions): Promise<PhoneVerdict> =>
-      call('validatePhone', { path: { countryCode }, json: { number } }, { 200: returnBody, 422: returnBody }, options),
+    /** The `error` of a number that is not valid, in the backend's words. */
+    validatePhone: (countryCode: string, number: string, options?: CallOptions): Promise<NonNullable<PhoneVerdict>> =>
+      call(
+        'validatePhone',
+        { path: { countryCode }, json: { number } },
+        { 200: (verdict) => verdict ?? {}, 400: returnBody, 422: returnBody },
+        options,
+      ),
 
-    provinces: (country: string, options?: CallOptions): Promise<ResponseBody<Operations, 'provinces', 200>> =>
-      call('provinces', { query: { country } }, { 200: returnBody }, options),
+    provinces: (country: string, options?: CallOptions): Promise<Province[]> =>
+      call('provinces', { query: { country } }, { 200: (provinces) => provinces.map(toProvince) }, options),
 
     lookUpOrder: (
       store: StoreCode,
@@ -140,7 +143,33 @@ export function createBackendClient(http: HttpOptions) {
   }
 }
 
-const returnNull = () => null
-const returnNoFields = () => []
+/** The largest collection has 9.7 MB; three times as much is an error. */
+const COLLECTION_MAX_BYTES = 32 * 1024 * 1024
+
+/** Spec 5: "a falsy subscribe result means success". */
+function findFailure(result: ResponseBody<Operations, 'mailingList', 200>): string | null {
+  if (!result) return null
+  const error = typeof result === 'object' && 'error' in result ? result.error : undefined
+  return typeof error === 'string' && error !== '' ? error : 'the backend does not say why'
+}
+
+type Province = { code: string; name: string }
+
+/** A list of plain names is one of codes, too (spec 7: "returns a list"). */
+const toProvince = (province: Province | string): Province =>
+  typeof province === 'string' ? { code: province, name: province } : province
+
+type Invitation = ResponseBody<Operations, 'referAFriend', 201>
+
+/** A friend that has been invited must not be invited again because the response says too little. */
+async function readInvitation({ bytes, parse, check }: UncheckedBody<Invitation>): Promise<Partial<Invitation>> {
+  try {
+    return check(parse(bytes))
+  } catch (error) {
+    if (error instanceof UpstreamError) return {}
+    throw error
+  }
+}
+
 const getMissingFields = ({ missing }: MissedQuestions) => missing
 const toRefusal = ({ code }: ReturnProblem) => ({ refused: code })

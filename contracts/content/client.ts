@@ -1,12 +1,7 @@
 import { createGraphqlCall, type DataOf, type GraphqlError } from '../graphql.ts'
 import { type CallOptions, type HttpOptions, UpstreamError, withHeaders } from '../http.ts'
 import { isBusy, type RetryPolicy } from '../retry.ts'
-import type {
-  FlashBannerFragment,
-  MenuLinkFragment,
-  PictureFragment,
-  ProductsPromoFragment,
-} from './generated/documents.ts'
+import type { FlashBannerFragment, MenuLinkFragment, ProductsPromoFragment } from './generated/documents.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 import { isRichText, type RichText } from './rich-text.ts'
@@ -16,9 +11,13 @@ type Item<Collection extends { items: unknown[] } | null> = NonNullable<NonNulla
 
 type ProductDiscount = Item<Data<'productDiscount'>['productDiscountCollection']>
 type PageEntry = Item<Data<'page'>['pageCollection']>
-/** `assets`: the pictures that its body refers to by id. */
-type ContentPage = Omit<PageEntry, 'body'> & { body: RichText | null; assets: RichTextAsset[] }
-export type RichTextAsset = NonNullable<NonNullable<PageEntry['body']>['links']['assets']['block'][number]>
+/** Its body refers to pictures by id, which `asset` reads. */
+export type ContentPage = Omit<PageEntry, 'body'> & { body: RichText | null }
+/** A file of the content service with its description. */
+export type ContentAsset = NonNullable<Data<'asset'>['asset']>
+
+/** What promos are asked for. */
+type PromoTarget = { pageHandle: string; productType?: string } | { pageHandle?: undefined; productType: string }
 
 type PageAddress = Item<Data<'pageAddresses'>['pageCollection']>
 
@@ -51,7 +50,14 @@ export function createContentClient({
   const httpOptions = { timeoutMs: CONTENT_TIMEOUT_MS, retry: contentRetry, ...http }
   const createCaller = (token: string) =>
     createGraphqlCall(
-      { upstream: 'content', path: '/graphql', operations, guards, isIgnorable: isMissingLink },
+      {
+        upstream: 'content',
+        path: '/graphql',
+        operations,
+        guards,
+        isIgnorable: isMissingLink,
+        hasPublicRefusals: true,
+      },
       withHeaders(httpOptions, { authorization: `Bearer ${token}` }),
     )
   const published = createCaller(deliveryToken)
@@ -78,17 +84,14 @@ export function createContentClient({
       return header && listEntries(header.linksCollection)
     },
 
-    /** Promos of a page handle or of a product type. */
+    /** Promos of a page handle, of a product type, or of either. */
     async productsPromo(
-      {
-        preview = draftsByDefault,
-        ...where
-      }: { preview?: boolean } & ({ pageHandle: string } | { productType: string }),
+      { preview = draftsByDefault, ...where }: { preview?: boolean } & PromoTarget,
       options?: CallOptions,
     ): Promise<ProductsPromoFragment[]> {
       const { call, common } = getCaller(preview)
-      const pageHandles = 'pageHandle' in where ? [where.pageHandle] : []
-      const productTypes = 'productType' in where ? [where.productType] : []
+      const pageHandles = where.pageHandle === undefined ? [] : [where.pageHandle]
+      const productTypes = where.productType === undefined ? [] : [where.productType]
       const data = await call('productsPromo', { ...common, pageHandles, productTypes }, options)
       return listEntries(data.productsPromoCollection)
     },
@@ -118,9 +121,7 @@ export function createContentClient({
     ): Promise<ContentPage | null> {
       const { call, common } = getCaller(preview)
       const entry = getFirstEntry((await call('page', { ...common, handle }, options)).pageCollection)
-      if (!entry) return null
-      const assets = entry.body?.links.assets.block.filter((asset) => asset !== null) ?? []
-      return { ...entry, body: parseRichText('page', entry.body), assets }
+      return entry && { ...entry, body: parseRichText('page', entry.body) }
     },
 
     /** Handle, title and description of every page. */
@@ -135,12 +136,21 @@ export function createContentClient({
     async asset(
       { id, preview = draftsByDefault }: { id: string; preview?: boolean },
       options?: CallOptions,
-    ): Promise<PictureFragment | null> {
+    ): Promise<ContentAsset | null> {
       const { call, common } = getCaller(preview)
       return (await call('asset', { ...common, id }, options)).asset
     },
   }
 }
+
+/** Spec 8: the content service's sentence for what it does not have. */
+const NOT_FOUND = 'The resource could not be found.'
+
+/** Whether the content service has answered NotFound: with status 404, or with its sentence (CONT-03). */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  error.upstream === 'content' &&
+  (error.status === 404 || (error.kind === 'graphql' && error.detail.includes(NOT_FOUND)))
 
 /** Whether the error is a link to an unpublished entry, for which Contentful returns null. */
 const isMissingLink = ({ extensions }: GraphqlError) => {

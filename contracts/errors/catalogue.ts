@@ -154,14 +154,20 @@ export const errorCatalogue = {
   },
 
   'content.image-failed': {
-    when: 'Fetching an image from the content service fails',
+    when: 'An image of the content service cannot be read, signed or loaded; once for a page',
     reported: 'Failed to get Contentful image',
-    next: 'an empty placeholder is shown',
+    next: 'its place is kept, with its text',
   },
   'content.promo-failed': {
     when: 'Fetching promos from the content service fails',
     reported: 'Error fetching contentful products promo',
     next: 'the page is shown without them',
+  },
+  'content.banner-failed': {
+    when: 'Fetching the flash banner from the content service fails, and the menu does not',
+    reported: 'Error fetching contentful flash banner',
+    next: 'the page is shown without it',
+    ownWording: ['reported'],
   },
   'content.care-failed': {
     when: 'Fetching the care copy of a product type from the content service fails',
@@ -170,7 +176,7 @@ export const errorCatalogue = {
     ownWording: ['reported'],
   },
   'content.not-found': {
-    when: 'The content service has no such entry',
+    when: 'The content service answers NotFound',
     reported: 'The resource could not be found.',
     next: 'the page is shown without it, or is the 404 page',
   },
@@ -204,8 +210,8 @@ export const errorCatalogue = {
     next: 'the number stays in its field',
   },
   'form.question-missed': {
-    when: 'The survey or the unsubscribe form is refused, or a question is unanswered',
-    // Spec 5 and FORM-04 give the sentence without its full stop, the catalogue with it.
+    when: 'The call of the survey or of the unsubscribe form fails',
+    // Spec 5 gives the sentence for an unanswered question, without the full stop: it is a text of the form.
     shown: shopperMessages['form.question-missed'],
     next: 'the input stays',
   },

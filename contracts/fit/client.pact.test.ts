@@ -1,10 +1,9 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { createPact, type Interaction, type State } from '../pact.fixtures.ts'
-import { errorBody, isoDateTime } from '../pact-matchers.fixtures.ts'
 import { createFitClient, type FitClient } from './client.ts'
 
-const { regex, string } = Matchers
+const { eachLike, number, regex, string } = Matchers
 const addInteraction = createPact('fit')
 
 const key = { 'x-api-key': string('simulated') }
@@ -32,6 +31,7 @@ const toSave = {
   store_location: 'gb' as const,
   shop: 'gb',
 }
+const savedFit = { fit: sizes, updated_at: string('2026-11-21T10:00:00Z'), email }
 const answers = { height: 180, weight: 80, age: 35, waist: '34' }
 
 test.each([
@@ -43,11 +43,24 @@ test.each([
       given: fitSaved,
       description: `a saved fit by ${identifier}`,
       request: { method: 'GET', path: `/2024-05/fit/${encodeURIComponent(value)}` },
-      response: { status: 200, json: { fit: sizes, updated_at: isoDateTime(), email } },
+      response: { status: 200, json: savedFit },
     },
     (fit) => fit.savedFit(value),
   )
   expect(saved?.fit.bottom.waist).toBe('34')
+})
+
+test('a saved fit can have a status [CTR-06]', async () => {
+  const saved = await interact(
+    {
+      given: fitSaved,
+      description: 'a saved fit with its status',
+      request: { method: 'GET', path: '/2024-05/fit/7001' },
+      response: { status: 200, json: { ...savedFit, status: string('saved') } },
+    },
+    (fit) => fit.savedFit('7001'),
+  )
+  expect(saved?.status).toBe('saved')
 })
 
 test('no saved fit is not an error', async () => {
@@ -55,7 +68,7 @@ test('no saved fit is not an error', async () => {
     {
       description: 'a fit that was never saved',
       request: { method: 'GET', path: '/2024-05/fit/7002' },
-      response: { status: 404, json: errorBody('no fit') },
+      response: { status: 404 },
     },
     (fit) => fit.savedFit('7002'),
   )
@@ -74,13 +87,37 @@ test('questionnaire answers give a recommendation', async () => {
   expect(recommended?.bottom.build).toBe('B')
 })
 
+test('a recommendation can say how sure it is [CTR-06]', async () => {
+  const json = { weight: 80, age: 35, waist: '34', slim_fit: 'relaxed', leg: '30', size_up: true } as const
+  const recommended = await interact(
+    {
+      description: 'a recommendation with its probabilities',
+      request: { method: 'POST', path: '/2024-05/fit-finder', json },
+      response: {
+        status: 200,
+        json: {
+          top: top(),
+          bottom: bottom(),
+          probabilities: { top: { cut: { Slim: number(0.6) } }, bottom: { leg: { 31: number(0.4) } } },
+          neighbours: { leg: inches('30') },
+          moved: eachLike({ answer: string('leg'), option: string('leg'), from: string('32'), to: string('31') }),
+          doubts: eachLike({ kind: string('missing'), answer: string('height') }),
+          asked_for: eachLike({ answer: string('size_up'), option: string('waist'), value: string('35') }),
+        },
+      },
+    },
+    (fit) => fit.recommend(json),
+  )
+  expect(recommended?.probabilities?.bottom.leg).toEqual({ 31: 0.4 })
+})
+
 test('impossible answers are refused', async () => {
   const impossible = { ...answers, height: 18 }
   await interact(
     {
       description: 'a recommendation for a height of 18 centimetres',
       request: { method: 'POST', path: '/2024-05/fit-finder', json: impossible },
-      response: { status: 400, json: errorBody('height must be >= 120') },
+      response: { status: 400 },
     },
     (fit) => expect(fit.recommend(impossible)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
@@ -88,41 +125,38 @@ test('impossible answers are refused', async () => {
 
 test('a fit is saved with its questionnaire answers', async () => {
   const json = { ...toSave, method: 'fit_finder', fit_finder_answers: answers }
-  const saved = await interact(
+  await interact(
     {
       description: 'saving a fit',
       request: { method: 'POST', path: '/2024-05/fit', json },
-      response: { status: 200, json: { fit: sizes, updated_at: isoDateTime(), email } },
+      response: { status: 200 },
     },
     (fit) => fit.createFit(json),
   )
-  expect(saved?.email).toBe(email)
 })
 
 test('an edited fit is saved', async () => {
-  const saved = await interact(
+  await interact(
     {
       given: fitSaved,
       description: 'changing a fit',
       request: { method: 'PUT', path: '/2024-05/fit', json: toSave },
-      response: { status: 200, json: { fit: sizes, updated_at: isoDateTime(), email } },
+      response: { status: 200 },
     },
     (fit) => fit.updateFit(toSave),
   )
-  expect(saved?.fit).toEqual(sizes)
 })
 
 test('the fit of an unknown visitor is saved by token', async () => {
   const { email: _, ...json } = toSave
-  const saved = await interact(
+  await interact(
     {
       description: 'saving the fit of an unknown visitor',
       request: { method: 'PUT', path: '/2024-05/fit', json },
-      response: { status: 200, json: { fit: sizes, updated_at: isoDateTime(), email: null } },
+      response: { status: 200 },
     },
     (fit) => fit.updateFit(json),
   )
-  expect(saved?.email).toBeNull()
 })
 
 test('a fit with an invalid waist is refused', async () => {
@@ -132,7 +166,7 @@ test('a fit with an invalid waist is refused', async () => {
     {
       description: 'a fit with a number for a waist',
       request: { method: 'PUT', path: '/2024-05/fit', json },
-      response: { status: 400, json: errorBody('waist must be string') },
+      response: { status: 400 },
     },
     // @ts-expect-error: the service must refuse what the contract's types forbid, too
     (fit) => expect(fit.updateFit(json)).rejects.toMatchObject({ kind: 'status', status: 400 }),
@@ -171,7 +205,7 @@ test('a fit is deleted, and deleting it again is not an error', async () => {
       given: fitSaved,
       description: 'deleting a fit',
       request: { method: 'DELETE', path },
-      response: { status: 200, json: { forgotten: true } },
+      response: { status: 200 },
     },
     (fit) => fit.forgetFit('7001'),
   )
@@ -180,7 +214,7 @@ test('a fit is deleted, and deleting it again is not an error', async () => {
     {
       description: 'deleting a fit that does not exist',
       request: { method: 'DELETE', path },
-      response: { status: 404, json: errorBody('no fit') },
+      response: { status: 404 },
     },
     (fit) => fit.forgetFit('7001'),
   )
@@ -189,17 +223,17 @@ test('a fit is deleted, and deleting it again is not an error', async () => {
 
 const toMail = { email, link: 'https://shop.example/', store_location: 'gb' as const, shop: 'gb' }
 
-test.each<[string, State | undefined, number, unknown]>([
-  ['sent', fitSaved, 200, { sent: true }],
-  ['none', undefined, 404, errorBody('no fit')],
-  ['too-many', ['mail-limit-reached', { email }], 429, errorBody('the mail limit is reached')],
-])('mailing a fit to its owner: %s', async (outcome, given, status, json) => {
+test.each<[string, State | undefined, number]>([
+  ['sent', fitSaved, 200],
+  ['none', undefined, 404],
+  ['too-many', ['mail-limit-reached', { email }], 429],
+])('mailing a fit to its owner: %s', async (outcome, given, status) => {
   const result = await interact(
     {
       given,
       description: `mailing a fit: ${outcome}`,
       request: { method: 'POST', path: '/2024-05/fit-mail', json: toMail },
-      response: { status, json },
+      response: { status },
     },
     (fit) => fit.mailFit(toMail),
   )
@@ -213,7 +247,7 @@ test('a mailed key gives the fit, an unknown key does not', async () => {
       given: ['fit-mailed', { email, key: json.key }],
       description: 'the fit of a mailed key',
       request: { method: 'POST', path: '/2024-05/fit-claim', json },
-      response: { status: 200, json: { fit: sizes, updated_at: isoDateTime(), email } },
+      response: { status: 200, json: savedFit },
     },
     (fit) => fit.claimFit(json),
   )
@@ -222,7 +256,7 @@ test('a mailed key gives the fit, an unknown key does not', async () => {
     {
       description: 'the fit of an unknown key',
       request: { method: 'POST', path: '/2024-05/fit-claim', json },
-      response: { status: 404, json: errorBody('no such key') },
+      response: { status: 404 },
     },
     (fit) => fit.claimFit(json),
   )
@@ -234,7 +268,7 @@ test('a request without an API key is refused', async () => {
     {
       description: 'a token without an API key',
       request: { method: 'GET', path: '/2024-05/identify' },
-      response: { status: 401, json: errorBody('the API key is missing') },
+      response: { status: 401 },
     },
     (baseUrl) =>
       expect(createFitClient({ baseUrl, apiKey: '' }).token()).rejects.toMatchObject({ kind: 'status', status: 401 }),

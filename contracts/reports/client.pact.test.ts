@@ -1,7 +1,6 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { createPact } from '../pact.fixtures.ts'
-import { errorBody } from '../pact-matchers.fixtures.ts'
 import { createReportsClient } from './client.ts'
 
 const { string } = Matchers
@@ -15,17 +14,16 @@ const report = {
   url: '/cart',
 }
 
-test('a report is accepted and gets an id [CTR-04]', async () => {
+test('a report is accepted [CTR-04]', async () => {
   const json = { ...report, code: string(report.code), message: string(report.message), requestId: string('req-1') }
-  const id = await addInteraction(
+  await addInteraction(
     {
       description: 'a report',
       request: { method: 'POST', path: '/v1/reports', json },
-      response: { status: 202, json: { id: string('report-1') } },
+      response: { status: 202 },
     },
     (baseUrl) => createReportsClient({ baseUrl }).send(report),
   )
-  expect(id).toBe('report-1')
 })
 
 test('an invalid report is refused', async () => {
@@ -34,7 +32,7 @@ test('an invalid report is refused', async () => {
     {
       description: 'a report with an invalid time',
       request: { method: 'POST', path: '/v1/reports', json: invalidReport },
-      response: { status: 400, json: errorBody('at is not a date') },
+      response: { status: 400 },
     },
     (baseUrl) =>
       expect(createReportsClient({ baseUrl }).send(invalidReport)).rejects.toMatchObject({

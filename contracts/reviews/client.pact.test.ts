@@ -4,7 +4,7 @@ import { createPact } from '../pact.fixtures.ts'
 import { anyBoolean, isoDateTime } from '../pact-matchers.fixtures.ts'
 import { createReviewsClient } from './client.ts'
 
-const { atLeastLike, integer, number, string } = Matchers
+const { atLeastLike, integer, like, number, string } = Matchers
 const addInteraction = createPact('reviews')
 
 /** The first style of the default catalogue. */
@@ -23,6 +23,18 @@ const review = {
   user: { display_name: string('Jo M.') },
 }
 const createClient = (baseUrl: string) => createReviewsClient({ baseUrl, appKey: 'pact-key' })
+
+test('a style has a bottom line [CTR-04] [CTR-06]', async () => {
+  const result = await addInteraction(
+    {
+      description: 'the bottom line of a style',
+      request: { method: 'GET', path: `/products/pact-key/${style}/bottomline` },
+      response: { status: 200, json: { status, response: { bottomline: like({}) } } },
+    },
+    (baseUrl) => createClient(baseUrl).bottomline(style),
+  )
+  expect(result).toEqual({})
+})
 
 test('a style has a number of reviews and an average [CTR-04]', async () => {
   const result = await addInteraction(

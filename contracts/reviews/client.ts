@@ -1,5 +1,6 @@
 import { type CallOptions, type HttpOptions, UpstreamError } from '../http.ts'
 import { createRestCall } from '../rest.ts'
+import { assumed } from './generated/assumed.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 import type { Bottomline, ListEnvelope, operations as Operations } from './generated/types.ts'
@@ -12,7 +13,7 @@ export type ReviewsClient = ReturnType<typeof createReviewsClient>
 
 /** The widget always responds with 200; `status.code` in the body counts (spec 7). `productId` is the style's group id. */
 export function createReviewsClient({ appKey, ...http }: HttpOptions & { appKey: string }) {
-  const call = createRestCall<Operations>({ upstream: 'reviews', operations, guards }, http)
+  const call = createRestCall<Operations>({ upstream: 'reviews', operations, guards, assumed }, http)
   return {
     bottomline: (productId: string, options?: CallOptions): Promise<Bottomline> =>
       call(
@@ -43,7 +44,9 @@ function unwrapResponse<Response>(
   envelope: { status: { code: number }; response?: Response },
 ): Response {
   const { status, response } = envelope
-  if (status.code === 200 && response !== undefined) return response
-  const detail = `status.code ${status.code}`
-  throw new UpstreamError({ upstream: 'reviews', operation, kind: 'status', status: status.code, detail })
+  const fail = (kind: 'status' | 'off-contract', detail: string) =>
+    new UpstreamError({ upstream: 'reviews', operation, kind, status: status.code, detail })
+  if (status.code !== 200) throw fail('status', `status.code ${status.code}`)
+  if (response === undefined) throw fail('off-contract', '/: lacks response')
+  return response
 }

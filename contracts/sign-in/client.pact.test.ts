@@ -16,6 +16,8 @@ const codeIssued: State = [
   { code, codeVerifier, refreshToken, clientId: client.client_id, redirectUri: client.redirect_uri },
 ]
 
+/** The access token alone is certain (RFC 6749, 5.1). */
+const givenTokens = { access_token: string('an-access-token') }
 const tokens = {
   access_token: string('an-access-token'),
   refresh_token: string('a-refresh-token'),
@@ -23,20 +25,30 @@ const tokens = {
   expires_in: integer(7200),
   token_type: 'Bearer',
 }
-/** The error code matters: it tells an ended sign-in from an invalid request. */
-const refusal = (error: 'invalid_grant' | 'invalid_request') => ({ error, error_description: string('Why not.') })
 
 const requestTokens = <Result>(
   description: string,
   given: State | undefined,
   form: Record<string, string>,
-  response: { status: number; json: unknown },
+  response: { status: number; json?: unknown },
   call: (client: SignInClient) => Promise<Result>,
 ) =>
   addInteraction(
     { ...(given && { given }), description, request: { method: 'POST', path: '/oauth/token', form }, response },
     (baseUrl) => call(createSignInClient({ baseUrl })),
   )
+
+test('a code is exchanged for an access token [CTR-04] [CTR-06]', async () => {
+  const form = { ...client, code, code_verifier: codeVerifier }
+  const issued = await requestTokens(
+    'an access token for a code',
+    codeIssued,
+    { grant_type: 'authorization_code', ...form },
+    { status: 200, json: givenTokens },
+    (signIn) => signIn.exchangeCode(form),
+  )
+  expect(issued?.access_token).toBe('an-access-token')
+})
 
 test('a code is exchanged with its verifier [CTR-04]', async () => {
   const form = { ...client, code, code_verifier: codeVerifier }
@@ -46,6 +58,18 @@ test('a code is exchanged with its verifier [CTR-04]', async () => {
     { grant_type: 'authorization_code', ...form },
     { status: 200, json: tokens },
     (signIn) => signIn.exchangeCode(form),
+  )
+  expect(issued?.access_token).toBe('an-access-token')
+})
+
+test('a refresh token is exchanged for an access token [CTR-06]', async () => {
+  const form = { client_id: client.client_id, refresh_token: refreshToken }
+  const issued = await requestTokens(
+    'an access token for a refresh token',
+    codeIssued,
+    { grant_type: 'refresh_token', ...form },
+    { status: 200, json: givenTokens },
+    (signIn) => signIn.refresh(form),
   )
   expect(issued?.access_token).toBe('an-access-token')
 })
@@ -68,7 +92,7 @@ test('an unknown or used code ends the sign-in', async () => {
     'tokens for an unknown code',
     undefined,
     { grant_type: 'authorization_code', ...form },
-    { status: 400, json: refusal('invalid_grant') },
+    { status: 400 },
     (signIn) => expect(signIn.exchangeCode(form)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
 })
@@ -79,7 +103,7 @@ test('a code with another verifier ends the sign-in', async () => {
     'tokens for a code with another verifier',
     codeIssued,
     { grant_type: 'authorization_code', ...form },
-    { status: 400, json: refusal('invalid_grant') },
+    { status: 400 },
     (signIn) => expect(signIn.exchangeCode(form)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
 })
@@ -90,7 +114,7 @@ test('an unknown refresh token ends the sign-in', async () => {
     'tokens for an unknown refresh token',
     undefined,
     { grant_type: 'refresh_token', ...form },
-    { status: 400, json: refusal('invalid_grant') },
+    { status: 400 },
     (signIn) => expect(signIn.refresh(form)).rejects.toMatchObject({ kind: 'status', status: 400 }),
   )
 })

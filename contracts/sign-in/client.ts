@@ -1,5 +1,6 @@
 import type { CallOptions, HttpOptions } from '../http.ts'
 import { createRestCall, type RequestInput, returnBody } from '../rest.ts'
+import { assumed } from './generated/assumed.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 import type {
@@ -19,7 +20,7 @@ export type SignInClient = ReturnType<typeof createSignInClient>
 
 /** A refused code or refresh token throws UpstreamError 'status' 400 and ends that sign-in. */
 export function createSignInClient(http: HttpOptions) {
-  const call = createRestCall<Operations>({ upstream: 'sign-in', operations, guards }, http)
+  const call = createRestCall<Operations>({ upstream: 'sign-in', operations, guards, assumed }, http)
   return {
     exchangeCode: (form: Omit<CodeExchange, 'grant_type'>, options?: CallOptions): Promise<Tokens> =>
       call('token', { form: { grant_type: 'authorization_code', ...form } }, { 200: returnBody }, options),

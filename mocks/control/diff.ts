@@ -32,7 +32,7 @@ const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][num
   fitTokens: ({ customerId }) => (customerId === null ? 'of an unknown visitor' : `of customer ${customerId}`),
   fitKeys: ({ until }) => `until ${until}`,
   subscriptions: ({ store, method, lists }) => `${store}, ${method}, ${formatCount(lists.length, 'list')}`,
-  unsubscriptions: ({ at }) => `from the printed catalogue, ${at}`,
+  unsubscriptions: ({ store, at }) => `from the printed catalogue of ${store}, ${at}`,
   stockRequests: ({ store, variantId, sku }) => `${store}, ${sku ?? variantId ?? 'no variant'}`,
   visits: ({ store, fitResponse }) => `${store}, ${fitResponse}`,
   surveys: ({ store, answers }) => `${store}, ${formatCount(Object.keys(answers).length, 'answer')}`,

@@ -31,6 +31,8 @@ export type LaunchOptions = {
   maxWorlds?: number
   /** Draws the images that are needed first in the background. */
   warmPictures?: boolean
+  /** Draws images in flat colours, in an eighth of the time. */
+  draftPictures?: boolean
   /** Called for each line that the process prints, mostly warnings. */
   onOutput?: (line: string) => void
 }
@@ -49,13 +51,14 @@ const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compiled'
 
 /** Starts a simulated backend as a process and waits until it listens. Rejects with LaunchError. */
 export function launch(options: LaunchOptions): Promise<Launched> {
-  const { port, storefront, seed, stateDir, maxWorlds, warmPictures = false, onOutput = () => {} } = options
+  const { port, storefront, seed, stateDir, maxWorlds, warmPictures, draftPictures, onOutput = () => {} } = options
   const flags = ['--port', String(port), '--storefront', storefront]
   if (seed !== undefined) flags.push('--seed', String(seed))
   if (stateDir === false) flags.push('--no-state')
   else if (stateDir !== undefined) flags.push('--state-dir', stateDir)
   if (maxWorlds !== undefined) flags.push('--max-worlds', String(maxWorlds))
   if (warmPictures) flags.push('--warm-pictures')
+  if (draftPictures) flags.push('--draft-pictures')
 
   const child = fork(fileURLToPath(new URL('../main.ts', import.meta.url)), flags, {
     execArgv: [],

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 export type Effects = { values: ReadonlyMap<string, string>; faults: readonly Fault[] }
 
 /** The effects of all scenarios that were applied to a world and its visitor. */
-export function getEffects({ content, faults, stock, catalogue }: World, visitor: Visitor): Effects {
+export function getEffects({ content, faults, stock, catalogue, responseProfile }: World, visitor: Visitor): Effects {
   const { cookies, localStorage, sessionStorage } = visitor.getState()
   const getSku = (variantId: string) => catalogue.variantById.get(variantId)?.variant.sku ?? variantId
   const values = new Map([
@@ -20,6 +20,7 @@ export function getEffects({ content, faults, stock, catalogue }: World, visitor
     ...Object.entries(stock.getOverrides()).map(
       ([id, quantity]) => [`whether ${getSku(id)} is in stock`, quantity > 0 ? 'yes' : 'no'] as const,
     ),
+    ...(responseProfile === 'full' ? [] : [['the responses’ profile', responseProfile] as const]),
   ])
   return { values, faults: faults.list() }
 }

@@ -18,8 +18,14 @@ import { careCopyDown } from './content/care-copy-down.ts'
 import { contentAssetMissing } from './content/content-asset-missing.ts'
 import { contentDown } from './content/content-down.ts'
 import { contentEmpty } from './content/content-empty.ts'
+import { contentInvalid } from './content/content-invalid.ts'
+import { contentNotFound } from './content/content-not-found.ts'
+import { contentPictureDown } from './content/content-picture-down.ts'
 import { contentSlow } from './content/content-slow.ts'
 import { contentThrottled } from './content/content-throttled.ts'
+import { embargoedPicture } from './content/embargoed-picture.ts'
+import { embargoedPictureRefused } from './content/embargoed-picture-refused.ts'
+import { flashBannerDown } from './content/flash-banner-down.ts'
 import { headerMissing } from './content/header-missing.ts'
 import { menuDown } from './content/menu-down.ts'
 import { pageDown } from './content/page-down.ts'
@@ -39,7 +45,10 @@ import { signInStateMismatch } from './customer/sign-in-state-mismatch.ts'
 import { signInWrongVerifier } from './customer/sign-in-wrong-verifier.ts'
 import type { Scenario } from './define-scenario.ts'
 import { feedbackDown } from './feedback/feedback-down.ts'
+import { surveyRefused } from './feedback/survey-refused.ts'
+import { unsubscribeRefused } from './feedback/unsubscribe-refused.ts'
 import { visitFeedbackDown } from './feedback/visit-feedback-down.ts'
+import { fitCallsMissing } from './fit/fit-calls-missing.ts'
 import { fitForgetFails } from './fit/fit-forget-fails.ts'
 import { fitMailFails } from './fit/fit-mail-fails.ts'
 import { fitMailed } from './fit/fit-mailed.ts'
@@ -53,6 +62,7 @@ import { visitorWithoutFit } from './fit/visitor-without-fit.ts'
 import { mailLimitReached } from './mailing/mail-limit-reached.ts'
 import { mailingListDown } from './mailing/mailing-list-down.ts'
 import { newsletterDown } from './mailing/newsletter-down.ts'
+import { phoneCheckDown } from './mailing/phone-check-down.ts'
 import { phoneRejected } from './mailing/phone-rejected.ts'
 import { referAFriendDown } from './mailing/refer-a-friend-down.ts'
 import { addToCartFails } from './product/add-to-cart-fails.ts'
@@ -86,6 +96,7 @@ import { shopifyDown } from './upstreams/shopify-down.ts'
 import { shopifySlow } from './upstreams/shopify-slow.ts'
 import { shopifyThrottled } from './upstreams/shopify-throttled.ts'
 import { upstreamTrouble } from './upstreams/upstream-trouble.ts'
+import { upstreamsBare } from './upstreams/upstreams-bare.ts'
 
 /** Every scenario, in the order in which the panel and the CLI list them within a department. */
 export const scenarios: readonly Scenario[] = [
@@ -125,6 +136,7 @@ export const scenarios: readonly Scenario[] = [
   fitSaveFails,
   fitMailed,
   fitMailFails,
+  fitCallsMissing,
   fitForgetFails,
   knownCustomer,
   customerWithOrders,
@@ -153,10 +165,14 @@ export const scenarios: readonly Scenario[] = [
   referAFriendDown,
   mailLimitReached,
   phoneRejected,
+  phoneCheckDown,
   feedbackDown,
+  surveyRefused,
+  unsubscribeRefused,
   visitFeedbackDown,
   headerMissing,
   menuDown,
+  flashBannerDown,
   promosDown,
   careCopyDown,
   pageDown,
@@ -164,7 +180,13 @@ export const scenarios: readonly Scenario[] = [
   contentSlow,
   contentThrottled,
   contentEmpty,
+  contentNotFound,
+  contentInvalid,
   contentAssetMissing,
+  contentPictureDown,
+  embargoedPicture,
+  embargoedPictureRefused,
+  upstreamsBare,
   upstreamTrouble,
   shopifyDown,
   shopifySlow,

@@ -46,6 +46,8 @@ test('every fault is on an operation of its contract', async () => {
     }),
   )
   const unknown = faults.flat().filter(({ upstream, operation }) => {
+    // pictures have no contract
+    if (upstream === 'images') return operation !== '*'
     if (!UPSTREAMS.includes(upstream)) return true
     return (
       operation !== '*' &&
@@ -82,6 +84,30 @@ test('scenarios combine their state, faults and visitors [SIM-04]', async () => 
     'fit_token',
     'customerId',
   ])
+})
+
+test.each(scenarios.filter(({ name }) => name !== 'upstreams-bare').map(({ name }) => name))(
+  '%s combines with bare upstreams, in either order [SIM-09]',
+  async (name) => {
+    const alone = await load('alone', name)
+    const first = await load('first', 'upstreams-bare', name)
+    const last = await load('last', name, 'upstreams-bare')
+    if (!alone.ok || !first.ok || !last.ok) throw new Error(JSON.stringify([alone, first, last]))
+    for (const { world, visitor } of [first, last]) {
+      expect(world.responseProfile).toBe('bare')
+      expect(world.faults.list()).toHaveLength(alone.world.faults.list().length)
+      expect(visitor.cookies.map((cookie) => cookie.name)).toEqual(alone.visitor.cookies.map((cookie) => cookie.name))
+    }
+  },
+)
+
+test('a world has one shape of bare responses [SIM-09]', async () => {
+  const requests = ['usual', 'plain'].map((shapes) => ({ name: 'upstreams-bare', params: { shapes } }))
+  expect(await loadScenarios(byName, backend.worlds, backend, 'two', requests)).toMatchObject({
+    ok: false,
+    error:
+      'upstreams-bare cannot be loaded: upstreams-bare and upstreams-bare contradict each other in the responses’ profile',
+  })
 })
 
 test('the same seed gives the same ids', async () => {

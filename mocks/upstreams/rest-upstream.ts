@@ -20,7 +20,9 @@ type Reply<Operations extends DescribedOperations<Operations>, Id extends keyof 
   Status extends StatusOf<Operations, Id>,
 >(
   status: Status,
-  ...body: undefined extends ResponseBody<Operations, Id, Status> ? [] : [ResponseBody<Operations, Id, Status>]
+  ...body: undefined extends ResponseBody<Operations, Id, Status>
+    ? [body?: ResponseBody<Operations, Id, Status>]
+    : [body: ResponseBody<Operations, Id, Status>]
 ) => Response
 
 type OperationContext<Operations extends DescribedOperations<Operations>, Id extends keyof Operations> = {

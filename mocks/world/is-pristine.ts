@@ -3,7 +3,7 @@ import type { World } from './world.ts'
 
 /** Whether a world is as it was created, apart from its journal: loading scenarios into it loses nothing. */
 export function isPristine(world: World): boolean {
-  const { entrance, clock, latency, faults, withdrawn, stock, content } = world
+  const { entrance, clock, latency, responseProfile, faults, withdrawn, stock, content } = world
   const { scenarios, visitor } = entrance
   const held = [
     scenarios,
@@ -16,5 +16,5 @@ export function isPristine(world: World): boolean {
     Object.keys(content.getOverrides()),
     ...Object.values(getRecords(world)),
   ]
-  return clock.isAtStart && latency.ms === 0 && held.every(({ length }) => length === 0)
+  return clock.isAtStart && latency.ms === 0 && responseProfile === 'full' && held.every(({ length }) => length === 0)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { redact, redactProperties } from './redact.ts'
+import { responseProfile } from './response-profile.ts'
 
 const stamp = { seq: z.int(), at: z.iso.datetime() }
 
@@ -18,6 +19,8 @@ export const journalEntry = z.discriminatedUnion('kind', [
     ms: z.number(),
     /** The fault that replaced or delayed the upstream's response. */
     fault: z.string().optional(),
+    /** The world's response profile if it is not the full one. */
+    profile: responseProfile.exclude(['full']).optional(),
     contract: z.enum(['ok', 'broken', 'unchecked']),
   }),
   /** A report that the shop sent to error reporting. */

@@ -19,6 +19,8 @@ export const subscriptionRecord = z.object({
 /** A request to stop the printed catalogue (FORM-05). */
 export const unsubscriptionRecord = z.object({
   id: z.string(),
+  // worlds that were saved without it had gb's form only
+  store: z.enum(REGION_CODES).default('gb'),
   firstName: z.string(),
   lastName: z.string(),
   address: z.string(),

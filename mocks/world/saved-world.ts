@@ -4,12 +4,14 @@ import { CONTENT_PARTS } from './content-overlay.ts'
 import { entrance } from './entrance.ts'
 import { faultsState } from './faults.ts'
 import { latencyMs } from './latency.ts'
+import { responseProfile } from './response-profile.ts'
 import type { World } from './world.ts'
 
 /** How a world differs from a new one. Its journal is not part of it. */
 export const worldSnapshot = z.strictObject({
   counters: z.record(z.string(), z.int()),
   latencyMs,
+  responseProfile: responseProfile.default('full'),
   stock: z.record(z.string(), z.int().min(0)),
   withdrawn: z.array(z.string()),
   content: z.partialRecord(z.enum(CONTENT_PARTS), z.array(z.record(z.string(), z.unknown()))),
@@ -34,6 +36,7 @@ export function takeSnapshot(world: World): z.output<typeof worldSnapshot> {
   return {
     counters: world.ids.getCounters(),
     latencyMs: world.latency.ms,
+    responseProfile: world.responseProfile,
     stock: world.stock.getOverrides(),
     withdrawn: [...world.withdrawn],
     content: copyContent(world),

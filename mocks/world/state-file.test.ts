@@ -21,6 +21,7 @@ test('the default world survives a restart: records, mails, stock, clock, latenc
   world.faults.add({ upstream: 'fit', respond: { status: 503 }, times: 3 })
   world.content.blank('mainMenu')
   world.latency.set(250)
+  world.responseProfile = 'bare'
   world.clock.freeze(true)
   await sendMail(world, { kind: 'welcome', to: 'jo@example.com', subject: 'Hello', text: 'Hello.' })
   await before.close()
@@ -32,6 +33,7 @@ test('the default world survives a restart: records, mails, stock, clock, latenc
   expect(restored.stock.available('1001001')).toBe(world.stock.available('1001001'))
   expect([restored.clock.frozen, restored.clock.now()]).toEqual([true, world.clock.now()])
   expect(restored.latency.ms).toBe(250)
+  expect(restored.responseProfile).toBe('bare')
   expect(restored.outbox.all()).toMatchObject([{ to: 'jo@example.com' }])
   expect(restored.faults.list()).toEqual(world.faults.list())
   expect(restored.content.getEntries('mainMenu', [{ title: 'Shop' }])).toEqual([])

@@ -9,6 +9,7 @@ import { createFaults, type Faults, type FaultsState } from './faults.ts'
 import { createIds, type Ids } from './ids.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { createLatency, type Latency } from './latency.ts'
+import type { ResponseProfile } from './response-profile.ts'
 import { createStock, type Stock } from './stock.ts'
 
 /** One self-contained state of the simulated backend: what a request of one browser or one test can see and change. */
@@ -29,6 +30,8 @@ export type World = Collections & {
   readonly journal: Journal
   /** Delay of every upstream's response. */
   readonly latency: Latency
+  /** How much of their contracts the upstreams respond with. */
+  responseProfile: ResponseProfile
   /** How the world was set up, and the visitor who enters it. */
   entrance: Entrance
   /** Names of the loaded scenarios, in order. */
@@ -42,6 +45,7 @@ export type SavedState = {
   clock: ClockSettings
   counters: Record<string, number>
   latencyMs: number
+  responseProfile: ResponseProfile
   stock: Record<string, number>
   withdrawn: readonly string[]
   content: Partial<Record<ContentPart, readonly ContentEntry[]>>
@@ -70,6 +74,7 @@ export function createWorld(options: WorldOptions): World {
   const clock = createClock({ saved: saved?.clock, startOffset: clockOffset, getRealTime, onChange })
   const ids = createIds(seed, saved?.counters)
   let entrance = saved?.entrance ?? defaultEntry()
+  let responseProfile = saved?.responseProfile ?? 'full'
   let faker: Faker | undefined
   let lastWork: Promise<unknown> = Promise.resolve()
   return {
@@ -89,6 +94,13 @@ export function createWorld(options: WorldOptions): World {
     faults: createFaults({ ids, now: clock.now, saved: saved?.faults, onChange }),
     journal: journal ?? createJournal(() => clock.now()),
     latency: createLatency(saved?.latencyMs, onChange),
+    get responseProfile() {
+      return responseProfile
+    },
+    set responseProfile(next) {
+      responseProfile = next
+      onChange()
+    },
     get entrance() {
       return entrance
     },

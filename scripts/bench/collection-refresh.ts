@@ -16,7 +16,7 @@ export const collectionRefresh: Benchmark = {
   async run() {
     const port = await findFreePort()
     const preload = `${pathToFileURL(join(ROOT, 'scripts/bench/loop-blocks.ts'))}?port=${port}`
-    const shop = await startShop(['--import', preload])
+    const shop = await startShop({ nodeOptions: ['--import', preload] })
     const readLongestBlock = async () => Number(await (await fetch(`http://localhost:${port}`)).text())
     const measure = async (world: string) => {
       await readLongestBlock()

@@ -2,18 +2,26 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { createAssumedTable } from './assumed.ts'
 import { compileGuards, type JsonSchema } from './guards.ts'
 
-type Response = { content?: { 'application/json'?: { schema: JsonSchema } } }
-type OperationObject = { operationId: string; responses: Record<string, Response | { $ref: string }> }
+type Response = { 'x-assumed'?: unknown; content?: { 'application/json'?: { schema: JsonSchema } } }
+type OperationObject = {
+  operationId: string
+  'x-assumed'?: unknown
+  /** Why a success of another status than the described one is none. */
+  'x-exact-status'?: unknown
+  responses: Record<string, Response | { $ref: string }>
+}
 type OpenApi = {
+  info: { 'x-assumed'?: unknown }
   paths: Record<string, Record<string, OperationObject>>
   components?: { schemas?: Record<string, JsonSchema>; responses?: Record<string, Response> }
 }
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete']
 
-/** The generated files of an OpenAPI upstream, by name: types, guards and the list of operations. */
+/** The generated files of an OpenAPI upstream, by name: types, guards, the list of operations and what is assumed. */
 export async function generateRest(folder: string): Promise<Record<string, string>> {
   const source = readFileSync(join(folder, 'openapi.yaml'), 'utf8')
   const document: OpenApi = parse(source)
@@ -21,6 +29,7 @@ export async function generateRest(folder: string): Promise<Record<string, strin
   return {
     'types.ts': astToString(await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true })),
     'operations.ts': createOperationTable(operations),
+    'assumed.ts': createAssumedTable(document.components?.schemas ?? {}, operations),
     'guards.js': createGuards(document, operations),
     'guards.d.ts': [
       "import type { Guards } from '../../guard.ts'",
@@ -32,9 +41,16 @@ export async function generateRest(folder: string): Promise<Record<string, strin
   }
 }
 
-type Operation = { id: string; method: string; path: string; responses: [status: string, response: Response][] }
+type Operation = {
+  id: string
+  method: string
+  path: string
+  isAssumed: boolean
+  hasExactStatus: boolean
+  responses: [status: string, response: Response][]
+}
 
-function listOperations({ paths, components }: OpenApi): Operation[] {
+function listOperations({ info, paths, components }: OpenApi): Operation[] {
   const resolve = (response: Response | { $ref: string }): Response => {
     if (!('$ref' in response)) return response
     const target = components?.responses?.[response.$ref.split('/').at(-1) ?? '']
@@ -50,16 +66,28 @@ function listOperations({ paths, components }: OpenApi): Operation[] {
         status,
         resolve(response),
       ])
-      return [{ id: operation.operationId, method: method.toUpperCase(), path, responses }]
+      return [
+        {
+          id: operation.operationId,
+          method: method.toUpperCase(),
+          path,
+          isAssumed: info['x-assumed'] !== undefined || operation['x-assumed'] !== undefined,
+          hasExactStatus: operation['x-exact-status'] !== undefined,
+          responses,
+        },
+      ]
     }),
   )
 }
 
 const createOperationTable = (operations: Operation[]) =>
   [
-    '/** Every call of the contract: its method and its path below the base URL. */',
+    '/** Every call of the contract: its method, its path below the base URL, and whether one status alone is success. */',
     'export const operations = {',
-    ...operations.map(({ id, method, path }) => `  ${id}: { method: '${method}', path: '${path}' },`),
+    ...operations.map(
+      ({ id, method, path, hasExactStatus }) =>
+        `  ${id}: { method: '${method}', path: '${path}'${hasExactStatus ? ', hasExactStatus: true' : ''} },`,
+    ),
     '} as const',
   ].join('\n')
 

@@ -11,11 +11,7 @@ export const LOADED_BY_NAME: Readonly<Record<string, string>> = {
 
 /** Exports of product code that tests alone need, with the reason. */
 export const NEEDED_BY_TESTS: Readonly<Record<string, string>> = {
-  'contracts/assets/client.ts: createAssetsClient':
-    'CONT-02: the contract is tested, no page shows embargoed files yet',
-  'contracts/assets/client.ts: signAssetUrl': 'CONT-02: the contract is tested, no page shows embargoed files yet',
   'contracts/operations.ts: UPSTREAMS': 'tests go through every upstream',
-  'contracts/operations.ts: listResponses': 'tests go through every response of an upstream',
   'mocks/recommender/training/survey.ts: SURVEY_COLUMNS': 'tests write a survey file of their own',
   'mocks/upstreams/customer-account/schema.ts: listAccountRootFields': 'a test counts the simulated root fields',
   'mocks/upstreams/shopify/schema.ts: listShopifyRootFields': 'a test counts the simulated root fields',

@@ -45,6 +45,7 @@ export const onScreen = {
         const form = Object.assign(document.createElement('form'), { method: 'post', action: '/cart' })
         for (const [name, value] of [
           ['line', 'gid://shopify/CartLine/1?cart=1'],
+          ['merchandise', 'gid://shopify/ProductVariant/1001001'],
           ['set', '2'],
         ] as const)
           form.append(Object.assign(document.createElement('input'), { name, value }))
@@ -121,6 +122,9 @@ export const onScreen = {
   'fit.stored-filters-corrupt': { scenario: ['corrupt-stored-filters'], act: visit('/collections/trousers') },
   'product.read-failed': { scenario: ['product-down'], isErrorPage: true, act: visit('/products/heroes-navy') },
   'content.page-failed': { scenario: ['page-down'], isErrorPage: true, act: visit('/pages/about-us') },
+  'content.image-failed': { scenario: ['content-asset-missing'], act: visit('/pages/about-us') },
+  'content.not-found': { scenario: ['content-not-found'], inConsole: /404/, act: visit('/pages/about-us') },
+  'content.banner-failed': { scenario: ['flash-banner-down'], act: visit('/collections/belts') },
   'content.promo-failed': { scenario: ['promos-down'], act: visit('/collections/trousers') },
   'content.care-failed': { scenario: ['care-copy-down'], act: visit('/products/heroes-navy') },
   'product.others-failed': {
@@ -183,6 +187,16 @@ export const onScreen = {
       await page.getByRole('button', { name: 'Send the invitation' }).click()
     },
   },
+  'phone.invalid': {
+    scenario: ['phone-check-down'],
+    act: async ({ page, shopper }) => {
+      await page.goto('/collections/belts')
+      await shopper.newsletter.openByLeaving()
+      const { number, submit } = await shopper.newsletter.choosePhone()
+      await number.fill('07700 900123')
+      await submit.click()
+    },
+  },
   'fit.fetch-failed': { scenario: ['fit-service-down'], alsoReported: ['fit.token-failed'], act: visit('/cart') },
   'fit.none': { scenario: ['visitor-without-fit'], act: visit('/cart') },
   'fit.token-failed': { scenario: ['fit-token-fails'], act: visit('/cart') },
@@ -206,6 +220,17 @@ export const onScreen = {
       await page.goto('/account?page=overview')
       await page.getByRole('button', { name: 'Delete my fit' }).click()
       await page.getByRole('button', { name: 'Delete it' }).click()
+    },
+  },
+  'form.question-missed': {
+    scenario: ['feedback-down'],
+    act: async ({ page }) => {
+      await page.goto('/unsubscribe')
+      await page.getByLabel('First name').fill('Jo')
+      await page.getByLabel('Last name').fill('Marsh')
+      await page.getByLabel('Address', { exact: true }).fill('1 Mill Lane')
+      await page.getByLabel('Postcode').fill('LS1 4AP')
+      await page.getByRole('button', { name: 'Stop sending it' }).click()
     },
   },
   'feedback.visit-failed': {

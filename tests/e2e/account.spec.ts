@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations } from './axe.ts'
 import { FIT } from './visitor.ts'
@@ -33,6 +33,21 @@ test('the overview shows the latest order and address, tabs show all [ACC-04]', 
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible()
   // One read serves all tabs; the other one, of id and email, finds out whose fit to fetch.
   expect(await world.requests('customer')).toHaveLength(2)
+})
+
+test('without a saved address, the latest one is that of the latest order [ACC-04]', async ({
+  page,
+  world,
+  shopper,
+}) => {
+  const { email, customerId } = await world.control.seedCustomer(world.id, { ...CUSTOMER, addresses: 0 })
+  await world.control.seedOrder(world.id, { customerId, placedDaysAgo: 40, postcode: 'M1 1AE' })
+  await world.control.seedOrder(world.id, { customerId, placedDaysAgo: 4, postcode: 'SW1A 1AA' })
+  await page.goto('/account?page=overview')
+  await shopper.account.signInAs(email)
+  const address = page.getByRole('region', { name: 'Latest address' })
+  await expect(address).toContainText('SW1A 1AA')
+  await expect(address).not.toContainText('M1 1AE')
 })
 
 test('a new customer’s account explains its empty sections [ACC-04]', async ({ page, shopper, world }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/shop.ts'
 import { readTotalShift, recordLayoutShifts } from './layout-shift.ts'
 
@@ -48,6 +49,45 @@ for (const [code, message] of [
     await page.clock.runFor(5_000)
     await expect(page.getByText(message)).toHaveCount(0)
   })
+
+test('a discount banner cannot be dismissed, only waited for [NAV-12]', async ({ page }) => {
+  await page.goto('/collections/belts?discount=SORTED')
+  const banner = page.getByRole('status').filter({ hasText: 'Your 10% discount' })
+  await expect(banner).toBeVisible()
+  await expect(banner.getByRole('button')).toHaveCount(0)
+})
+
+test.describe('a browser that goes offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  const LOST = 'You are offline. Pages that are not open yet cannot load until you are back.'
+
+  /** Opens a page and waits for the notification's live region, whose code loads when the browser is idle. */
+  async function openPage(page: Page) {
+    await page.goto('/pages/privacy')
+    await page.locator('[data-notifications]').waitFor({ state: 'attached' })
+  }
+
+  test('shows a notification until it is back [NAV-12]', async ({ page, context }) => {
+    await openPage(page)
+    await context.setOffline(true)
+    await expect(page.getByText(LOST)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(LOST)).toHaveCount(0)
+  })
+
+  test('shows a notification that stays until it is dismissed [NAV-12]', async ({ page, context }) => {
+    await page.clock.install()
+    await openPage(page)
+    await context.setOffline(true)
+    await page.clock.runFor(1_000)
+    await expect(page.getByText(LOST)).toBeVisible()
+    await page.clock.runFor(60_000)
+    await expect(page.getByText(LOST)).toBeVisible()
+    await page.locator('[data-notifications]').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText(LOST)).toHaveCount(0)
+    await context.setOffline(false)
+  })
+})
 
 test('an invalid discount code in the address is not stored [OPS-04]', async ({ page, context }) => {
   await page.goto('/collections/belts?discount=%3Cb%3Efree%3C%2Fb%3E')

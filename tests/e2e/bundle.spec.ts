@@ -25,9 +25,15 @@ test('the production build holds nothing of the panel or the simulated backend',
   expect(occurrences).toEqual([])
 })
 
-test('the Fit Finder is in a chunk that no first visit loads', () => {
-  const files = globSync('client/assets/*.js', { cwd: OUTPUT })
-  const chunks = files.filter((file) => readFileSync(OUTPUT + file, 'utf8').includes('Discover your perfect size in'))
-  expect(chunks).toHaveLength(1)
-  expect(chunks[0]).not.toMatch(/shop|libraries|index/)
-})
+for (const [part, text] of [
+  ['the Fit Finder', 'Discover your perfect size in'],
+  ['the survey', 'Send my feedback'],
+  ['the unsubscribe form', 'Stop sending it'],
+  ['the newsletter’s modal', 'Use my phone number instead'],
+] as const)
+  test(`${part} is in a chunk that no first visit loads`, () => {
+    const files = globSync('client/assets/*.js', { cwd: OUTPUT })
+    const chunks = files.filter((file) => readFileSync(OUTPUT + file, 'utf8').includes(text))
+    expect(chunks).toHaveLength(1)
+    expect(chunks[0]).not.toMatch(/shop|libraries|index/)
+  })

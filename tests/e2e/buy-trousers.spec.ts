@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
+import { test as newTab } from '#tests/support/shop.ts'
 
 const REGIONS = [
   { code: 'gb', prefix: '', price: /£\d/, currency: 'GBP' },
@@ -7,41 +8,45 @@ const REGIONS = [
 ] as const
 
 for (const { code, prefix, price } of REGIONS) {
-  test(`a shopper in ${code} buys trousers from the home page to checkout [REG-01] [REG-02] [PDP-01] [CART-01] [CART-09] [CART-13]`, {
-    tag: '@smoke',
-  }, async ({ page, shopper }) => {
-    await page.goto(prefix || '/')
-    await page.getByRole('main').getByRole('link', { name: 'Shop trousers' }).click()
-    await expect(page).toHaveURL(`${prefix}/collections/trousers`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Trousers' })).toBeVisible()
+  newTab(
+    `a shopper in ${code} buys trousers from the home page to checkout [REG-01] [REG-02] [PDP-01] [CART-01] [CART-09] [CART-13]`,
+    {
+      tag: '@smoke',
+    },
+    async ({ page, shopper }) => {
+      await page.goto(prefix || '/')
+      await page.getByRole('main').getByRole('link', { name: 'Shop trousers' }).click()
+      await expect(page).toHaveURL(`${prefix}/collections/trousers`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Trousers' })).toBeVisible()
 
-    await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
-    await expect(page).toHaveURL(`${prefix}/products/heroes-navy`)
-    await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
+      await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
+      await expect(page).toHaveURL(`${prefix}/products/heroes-navy`)
+      await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
 
-    await shopper.product.choose('Waist', '34')
-    await shopper.product.choose('Build', 'Build B')
-    await shopper.product.choose('Leg', '32')
-    await expect(page).toHaveURL(`${prefix}/products/heroes-navy?w=34&b=B&l=32`)
-    await expect(page.getByText('Your size: 34 / B / 32')).toBeVisible()
+      await shopper.product.choose('Waist', '34')
+      await shopper.product.choose('Build', 'Build B')
+      await shopper.product.choose('Leg', '32')
+      await expect(page).toHaveURL(`${prefix}/products/heroes-navy?w=34&b=B&l=32`)
+      await expect(page.getByText('Your size: 34 / B / 32')).toBeVisible()
 
-    await shopper.product.add()
-    await expect(shopper.cart.drawer).toBeVisible()
-    await expect(shopper.cart.lines()).toHaveCount(1)
-    await expect(shopper.cart.lines().first()).toContainText('Waist: 34')
-    const total = await shopper.cart.total().innerText()
-    expect(total).toMatch(price)
+      await shopper.product.add()
+      await expect(shopper.cart.drawer).toBeVisible()
+      await expect(shopper.cart.lines()).toHaveCount(1)
+      await expect(shopper.cart.lines().first()).toContainText('Waist: 34')
+      const total = await shopper.cart.total().innerText()
+      expect(total).toMatch(price)
 
-    await page.reload()
-    await shopper.cart.expectCount(1)
-    await shopper.cart.open()
-    await expect(shopper.cart.total()).toHaveText(total)
+      await page.reload()
+      await shopper.cart.expectCount(1)
+      await shopper.cart.open()
+      await expect(shopper.cart.total()).toHaveText(total)
 
-    await shopper.cart.checkout().click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Heroes').first()).toBeVisible()
-    await expect(page.getByText(total).first()).toBeVisible()
-  })
+      await shopper.cart.checkout().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Heroes').first()).toBeVisible()
+      await expect(page.getByText(total).first()).toBeVisible()
+    },
+  )
 }
 
 test('each of the three shops has its own cart [CART-02] [REG-01]', async ({ page, shopper }) => {

@@ -1,8 +1,9 @@
 import { COOKIE } from '#contracts/visitor.ts'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { expectNoViolations } from './axe.ts'
 import { type CartLines, giveCart } from './visitor.ts'
 
+const isCartUpdate = (body: string | null) => /(?=.*gid:\/\/shopify\/CartLine\/).*merchandiseId/s.test(body ?? '')
 const getTees = (quantity: number): CartLines => [{ product: 'everyday-tee-white', quantity }]
 
 test.describe('a cart with one pair in it', () => {
@@ -19,6 +20,18 @@ test.describe('a cart with one pair in it', () => {
     await shopper.cart.waitForTotals()
     await expect(shopper.cart.total()).toHaveText('£1,078.00')
     expect(await world.requests('cartLinesUpdate')).toHaveLength(2)
+  })
+
+  test('a changed quantity names its line’s variant to the server [CART-17]', async ({ page, shopper }) => {
+    await page.goto('/cart')
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && isCartUpdate(request.postData()))
+    await shopper.cart
+      .lines()
+      .getByRole('button', { name: /^Increase/ })
+      .click()
+    expect((await sent).postData()).toContain('gid://shopify/ProductVariant/1001001')
+    await shopper.cart.waitForTotals()
+    await expect(shopper.cart.total()).toHaveText('£196.00')
   })
 
   test('a saved gift message is there on the next page [CART-11]', async ({ page, shopper }) => {
@@ -211,6 +224,27 @@ test('a failed or invalid cart link leaves no cart behind [CART-07] [OPS-04]', a
   expect(await world.requests('cart')).toHaveLength(requestCount)
 })
 
+test.describe('a mail link opened while Shopify fails', () => {
+  test.use({ scenario: ['cart-with-lines'], expectedErrors: [/503/] })
+
+  test('does not lose the cart of this browser [CART-07] [CART-17]', async ({ page, shopper, world, context }) => {
+    const { cartId } = await world.control.seedCart(world.id, { region: 'gb', lines: getTees(3) })
+    await world.control.addFault(world.id, {
+      upstream: 'shopify',
+      operation: 'cart',
+      respond: { status: 503 },
+      times: 1,
+    })
+    const before = (await context.cookies()).find(({ name }) => name === 'cart_id_gb')?.value
+    await page.goto(`/collections/belts?checkout_id=${encodeURIComponent(cartId)}`)
+    await expect(shopper.cart.drawer.getByRole('alert')).toContainText("We couldn't reach your cart just now.")
+    expect((await context.cookies()).find(({ name }) => name === 'cart_id_gb')?.value).toBe(before)
+    await shopper.cart.drawer.getByRole('button', { name: 'Try again' }).click()
+    await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
+    await expect(shopper.cart.drawer.getByRole('alert')).toHaveCount(0)
+  })
+})
+
 test.describe('a cart with a line that has sold out', () => {
   test.use({ scenario: ['cart-adjusted'] })
 
@@ -264,6 +298,7 @@ test('a campaign link applies its code and hides the newsletter prompt [CART-14]
   baseURL,
 }) => {
   await giveCart(world, context, baseURL, getTees(1))
+  await context.clearCookies({ name: COOKIE.hideNewsletterPrompt })
   await page.goto('/cart?utm_content=first-order&utm_term=sorted')
   await expect(page.getByText('Your 10% discount will be applied at the checkout.')).toBeVisible()
   await expect(page.getByText('SORTED will be applied at the checkout')).toBeVisible()
@@ -296,6 +331,10 @@ test.describe('a shopper with analytics consent', () => {
     await shopper.cart.drawer.getByRole('textbox', { name: 'Discount code' }).fill('SORTED')
     await shopper.cart.drawer.getByRole('button', { name: 'Apply' }).click()
     await expect(shopper.cart.drawer.getByText('SORTED is applied')).toBeVisible()
+    await shopper.cart.drawer.getByText('Add a gift message').click()
+    await shopper.cart.drawer.getByRole('textbox', { name: 'Gift message' }).fill('Happy birthday')
+    await shopper.cart.drawer.getByRole('button', { name: 'Save message' }).click()
+    await expect(shopper.cart.drawer.getByRole('button', { name: 'Saved' })).toBeVisible()
     await line.getByRole('button', { name: /^Remove/ }).click()
     await expect(shopper.cart.drawer.getByText('Your cart is empty.')).toBeVisible()
     const readNames = async () => (await readEvents()).map(({ name }) => name)
@@ -307,11 +346,13 @@ test.describe('a shopper with analytics consent', () => {
         'Product Removed',
         'Coupon Entered',
         'Basket Updated',
+        'Basket Updated',
         'Basket Emptied',
       ])
     for (const { properties } of await readEvents())
       expect(properties).toMatchObject({ store_location: 'GB', logged_in: false, currency: 'GBP', brand: 'SPOKE' })
     expect(JSON.stringify(await readEvents())).not.toContain('?key=')
+    expect(JSON.stringify(await readEvents())).not.toContain('Happy birthday')
   })
 })
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
+import { createControlClient } from '#mocks/control/client.ts'
 import { findFreePort, type Running, startBackend, startShopIn } from '#scripts/processes.ts'
 
 /** A minimal chat widget: a script that reads its token and shows a button. */
@@ -66,6 +67,33 @@ test('withdrawing consent removes the chat [NAV-15] [NAV-14]', async ({ page }) 
   await expect(getChat(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeVisible()
 })
+
+for (const isOn of [true, false])
+  test(`with its flag ${isOn ? 'on' : 'off'} the chat ${isOn ? 'loads' : 'stays away'} [ANA-03] [NAV-15]`, async ({
+    page,
+  }) => {
+    // outside the sandbox no visitor chooses a world, so this is everybody's
+    const control = createControlClient({ origin: backend.origin })
+    const { world } = await control.load('default', [{ name: 'flag-switched', params: { flag: 'support-chat', isOn } }])
+    const calls: string[] = []
+    const flags = page.waitForResponse(
+      async (response) =>
+        response.request().method() === 'POST' && (await response.text().catch(() => '')).includes('support-chat'),
+    )
+    await page.goto(shop.origin)
+    await getBanner(page).getByRole('button', { name: 'Accept all' }).click()
+    await flags
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    expect(await control.journal(world, { upstream: 'flags' })).toHaveLength(1)
+    if (isOn) await expect(getChat(page)).toBeVisible()
+    else {
+      // the chat's settings would be asked for with the next frame
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect(calls.filter((path) => path.startsWith('/_serverFn/'))).toEqual([])
+      await expect(getChat(page)).toHaveCount(0)
+    }
+    await control.reset(world)
+  })
 
 test('necessary cookies alone load no chat [NAV-15]', async ({ page }) => {
   await page.goto(shop.origin)

@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
+import { test as newTab } from '#tests/support/shop.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations } from './axe.ts'
 import { readLayoutShifts, recordLayoutShifts } from './layout-shift.ts'
@@ -98,6 +99,23 @@ test('a card can show another colour of its style [COL-06]', async ({ page, shop
   await expect(card.locator('img')).toHaveAttribute('src', /heroes-stone/)
   await card.getByRole('link', { name: 'Heroes, Stone' }).click()
   await expect(page).toHaveURL('/products/heroes-stone')
+})
+
+test('a badge keeps its colour, size and icon on card and page [COL-06] [NAV-19]', async ({ page, shopper }) => {
+  const card = shopper.collection.cards().first()
+  await page.goto('/collections/sale')
+  const sale = card.locator('[data-badge="promo"]')
+  await expect(sale).toHaveText('Sale')
+  await expect(sale.locator('rect')).toHaveAttribute('fill', '#a3341f')
+  await expect(sale).toHaveCSS('color', 'rgb(255, 255, 255)')
+
+  await page.goto('/collections/made-to-order')
+  for (const place of [card, page.getByRole('main').getByRole('article').first()]) {
+    const badge = place.locator('[data-badge="other"][data-small]')
+    await expect(badge).toHaveText('Made to Order')
+    await expect(badge.locator('[data-icon="scissors"]')).toBeVisible()
+    if (place === card) await card.getByRole('link').first().click()
+  }
 })
 
 test('the fit filter toggles in one press; cards show stock in that size [COL-04]', async ({
@@ -201,6 +219,23 @@ for (const [scenario, message] of [
   })
 }
 
+test.describe('a session with one filter that cannot be read', () => {
+  test.use({ scenario: ['corrupt-stored-filters'] })
+
+  test('starts without filters, and it is reported once [COL-03] [FIT-14]', async ({ page, shopper, world }) => {
+    await page.goto('/collections/trousers')
+    const readMessages = async () => (await world.reports()).map(({ message }) => message)
+    await expect.poll(readMessages).toEqual(['error on filter sessionStorage parsing'])
+    await expect(shopper.collection.active()).toHaveCount(0)
+    const keys = ['build', 'leg', 'waist', 'size', 'cut', 'length', 'shortsleg']
+    const readStored = (names: string[]) => names.filter((name) => sessionStorage.getItem(name) !== null)
+    expect(await page.evaluate(readStored, keys)).toEqual([])
+    await page.getByRole('banner').getByRole('link', { name: 'Shorts' }).click()
+    await expect(page).toHaveURL('/collections/shorts')
+    expect(await readMessages()).toEqual(['error on filter sessionStorage parsing'])
+  })
+})
+
 test('session filters apply to the next collection until cleared [COL-03]', async ({ page, shopper }) => {
   const { collection } = shopper
   await page.goto('/collections/trousers?w=34&l=32')
@@ -219,21 +254,19 @@ test('session filters apply to the next collection until cleared [COL-03]', asyn
 })
 
 for (const width of [360, 1280])
-  test(`nothing moves at ${width} px when a collection applies the fit and session filters [COL-03] [COL-04]`, async ({
-    page,
-    context,
-    baseURL,
-    shopper,
-  }) => {
-    await page.setViewportSize({ width, height: 780 })
-    await carryFit(context, baseURL, FIT)
-    await page.addInitScript(() => sessionStorage.setItem('waist', '["34"]'))
-    await recordLayoutShifts(page)
-    await page.goto('/collections/trousers')
-    await expect(shopper.collection.active()).toHaveText(['Waist 34', 'Clear all'])
-    await expect(shopper.collection.cards().first()).toContainText('In your size: 34 / B / 32')
-    expect(await readLayoutShifts(page)).toEqual([])
-  })
+  newTab(
+    `nothing moves at ${width} px when a collection applies the fit and session filters [COL-03] [COL-04]`,
+    async ({ page, context, baseURL, shopper }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await carryFit(context, baseURL, FIT)
+      await page.addInitScript(() => sessionStorage.setItem('waist', '["34"]'))
+      await recordLayoutShifts(page)
+      await page.goto('/collections/trousers')
+      await expect(shopper.collection.active()).toHaveText(['Waist 34', 'Clear all'])
+      await expect(shopper.collection.cards().first()).toContainText('In your size: 34 / B / 32')
+      expect(await readLayoutShifts(page)).toEqual([])
+    },
+  )
 
 test('an empty result offers filters to remove and other collections [COL-05]', async ({ page, shopper }) => {
   await page.goto('/collections/best-sellers?w=34&s=M')

@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/support/shop.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/kept-page.ts'
 
 test.describe('a cart that was already checked out', () => {
   test.use({ scenario: ['cart-completed'] })
@@ -23,17 +24,21 @@ test.describe('a cart that was already checked out', () => {
   })
 })
 
+/** Completes the checkout of the cart page's cart in another tab. */
+async function payElsewhere(page: Page, checkoutUrl: string | null) {
+  const checkout = await page.context().newPage()
+  await checkout.goto(checkoutUrl ?? '')
+  await checkout.getByLabel('Email for the order confirmation').fill('shopper@example.com')
+  await checkout.getByRole('button', { name: 'Complete order' }).click()
+  await expect(checkout.getByRole('heading', { level: 1 })).toContainText(/order|thank/i)
+}
+
 test.describe('a cart that is completed in another tab', () => {
   test.use({ scenario: ['cart-with-lines'] })
 
-  test('takes no more changes [CART-05]', async ({ page, shopper, context }) => {
+  test('takes no more changes of quantity [CART-04] [CART-05]', async ({ page, shopper }) => {
     await page.goto('/cart')
-    const checkout = await context.newPage()
-    await checkout.goto((await shopper.cart.checkout().getAttribute('href')) ?? '')
-    await checkout.getByLabel('Email for the order confirmation').fill('shopper@example.com')
-    await checkout.getByRole('button', { name: 'Complete order' }).click()
-    await expect(checkout.getByRole('heading', { level: 1 })).toContainText(/order|thank/i)
-
+    await payElsewhere(page, await shopper.cart.checkout().getAttribute('href'))
     await shopper.cart
       .lines()
       .first()
@@ -41,6 +46,32 @@ test.describe('a cart that is completed in another tab', () => {
       .click()
     await expect(page.getByText('This cart was previously completed')).toBeVisible()
     await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  })
+
+  test('keeps a gift message and a code for the next order [CART-04]', async ({ page, shopper, world }) => {
+    await page.goto('/cart')
+    await payElsewhere(page, await shopper.cart.checkout().getAttribute('href'))
+    await page.getByText('Add a gift message').click()
+    await page.getByRole('textbox', { name: 'Gift message' }).fill('Happy birthday')
+    await page.getByRole('button', { name: 'Save message' }).click()
+    await expect(page.getByText('This cart was previously completed')).toBeVisible()
+    await expect(page.getByText('We have kept what you typed for your next order.')).toBeVisible()
+    expect(await world.requests('cartCreate')).toHaveLength(1)
+
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await shopper.product.add()
+    await page.goto('/cart')
+    await expect(page.getByRole('textbox', { name: 'Gift message' })).toHaveValue('Happy birthday')
+
+    await payElsewhere(page, await shopper.cart.checkout().getAttribute('href'))
+    await page.getByText('Add a discount code').click()
+    await page.getByRole('textbox', { name: 'Discount code' }).fill('SORTED')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('We have kept what you typed for your next order.')).toBeVisible()
+    expect(await world.requests('cartCreate')).toHaveLength(2)
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await shopper.product.add()
+    await expect(shopper.cart.drawer.getByText('SORTED is applied')).toBeVisible()
   })
 })
 

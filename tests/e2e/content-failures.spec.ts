@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type World } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
+import type { World } from '#tests/support/shop.ts'
 import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 
 /** Milliseconds: the content deadline of 1 s plus the page's own time on a busy machine. */
@@ -12,6 +13,9 @@ const countHeaderRequests = async (world: World) => (await world.requests('heade
 
 /** The number of requests that a fault answered. */
 const countFaults = async (world: World) => (await world.requests()).filter(({ fault }) => fault !== undefined).length
+
+/** The preview link of a page, as the content service makes it. */
+const getPreviewLink = (path: string, key = 'simulated-preview-key') => `/preview?${new URLSearchParams({ key, path })}`
 
 test.describe('a content service that takes three seconds', () => {
   test.use({ scenario: ['content-slow'] })
@@ -69,6 +73,20 @@ test('a page makes no request twice, and the header is cached [CONT-02]', async 
   expect(await countHeaderRequests(world)).toBe(headerRequests)
 })
 
+test('the header is asked for with a page, and again when preview is set [CONT-02] [NAV-18]', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/pages/about-us')
+  const published = await countHeaderRequests(world)
+  expect(published).toBeGreaterThan(0)
+  await page.goto(getPreviewLink('/pages/about-us'))
+  const withPreview = await countHeaderRequests(world)
+  expect(withPreview).toBeGreaterThan(published)
+  await page.reload()
+  expect(await countHeaderRequests(world)).toBeGreaterThan(withPreview)
+})
+
 test('content is requested in en-GB in every region [CONT-01]', async ({ page, world }) => {
   await page.goto('/eu/pages/about-us')
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
@@ -94,9 +112,6 @@ test.describe('a content service that is down', () => {
     await expect(shopper.cart.lines()).toHaveCount(1)
   })
 })
-
-/** The preview link of a page, as the content service makes it. */
-const getPreviewLink = (path: string, key = 'simulated-preview-key') => `/preview?${new URLSearchParams({ key, path })}`
 
 test.describe('a preview', () => {
   test('shows drafts, is not cached and follows every link [NAV-18] [CONT-02]', async ({ page }) => {

@@ -49,7 +49,17 @@ test('every route that takes posts refuses those from other sites [OPS-04]', asy
   const paths = readSources('app/routes', /(?<!\.test)\.tsx?$/)
     .filter((code) => /\bPOST\b/.test(code))
     .flatMap((code) => code.match(/createFileRoute\('([^']+)'\)/)?.[1] ?? [])
-  expect(paths).toEqual(expect.arrayContaining(['/cart', '/country', '/newsletter', '/refer-a-friend', '/api/report']))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/cart',
+      '/country',
+      '/newsletter',
+      '/refer-a-friend',
+      '/spoke-feedback',
+      '/unsubscribe',
+      '/api/report',
+    ]),
+  )
   for (const path of paths.flatMap((path) => [path, `/us${path}`, `${path}/`]))
     for (const headers of FOREIGN_HEADERS)
       for (const type of FORM_TYPES) {

@@ -1,6 +1,6 @@
 import { type CatalogueCode, type CatalogueRow, errorCatalogue } from '#contracts/errors/catalogue.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { onScreen, type RowOnScreen } from '../catalogue/on-screen.ts'
-import { expect, test } from '../support/shop.ts'
 import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 
 const rows = Object.entries(onScreen) as [keyof typeof onScreen, RowOnScreen][]

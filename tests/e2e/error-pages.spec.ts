@@ -58,6 +58,34 @@ test.describe('a page that breaks in the browser', () => {
   })
 })
 
+test.describe('a layout that breaks in the browser', () => {
+  test.use({ expectedErrors: [/./], viewport: { width: 390, height: 844 } })
+
+  test('shows its own page, with help and a reference [PAGE-04] [PAGE-05]', async ({ page, world }) => {
+    // the menu drawer is part of the layout; this one throws when it is rendered
+    await page.route('**/assets/menu-drawer-*.js', async (route) => {
+      const script = await (await route.fetch()).text()
+      const [, names = ''] = /export ?\{([^}]+)\}/.exec(script) ?? []
+      const exports = names.split(',').map((name) => name.split(' as ').at(-1)?.trim())
+      const body = exports.map((name) => `export const ${name} = () => { throw new Error('broken') };`).join('\n')
+      await route.fulfill({ contentType: 'text/javascript', body })
+    })
+    await page.goto('/us/pages/about-us')
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're not quite sure what went wrong.")
+    await expect(page.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/us/pages/contact-us')
+    await expect(page.getByRole('link', { name: 'SPOKE, home' })).toHaveAttribute('href', '/us')
+    const reference = await page.getByText('Report error:').locator('code').innerText()
+    await expect
+      .poll(async () => (await world.reports()).filter(({ requestId }) => requestId === reference))
+      .toEqual([expect.objectContaining({ code: 'page.broke' })])
+    await page.unroute('**/assets/menu-drawer-*.js')
+    await page.getByRole('link', { name: 'Get help' }).click()
+    await expect(page).toHaveURL('/us/pages/contact-us')
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+})
+
 for (const [path, status] of [
   ['/', 200],
   ['/us', 200],

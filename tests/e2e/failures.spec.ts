@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
+import { test as newTab } from '#tests/support/shop.ts'
 import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 
 test.describe('a collection that cannot be read', () => {
@@ -108,7 +109,7 @@ for (const scenario of ['backend-malformed', 'backend-wrong-shape']) {
 test.describe('a script that fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('turns a drawer into a page navigation [ERR-03]', async ({ page }) => {
+  newTab('turns a drawer into a page navigation [ERR-03]', async ({ page }) => {
     await page.route('**/assets/{cart,search}-drawer-*.js', (route) => route.abort())
     await page.goto('/us/collections/belts')
     await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()

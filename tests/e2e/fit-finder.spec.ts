@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '#tests/support/shop.ts'
+import { test } from '#tests/support/kept-page.ts'
 import { ANSWERS } from '#tests/support/shopper/finder.ts'
 import { findViolations } from './axe.ts'
 
@@ -13,7 +13,7 @@ test('the page has no header and survives reload, Back and Forward [FIT-01] [FIT
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(getTitle(page)).toHaveText('Discover your perfect size in 60 seconds')
-  await page.getByRole('link', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByLabel('Height in feet').fill('5')
   await page.getByLabel('Height in inches').fill('11')
   await page.keyboard.press('Enter')
@@ -135,6 +135,8 @@ test('the result explains its confidence, follows changes and links to sizes [FI
   await page.getByRole('button', { name: 'Change usual waist' }).click()
   const liveResult = page.getByRole('term').filter({ hasText: 'Bottom half' }).locator('xpath=..')
   const sizes = await liveResult.textContent()
+  // a new question takes the focus when it is there
+  await expect(getTitle(page)).toBeFocused()
   // arrow keys select without moving to the next question
   await page.getByRole('radio', { name: '34' }).focus()
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowDown')
@@ -210,6 +212,39 @@ test('a slow recommendation shows its loading steps [FIT-04]', async ({ page, sh
   await expect(getTitle(page)).toHaveText('Your fit')
 })
 
+test('saving and opening the shop show their loading messages [FIT-04]', async ({ page, shopper, world }) => {
+  await shopper.finder.restoreAnswers(ANSWERS)
+  await page.goto('/fit-finder?step=result')
+  await page.getByRole('button', { name: 'Save my fit' }).click()
+  await world.control.addFault(world.id, { upstream: 'fit', operation: 'createFit', respond: { delayMs: 1_500 } })
+  await page.getByRole('button', { name: 'Save my fit' }).click()
+  await expect(getTitle(page)).toHaveText('Saving fit')
+  await expect(getTitle(page)).toHaveText('Mission successful')
+  await world.control.addFault(world.id, { upstream: 'backend', operation: 'collection', respond: { delayMs: 1_500 } })
+  await page.getByRole('link', { name: /^Shop trousers/ }).dispatchEvent('click')
+  await expect(getTitle(page)).toHaveText('Redirecting')
+  await expect(page).toHaveURL(/\/collections\/trousers\?w=\d\d&b=[ABC]&l=\d\d$/)
+})
+
+test.describe('a fit service that has no call to mail a fit', () => {
+  test.use({ scenario: ['fit-calls-missing'] })
+
+  test('says so, offers the quiz and signing in, and shows no size [FIT-06]', async ({ page, world }) => {
+    await page.goto('/fit-finder')
+    await page.getByRole('button', { name: 'Already have a saved fit - find it here' }).click()
+    await page.getByLabel('Email').fill('jo@example.com')
+    await page.getByRole('button', { name: 'Find my fit' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'We found your fit' })).toHaveText(
+      'We found your fit, but we have no way to mail it to you. Retake the Fit Finder, which takes 60 seconds, or sign in if your fit is in your account.',
+    )
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account?page=overview')
+    await expect(page.getByText(/Waist|Leg|Build/)).toHaveCount(0)
+    expect(await world.control.outbox(world.id)).toEqual([])
+    await page.getByRole('button', { name: 'Retake the Fit Finder' }).click()
+    await expect(getTitle(page)).toHaveText('Discover your perfect size in 60 seconds')
+  })
+})
+
 test('a saved fit is mailed and never shown; a missing one is an error [FIT-06] [ERR-01]', async ({
   page,
   shopper,
@@ -259,6 +294,7 @@ test('every screen has no accessibility violations [OPS-05]', async ({ page, sho
   await expect(page.getByLabel('Email (optional)')).toBeVisible()
   await check('save')
   await page.goto('/pages/about-us#fit_finder_open')
+  await expect(page.getByLabel('Email (optional)')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(shopper.finder.half('Bottom half')).toBeVisible()
   await check('drawer')

@@ -1,15 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
-
-/** The newsletter form after hydration, when it validates in the browser. */
-async function getNewsletter(page: Page) {
-  const footer = page.getByRole('contentinfo')
-  const submit = footer.getByRole('button', { name: 'Sign up' })
-  // it hydrates near the screen
-  await footer.scrollIntoViewIfNeeded()
-  await expect(submit).toHaveAttribute('aria-disabled', 'true')
-  return { footer, submit, email: footer.getByLabel('Email address') }
-}
+import { expect, test } from '#tests/support/kept-page.ts'
 
 test('the footer has four columns, contact, payment icons and countries [NAV-10]', async ({ page }) => {
   await page.goto('/us/pages/about-us')
@@ -45,19 +34,22 @@ test('support hours depend on the region [REG-07]', async ({ page }) => {
   }
 })
 
-test('an email address is subscribed once and confirmed [FORM-02]', { tag: '@smoke' }, async ({ page, world }) => {
+test('an email address is subscribed once and confirmed [FORM-02]', { tag: '@smoke' }, async ({
+  page,
+  shopper,
+  world,
+}) => {
   await page.goto('/eu/pages/about-us')
-  const { footer, submit, email } = await getNewsletter(page)
+  const { email, submit } = await shopper.newsletter.findFooterForm()
   await email.fill('tom@spoke.example')
   await submit.click()
-  await expect(footer.getByText('You’re on the list')).toBeVisible()
-  await expect(footer.getByText('We’ve emailed your discount code to tom@spoke.example')).toBeVisible()
+  await expect(shopper.newsletter.confirmation).toContainText('We’ve emailed your discount code to tom@spoke.example')
   expect(await world.requests('mailingList')).toHaveLength(1)
 })
 
-test('an empty or invalid email shows an error on blur [FORM-01] [REG-09]', async ({ page }) => {
+test('an empty or invalid email shows an error on blur [FORM-01] [REG-09]', async ({ page, shopper }) => {
   await page.goto('/pages/about-us')
-  const { email: field } = await getNewsletter(page)
+  const { email: field } = await shopper.newsletter.findFooterForm()
   await field.focus()
   await field.blur()
   await expect(field).toHaveAccessibleDescription('Please enter an email')
@@ -71,9 +63,14 @@ test('an empty or invalid email shows an error on blur [FORM-01] [REG-09]', asyn
 test.describe('a mailing list that is down', () => {
   test.use({ scenario: ['mailing-list-down'] })
 
-  test('shows the catalogue message, keeps the address and can be retried [FORM-02]', async ({ page, world }) => {
+  test('shows the catalogue message, keeps the address and can be retried [FORM-02]', async ({
+    page,
+    shopper,
+    world,
+  }) => {
     await page.goto('/pages/about-us')
-    const { footer, submit, email } = await getNewsletter(page)
+    const { submit, email } = await shopper.newsletter.findFooterForm()
+    const footer = page.getByRole('contentinfo')
     await email.fill('tom@spoke.example')
     await submit.click()
     await expect(footer.getByRole('alert').filter({ hasText: 'There was a problem' })).toHaveText(
@@ -84,7 +81,7 @@ test.describe('a mailing list that is down', () => {
     await world.control.clearFaults(world.id)
     await expect(footer.locator('[data-state="ready"]')).toBeVisible()
     await submit.click()
-    await expect(footer.getByText('You’re on the list')).toBeVisible()
+    await expect(shopper.newsletter.confirmation).toBeVisible()
   })
 })
 

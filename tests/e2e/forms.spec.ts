@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { ANSWERS } from '#tests/support/shopper/finder.ts'
 
 test('a code field announces its problem and gets the focus [FORM-08] [CART-12]', async ({ page, shopper }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
+import { test as newTab } from '#tests/support/shop.ts'
 import { expectNoViolations } from './axe.ts'
 import { readLayoutShifts, recordLayoutShifts } from './layout-shift.ts'
 
@@ -24,7 +25,7 @@ test('the home page shows fit, ranges, best sellers and reviews [PAGE-01]', { ta
   await expect(reviews.getByRole('img', { name: '5 out of 5' })).toHaveCount(3)
 })
 
-test('the hero picture is requested once and causes no layout shift [PAGE-06]', async ({ page }) => {
+newTab('the hero picture is requested once and causes no layout shift [PAGE-06]', async ({ page }) => {
   const heroRequests: string[] = []
   page.on('request', (request) => {
     if (/scenes\/hero/.test(request.url())) heroRequests.push(request.url())

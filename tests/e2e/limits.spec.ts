@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type World } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
+import type { World } from '#tests/support/shop.ts'
 import { expectNoViolations } from './axe.ts'
 
 const ONE_MAIL = 'You have tried this several times. Please wait 20 minutes and try again.'

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 
 test('the gallery can be swiped and its dots follow [PDP-01]', async ({ page }) => {
   await page.goto('/products/heroes-navy')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
+import { test as newTab } from '#tests/support/shop.ts'
 import { expectNoViolations, waitForAnimations } from './axe.ts'
 
 const getSection = (page: Page, title: string) =>
@@ -42,7 +43,7 @@ for (const [path, promised, excluded] of [
     'over £100',
   ],
 ] as const) {
-  test(`${path} shows delivery cost, delivery time and returns [PDP-06] [PDP-14]`, async ({ page, world }) => {
+  newTab(`${path} shows delivery cost, delivery time and returns [PDP-06] [PDP-14]`, async ({ page, world }) => {
     await world.clock.set('2026-11-23T12:00:00Z')
     await page.goto(path)
     const promises = page.getByRole('list', { name: 'Delivery and returns' })
@@ -85,7 +86,7 @@ test.describe('below the fold', () => {
     await expect(page.locator('footer input[type=email]')).toHaveCount(1)
   })
 
-  test('reviews and newsletter stay when their code fails to load [OPS-06]', async ({ page }) => {
+  newTab('reviews and newsletter stay when their code fails to load [OPS-06]', async ({ page }) => {
     await page.route('**/assets/{sortable-reviews,newsletter-band}-*.js', (route) => route.abort())
     await page.goto('/products/heroes-navy')
     const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('sortable-reviews'))

@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
+import { test as newTab } from '#tests/support/shop.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations, waitForAnimations } from './axe.ts'
 import { FIT } from './visitor.ts'
@@ -28,7 +29,7 @@ test('a saved fit preselects the size and never reaches shared pages [PDP-02]', 
   await expect(page.getByText('Your size: 33 / B / 32')).toBeVisible()
 })
 
-test('a size that is pressed before hydration is chosen [PDP-01] [OPS-06]', async ({ page, shopper }) => {
+newTab('a size that is pressed before hydration is chosen [PDP-01] [OPS-06]', async ({ page, shopper }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise
@@ -113,6 +114,23 @@ test('a sold-out colour takes back-in-stock requests with errors by field [PDP-0
   await expect(modal.getByLabel('Email address')).toHaveAccessibleDescription('Please enter an email')
 })
 
+for (const [path, colours] of [
+  ['/products/julys-ecru', ['#012169', '#c8102e']],
+  ['/us/products/julys-ecru', ['#b31942', '#0a3161']],
+  ['/eu/products/julys-ecru', ['#003399', '#ffcc00']],
+] as const)
+  test(`the size dropdowns of ${path} show the region’s flag and a label [PDP-05]`, async ({ page, shopper }) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Tell me when a size is back' }).click()
+    for (const name of ['Waist', 'Build', 'Leg']) {
+      const label = shopper.product.backInStock.locator('label', { hasText: name })
+      await expect(label).toBeVisible()
+      const flag = label.locator('svg')
+      await expect(flag).toBeVisible()
+      for (const colour of colours) expect(await flag.innerHTML()).toContain(colour)
+    }
+  })
+
 test('pre-order products are explained and cannot be added [PDP-03]', async ({ page, shopper }) => {
   await page.goto('/products/pleats-ecru')
   await expect(page.getByText('This colour is on its way')).toBeVisible()
@@ -146,30 +164,29 @@ test('missing options show at their fields, and a double click adds once [PDP-05
   await shopper.cart.expectCount(2)
 })
 
-test('personalisation needs acknowledgement and adds five delivery days [PDP-07] [PDP-06]', async ({
-  page,
-  shopper,
-  world,
-}) => {
-  await world.clock.set('2026-11-23T10:00:00Z')
-  await page.goto('/products/oxford-shirt-white?s=M&c=Slim&lh=Regular')
-  await page.getByRole('button', { name: 'Add your letters, £10' }).click()
-  await page.getByLabel('Your letters').fill('Bartholomew')
-  await expect(page.getByText('10 letters at most')).toBeVisible()
-  await expect(page.getByText('Order today: Mon 7 Dec to Thu 10 Dec.')).toBeVisible()
-  await page.getByLabel('Your letters').fill(' J.S. ')
-  await expect(page.getByRole('status').filter({ hasText: 'J.S.' })).toHaveText('J.S.')
-  await shopper.product.add()
-  const acknowledgement = page.getByLabel('I acknowledge that personalised items cannot be exchanged or returned.')
-  await expect(acknowledgement).toBeFocused()
-  await expect(shopper.cart.drawer).toBeHidden()
-  await waitForAnimations(page)
-  await expectNoViolations(page)
-  await acknowledgement.check()
-  await shopper.product.add()
-  await expect(shopper.cart.drawer).toContainText('Personalisation: J.S.')
-  await expect(shopper.cart.total()).toHaveText('£89.00')
-})
+newTab(
+  'personalisation needs acknowledgement and adds five delivery days [PDP-07] [PDP-06]',
+  async ({ page, shopper, world }) => {
+    await world.clock.set('2026-11-23T10:00:00Z')
+    await page.goto('/products/oxford-shirt-white?s=M&c=Slim&lh=Regular')
+    await page.getByRole('button', { name: 'Add your letters, £10' }).click()
+    await page.getByLabel('Your letters').fill('Bartholomew')
+    await expect(page.getByText('10 letters at most')).toBeVisible()
+    await expect(page.getByText('Order today: Mon 7 Dec to Thu 10 Dec.')).toBeVisible()
+    await page.getByLabel('Your letters').fill(' J.S. ')
+    await expect(page.getByRole('status').filter({ hasText: 'J.S.' })).toHaveText('J.S.')
+    await shopper.product.add()
+    const acknowledgement = page.getByLabel('I acknowledge that personalised items cannot be exchanged or returned.')
+    await expect(acknowledgement).toBeFocused()
+    await expect(shopper.cart.drawer).toBeHidden()
+    await waitForAnimations(page)
+    await expectNoViolations(page)
+    await acknowledgement.check()
+    await shopper.product.add()
+    await expect(shopper.cart.drawer).toContainText('Personalisation: J.S.')
+    await expect(shopper.cart.total()).toHaveText('£89.00')
+  },
+)
 
 test.describe('an addition that fails', () => {
   test.use({ scenario: ['add-to-cart-fails'] })
@@ -265,5 +282,54 @@ test.describe('with analytics consent', () => {
         'Product Viewed: TRHEROBLACKXXX',
         'Product Viewed: TRHERONAVYXXXX',
       ])
+  })
+})
+
+test.describe('a backend that sends what the specification gives', () => {
+  test.use({ scenario: ['upstreams-bare'] })
+  const OWN_ADDRESS = '/products/trheronavyxxxx'
+
+  test('has whole product pages, at one address each [COL-12] [PDP-01] [PDP-04]', async ({ page, shopper, world }) => {
+    await page.goto(`${HEROES}?w=34&b=B&l=32`)
+    await expect(page).toHaveURL(`${OWN_ADDRESS}?w=34&b=B&l=32`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Trousers, Navy')
+    await expect(main.getByText('£98', { exact: true })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Enlarge: Trousers, Navy' }).locator('img')).toBeVisible()
+    await expect(main.getByText('Your size: 34 / B / 32')).toBeVisible()
+    await expect(main.getByText('Standard delivery, 5-8 working days')).toBeVisible()
+    await main.getByRole('heading', { name: 'Care' }).click()
+    await expect(main.locator('details[open]').filter({ hasText: 'Care' })).toContainText(/wash/i)
+    await expect(main.locator('details[open]').filter({ hasText: 'Size and fit' })).toContainText('28 to 46')
+    await expect(main.getByRole('heading', { name: 'Product details' })).toHaveCount(0)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/)
+
+    await main.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: 'Stone' }).click()
+    await expect(page).toHaveURL('/products/trherostonexxx?w=34&b=B&l=32')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Trousers, Stone')
+    await shopper.product.add()
+    await expect(shopper.cart.lines()).toHaveCount(1)
+
+    expect((await world.reports()).map(({ message }) => message)).toEqual([])
+  })
+
+  test('adds a size from its cards [COL-12] [CART-16]', async ({ page, context, baseURL, shopper }) => {
+    await carryFit(context, baseURL, FIT)
+    await page.goto('/collections/trousers')
+    await shopper.collection.cards().first().hover()
+    await page.getByRole('button', { name: 'Add Trousers, Navy in 34 / B / 32 to basket' }).first().click()
+    await expect(shopper.cart.lines()).toHaveCount(1)
+    await expect(shopper.cart.lines().first()).toContainText('Waist: 34')
+  })
+
+  test('answers an unknown address from memory [COL-12] [OPS-03]', async ({ page, world }) => {
+    const missing = await page.request.get('/products/no-such-thing')
+    expect(missing.status()).toBe(404)
+    expect(await missing.text()).toContain('Sorry, we couldn')
+    const count = async () => (await world.requests('collection')).length
+    const before = await count()
+    expect(before).toBeGreaterThan(18)
+    expect((await page.request.get('/products/no-such-thing-either')).status()).toBe(404)
+    expect(await count()).toBe(before)
   })
 })

@@ -59,7 +59,7 @@ test.describe('by keyboard alone', () => {
       for (const key of keys) await page.keyboard.press(key)
       effort.keys += keys.length
     }
-    const begin = page.getByRole('link', { name: 'Begin' })
+    const begin = page.getByRole('button', { name: 'Begin' })
     while (!(await begin.evaluate((element) => element === document.activeElement))) await press('Tab')
     await press('Enter')
 
@@ -118,7 +118,7 @@ test.describe('by touch alone', () => {
       effort.taps += 1
       await tap('button', 'Next')
     }
-    await tap('link', 'Begin')
+    await tap('button', 'Begin')
 
     const getGroup = (name: string) => page.getByRole('radiogroup', { name })
     const actionsByQuestion: (() => Promise<unknown>)[] = [

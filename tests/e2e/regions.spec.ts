@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 
 const getPrompt = (page: Page, name: RegExp) => page.getByRole('dialog', { name })
 const readCookie = async (page: Page, name: string) =>

@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { COOKIE } from '#contracts/visitor.ts'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
+import { test as newTab } from '#tests/support/shop.ts'
 import { carryFit, FIT, readCarriedFit } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations } from './axe.ts'
 
 const PROMPT = '/pages/about-us?saved_fit_modal=true'
+/** Changes the leg to 32 and saves the fit. */
+async function saveLeg32(page: Page) {
+  await page.getByRole('button', { name: 'Edit my fit' }).click()
+  await page.getByRole('radiogroup', { name: /^Leg/ }).getByRole('radio', { name: '32', exact: true }).check()
+  await page.getByRole('button', { name: 'Save my fit' }).click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
+}
+
 const getPrompt = (page: Page) => page.getByRole('dialog', { name: 'Is this still your fit?' })
 
 test.describe('the card', () => {
@@ -44,6 +53,56 @@ test.describe('the card', () => {
     await expect.poll(async () => (await world.events()).map(({ name }) => name)).toContain('Fit Updated')
   })
 })
+
+newTab(
+  'Save acts once however often it is pressed, and is ready after two seconds [FIT-09]',
+  async ({ page, context, baseURL, shopper, world }) => {
+    await carryFit(context, baseURL)
+    await page.clock.install()
+    await page.goto(PROMPT)
+    await shopper.fit.edit()
+    await shopper.fit.choose('Waist', '36')
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await world.control.addFault(world.id, { upstream: 'fit', operation: 'updateFit', respond: { delayMs: 500 } })
+    const save = shopper.fit.save()
+    await save.evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    const saved = page.getByRole('button', { name: 'Saved' })
+    await expect(saved).toHaveAttribute('data-state', 'success')
+    await saved.click()
+    await page.clock.runFor(1_999)
+    await expect(saved).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(page.getByRole('button', { name: 'Edit my fit' })).toBeVisible()
+    expect(await world.requests('updateFit')).toHaveLength(1)
+  },
+)
+
+for (const [savedDaysAgo, since] of [
+  [400, 'Your fit since 17/10/2025.'],
+  [30, 'Your fit since 22/10.'],
+] as const)
+  test.describe(`a fit that was saved ${savedDaysAgo} days ago`, () => {
+    newTab(
+      'says since when, and that its leg is long [FIT-17] [REG-10] [COL-09]',
+      async ({ page, context, world, baseURL }) => {
+        await world.clock.set('2026-11-21T12:00:00Z')
+        const fit = { bottom: { leg: '34' } }
+        const { visitor } = await world.control.seedFit(world.id, { customerId: '7001', savedDaysAgo, fit })
+        await context.addCookies(visitor.cookies.map(({ name, value }) => ({ name, value, url: baseURL ?? '' })))
+        await page.goto('/pages/about-us')
+        await expect.poll(() => readCarriedFit(context)).toMatchObject({ bottom: { leg: '34' } })
+        await page.goto(PROMPT)
+        await expect(getPrompt(page)).toContainText(since)
+        await expect(getPrompt(page)).toContainText('Leg 34 long')
+        await saveLeg32(page)
+        await expect(getPrompt(page)).toContainText('Your fit since 21/11.')
+        await expect(getPrompt(page)).not.toContainText('long')
+      },
+    )
+  })
 
 test('a first fit can be entered by hand and lists missing sizes [FIT-08]', async ({ page, context, shopper }) => {
   await page.goto(PROMPT)
@@ -144,7 +203,12 @@ test.describe('a customer who is signed in', () => {
     const download = page.waitForEvent('download')
     await card.getByRole('button', { name: 'Download my fit' }).click()
     const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
-    expect(file).toMatchObject({ bottom: { waist: '34', build: 'B' }, top: { size: 'M' } })
+    expect(file).toMatchObject({
+      updatedAt: expect.stringMatching(/^20\d\d-/),
+      email: expect.stringContaining('@'),
+      bottom: { waist: '34', build: 'B' },
+      top: { size: 'M' },
+    })
 
     await card.getByRole('button', { name: 'Delete my fit' }).click()
     await expect(card.getByRole('button', { name: 'Keep it' })).toBeFocused()
@@ -153,6 +217,25 @@ test.describe('a customer who is signed in', () => {
     await expect(card.getByRole('status').filter({ hasText: 'Your fit is deleted' })).toBeVisible()
     expect(await readCarriedFit(context)).toBeNull()
     expect((await world.requests('forgetFit')).map(({ status }) => status)).toContain(200)
+  })
+})
+
+test.describe('a fit service that has no call to delete a fit', () => {
+  test.use({ scenario: ['fit-calls-missing'] })
+
+  test('leaves the fit there, and the shopper is told so', async ({ page, context }) => {
+    await page.goto('/pages/about-us')
+    await expect.poll(() => readCarriedFit(context)).toMatchObject({ bottom: { waist: '34' } })
+    await page.goto('/products/heroes-navy')
+    await page.getByText('Your fit: 34').locator('..').getByRole('button', { name: 'Change' }).click()
+    const panel = page.getByRole('dialog', { name: 'Your fit' })
+    await panel.getByRole('button', { name: 'Delete my fit' }).click()
+    await panel.getByRole('button', { name: 'Delete it' }).click()
+    await expect(panel.getByRole('status').filter({ hasText: 'deleted on this device' })).toContainText(
+      'Your fit is deleted on this device. We have no way to delete it at our fit service from here: tell us, and we will have it deleted.',
+    )
+    await expect(panel.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/pages/contact-us')
+    expect(await readCarriedFit(context)).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '#tests/support/shop.ts'
+import { test } from '#tests/support/kept-page.ts'
 import { expectNoViolations } from './axe.ts'
 import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 

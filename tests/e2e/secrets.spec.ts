@@ -18,7 +18,7 @@ const readClientFiles = () =>
       return { name, text: String(name.endsWith('.gz') ? gunzipSync(bytes) : bytes) }
     })
 
-test('no browser file holds a secret or an upstream’s address [OPS-01] [OPS-04]', () => {
+test('no browser file holds a secret or an upstream’s address [OPS-01] [OPS-04] [FIT-10]', () => {
   const files = readClientFiles()
   expect(files.length).toBeGreaterThan(100)
   const variables = readFileSync(join(ROOT, 'app/upstream/config.server.ts'), 'utf8').match(/^ {2}[A-Z_]+(?=:)/gm) ?? []
@@ -114,6 +114,8 @@ test('no log line holds a secret or what a visitor sent [OPS-04] [ANA-04]', asyn
     for (const [path, body, headers] of [
       ['/newsletter', `email=${email}`, form],
       ['/refer-a-friend', `name=${personal}&email=${email}&friendEmail=${email}&message=${personal}`, form],
+      ['/spoke-feedback', `improveFit=${personal}`, form],
+      ['/unsubscribe', `firstName=${personal}&lastName=${personal}&address=${personal}&postcode=${personal}`, form],
       ['/cart', `product=${personal}&lines=${personal}`, form],
       ['/country', `region=us&path=/${personal}`, form],
       ['/api/report', JSON.stringify({ code: 'cart.completed', message: email }), json],

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 
 const PAGES = [
   '/',
@@ -77,6 +77,7 @@ test('a product has structured data with its local price [REG-08]', async ({ pag
     '@type': 'Product',
     name: 'Heroes, Navy',
     offers: {
+      '@type': 'Offer',
       priceCurrency: 'EUR',
       url: `${baseURL}/eu/products/heroes-navy`,
       availability: 'https://schema.org/InStock',
@@ -130,7 +131,18 @@ test('every site map lists canonical pages [REG-08] [REG-04]', async ({ request,
     )
     for (const page of sample) await expectOwnCanonical(request, page)
   }
-  expect(maps[1]).toBe(`${baseURL}/sitemap/us.xml`)
+  expect(maps).toEqual(['gb', 'us', 'eu'].map((region) => `${baseURL}/sitemap/${region}.xml`))
+  const sitemap = await (await request.get('/sitemap/us.xml')).text()
+  const [, entry = ''] = /<url>(<loc>[^<]+\/us\/products\/heroes-navy<\/loc>.*?)<\/url>/s.exec(sitemap) ?? []
+  const alternates = [...entry.matchAll(/hreflang="(.+?)" href="(.+?)"/g)].map(
+    ([, language, url]) => `${language} ${url}`,
+  )
+  expect(alternates).toEqual([
+    `en-GB ${baseURL}/products/heroes-navy`,
+    `en-US ${baseURL}/us/products/heroes-navy`,
+    `en-EU ${baseURL}/eu/products/heroes-navy`,
+    `x-default ${baseURL}/products/heroes-navy`,
+  ])
 })
 
 test('robots.txt keeps the sandbox out of search engines [REG-08]', async ({ request }) => {

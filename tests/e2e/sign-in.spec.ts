@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type World } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
+import type { World } from '#tests/support/shop.ts'
 
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const getGreeting = (page: Page) => page.getByRole('heading', { name: 'Hello, Ann' })
@@ -73,6 +74,26 @@ test('an expired session leads to the sign-in page [ACC-02]', async ({ page, wor
     const tokens = JSON.parse(localStorage.getItem('access_tokens') ?? '{}')
     localStorage.setItem('access_tokens', JSON.stringify({ ...tokens, refreshToken: 'spent', tokenExpiry: 0 }))
   })
+  await page.reload()
+  await page.waitForURL(/\/sign-in\/gb\/oauth\/authorize/)
+})
+
+test('tokens that cannot be refreshed are used to their end [ACC-02] [CTR-06]', async ({ page, world, shopper }) => {
+  const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
+  await page.goto('/account?page=overview')
+  await shopper.account.signInAs(email)
+  await expect(getGreeting(page)).toBeVisible()
+  const expireIn = (leftMs: number) =>
+    page.evaluate((leftMs) => {
+      const tokens = JSON.parse(localStorage.getItem('access_tokens') ?? '{}')
+      const tokenExpiry = Date.now() + leftMs
+      localStorage.setItem('access_tokens', JSON.stringify({ ...tokens, refreshToken: '', tokenExpiry }))
+    }, leftMs)
+  await expireIn(50_000)
+  await page.reload()
+  await expect(getGreeting(page)).toBeVisible()
+  expect(await readExchanges(world)).toHaveLength(1)
+  await expireIn(0)
   await page.reload()
   await page.waitForURL(/\/sign-in\/gb\/oauth\/authorize/)
 })

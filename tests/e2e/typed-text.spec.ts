@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 
 const JUNK = 'You have won, call 0800 123 456'
 
@@ -28,6 +28,8 @@ for (const path of [
   '/us/thank-your-friend',
   '/refer-a-friend',
   '/newsletter',
+  '/spoke-feedback',
+  '/unsubscribe',
   '/cart',
   '/fit-finder',
   '/trousers-size-chart',

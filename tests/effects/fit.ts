@@ -31,6 +31,12 @@ export const fitEffects: Effects = {
     const mail = { email: 'jo@example.com', link: 'http://shop.test/', store_location: 'gb', shop: 'gb' } as const
     await expectFailure(fit.mailFit(mail), 503)
   },
+  'fit-calls-missing': async ({ clients: { fit } }) => {
+    expect(await fit.savedFit('jo@example.com')).not.toBeNull()
+    const mail = { email: 'jo@example.com', link: 'http://shop.test/', store_location: 'gb', shop: 'gb' } as const
+    expect([await fit.mailFit(mail), await fit.forgetFit('7001')]).toEqual(['none', false])
+    expect(await fit.savedFit('7001')).not.toBeNull()
+  },
   'fit-forget-fails': ({ clients: { fit } }) => expectFailure(fit.forgetFit('7001'), 503),
   'visitor-without-fit': async ({ clients: { fit }, visitor }) =>
     expect(await fit.savedFit(getCookie(visitor, 'customerId') ?? '')).toBeNull(),

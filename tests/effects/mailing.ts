@@ -43,6 +43,7 @@ export const mailingEffects: Effects = {
   },
   'phone-rejected': async ({ clients: { backend } }) =>
     expect((await backend.validatePhone('GB', '07700 900123')).error).toMatch(/./),
+  'phone-check-down': ({ clients: { backend } }) => expectFailure(backend.validatePhone('GB', '07700 900123'), 503),
 }
 
 export const feedbackEffects: Effects = {
@@ -50,5 +51,9 @@ export const feedbackEffects: Effects = {
     await expectFailure(backend.survey('gb', survey), 503)
     await expectFailure(backend.unsubscribe('gb', address), 503)
   },
+  'survey-refused': async ({ clients: { backend } }) =>
+    expect(await backend.survey('gb', survey)).toEqual(['heard_about_us']),
+  'unsubscribe-refused': async ({ clients: { backend } }) =>
+    expect(await backend.unsubscribe('gb', address)).toEqual(['postcode']),
   'visit-feedback-down': ({ clients: { backend } }) => expectFailure(backend.visitFeedback('gb', visit), 503),
 }

@@ -24,7 +24,7 @@ export const productEffects: Effects = {
     await expectOutOfStockWarning(scene)
   },
   'colour-sold-out': async (scene) => {
-    const { variants, colourways } = await readProduct(scene)
+    const { variants, colourways = [] } = await readProduct(scene)
     expect(variants.filter(isInStock)).toEqual([])
     expect(colourways.some(({ available }) => available)).toBe(true)
     await expectOutOfStockWarning(scene)

@@ -25,6 +25,14 @@ export const upstreamEffects: Effects = {
       expect(await backend.collection(belts, asSent)).not.toBeNull()
     },
   },
+  'upstreams-bare': async ({ clients: { backend, fit, content, reviews } }) => {
+    const products = (await backend.collection(belts, asSent))?.products
+    expect(products?.[0]).not.toHaveProperty('handle')
+    expect(await backend.product({ store: 'gb', handle: 'heroes-navy' })).toBeNull()
+    expect(await fit.savedFit('nobody@example.com')).toBeNull()
+    expect(await content.page({ handle: 'terms' })).toMatchObject({ description: null, image: null })
+    expect(await reviews.bottomline('TRHERO')).not.toHaveProperty('total_reviews')
+  },
   'shopify-down': async (scene) => expectFailure(scene.clients.shopify.cart({ cartId: getCartId(scene) }), 503),
   'shopify-slow': {
     params: { delayMs: 200 },

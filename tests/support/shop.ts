@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test'
 import { COOKIE, WORLD_COOKIE } from '#contracts/visitor.ts'
 import { type ControlClient, createControlClient } from '#mocks/control/client.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
@@ -7,12 +7,17 @@ import { createShopper } from './shopper/shopper.ts'
 import { createWorldClock, type WorldClock } from './world-clock.ts'
 
 type Fixtures = {
-  /** Scenarios that are loaded into the test's world. */
-  scenario: readonly string[]
+  /**
+   * Scenarios that are loaded into the test's world: a name, or, but never second, a name with
+   * parameters, because Playwright takes an object in second place for the options of a fixture.
+   */
+  scenario: Parameters<ControlClient['load']>[1]
   /** Errors in the browser's console that the test provokes; any other fails it. */
   expectedErrors: readonly RegExp[]
   /** The visitor's cookie consent; null shows the consent banner. */
   consent: string | null
+  /** Whether the newsletter's prompt may open. By default the visitor has closed it before. */
+  newsletterPrompt: boolean
   /** The test's own world, removed after the test. */
   world: World
   shopper: ReturnType<typeof createShopper>
@@ -23,6 +28,8 @@ type EntryOf<Kind extends JournalEntry['kind']> = Extract<JournalEntry, { kind: 
 /** The world of a test: control of the simulated backend, and its journal. */
 export type World = {
   id: string
+  /** The cookies and stored values with which its visitor came. */
+  visitor: Awaited<ReturnType<ControlClient['load']>>['visitor']
   control: ControlClient
   /** Moves the world's time and the browser's together. */
   clock: WorldClock
@@ -40,8 +47,9 @@ export const test = base.extend<Fixtures>({
   scenario: [[], { option: true }],
   expectedErrors: [[], { option: true }],
   consent: ['necessary', { option: true }],
+  newsletterPrompt: [false, { option: true }],
 
-  world: async ({ context, scenario, consent, baseURL }, use, info) => {
+  world: async ({ context, scenario, consent, newsletterPrompt, baseURL }, use, info) => {
     const shop = baseURL ?? ''
     const id = `e2e-${info.workerIndex}-${info.repeatEachIndex}-${worldCount++}-${crypto.randomUUID().slice(0, 8)}`
     const control = createControlClient({ origin: process.env.BACKEND_ORIGIN ?? '' })
@@ -49,6 +57,7 @@ export const test = base.extend<Fixtures>({
     await context.addCookies([
       { name: WORLD_COOKIE, value: id, url: shop },
       ...(consent === null ? [] : [{ name: COOKIE.privacyConsent, value: encodeURIComponent(consent), url: shop }]),
+      ...(newsletterPrompt ? [] : [{ name: COOKIE.hideNewsletterPrompt, value: 'true', url: shop }]),
       ...visitor.cookies.map(({ name, value, httpOnly, maxAgeSeconds }) => ({
         name,
         value,
@@ -57,7 +66,7 @@ export const test = base.extend<Fixtures>({
         url: shop,
       })),
     ])
-    await context.addInitScript(
+    const storing = await context.addInitScript(
       ([local, session]) => {
         for (const [key, value] of Object.entries(local ?? {})) localStorage.setItem(key, value)
         for (const [key, value] of Object.entries(session ?? {})) sessionStorage.setItem(key, value)
@@ -68,6 +77,7 @@ export const test = base.extend<Fixtures>({
       control.journal(id, { kind }) as Promise<EntryOf<Kind>[]>
     await use({
       id,
+      visitor,
       control,
       clock: createWorldClock(control, id, context),
       reports: () => getEntries('report'),
@@ -76,26 +86,13 @@ export const test = base.extend<Fixtures>({
         (await getEntries('request')).filter((request) => operation === undefined || request.operation === operation),
     })
     if (info.status !== info.expectedStatus) await attachWorld(control, id, info)
+    await storing.dispose()
     await control.removeWorld(id)
   },
 
   page: async ({ page, world: _world, expectedErrors, javaScriptEnabled, baseURL }, use) => {
-    const errors = collectErrors(page)
-    const goto = page.goto.bind(page)
-    // A press before hydration is handled by the form behind the control, which no-script.spec.ts tests.
-    page.goto = async (url, options) => {
-      const response = await goto(url, options)
-      if (javaScriptEnabled !== false && (await page.locator('script[type=module]').count()) > 0)
-        await Promise.race([
-          page.locator('html[data-hydrated]').waitFor({ state: 'attached' }),
-          // The account redirects visitors who are not signed in to another origin.
-          page.waitForURL((url) => url.origin !== baseURL).catch(() => {}),
-        ])
-      return response
-    }
-    await use(page)
-    const unexpected = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
-    expect(unexpected, 'errors in the browser’s console').toEqual([])
+    if (javaScriptEnabled !== false) awaitHydration(page, baseURL)
+    await failOnErrors(page, expectedErrors, use)
   },
 
   shopper: async ({ page }, use) => use(createShopper(page)),
@@ -109,15 +106,35 @@ async function attachWorld(control: ControlClient, id: string, info: TestInfo): 
   info.attachments.push({ name: 'world.json', path, contentType: 'application/json' })
 }
 
-function collectErrors(page: Page): string[] {
+/** Makes `goto` wait: a press before hydration is handled by the form behind the control, which no-script.spec.ts tests. */
+export function awaitHydration(page: Page, baseURL: string | undefined): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if ((await page.locator('script[type=module]').count()) > 0)
+      await Promise.race([
+        page.locator('html[data-hydrated]').waitFor({ state: 'attached' }),
+        // The account redirects visitors who are not signed in to another origin.
+        page.waitForURL((url) => url.origin !== baseURL).catch(() => {}),
+      ])
+    return response
+  }
+}
+
+/** Lets a test use the page; fails when the browser's console shows an error that is not expected. */
+export async function failOnErrors(page: Page, expected: readonly RegExp[], use: (page: Page) => Promise<void>) {
   const errors: string[] = []
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     // Browsers do not call violations of a report-only policy errors.
     const isError = message.type() === 'error' || message.text().includes('The policy is report-only')
     if (isError) errors.push(`${message.text()} ${message.location().url}`)
-  })
-  page.on('pageerror', (error) => errors.push(String(error)))
-  return errors
+  }
+  const onPageError = (error: Error) => void errors.push(String(error))
+  page.on('console', onConsole).on('pageerror', onPageError)
+  await use(page)
+  page.off('console', onConsole).off('pageerror', onPageError)
+  const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)))
+  expect(unexpected, 'errors in the browser’s console').toEqual([])
 }
 
 export { expect }

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, startShop } from '#scripts/processes.ts'
 
-/** Starts the production build on the simulated backend for all journeys; returns the function that stops both. */
+/**
+ * Starts the production build on the simulated backend for all journeys; returns the function that stops both. Pictures
+ * are drafts: drawing and shading those of a fresh clone took a tenth of `npm test`.
+ */
 export default async function startSharedShop(): Promise<() => Promise<void>> {
   if (!existsSync(join(ROOT, '.output/server/server.js')))
     throw new Error('There is no production build. Run `npm run build` first.')
-  const shop = await startShop()
+  const shop = await startShop({ draftPictures: true })
   process.env.SHOP_ORIGIN = shop.origin
   process.env.BACKEND_ORIGIN = shop.backend
   return shop.stop

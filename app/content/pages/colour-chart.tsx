@@ -24,7 +24,7 @@ export function ColourChart({ families }: { families: readonly ColourFamily[] })
                 <li key={handle}>
                   <Link to="/products/$handle" params={{ handle }} className={styles.colour}>
                     <svg viewBox="0 0 4 3" className={styles.field} aria-hidden="true">
-                      <rect width="4" height="3" fill={colour.hex} />
+                      <rect width="4" height="3" fill={colour.hex ?? 'none'} />
                     </svg>
                     <span className={styles.colourName}>{colour.name}</span>{' '}
                     <span className={styles.style}>{style}</span>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ContentLink } from '#app/content/content-link.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import styles from './contact-hours.module.css'
 import { usePageWords } from './words.ts'
@@ -14,14 +15,10 @@ export function ContactHours() {
       <p>{t('hours.reply')}</p>
       <ul className={styles.links}>
         <li>
-          <Link to="/pages/$handle" params={{ handle: 'faqs' }}>
-            {t('hours.first')}
-          </Link>
+          <ContentLink href="/pages/faqs">{t('hours.first')}</ContentLink>
         </li>
         <li>
-          <Link to="/pages/$handle" params={{ handle: 'returns' }}>
-            {t('hours.returns')}
-          </Link>
+          <Link to="/returns">{t('hours.returns')}</Link>
         </li>
         <li>
           <Link to="/{$garment}-size-chart" params={{ garment: 'trousers' }}>

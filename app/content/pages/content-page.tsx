@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PagePromo } from '#app/content/promos/promo-band.tsx'
 import { getOutline } from '#app/content/rich-text.ts'
 import { Prose } from '#app/content/rich-text-body.tsx'
 import { ColourChart } from './colour-chart.tsx'
@@ -29,6 +30,7 @@ export function ContentPageView({ page, beside, after }: { page: Page; beside?: 
           {after}
         </div>
       </div>
+      {page.promo ? <PagePromo promo={page.promo} /> : null}
       {page.colourFamilies.length > 0 ? <ColourChart families={page.colourFamilies} /> : null}
       {page.featured ? <FeaturedProducts collection={page.featured} /> : null}
     </article>

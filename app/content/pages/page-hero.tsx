@@ -1,4 +1,5 @@
-import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
+import { isLoaded } from '#app/content/pictures/picture.ts'
 import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import type { Page } from './page.server.ts'
 import styles from './page-hero.module.css'
@@ -13,18 +14,25 @@ export function PageHero({ page }: { page: Page }) {
     </div>
   )
   if (!picture) return <header className={styles.plain}>{text}</header>
-  if (headerTheme === 'default')
+  if (headerTheme === 'default' || !isLoaded(picture))
     return (
       <header className={styles.beside}>
         {text}
         <div className={styles.frame}>
-          <ResponsiveImage {...picture} sizes="(min-width: 1024px) 56vw, 100vw" eager />
+          <ContentPicture picture={picture} sizes="(min-width: 1024px) 56vw, 100vw" eager />
         </div>
       </header>
     )
   return (
     <header className={styles.over} data-theme={headerTheme}>
-      <ScenePicture scene={picture} tall={tallPicture} sizes="100vw" eager className={styles.scene} />
+      <ScenePicture
+        scene={picture}
+        tall={isLoaded(tallPicture) ? tallPicture : null}
+        sizes="100vw"
+        eager
+        isContent
+        className={styles.scene}
+      />
       {text}
     </header>
   )

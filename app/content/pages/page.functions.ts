@@ -1,27 +1,44 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { readContentPage } from '#app/content/content-page.server.ts'
-import { readContent } from '#app/content/read-content.server.ts'
+import { loadContentPage } from '#app/content/content-page.server.ts'
+import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts'
+import { readPagePromo } from '#app/content/promos/page-promo.server.ts'
+import { orNotFound, REQUIRED_MS, readContent } from '#app/content/read-content.server.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
 import { readProducts } from '#app/product/read-products.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
 import { addProducts } from './page.server.ts'
 
-/** A content page with its products in a region's prices; null if it does not exist. */
+/**
+ * A content page with its products in a region's prices, and the promo of `pageHandle`, by default its own; null if there is
+ * no such page.
+ */
 export const getContentPage = createServerFn({ method: 'GET' })
-  .validator(z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200) }))
-  .handler(({ data: { region, handle } }) =>
+  .validator(
+    z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200), pageHandle: z.string().max(100).optional() }),
+  )
+  .handler(({ data: { region, handle, pageHandle } }) =>
     orErrorPage('content.page-failed', async () => {
-      const page = await readContent(`page ${handle}`, 'content.page-failed', (content) =>
-        readContentPage(content, handle),
-      )
-      if (!page) return null
-      const { backend } = getUpstreams(region)
-      const readCachedProducts: Parameters<typeof addProducts>[2] = (request) =>
-        cached(`page products ${request.store} ${request.handle}`, () => readProducts(backend, request))
-      return addProducts(page, region, readCachedProducts, (cause) => report('collection.read-failed', cause))
+      const [page, promo] = await Promise.all([readPage(region, handle), readPagePromo(pageHandle ?? handle)])
+      return page && { ...page, promo: promo ?? null, complete: page.complete && promo !== undefined }
     }),
   )
+
+async function readPage(region: RegionCode, handle: string) {
+  const entry = await orNotFound(
+    readContent(`page ${handle}`, 'content.page-failed', (content) => content.page({ handle }), REQUIRED_MS),
+  )
+  const pictures = getPictureLoader()
+  const page = entry && (await loadContentPage(handle, entry, pictures))
+  if (!page) return null
+  const { backend } = getUpstreams(region)
+  const readCachedProducts: Parameters<typeof addProducts>[2] = (request) =>
+    cached(`page products ${request.store} ${request.handle}`, () => readProducts(backend, request))
+  const withProducts = await addProducts(page, region, readCachedProducts, (cause) =>
+    report('collection.read-failed', cause),
+  )
+  return { ...withProducts, complete: withProducts.complete && pictures.areComplete() }
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readContentPage } from '#app/content/content-page.server.ts'
+import { loadContentPage } from '#app/content/content-page.server.ts'
+import { createPictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { readProducts } from '#app/product/read-products.server.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createContentClient } from '#contracts/content/client.ts'
@@ -11,7 +12,10 @@ const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-p
 async function readPage(handle: string, scenario = 'default-shop') {
   const { backend, fetch } = await givenScenario(scenario)
   const content = createContentClient({ baseUrl: `${backend.origin}/content`, ...tokens, fetch })
-  const contentPage = await readContentPage(content, handle)
+  const entry = await content.page({ handle })
+  const reads = { asset: (id: string) => content.asset({ id }), openUrl: async (url: string) => url }
+  const pictures = createPictureLoader(reads, () => {})
+  const contentPage = entry && (await loadContentPage(handle, entry, pictures))
   const failures: unknown[] = []
   const client = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch })
   return {

@@ -1,4 +1,5 @@
 import type { ContentPage } from '#app/content/content-page.server.ts'
+import type { Promo } from '#app/content/promos/promo.ts'
 import { toCard } from '#app/product/listed-product.ts'
 import type { ProductCard, Swatch } from '#app/product/product.ts'
 import type { ProductList } from '#app/product/read-products.server.ts'
@@ -15,12 +16,15 @@ export type ColourFamily = {
 }
 
 /** A content page with its products. */
-export type Page = ContentPage & {
+type PageWithProducts = ContentPage & {
   featured: FeaturedCollection | null
   colourFamilies: readonly ColourFamily[]
-  /** False if products could not be read; such a page is not cached. */
+  /** False if a part could not be read; such a page is not cached. */
   complete: boolean
 }
+
+/** A content page with everything on it. */
+export type Page = PageWithProducts & { promo: Promo | null }
 
 /** Most products of a featured collection. Ours. */
 const MAX_PRODUCTS = 8
@@ -35,7 +39,7 @@ export async function addProducts(
   store: RegionCode,
   readProducts: (request: { store: RegionCode; handle: string }) => Promise<ProductList | null>,
   onFailure: (cause: unknown) => void,
-): Promise<Page> {
+): Promise<PageWithProducts> {
   let complete = true
   const readCollection = (handle: string) =>
     readProducts({ store, handle }).catch((cause: unknown) => {

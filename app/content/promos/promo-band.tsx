@@ -1,11 +1,17 @@
-import { useHrefFor } from '#app/region/use-client-links.ts'
+import { ContentLink } from '#app/content/content-link.tsx'
 import { clientLinks } from '#app/ui/client-links.ts'
 import type { Promo } from './promo.ts'
 import styles from './promo-band.module.css'
 
+/** The promo of a page without columns, between its sections. */
+export const PagePromo = ({ promo }: { promo: Promo }) => (
+  <div className={styles.between}>
+    <PromoBand promo={promo} />
+  </div>
+)
+
 /** An editor's promotion across the page; `slim` shortens it on phones. */
 export function PromoBand({ promo, slim }: { promo: Promo; slim?: boolean }) {
-  const hrefFor = useHrefFor()
   return (
     <aside className={styles.promo} data-slim={slim} aria-label={promo.title}>
       <p className={styles.words}>
@@ -14,9 +20,9 @@ export function PromoBand({ promo, slim }: { promo: Promo; slim?: boolean }) {
       </p>
       {promo.link ? (
         // A plain link, because the router's Link does not accept a query or fragment inside its path.
-        <a href={hrefFor(promo.link.href)} className={styles.link} {...clientLinks}>
+        <ContentLink href={promo.link.href} className={styles.link} {...clientLinks}>
           {promo.link.text}
-        </a>
+        </ContentLink>
       ) : null}
     </aside>
   )

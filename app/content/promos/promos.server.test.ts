@@ -12,7 +12,7 @@ async function createClient(scenario: string, drafts = false) {
 
 test('promos are read by product type and by page [PDP-12] [CONT-02]', async () => {
   const content = await createClient('default-shop')
-  expect(await readPromos(content, { productType: 'Trousers' })).toEqual([
+  expect(await readPromos(content, { pageHandle: 'none', productType: 'Trousers' })).toEqual([
     {
       title: 'Going with Heroes',
       byline: 'A belt that matches nothing exactly and everything nearly.',
@@ -20,7 +20,13 @@ test('promos are read by product type and by page [PDP-12] [CONT-02]', async () 
     },
   ])
   expect(await readPromos(content, { pageHandle: 'socks' })).toHaveLength(1)
-  expect(await readPromos(content, { productType: 'Hats' })).toEqual([])
+  expect(await readPromos(content, { pageHandle: 'none', productType: 'Hats' })).toEqual([])
+})
+
+test('promos of the page come before those of the product type [REG-10] [PDP-12]', async () => {
+  const content = await createClient('default-shop')
+  const promos = await readPromos(content, { pageHandle: 'gift-cards', productType: 'Trousers' })
+  expect(promos.map(({ title }) => title)).toEqual(['Still guessing his waist?', 'Going with Heroes'])
 })
 
 test('a draft promo is shown in previews only [NAV-18]', async () => {

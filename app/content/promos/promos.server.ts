@@ -3,11 +3,15 @@ import type { ContentClient } from '#contracts/content/client.ts'
 import type { ProductsPromoFragment } from '#contracts/content/generated/documents.ts'
 import type { ProductDiscount, Promo } from './promo.ts'
 
-/** Promos of a page by its handle, or of a product type, in the editor's order. Throws UpstreamError. */
+/** Promos of a page by its handle, then those of a product type, each in the editor's order. Throws UpstreamError. */
 export const readPromos = async (
   content: Pick<ContentClient, 'productsPromo'>,
-  target: { pageHandle: string } | { productType: string },
-): Promise<Promo[]> => (await content.productsPromo(target)).flatMap(promoFromWire)
+  target: { pageHandle: string; productType?: string },
+): Promise<Promo[]> => {
+  const promos = await content.productsPromo(target)
+  const isOfPage = ({ pageHandles }: ProductsPromoFragment) => pageHandles?.includes(target.pageHandle) ?? false
+  return [...promos.filter(isOfPage), ...promos.filter((promo) => !isOfPage(promo))].flatMap(promoFromWire)
+}
 
 /** The editor's text about the offer on a product type; null if there is none. Throws UpstreamError. */
 export async function readProductDiscount(

@@ -25,6 +25,7 @@ export const account = {
   failed: 'Signing in did not work',
   'failed-text': 'Our sign-in service did not answer as it should. Please try again in a moment.',
   help: 'Contact us',
+  refer: 'Refer a friend',
   'latest-order': 'Latest order',
   'all-orders': 'All orders',
   'no-orders': 'No orders yet',

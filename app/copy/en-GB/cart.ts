@@ -4,6 +4,7 @@ export const cart = {
   unreachable: 'Try again',
   empty: 'Your cart is empty.',
   'empty.hint': 'Everything in the shop is cut to a fit. Start with one of these.',
+  'empty.typed': 'We have kept what you typed for your next order.',
   'empty.trousers': 'Trousers',
   'empty.denim': 'Denim',
   'empty.tops': 'Tops',

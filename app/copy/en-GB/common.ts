@@ -4,5 +4,6 @@ export const common = {
   'common.email.incorrect-format': 'Email is incorrectly formatted',
   /** Stands for a time to wait where it is not known. */
   'common.a-little': 'a little',
+  'common.picture-missing': 'This picture could not be loaded.',
   'common.postcode': 'Postcode',
 } as const

@@ -1,6 +1,8 @@
 /** Texts of the saved-fit card. They load with the card (use-words.ts). */
 export const fitCard = {
   bottom: 'Bottom half',
+  long: 'long',
+  since: 'Your fit since {date}.',
   top: 'Top half',
   optional: 'optional',
   'build-value': 'Build {value}',
@@ -30,6 +32,11 @@ export const fitCard = {
   deleting: 'Deleting',
   'delete-failed': 'Not deleted',
   deleted: 'Your fit is deleted, here and at our fit service.',
+  'deleted-none':
+    'Your fit is deleted on this device. Our fit service found none of yours to delete: if you saved one there, tell us, and we will delete it.',
+  'deleted-no-call':
+    'Your fit is deleted on this device. We have no way to delete it at our fit service from here: tell us, and we will have it deleted.',
+  contact: 'Contact us',
   'help-waist': 'How to know your waist',
   'help-waist-text':
     'Look at the label of trousers that sit well today. Between two sizes, take the larger: a belt takes in, nothing lets out.',
@@ -38,7 +45,7 @@ export const fitCard = {
     'How much room your seat and thighs need at that waist. B is the man in the middle. A has 1.2 inches less in both, C has 1.2 inches more. Trousers that pull across the thighs ask for C; cloth to spare there, for A.',
   'help-leg': 'How to know your leg',
   'help-leg-text':
-    'From the crotch seam down the inside to the hem, in inches. Measure a pair that falls the way you like it.',
+    'From the crotch seam down the inside to the hem, in inches. Measure a pair that falls the way you like it. From 33 it counts as a long leg.',
   'help-taper': 'What the lower leg is',
   'help-taper-text':
     'The shape below the knee. Slim follows the calf, Standard narrows gently, Straight falls from the knee. Skinny would cling; we stop at Slim.',

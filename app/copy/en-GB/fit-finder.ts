@@ -280,6 +280,7 @@ export const fitFinder = {
   'success.text.email': 'Your fit is saved, and on its way to {email}.',
   'success.marketing-failed': 'The newsletter sign-up didn’t work; your fit is saved all the same.',
 
+  long: 'long',
   'find.title': 'Find your saved fit',
   'find.text': 'Tell us the email you saved it with, and we will send it there. Nobody sees it but you.',
   'find.email': 'Email',
@@ -289,5 +290,8 @@ export const fitFinder = {
   'find.coming-text': 'We have sent it to {email}.',
   'find.retake': 'Retake the Fit Finder',
   'find.failed': 'We couldn’t look just now. Please try again.',
+  'find.no-mail':
+    'We found your fit, but we have no way to mail it to you. Retake the Fit Finder, which takes 60 seconds, or sign in if your fit is in your account.',
+  'find.sign-in': 'Sign in',
   'find.too-often': 'That was a lot of tries. Please wait a minute, then try again.',
 } as const

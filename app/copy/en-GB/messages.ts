@@ -7,6 +7,9 @@ const notices = {
   'cart.adjusted': "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea.",
   /** Stock is smaller than the requested quantity. */
   'cart.capped': 'That is all we have of one of your sizes. We have put in as many as there are.',
+  'connection.lost': 'You are offline. Pages that are not open yet cannot load until you are back.',
+  /** A form could not be sent. */
+  'form.offline': 'You seem to be offline. What you wrote is still here: please send it again when you are back.',
   /** Nothing was sent. */
   'cart.offline': 'You seem to be offline. Your cart is as it was: please try again when you are back.',
 } as const

@@ -17,6 +17,20 @@ test('a refresh without an id token keeps the previous one [ACC-02]', () => {
   })
 })
 
+test('a refresh without a refresh token keeps the previous one [ACC-02] [CTR-06]', () => {
+  const { refresh_token: _, ...refreshed } = response
+  expect(toCredentials({ ...refreshed, access_token: 'b' }, NOW, credentials)).toMatchObject({
+    accessToken: 'b',
+    refreshToken: 'r',
+  })
+})
+
+test('an access token alone is stored for one hour [ACC-02] [CTR-06]', () => {
+  const stored = toCredentials({ access_token: 'a' }, NOW)
+  expect(stored).toEqual({ accessToken: 'a', refreshToken: '', idToken: '', tokenExpiry: NOW + 3_600_000 })
+  expect(parseCredentials(JSON.stringify(stored))).toEqual(stored)
+})
+
 test.each([
   [7_200_000, false],
   [60_001, false],

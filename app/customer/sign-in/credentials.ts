@@ -1,21 +1,27 @@
-/** The tokens that a browser stores (spec 3, "Login credentials"); `tokenExpiry` in ms since 1970. */
+/**
+ * The tokens that a browser stores (spec 3, "Login credentials"); `tokenExpiry` in ms since 1970. `refreshToken` and
+ * `idToken` are empty where the sign-in service gave none.
+ */
 export type Credentials = { accessToken: string; refreshToken: string; idToken: string; tokenExpiry: number }
 
 /** How long before its end a token is refreshed, in ms: longer than any call that carries it. */
 const REFRESH_EARLY_MS = 60_000
 
-/** A token response; `expires_in` in seconds. A refresh may leave out the id token. */
-type TokenResponse = { access_token: string; refresh_token: string; id_token?: string; expires_in: number }
+/** How long a token is good for, in seconds, where its response does not say. */
+const DEFAULT_LIFETIME_S = 3600
+
+/** A token response; `expires_in` in seconds. Only the access token is certain (RFC 6749, 5.1). */
+type TokenResponse = { access_token: string; refresh_token?: string; id_token?: string; expires_in?: number }
 
 /**
  * The credentials of a token response. Spec 3: "tokenExpiry (now plus expires_in seconds)", by the clock of the browser,
- * which also decides when a token is stale.
+ * which also decides when a token is stale. A refresh keeps the previous tokens that it does not replace.
  */
 export const toCredentials = (response: TokenResponse, now: number, previous?: Credentials): Credentials => ({
   accessToken: response.access_token,
-  refreshToken: response.refresh_token,
+  refreshToken: response.refresh_token ?? previous?.refreshToken ?? '',
   idToken: response.id_token ?? previous?.idToken ?? '',
-  tokenExpiry: now + response.expires_in * 1000,
+  tokenExpiry: now + (response.expires_in ?? DEFAULT_LIFETIME_S) * 1000,
 })
 
 /** Whether it is time to refresh the tokens. */

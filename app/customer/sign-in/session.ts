@@ -13,6 +13,15 @@ export const readCredentials = (region: RegionCode): Credentials | undefined =>
   parseCredentials(readLocal(tokensKey(region)))
 
 /**
+ * The stored access token unless it is stale, for what a page can do without. It is not refreshed: leaving the page would
+ * lose the response and with it the single-use refresh token.
+ */
+export function getUsableAccessToken(region: RegionCode): string | undefined {
+  const credentials = readCredentials(region)
+  return credentials && !isStale(credentials, Date.now()) ? credentials.accessToken : undefined
+}
+
+/**
  * Stores tokens, and the customer id in the cookie that counts as logged in (spec 1). The server reads that cookie when
  * it makes a checkout address.
  */
@@ -50,8 +59,17 @@ export async function getFreshSession(
     if (!latest) return { ok: false, failure: 'signed-out' }
     // another tab has refreshed meanwhile
     if (isUsable(latest)) return { ok: true, credentials: latest }
+    if (latest.refreshToken === '') return endSessionInTime(region, latest, rejectedToken)
     return refreshSession(region, latest)
   })
+}
+
+/** Without a refresh token the access token is used to its end; then the customer signs in again. */
+function endSessionInTime(region: RegionCode, credentials: Credentials, rejectedToken: string | undefined): Session {
+  const isGood = Date.now() < credentials.tokenExpiry && credentials.accessToken !== rejectedToken
+  if (isGood) return { ok: true, credentials }
+  resetCredentials(region)
+  return { ok: false, failure: 'signed-out' }
 }
 
 async function refreshSession(region: RegionCode, previous: Credentials): Promise<Session> {

@@ -5,12 +5,14 @@ import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
+import { formatShortDate } from '#app/ui/short-date.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { FEEDBACK_MS } from '#app/ui/submit-button-machine.ts'
+import type { DeletedAtService } from '../fit-outcomes.ts'
 import { FitResponse } from '../response/fit-response.tsx'
 import { saveFit } from '../save-fit.ts'
 import { differs, getMissingSizes, type SavedFit } from '../saved-fit.ts'
-import { useSavedFit } from '../use-saved-fit.ts'
+import { useSavedFit, useSavedSince } from '../use-saved-fit.ts'
 import styles from './fit-card.module.css'
 import { canSave, toReadMode, transition } from './fit-card-machine.ts'
 import { FitFields } from './fit-fields.tsx'
@@ -27,7 +29,7 @@ export function FitCard({ onSaved, isBrief }: { onSaved?: () => void; isBrief?: 
   const fit = useSavedFit()
   const [card, dispatch] = useReducer(transition, fit, toReadMode)
   const root = useRef<HTMLDivElement>(null)
-  const [isDeleted, setDeleted] = useState(false)
+  const [deletedAtService, setDeleted] = useState<DeletedAtService | null>(null)
   const { mode } = card
   const feedback = card.mode === 'read' ? card.feedback : 'none'
 
@@ -58,7 +60,10 @@ export function FitCard({ onSaved, isBrief }: { onSaved?: () => void; isBrief?: 
     <div ref={root} className={styles.card} data-mode={mode}>
       {card.mode === 'read' ? (
         card.saved ? (
-          <FitSizes fit={card.saved} />
+          <div className={styles.saved}>
+            <FitSizes fit={card.saved} />
+            <SavedSince />
+          </div>
         ) : (
           <NoFit />
         )
@@ -104,11 +109,11 @@ export function FitCard({ onSaved, isBrief }: { onSaved?: () => void; isBrief?: 
       {isSettled && card.saved && !isBrief ? (
         <>
           <FitResponse />
-          <OwnFit fit={card.saved} onDeleted={() => setDeleted(true)} />
+          <OwnFit fit={card.saved} onDeleted={setDeleted} />
         </>
       ) : null}
-      <p role="status" className={isDeleted && !card.saved ? styles.done : 'visually-hidden'}>
-        {isDeleted && !card.saved ? t('deleted') : null}
+      <p role="status" className={deletedAtService && !card.saved ? styles.done : 'visually-hidden'}>
+        {deletedAtService && !card.saved ? <Deleted atService={deletedAtService} /> : null}
       </p>
     </div>
   )
@@ -121,6 +126,27 @@ function SaveHint({ draft, saved }: { draft: SavedFit; saved: SavedFit | null })
   const missing = getMissingSizes(draft).map((option) => copy(`option.${option}`))
   if (missing.length > 0) return t('still-missing', { sizes: missing.join(', ') })
   return differs(draft, saved) ? null : t('unchanged')
+}
+
+/** Since when the saved fit is as it is (FIT-17); nothing where that is not known. */
+function SavedSince() {
+  const t = useWords(fitCard)
+  const since = useSavedSince()
+  return since ? <p className={styles.quiet}>{t('since', { date: formatShortDate(since) })}</p> : null
+}
+
+/** What was deleted, and whom to ask where the fit service did not do it. */
+function Deleted({ atService }: { atService: DeletedAtService }) {
+  const t = useWords(fitCard)
+  if (atService === 'deleted') return t('deleted')
+  return (
+    <>
+      {t(`deleted-${atService}`)}{' '}
+      <Link to="/pages/$handle" params={{ handle: 'contact-us' }} preload={false}>
+        {t('contact')}
+      </Link>
+    </>
+  )
 }
 
 function NoFit() {

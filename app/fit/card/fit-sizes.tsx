@@ -1,6 +1,7 @@
 import { fitCard } from '#app/copy/en-GB/fit-card.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { isLongLeg } from '../long-leg.ts'
 import { getSizes, type SavedFit } from '../saved-fit.ts'
 import styles from './fit-card.module.css'
 
@@ -17,7 +18,11 @@ export function FitSizes({ fit }: { fit: SavedFit }) {
             <dl>
               {getSizes(fit, half).map(([option, size]) => (
                 <div key={option} className={styles.size}>
-                  <dt className={styles.option}>{copy(`option.${option}`)}</dt> <dd>{size}</dd>
+                  <dt className={styles.option}>{copy(`option.${option}`)}</dt>{' '}
+                  <dd>
+                    {size}
+                    {option === 'leg' && isLongLeg(size) ? <span className={styles.option}> {t('long')}</span> : null}
+                  </dd>
                 </div>
               ))}
             </dl>

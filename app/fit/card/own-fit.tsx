@@ -6,12 +6,14 @@ import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { deleteFit } from '../delete-fit.ts'
+import type { DeletedAtService } from '../fit-outcomes.ts'
 import type { SavedFit } from '../saved-fit.ts'
+import { readSavedFit } from '../saved-fit-cookie.ts'
 import styles from './fit-card.module.css'
 import { downloadFit, FIT_FILE } from './fit-file.ts'
 
 /** Downloads and deletes the fit. */
-export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: () => void }) {
+export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: (atService: DeletedAtService) => void }) {
   const t = useWords(fitCard)
   const [isConfirming, setConfirming] = useState(false)
   const [message, setMessage] = useState('')
@@ -31,7 +33,7 @@ export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: () => voi
             type="button"
             className={button.quiet}
             onClick={() => {
-              downloadFit(fit)
+              downloadFit({ ...readSavedFit().record, fit })
               setMessage(t('downloaded', { file: FIT_FILE }))
             }}
           >
@@ -50,7 +52,7 @@ export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: () => voi
 }
 
 /** Asks before deleting. Cancel comes first and takes focus. */
-function DeleteConfirmation({ onDeleted, onCancel }: { onDeleted: () => void; onCancel: () => void }) {
+function DeleteConfirmation(props: { onDeleted: (atService: DeletedAtService) => void; onCancel: () => void }) {
   const t = useWords(fitCard)
   const messageFor = useMessageFor()
   const region = useRegion().code
@@ -60,17 +62,17 @@ function DeleteConfirmation({ onDeleted, onCancel }: { onDeleted: () => void; on
 
   async function remove(): Promise<boolean> {
     setProblem('')
-    const isDeleted = await deleteFit(region)
-    if (isDeleted) onDeleted()
+    const atService = await deleteFit(region)
+    if (atService) props.onDeleted(atService)
     else setProblem(messageFor('fit.forget-failed'))
-    return isDeleted
+    return atService !== null
   }
 
   return (
     <fieldset>
       <legend className={styles.sure}>{t('delete-sure')}</legend>
       <div className={styles.actions}>
-        <button ref={cancelButton} type="button" className={button.secondary} onClick={onCancel}>
+        <button ref={cancelButton} type="button" className={button.secondary} onClick={props.onCancel}>
           {t('delete-no')}
         </button>
         <SubmitButton

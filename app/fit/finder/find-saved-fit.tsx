@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMessageFor } from '#app/copy/use-message-for.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
@@ -27,13 +28,18 @@ export function FindSavedFit() {
   const [email, setEmail] = useState<string | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
+  const [canSignIn, setCanSignIn] = useState(false)
 
   async function find(): Promise<boolean> {
     if (!email) return false
     setProblem('')
+    setCanSignIn(false)
     const outcome = await findFitFn({ data: { region, email } }).catch(() => null)
     if (outcome?.ok) setSentTo(email)
-    else setProblem(formatProblem(outcome))
+    else {
+      setProblem(formatProblem(outcome))
+      setCanSignIn(outcome?.failure === 'no-mail')
+    }
     return outcome?.ok ?? false
   }
 
@@ -41,6 +47,7 @@ export function FindSavedFit() {
   function formatProblem(problem: FindProblem | null): string {
     if (problem === null || problem.failure === 'fit.fetch-failed') return t('find.failed')
     if (problem.failure === 'too-many') return t('find.too-often')
+    if (problem.failure === 'no-mail') return t('find.no-mail')
     return messageFor(problem.failure, problem.retryAfterS)
   }
 
@@ -73,6 +80,13 @@ export function FindSavedFit() {
           {t('find.retake')}
         </button>
       </p>
+      {canSignIn ? (
+        <p className={screen.note}>
+          <Link to="/account" search={{ page: 'overview' }} preload={false} className={button.quiet}>
+            {t('find.sign-in')}
+          </Link>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useFormAction } from '#app/region/use-form-action.ts'
 import button from '#app/ui/button.module.css'
 import { useSavedFit } from '../use-saved-fit.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
@@ -13,9 +14,10 @@ const FitCard = lazy(() => import('../card/fit-card.tsx').then((module) => ({ de
 
 /** The start (FIT-02): Begin or resume, and the saved fit. Both depend on cookies, so their space is reserved. */
 export function Start({ state }: { state: FinderState }) {
-  const { send, heading, subheading: Heading } = useFinderScreen()
+  const { send, subheading: Heading } = useFinderScreen()
   const t = useFinderWords()
   const fit = useSavedFit()
+  const action = useFormAction('/fit-finder')
   const count = countCompleted(state)
   const onBegin = () => send({ type: 'begin', isNewCustomer: fit === null })
   const isDone = state.visited.includes('result')
@@ -48,23 +50,20 @@ export function Start({ state }: { state: FinderState }) {
               {t('start.again')}
             </button>
           </>
-        ) : heading === 'h1' ? (
-          <Link
-            to="/fit-finder"
-            search={{ step: 'height' }}
-            preload={false}
-            className={`${button.primary} ${styles.next}`}
-            onClick={(event) => {
+        ) : (
+          // a form, so that a press before hydration begins, too
+          <form
+            action={action}
+            className={styles.next}
+            onSubmit={(event) => {
               event.preventDefault()
               onBegin()
             }}
           >
-            {t('start.begin')}
-          </Link>
-        ) : (
-          <button type="button" className={`${button.primary} ${styles.next}`} onClick={onBegin}>
-            {t('start.begin')}
-          </button>
+            <button type="submit" name="step" value="height" className={`${button.primary} ${styles.begin}`}>
+              {t('start.begin')}
+            </button>
+          </form>
         )}
       </div>
       <p className={styles.note}>

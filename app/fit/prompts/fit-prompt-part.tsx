@@ -59,7 +59,7 @@ function usePrompt(): Prompt | null {
     router.history.replace(address.pathname + address.search + address.hash)
     claimFitFn({ data: { region, key: request.key } }).then(
       (outcome) => {
-        if (outcome.status === 'found') storeSavedFit(outcome.fit, { inAccount: false })
+        if (outcome.status === 'found') storeSavedFit(outcome.record, { inAccount: false })
         setPrompt(PROMPTS[outcome.status])
       },
       () => setPrompt('failed'),

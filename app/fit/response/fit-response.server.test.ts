@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { COOKIE } from '#contracts/visitor.ts'
+import type { FaultResponse } from '#mocks/world/faults.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { sendFitResponse } from './fit-response.server.ts'
 
-async function sendFrom(scenario: string, cookies: Record<string, string> = {}) {
+async function sendFrom(scenario: string, cookies: Record<string, string> = {}, body?: FaultResponse['body']) {
   const { backend, fetch, world } = await givenScenario(scenario)
+  if (body !== undefined)
+    world.faults.add({ upstream: 'backend', operation: 'visitFeedback', respond: { status: 200, body } })
   const visitor = aVisitor(cookies)
   const reported: string[] = []
   const client = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch })
@@ -30,4 +33,25 @@ test('a failed send returns an error object, is reported, and sets no cookie [FI
   expect(outcome).toEqual({ ok: false, failure: 'feedback.visit-failed' })
   expect(reported).toEqual(['feedback.visit-failed'])
   expect(visitor.jar.has(COOKIE.fitResponse)).toBe(false)
+})
+
+test.each<[FaultResponse['body']]>([
+  [{ status: 'failed' }],
+  [{ status: 'SUCCESS' }],
+  [{ status: '' }],
+  [{ status: true }],
+  [{}],
+  [null],
+  ['success'],
+])('status 200 with %j is no success: nothing is set, and it is reported [FIT-13]', async (body) => {
+  const { outcome, visitor, reported } = await sendFrom('default-shop', {}, body)
+  expect(outcome).toEqual({ ok: false, failure: 'feedback.visit-failed' })
+  expect(reported).toEqual(['feedback.visit-failed'])
+  expect(visitor.jar.has('fit_response')).toBe(false)
+})
+
+test('status 200 with success is one, whatever else it says [FIT-13]', async () => {
+  const { outcome, visitor } = await sendFrom('default-shop', {}, { status: 'success', id: 7 })
+  expect(outcome).toEqual({ ok: true })
+  expect(visitor.jar.get('fit_response')).toBe('too_tight')
 })

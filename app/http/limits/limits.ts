@@ -14,6 +14,7 @@ const DAY_S = 24 * HOUR_S
 /** Everything that mails, reports, looks up or signs in (OPS-08). The README has a line on each number. */
 const LIMITS = {
   newsletter: { perClient: { max: 20, windowS: HOUR_S }, perTarget: { max: 3, windowS: HOUR_S } },
+  'phone-check': { perClient: { max: 60, windowS: 10 * MINUTE_S } },
   referral: { perClient: { max: 10, windowS: HOUR_S }, perTarget: { max: 3, windowS: DAY_S } },
   'stock-request': { perClient: { max: 30, windowS: HOUR_S }, perTarget: { max: 20, windowS: HOUR_S } },
   'fit-mail': { perClient: { max: 10, windowS: HOUR_S }, perTarget: { max: 3, windowS: HOUR_S } },
@@ -21,6 +22,8 @@ const LIMITS = {
   'fit-lookup': { perClient: { max: 300, windowS: 10 * MINUTE_S } },
   'fit-key': { perClient: { max: 30, windowS: HOUR_S } },
   'fit-response': { perClient: { max: 30, windowS: HOUR_S } },
+  survey: { perClient: { max: 20, windowS: HOUR_S } },
+  unsubscribe: { perClient: { max: 20, windowS: HOUR_S } },
   'sign-in': { perClient: { max: 100, windowS: 10 * MINUTE_S } },
   customer: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
   'discount-code': { perClient: { max: 30, windowS: 10 * MINUTE_S } },

@@ -2,8 +2,10 @@ import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
 import { readFormData } from '#app/http/form-data.ts'
 import { seeOther } from '#app/http/redirects.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
-import { subscribe } from '../subscribe.server.ts'
-import { getSubscribeDeps } from '../subscribe-deps.server.ts'
+import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
+import { getVisitor } from '#app/visitor/visitor.server.ts'
+import { changeSubscription, toFormOutcome } from '../marketing-subscription.server.ts'
+import { getSubscriptionDeps } from '../subscription-deps.server.ts'
 
 /** Why an email address could not be signed up. */
 export type NewsletterProblem = {
@@ -27,13 +29,17 @@ export async function handleNewsletterPost(request: Request): Promise<Response |
   const { region } = splitPath(new URL(request.url).pathname)
   const email = String((await readFormData(request)).get('email') ?? '').trim()
   const problem = await signUp()
-  if (!problem) return seeOther(`${joinPath(region, '/newsletter')}?result=joined`)
+  if (!problem) {
+    getVisitor().setCookie(hideNewsletterPrompt, 'true')
+    return seeOther(`${joinPath(region, '/newsletter')}?result=joined`)
+  }
   postedNewsletters.set(request, { email: email.slice(0, MAX_EMAIL), problem })
   return null
 
   async function signUp(): Promise<NewsletterProblem | null> {
     if (validateEmail(email)) return { failure: 'common.email.incorrect-format' }
-    const outcome = await subscribe(getSubscribeDeps(region.code), email, 'Footer')
+    const subscription = { method: 'subscribe', email, source: 'Footer', includedChannels: ['email'] } as const
+    const outcome = await toFormOutcome(changeSubscription(getSubscriptionDeps(region.code), subscription))
     return outcome.ok ? null : outcome
   }
 }

@@ -3,8 +3,8 @@ import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { subscribe } from '../subscribe.server.ts'
-import { getSubscribeDeps } from '../subscribe-deps.server.ts'
+import { changeSubscription, toFormOutcome } from '../marketing-subscription.server.ts'
+import { getSubscriptionDeps } from '../subscription-deps.server.ts'
 import { getPostedNewsletter, type PostedNewsletter } from './newsletter-post.server.ts'
 
 const emailSchema = z
@@ -13,10 +13,34 @@ const emailSchema = z
   .max(MAX_EMAIL)
   .refine((text) => validateEmail(text) === null, 'expected an email address')
 
-/** Subscribes an email address to the newsletter. `source` is the place of the form on the site. */
+const contactSchema = z.union([
+  z.strictObject({ email: emailSchema }),
+  z.strictObject({
+    phoneNumber: z.string().trim().min(1).max(50),
+    phoneCountryCode: z.string().regex(/^[A-Z]{2}$/),
+  }),
+])
+
+/** Subscribes an email address or a phone number to the newsletter, for that channel alone. */
 export const subscribeFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region: z.enum(REGION_CODES), email: emailSchema, source: z.enum(['Footer', 'Fit Finder']) }))
-  .handler(({ data: { region, email, source } }) => subscribe(getSubscribeDeps(region), email, source))
+  .validator(
+    z.object({
+      region: z.enum(REGION_CODES),
+      contact: contactSchema,
+      // the place of the form on the site
+      source: z.enum(['Footer', 'Newsletter Modal', 'Fit Finder']),
+    }),
+  )
+  .handler(({ data: { region, contact, source } }) =>
+    toFormOutcome(
+      changeSubscription(getSubscriptionDeps(region), {
+        method: 'subscribe',
+        ...contact,
+        source,
+        includedChannels: ['email' in contact ? 'email' : 'sms'],
+      }),
+    ),
+  )
 
 /** Reads the sign-up that the page's own request has posted in vain; null for a page that was only opened. */
 export const readPostedNewsletter = createServerFn({ method: 'GET' }).handler(

@@ -1,6 +1,6 @@
 import { readFormData } from '#app/http/form-data.ts'
 import { splitPath } from '#app/region/rewrite.ts'
-import { sendReferral } from './referral.server.ts'
+import { sendReferral, toFormOutcome } from './referral.server.ts'
 import { REFERRAL_FIELDS, type Referral, type ReferralOutcome } from './referral.ts'
 import { getReferralDeps } from './referral-deps.server.ts'
 import { referralSchema } from './referral-schema.ts'
@@ -21,8 +21,7 @@ export async function handleReferralPost(request: Request): Promise<void> {
   const { region } = splitPath(new URL(request.url).pathname)
   const formData = await readFormData(request)
   const fields = Object.fromEntries(REFERRAL_FIELDS.map((field) => [field, String(formData.get(field) ?? '')]))
-  const parsed = referralSchema.safeParse(fields)
-  if (!parsed.success) return
-  const outcome = await sendReferral(getReferralDeps(region.code), parsed.data)
-  postedReferrals.set(request, { typed: parsed.data, outcome })
+  const typed = referralSchema.parse(fields)
+  const outcome = await toFormOutcome(sendReferral(getReferralDeps(region.code), typed))
+  postedReferrals.set(request, { typed, outcome })
 }

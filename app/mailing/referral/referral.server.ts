@@ -1,4 +1,5 @@
 import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import { orNull } from '#app/upstream/is-absent.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { UpstreamError } from '#contracts/http.ts'
@@ -13,7 +14,7 @@ export type ReferralDeps = {
   checkLimit: (friendEmail: string) => Promise<LimitRefusal | null>
 }
 
-/** Sends a referral if it is valid and within the limit. */
+/** Sends a referral if it is valid and within the limit. A failed call is reported and re-thrown (spec 8, "mailing failure"). */
 export async function sendReferral(deps: ReferralDeps, typed: Referral): Promise<ReferralOutcome> {
   const referral = trimReferral(typed)
   const problems = validateReferral(referral)
@@ -23,12 +24,16 @@ export async function sendReferral(deps: ReferralDeps, typed: Referral): Promise
   if (refusal) return { status: 'failed', failure: refusal.failure, retryAfterS: refusal.retryAfterS }
   try {
     const payload = { name, email, friend_email: friendEmail, ...(message && { message }) }
-    const { code, link } = await deps.backend.referAFriend(deps.store, payload)
-    return { status: 'sent', code, link }
+    const invitation = await orNull(deps.backend.referAFriend(deps.store, payload))
+    return invitation ? { status: 'sent', ...invitation } : { status: 'failed', failure: 'unavailable' }
   } catch (cause) {
     // the shopper sends too fast: nothing to report
     if (cause instanceof UpstreamError && cause.status === 429) return { status: 'failed', failure: 'too-many' }
     deps.report('mailing.request-failed', cause)
-    return { status: 'failed', failure: 'failed' }
+    throw cause
   }
 }
+
+/** The outcome of a referral for its form, which shows a re-thrown failure. */
+export const toFormOutcome = (referral: Promise<ReferralOutcome>): Promise<ReferralOutcome> =>
+  referral.catch(() => ({ status: 'failed', failure: 'failed' }))

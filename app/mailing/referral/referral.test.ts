@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { sendReferral } from './referral.server.ts'
-import { type Referral, trimReferral, validateReferral } from './referral.ts'
+import { sendReferral, toFormOutcome } from './referral.server.ts'
+import { clearProblem, type Referral, trimReferral, validateReferral } from './referral.ts'
 
 const complete: Referral = { name: 'Tom', email: 'tom@spoke.example', friendEmail: 'sam@spoke.example', message: '' }
 
@@ -73,12 +73,28 @@ test('an invitation beyond the limit of its friend is not mailed [OPS-08]', asyn
   expect([getMails(), friends, failures]).toEqual([[], ['sam@spoke.example'], []])
 })
 
+test('a backend that cannot invite is no failure to report [FORM-06] [SIM-09]', async () => {
+  const { send, failures } = await createShop('upstreams-bare')
+  expect(await send(complete)).toEqual({ status: 'failed', failure: 'unavailable' })
+  expect(failures).toEqual([])
+})
+
+test('typing clears the problem of its field only [FORM-06] [FORM-07]', () => {
+  const problems = { name: 'name.missing', email: 'common.email.validation' } as const
+  const cleared = clearProblem({ status: 'incomplete', problems }, 'name')
+  expect(cleared).toEqual({ status: 'incomplete', problems: { email: 'common.email.validation' } })
+  expect(clearProblem(cleared, 'email')).toBeNull()
+  expect(clearProblem({ status: 'failed', failure: 'failed' }, 'name')).toEqual({ status: 'failed', failure: 'failed' })
+})
+
 test('a name loses its line breaks, which have no place in a mail [OPS-04]', () => {
   expect(trimReferral({ ...complete, name: ' Tom\r\nBcc:  all ' }).name).toBe('Tom Bcc: all')
 })
 
-test('a backend that fails is reported, and the form can be sent again', async () => {
+test('a backend that fails is reported, re-thrown and shown by the form', async () => {
   const { send, failures } = await createShop('refer-a-friend-down')
-  expect(await send(complete)).toEqual({ status: 'failed', failure: 'failed' })
+  const sending = send(complete)
+  await expect(sending).rejects.toThrow()
+  expect(await toFormOutcome(sending)).toEqual({ status: 'failed', failure: 'failed' })
   expect(failures).toEqual(['mailing.request-failed'])
 })

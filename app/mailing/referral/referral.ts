@@ -18,11 +18,14 @@ export type FieldProblem =
   | 'message.link'
 type Problems = Partial<Record<ReferralField, FieldProblem>>
 
-/** The result of a referral. `incomplete` has problems by field; `failed` concerns the form as a whole. */
+/**
+ * The result of a referral. `sent` has code and link where the backend gives them; `incomplete` has problems by field;
+ * `failed` concerns the form as a whole, `unavailable` that the backend takes no invitations.
+ */
 export type ReferralOutcome =
-  | { status: 'sent'; code: string; link: string }
+  | { status: 'sent'; code?: string; link?: string }
   | { status: 'incomplete'; problems: Problems }
-  | { status: 'failed'; failure: 'failed' | 'too-many' }
+  | { status: 'failed'; failure: 'failed' | 'too-many' | 'unavailable' | 'form.offline' }
   | ({ status: 'failed' } & Omit<LimitRefusal, 'ok'>)
 
 /** Characters. Ours: the name stands in a mail, and a long one would be a message. */
@@ -58,4 +61,11 @@ function getNameProblem(name: string): Problems {
 function getMessageProblem(message: string): Problems {
   if (message.length > MAX_MESSAGE) return { message: 'message.too-long' }
   return containsLink(message) ? { message: 'message.link' } : {}
+}
+
+/** The outcome without the problem of the field that is being changed. */
+export function clearProblem(outcome: ReferralOutcome | null, field: unknown): ReferralOutcome | null {
+  if (outcome?.status !== 'incomplete') return outcome
+  const problems = Object.fromEntries(Object.entries(outcome.problems).filter(([name]) => name !== field))
+  return Object.keys(problems).length > 0 ? { status: 'incomplete', problems } : null
 }

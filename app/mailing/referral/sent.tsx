@@ -4,13 +4,14 @@ import styles from './sent.module.css'
 import { useReferralWords } from './words.ts'
 
 /** Confirms the invitation and shows its code and link. Takes the focus from the form that it replaces. */
-export function Sent({ sent, onAnother }: { sent: { code: string; link: string }; onAnother: () => void }) {
+export function Sent({ sent, onAnother }: { sent: { code?: string; link?: string }; onAnother: () => void }) {
   const t = useReferralWords()
   const title = useRef<HTMLHeadingElement>(null)
   const [copyResult, setCopyResult] = useState<'done.copied' | 'done.not-copied' | null>(null)
   useEffect(() => title.current?.focus(), [])
-  const copyLink = () =>
-    navigator.clipboard.writeText(sent.link).then(
+  const { code, link } = sent
+  const copyLink = (text: string) =>
+    navigator.clipboard.writeText(text).then(
       () => setCopyResult('done.copied'),
       () => setCopyResult('done.not-copied'),
     )
@@ -19,19 +20,23 @@ export function Sent({ sent, onAnother }: { sent: { code: string; link: string }
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {t('done.title')}
       </h2>
-      <p>{t('done.text')}</p>
-      <dl className={styles.pass}>
-        <dt>{t('done.code')}</dt>
-        <dd className={styles.code}>{sent.code}</dd>
-        <dt>{t('done.link')}</dt>
-        <dd className={styles.link}>
-          <a href={sent.link}>{sent.link}</a>
-        </dd>
-      </dl>
+      <p>{t(link ? 'done.text' : 'done.text-only')}</p>
+      {code && link ? (
+        <dl className={styles.pass}>
+          <dt>{t('done.code')}</dt>
+          <dd className={styles.code}>{code}</dd>
+          <dt>{t('done.link')}</dt>
+          <dd className={styles.link}>
+            <a href={link}>{link}</a>
+          </dd>
+        </dl>
+      ) : null}
       <div className={styles.actions}>
-        <button type="button" className={button.primary} onClick={copyLink}>
-          {t('done.copy')}
-        </button>
+        {link ? (
+          <button type="button" className={button.primary} onClick={() => copyLink(link)}>
+            {t('done.copy')}
+          </button>
+        ) : null}
         <button type="button" className={button.secondary} onClick={onAnother}>
           {t('done.another')}
         </button>

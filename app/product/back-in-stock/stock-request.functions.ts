@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { readShopProduct } from '#app/product/finding/shop-products.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { requestStock } from './stock-request.server.ts'
@@ -22,5 +23,6 @@ export const requestStockFn = createServerFn({ method: 'POST' })
   .validator(stockRequest)
   .handler(
     async ({ data: { region, ...request } }) =>
-      (await checkLimit('stock-request', request.email)) ?? requestStock(getUpstreams(region).backend, region, request),
+      (await checkLimit('stock-request', request.email)) ??
+      requestStock(getUpstreams(region).backend, (handle) => readShopProduct(region, handle), region, request),
   )

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
+import type { RegionCode } from '#contracts/regions.ts'
 import { givenScenario } from '#tests/support/backend.ts'
+import { readProductByCall } from '../product.fixtures.ts'
 import { requestStock } from './stock-request.server.ts'
 
 const request = {
@@ -11,12 +13,15 @@ const request = {
 
 async function createClientIn(scenario: string) {
   const { backend, fetch, world } = await givenScenario(scenario)
-  return { client: createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch }), world }
+  const client = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch })
+  const send = (store: RegionCode, stockRequest: typeof request) =>
+    requestStock(client, (handle) => readProductByCall(client, store, handle), store, stockRequest)
+  return { requestStock: send, world }
 }
 
 test('a request reaches its store with the sku of the variant [PDP-10]', async () => {
-  const { client, world } = await createClientIn('variant-sold-out')
-  expect(await requestStock(client, 'us', request)).toEqual({ ok: true })
+  const { requestStock, world } = await createClientIn('variant-sold-out')
+  expect(await requestStock('us', request)).toEqual({ ok: true })
   expect(world.stockRequests.all()).toMatchObject([
     { store: 'us', email: 'jo@example.com', variantId: '1001001', sku: 'TRHERONAVYXXXX-34B32' },
   ])
@@ -28,7 +33,7 @@ test.each([
   ['there is no such product', 'default-shop', { ...request, handle: 'top-hat' }],
   ['the product cannot be read', 'product-down', request],
 ])('the request fails if %s [PDP-10]', async (_why, scenario, stockRequest) => {
-  const { client, world } = await createClientIn(scenario)
-  expect(await requestStock(client, 'gb', stockRequest)).toEqual({ ok: false, failure: 'stock.request-failed' })
+  const { requestStock, world } = await createClientIn(scenario)
+  expect(await requestStock('gb', stockRequest)).toEqual({ ok: false, failure: 'stock.request-failed' })
   expect(world.stockRequests.all()).toEqual([])
 })

@@ -1,3 +1,5 @@
+import type { Product } from '#app/product/product.ts'
+import { getMerchandiseId, getSku } from '#app/product/size/variant-grid.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { RegionCode } from '#contracts/regions.ts'
@@ -10,17 +12,23 @@ type StockOutcome = { ok: true } | { ok: false; failure: CatalogueCode }
  * 200 is a success. Failures are not reported, because the error catalogue's row has no report.
  */
 export async function requestStock(
-  backend: Pick<BackendClient, 'product' | 'outOfStock'>,
+  backend: Pick<BackendClient, 'outOfStock'>,
+  readProduct: (handle: string) => Promise<Product | null>,
   store: RegionCode,
   { handle, merchandiseId, email }: StockRequest,
 ): Promise<StockOutcome> {
   try {
-    const product = await backend.product({ store, handle })
-    const variant = product?.variants.find(({ id }) => id === merchandiseId)
-    if (!variant) return { ok: false, failure: 'stock.request-failed' }
-    await backend.outOfStock(store, { email, variant_id: variant.id, sku: variant.sku, product_handle: handle })
+    const product = await readProduct(handle)
+    const sku = product && findSku(product, merchandiseId)
+    if (!sku) return { ok: false, failure: 'stock.request-failed' }
+    await backend.outOfStock(store, { email, variant_id: merchandiseId, sku, product_handle: handle })
     return { ok: true }
   } catch {
     return { ok: false, failure: 'stock.request-failed' }
   }
+}
+
+function findSku({ sku, variants }: Product, merchandiseId: string): string | undefined {
+  const index = variants.ids.findIndex((_, at) => getMerchandiseId(variants, at) === merchandiseId)
+  return index < 0 ? undefined : sku + getSku(variants, index)
 }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
@@ -56,8 +57,8 @@ export function ProductCardLink(props: {
         <div className={styles.picture}>
           <ResponsiveImage src={product.image} alt="" card width={800} height={1000} sizes={sizes} eager={eager} />
           {product.badge ? (
-            <span className={styles.badge} data-kind={product.badge.kind}>
-              {product.badge.title}
+            <span className={styles.badge}>
+              <BadgeLabel badge={product.badge} />
             </span>
           ) : null}
         </div>
@@ -87,7 +88,7 @@ function Dots({ colours }: Pick<ProductCard, 'colours'>) {
   return (
     <p className={styles.colours}>
       {colours.slice(0, MAX_COLOURS).map(({ handle, colour }) => (
-        <SwatchDot key={handle} hex={colour.hex} />
+        <SwatchDot key={handle} colour={colour} />
       ))}
       <span className={styles.count}>{t('collection.colours', { count: colours.length })}</span>
     </p>

@@ -33,7 +33,7 @@ export function Swatches(props: {
           title={colour.name}
           onClick={() => props.onShow(handle)}
         >
-          <SwatchDot hex={colour.hex} size={16} />
+          <SwatchDot colour={colour} size={16} />
         </button>
       ))}
       {hiddenCount > 0 ? <span className={styles.more}>+{hiddenCount}</span> : null}

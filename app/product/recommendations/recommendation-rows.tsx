@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
+import { isShopifyId } from '../product.ts'
 import { AlsoLikeRow } from './also-like-row.tsx'
 import { readViewedProducts } from './recently-viewed.ts'
 import { RecentlyViewedRow } from './recently-viewed-row.tsx'
@@ -11,7 +12,7 @@ export function RecommendationRows({ productId }: { productId: string }) {
   useEffect(() => setViewedIds(readViewedProducts(code, productId)), [code, productId])
   return (
     <>
-      <AlsoLikeRow productId={productId} />
+      {isShopifyId(productId) ? <AlsoLikeRow productId={productId} /> : null}
       {viewedIds.length > 0 ? <RecentlyViewedRow ids={viewedIds} /> : null}
     </>
   )

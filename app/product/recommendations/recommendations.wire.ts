@@ -18,7 +18,7 @@ export function toProductCards(wire: ShopifyProduct): ProductCard[] {
     {
       handle,
       style,
-      colour: { name: colour, hex: '' },
+      colour: { name: colour, hex: null },
       price,
       // Shopify gives 0.0 if there is none.
       compareAtPrice: costsMore(was, price) ? was : null,

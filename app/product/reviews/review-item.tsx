@@ -12,7 +12,8 @@ export function ReviewItem({ review }: { review: Review }) {
     <li className={styles.review} tabIndex={-1}>
       <div className={styles.head}>
         <Stars score={review.score} label={t('score', { score: review.score })} />
-        <time dateTime={review.at} className={styles.date}>
+        {/* the year depends on the day, and a cached page is older than its hydration */}
+        <time dateTime={review.at} className={styles.date} suppressHydrationWarning>
           {formatShortDate(review.at)}
         </time>
       </div>

@@ -10,10 +10,14 @@ export function ReviewSummary({ average, total, stars }: Omit<ReviewPage, 'revie
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
-        <span className={styles.number} aria-hidden>
-          {score}
-        </span>
-        <Stars score={average} label={t('average', { average: score })} />
+        {average > 0 ? (
+          <>
+            <span className={styles.number} aria-hidden>
+              {score}
+            </span>
+            <Stars score={average} label={t('average', { average: score })} />
+          </>
+        ) : null}
         <span className={styles.count}>{t('count', { count: total })}</span>
       </p>
       <ul className={styles.bars}>

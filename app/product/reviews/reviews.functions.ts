@@ -7,12 +7,13 @@ import { readReviews } from './reviews.server.ts'
 import { SORTS } from './reviews.ts'
 
 const reviewPageRequest = z.object({
-  group: z.string().regex(/^[A-Z0-9]{1,12}$/),
+  /** The first characters of a sku, which may be any but those that change a path. */
+  group: z.string().regex(/^[^/\\.]{1,6}$/),
   sort: z.enum(SORTS),
   page: z.number().int().min(1).max(1_000),
 })
 
-/** A page of reviews in an order. Rejects if it cannot be read; the cause is reported. */
+/** A page of reviews in an order; null if the service lists none. Rejects if it cannot be read; the cause is reported. */
 export const fetchReviews = createServerFn({ method: 'GET' })
   .validator(reviewPageRequest)
   .handler(({ data }) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'
 import { createReviewsClient } from '#contracts/reviews/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { readReviews } from './reviews.server.ts'
@@ -11,7 +12,11 @@ async function createReviewsIn(scenario: string) {
 
 test('reads a page of reviews in each order, with the summary [PDP-11]', async () => {
   const reviews = await createReviewsIn('default-shop')
-  const read = (sort: Sort, page = 1) => readReviews(reviews, { group: 'TRHERO', sort, page })
+  const read = async (sort: Sort, page = 1) => {
+    const reviewPage = await readReviews(reviews, { group: 'TRHERO', sort, page })
+    if (!reviewPage) throw new Error('no reviews')
+    return reviewPage
+  }
   const [newest, second, highest, lowest] = await Promise.all([
     read('newest'),
     read('newest', 2),
@@ -33,4 +38,33 @@ test('a style without reviews has an empty page', async () => {
     total: 0,
     reviews: [],
   })
+})
+
+const readFrom = (body: unknown, init?: ResponseInit) =>
+  readReviews(createReviewsClient({ ...createFakeUpstream(body, init), appKey: 'key' }), {
+    group: 'ab12cd',
+    sort: 'newest',
+    page: 1,
+  })
+const pageOf = (bottomline: object) => ({
+  status: { code: 200 },
+  response: { pagination: { page: 1, per_page: 5, total: 4 }, bottomline, reviews: [] },
+})
+const stars = { star_distribution: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 3 } }
+
+test.each([404, 405, 501])('a service that answers %i has no list of reviews [CTR-06]', async (status) => {
+  expect(await readFrom('', { status })).toBeNull()
+})
+
+test('a service that is down has a list, and it failed [ERR-03]', async () => {
+  await expect(readFrom('', { status: 503 })).rejects.toMatchObject({ upstream: 'reviews', status: 503 })
+})
+
+test.each([
+  ['told', { ...stars, average_score: 4.1, total_reviews: 4 }, 4.1],
+  ['not told', stars, 4],
+  ['a text', { ...stars, average_score: 'good' }, 4],
+  ['not to be known', { star_distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }, 0],
+])('the average of a list is found if it is %s [CTR-06]', async (_, bottomline, average) => {
+  expect(await readFrom(pageOf(bottomline))).toMatchObject({ total: 4, average })
 })

@@ -1,4 +1,6 @@
+import { orNull } from '#app/upstream/is-absent.ts'
 import type { ReviewOrder, ReviewsClient, ReviewPage as WirePage } from '#contracts/reviews/client.ts'
+import { getAverage } from './average.wire.ts'
 import { REVIEWS_PER_PAGE, type ReviewPage, type Sort } from './reviews.ts'
 
 const ORDER: Record<Sort, ReviewOrder> = {
@@ -7,15 +9,18 @@ const ORDER: Record<Sort, ReviewOrder> = {
   lowest: { sort: 'rating', direction: 'asc' },
 }
 
-/** A page of a style's reviews; `page` counts from 1. Throws UpstreamError. */
-export const readReviews = async (
+/** A page of a style's reviews; `page` counts from 1. Null if the service lists no reviews. Throws UpstreamError. */
+export async function readReviews(
   reviews: Pick<ReviewsClient, 'list'>,
   { group, sort, page }: { group: string; sort: Sort; page: number },
-): Promise<ReviewPage> => fromWire(await reviews.list(group, page, REVIEWS_PER_PAGE, ORDER[sort]))
+): Promise<ReviewPage | null> {
+  const wire = await orNull(reviews.list(group, page, REVIEWS_PER_PAGE, ORDER[sort]))
+  return wire && fromWire(wire)
+}
 
 const fromWire = ({ pagination, bottomline, reviews }: WirePage): ReviewPage => ({
   total: pagination.total,
-  average: bottomline.average_score,
+  average: getAverage(bottomline),
   stars: (['5', '4', '3', '2', '1'] as const).map((score) => bottomline.star_distribution[score]),
   reviews: reviews.map((review) => ({
     id: review.id,

@@ -14,7 +14,8 @@ export function SortableReviews({ group, firstPage }: { group: string; firstPage
 
   async function load(sort: Sort, page: number) {
     try {
-      dispatch({ type: 'loaded', sort, page: await fetchReviews({ data: { group, sort, page } }) })
+      const loadedPage = await fetchReviews({ data: { group, sort, page } })
+      dispatch(loadedPage ? { type: 'loaded', sort, page: loadedPage } : { type: 'failed', sort })
     } catch {
       dispatch({ type: 'failed', sort })
     }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { readProduct } from '../product.server.ts'
+import { readProductByCall } from '../product.fixtures.ts'
 import { findVariant } from './find-variant.server.ts'
 
 const SIZE = { w: '34', b: 'B', l: '32' }
 
 async function readHeroesIn(scenario: string) {
   const { backend, fetch } = await givenScenario(scenario)
-  return readProduct(createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch }), 'gb', 'heroes-navy')
+  return readProductByCall(createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch }), 'gb', 'heroes-navy')
 }
 
 test.each([

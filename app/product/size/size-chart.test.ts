@@ -13,6 +13,19 @@ test.each([
 
 test('every product with sizes has a size chart [PDP-04]', async () => {
   const { backend } = await givenScenario('default-shop')
-  const without = backend.catalogue.products.filter(({ productType }) => !getSizeChart(productType))
+  const without = backend.catalogue.products.filter((product) => !getSizeChart(product))
   expect(new Set(without.map(({ productType }) => productType))).toEqual(new Set(['Gift Card']))
+})
+
+test.each([
+  ['Trousers', 'trousers'],
+  ['Shorts', 'shorts'],
+  ['Tops', 'tops'],
+  ['Underwear', 'underwear'],
+  ['Denim', 'denim'],
+  ['Gift Card', undefined],
+  ['Accessories', 'accessories'],
+  ['The Jack', 'tops'],
+])('goods of the category %s and an unknown type have the %s chart [PDP-04] [COL-12]', (category, chart) => {
+  expect(getSizeChart({ productType: 'Something new', category })).toBe(chart)
 })

@@ -1,7 +1,7 @@
 import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { ProductOption } from '../product.ts'
 
-/** The size chart of each product type. Swimming shorts are measured like shorts. */
+/** The size chart of each product type and category. Swimming shorts are measured like shorts. */
 const CHARTS = {
   Trousers: 'trousers',
   Denim: 'denim',
@@ -11,13 +11,18 @@ const CHARTS = {
   Underwear: 'underwear',
   Socks: 'accessories',
   Belts: 'accessories',
+  Accessories: 'accessories',
+  'The Jack': 'tops',
 } as const
 
 type ChartName = (typeof CHARTS)[keyof typeof CHARTS]
 
-/** The size chart of a product type; undefined if it has no sizes. */
-export const getSizeChart = (productType: string): ChartName | undefined =>
-  Object.hasOwn(CHARTS, productType) ? CHARTS[productType as keyof typeof CHARTS] : undefined
+/** The size chart of a product by its type, else by its category; undefined if it has no sizes. */
+export const getSizeChart = ({ productType, category }: { productType: string; category: string }) =>
+  findChart(productType) ?? findChart(category)
+
+const findChart = (kind: string): ChartName | undefined =>
+  Object.hasOwn(CHARTS, kind) ? CHARTS[kind as keyof typeof CHARTS] : undefined
 
 /** Longer lists of numbers show the first and the last only. */
 const MAX_LISTED = 5

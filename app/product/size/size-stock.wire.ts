@@ -2,30 +2,31 @@ import { parseOptionType } from '#app/fit/option-codes.ts'
 import type { CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
 import type { ProductOption } from '../product.ts'
 import { isWithinLegRule } from './leg-rule.ts'
+import { listOptionValues } from './option-values.wire.ts'
 import { countVariants, createBits, encodeBits, type SizeStock, setBit } from './size-stock.ts'
 import { getVariantIndex, LOW_STOCK } from './variant-grid.ts'
 
 /** The options that the shop knows, in their order. `at` is the option's index in a variant's values. */
-export const optionsFromWire = (options: WireProduct['options']): (ProductOption & { at: number })[] =>
+export const optionsFromWire = ({
+  options,
+  variants,
+}: Pick<WireProduct, 'options' | 'variants'>): (ProductOption & { at: number })[] =>
   options
     .toSorted((one, other) => one.position - other.position)
     .flatMap(({ type, values }, at) => {
       const knownType = parseOptionType(type)
-      return knownType ? [{ type: knownType, values, at }] : []
+      return knownType ? [{ type: knownType, values: values ?? listOptionValues(knownType, at, variants), at }] : []
     })
 
 /** The sizes of a product that can go into a cart: in stock, no pre-orders (spec 5), within the leg rule (COL-09). */
-export function sizeStockFromWire({
-  options: wireOptions,
-  variants,
-}: Pick<WireProduct, 'options' | 'variants'>): SizeStock {
-  const options = optionsFromWire(wireOptions)
+export function sizeStockFromWire(wire: Pick<WireProduct, 'options' | 'variants'>): SizeStock {
+  const options = optionsFromWire(wire)
   const shape = options.map(({ values }) => values.length)
   const leg = options.find(({ type }) => type === 'leg')
   const indexes = options.map(({ values }) => new Map(values.map((value, index) => [value, index])))
   const inStock = createBits(countVariants(options))
   const few = createBits(countVariants(options))
-  for (const variant of variants) {
+  for (const variant of wire.variants) {
     if (variant.inventory_quantity <= 0 || variant.pre_order_inventory_quantity !== null) continue
     if (leg && !isWithinLegRule(variant.sku, Number(variant.options[leg.at]))) continue
     const chosen = options.map(({ at }, option) => indexes[option]?.get(variant.options[at] ?? '') ?? -1)

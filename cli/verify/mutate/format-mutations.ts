@@ -1,36 +1,35 @@
 import { formatTable, type Terminal } from '../../terminal/terminal.ts'
-import type { JudgedMutation } from './mutate.ts'
-import { computeScore, computeScores, isDetected, type Score, toPercent } from './score.ts'
-import type { UnseenField } from './unseen-fields.ts'
+import type { Mutations } from './mutate.ts'
+import { computeScore, computeScores, isCaughtAnyhow, type Score, toPercent } from './score.ts'
 
-/** A table of the detected shares, then the undetected mutations, then the fields without a value to change. */
-export function formatMutations(
-  judged: readonly JudgedMutation[],
-  unseen: readonly UnseenField[],
-  { style }: Terminal,
-): string {
+/** A table of the shares, then what should have been caught or tolerated, then the fields without a value to change. */
+export function formatMutations(mutations: Mutations, { style }: Terminal): string {
   const rows = [
-    ['Provider', 'Mutations', 'Guards', 'Pact', 'Detected'],
-    ...computeScores(judged).map(([provider, score]) => [provider, ...toCells(score)]),
-    ['all', ...toCells(computeScore(judged))],
+    ['Provider', 'Given', 'Clients', 'Pact', 'Caught', 'Assumed', 'Tolerated'],
+    ...computeScores(mutations).map(([provider, score]) => [provider, ...toCells(score)]),
+    ['all', ...toCells(computeScore(mutations))],
   ]
   const [head = '', ...lines] = formatTable(alignRight(rows)).split('\n')
   const total = lines.pop() ?? ''
-  const undetected = judged
-    .filter((mutation) => !isDetected(mutation))
-    .map(({ provider, operation, path, kind }) => [provider, operation, path, kind])
+  const uncaught = mutations.given
+    .filter((mutation) => !isCaughtAnyhow(mutation))
+    .map(({ provider, operation, path, kind, crashes }) => [provider, operation, path, kind, crashes ? 'crash' : ''])
+  const untolerated = mutations.assumed
+    .filter(({ tolerated }) => !tolerated)
+    .map(({ provider, operation, status, path, kind }) => [provider, operation, String(status), path, kind])
   return [
     style('dim', head),
     ...lines,
     style('bold', total),
     style(
       'dim',
-      '\nGuards accept what a contract allows, like null in a nullable field; pacts know each state’s values.',
+      '\nClients accept what a contract allows, like null in a nullable field; pacts know each state’s values.',
     ),
-    ...formatList(style('red', 'Not detected'), undetected),
+    ...formatList(style('red', 'Given, but not caught'), uncaught),
+    ...formatList(style('red', 'Assumed, but not tolerated'), untolerated),
     ...formatList(
       style('yellow', 'Selected, but without a value in any state'),
-      unseen.map(({ provider, field }) => [provider, field]),
+      mutations.unseen.map(({ provider, field }) => [provider, field]),
     ),
   ].join('\n')
 }
@@ -38,9 +37,15 @@ export function formatMutations(
 const formatList = (title: string, rows: readonly (readonly string[])[]) =>
   rows.length > 0 ? ['', title, formatTable(rows)] : []
 
-function toCells({ mutations, guards, pact, caught }: Score): string[] {
-  const formatShare = (part: number) => `${toPercent(part, mutations).toFixed(1)} %`
-  return [String(mutations), formatShare(guards), formatShare(pact), formatShare(caught)]
+function toCells({ given, assumed }: Score): string[] {
+  const formatShare = (part: number, whole: number) => `${toPercent(part, whole).toFixed(1)} %`
+  const { mutations, client, pact, caught } = given
+  return [
+    String(mutations),
+    ...[client, pact, caught].map((part) => formatShare(part, mutations)),
+    String(assumed.mutations),
+    formatShare(assumed.tolerated, assumed.mutations),
+  ]
 }
 
 /** All columns but the first, which has names. */

@@ -3,10 +3,17 @@ import { changeAt, formatPath, getValuesAt, isRecord, type Json, listPaths, type
 
 /** One way in which a provider could change its responses: the same change wherever the field occurs. */
 export type Mutation = { path: string; kind: MutationKind }
-type MutationKind = 'removed' | 'null' | 'wrong type' | 'unknown value' | 'wrong format' | 'fraction' | 'empty list'
+export type MutationKind =
+  | 'removed'
+  | 'null'
+  | 'wrong type'
+  | 'unknown value'
+  | 'wrong format'
+  | 'fraction'
+  | 'empty list'
 
-/** A response body with one mutation. */
-export type Mutant = Mutation & { body: Json }
+/** A response body with one mutation, and where it is. */
+export type Mutant = Mutation & { steps: Path; body: Json }
 
 /**
  * Every mutant of a response body.
@@ -32,9 +39,20 @@ export function createMutants(
       return allChanges.map(([kind, change]) => ({
         path: formatPath(path),
         kind,
+        steps: path,
         body: changeAt(body, path, change),
       }))
     })
+}
+
+/** Values of other types, the likeliest mistakes first. */
+const WRONG_VALUES: readonly Json[] = [7, 'seven', true, []]
+
+/** Whether a shape takes values of a type, as a price may be a number, a text or an object. */
+function allowsType(shape: Shape | undefined, value: Json): boolean {
+  if (shape?.kind === 'choice') return shape.options.some((option) => allowsType(option, value))
+  if (shape?.kind === 'list') return Array.isArray(value)
+  return shape?.kind === 'value' && (shape.type === 'integer' ? 'number' : shape.type) === typeof value
 }
 
 type Change = [MutationKind, (value: Json) => Json]
@@ -44,7 +62,7 @@ function listChanges(value: Json, shape: Shape | undefined, expectsElements: boo
   if (value === null) return []
   const changes: Change[] = [
     ['null', () => null],
-    ['wrong type', () => (typeof value === 'string' ? 7 : 'seven')],
+    ['wrong type', () => WRONG_VALUES.find((wrong) => typeof wrong !== typeof value && !allowsType(shape, wrong))],
   ]
   if (Array.isArray(value)) {
     if (expectsElements && value.length > 0) changes.push(['empty list', () => []])

@@ -2,14 +2,14 @@
 const Collection = validate21;
 const pattern0 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.amount === undefined) && (missing0 = "amount")) || ((data.currencyCode === undefined) && (missing0 = "currencyCode"))){
-validate23.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate24.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19,12 +19,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate23.errors = [{instancePath:instancePath+"/amount",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate24.errors = [{instancePath:instancePath+"/amount",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/amount",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/amount",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -37,7 +37,7 @@ if(valid0){
 if(data.currencyCode !== undefined){
 const _errs3 = errors;
 if(typeof data.currencyCode !== "string"){
-validate23.errors = [{instancePath:instancePath+"/currencyCode",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/currencyCode",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -49,8 +49,93 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate24.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+const pattern1 = new RegExp("^\\d+(\\.\\d+)?$", "u");
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!((typeof data == "number") && (isFinite(data)))){
+const err0 = {instancePath,keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+const err1 = {instancePath,keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+if(!valid0){
+const err3 = {instancePath,keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate23.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
 }
 }
 validate23.errors = vErrors;
@@ -59,14 +144,14 @@ return errors === 0;
 
 const formats0 = /^[a-z][a-z0-9+.-]*:\S*$/i;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.src === undefined) && (missing0 = "src")) || ((data.alt === undefined) && (missing0 = "alt"))){
-validate26.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+if((data.src === undefined) && (missing0 = "src")){
+validate28.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -77,12 +162,12 @@ if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-validate26.errors = [{instancePath:instancePath+"/src",keyword:"format",params:{format: "uri"}}];
+validate28.errors = [{instancePath:instancePath+"/src",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/src",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/src",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -96,7 +181,7 @@ if(valid0){
 if(data.alt !== undefined){
 const _errs3 = errors;
 if(typeof data.alt !== "string"){
-validate26.errors = [{instancePath:instancePath+"/alt",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/alt",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -108,31 +193,31 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate28.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","required":["title","badgeType","themeColour","small","iconName"],"properties":{"title":{"type":"string"},"badgeType":{"description":"Precedence: promo, then auto-discount, then others (spec 3).","enum":["promo","auto-discount","other"]},"themeColour":{"type":["string","null"]},"small":{"type":"boolean"},"iconName":{"type":["string","null"]}}};
+const schema11 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"badgeType":{"description":"Precedence: promo, then auto-discount, then others (spec 3).","type":"string","example":"promo"},"themeColour":{"type":["string","null"]},"small":{"type":"boolean"},"iconName":{"type":["string","null"]}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.title === undefined) && (missing0 = "title")) || ((data.badgeType === undefined) && (missing0 = "badgeType"))) || ((data.themeColour === undefined) && (missing0 = "themeColour"))) || ((data.small === undefined) && (missing0 = "small"))) || ((data.iconName === undefined) && (missing0 = "iconName"))){
-validate29.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+if((data.title === undefined) && (missing0 = "title")){
+validate31.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.title !== undefined){
 const _errs1 = errors;
 if(typeof data.title !== "string"){
-validate29.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -142,10 +227,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.badgeType !== undefined){
-let data1 = data.badgeType;
 const _errs3 = errors;
-if(!(((data1 === "promo") || (data1 === "auto-discount")) || (data1 === "other"))){
-validate29.errors = [{instancePath:instancePath+"/badgeType",keyword:"enum",params:{allowedValues: schema10.properties.badgeType.enum}}];
+if(typeof data.badgeType !== "string"){
+validate31.errors = [{instancePath:instancePath+"/badgeType",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -156,153 +240,9 @@ var valid0 = true;
 if(valid0){
 if(data.themeColour !== undefined){
 let data2 = data.themeColour;
-const _errs4 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate29.errors = [{instancePath:instancePath+"/themeColour",keyword:"type",params:{type: schema10.properties.themeColour.type}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.small !== undefined){
-const _errs6 = errors;
-if(typeof data.small !== "boolean"){
-validate29.errors = [{instancePath:instancePath+"/small",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.iconName !== undefined){
-let data4 = data.iconName;
-const _errs8 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate29.errors = [{instancePath:instancePath+"/iconName",keyword:"type",params:{type: schema10.properties.iconName.type}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate29.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-const pattern1 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.name === undefined) && (missing0 = "name")) || ((data.hex === undefined) && (missing0 = "hex"))){
-validate31.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.name !== undefined){
-const _errs1 = errors;
-if(typeof data.name !== "string"){
-validate31.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hex !== undefined){
-let data1 = data.hex;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-validate31.errors = [{instancePath:instancePath+"/hex",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}}];
-return false;
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/hex",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate31.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.brand === undefined) && (missing0 = "brand")) || ((data.category === undefined) && (missing0 = "category"))) || ((data.product_id === undefined) && (missing0 = "product_id"))) || ((data.group_id === undefined) && (missing0 = "group_id"))) || ((data.group_title === undefined) && (missing0 = "group_title"))){
-validate33.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.brand !== undefined){
-const _errs1 = errors;
-if(typeof data.brand !== "string"){
-validate33.errors = [{instancePath:instancePath+"/brand",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.category !== undefined){
-const _errs3 = errors;
-if(typeof data.category !== "string"){
-validate33.errors = [{instancePath:instancePath+"/category",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_id !== undefined){
 const _errs5 = errors;
-if(typeof data.product_id !== "string"){
-validate33.errors = [{instancePath:instancePath+"/product_id",keyword:"type",params:{type: "string"}}];
+if((typeof data2 !== "string") && (data2 !== null)){
+validate31.errors = [{instancePath:instancePath+"/themeColour",keyword:"type",params:{type: schema11.properties.themeColour.type}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -311,10 +251,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.group_id !== undefined){
+if(data.small !== undefined){
 const _errs7 = errors;
-if(typeof data.group_id !== "string"){
-validate33.errors = [{instancePath:instancePath+"/group_id",keyword:"type",params:{type: "string"}}];
+if(typeof data.small !== "boolean"){
+validate31.errors = [{instancePath:instancePath+"/small",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -323,10 +263,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.group_title !== undefined){
+if(data.iconName !== undefined){
+let data4 = data.iconName;
 const _errs9 = errors;
-if(typeof data.group_title !== "string"){
-validate33.errors = [{instancePath:instancePath+"/group_title",keyword:"type",params:{type: "string"}}];
+if((typeof data4 !== "string") && (data4 !== null)){
+validate31.errors = [{instancePath:instancePath+"/iconName",keyword:"type",params:{type: schema11.properties.iconName.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -341,11 +282,81 @@ var valid0 = true;
 }
 }
 else {
+validate31.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+const pattern2 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.hex === undefined) && (missing0 = "hex"))){
+validate33.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+validate33.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hex !== undefined){
+let data1 = data.hex;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+validate33.errors = [{instancePath:instancePath+"/hex",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}}];
+return false;
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/hex",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
 validate33.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate33.errors = vErrors;
+return errors === 0;
+}
+
+const schema14 = {"description":"The spec gives ids without their type.","type":["string","integer"]};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
+validate36.errors = [{instancePath,keyword:"type",params:{type: schema14.type}}];
+return false;
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
 
@@ -356,15 +367,101 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.position === undefined) && (missing0 = "position"))) || ((data.values === undefined) && (missing0 = "values"))){
+if(((((data.brand === undefined) && (missing0 = "brand")) || ((data.category === undefined) && (missing0 = "category"))) || ((data.product_id === undefined) && (missing0 = "product_id"))) || ((data.group_id === undefined) && (missing0 = "group_id"))){
 validate35.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.brand !== undefined){
+const _errs1 = errors;
+if(typeof data.brand !== "string"){
+validate35.errors = [{instancePath:instancePath+"/brand",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.category !== undefined){
+const _errs3 = errors;
+if(typeof data.category !== "string"){
+validate35.errors = [{instancePath:instancePath+"/category",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_id !== undefined){
+const _errs5 = errors;
+if(!(validate36(data.product_id, {instancePath:instancePath+"/product_id",parentData:data,parentDataProperty:"product_id",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.group_id !== undefined){
+const _errs6 = errors;
+if(!(validate36(data.group_id, {instancePath:instancePath+"/group_id",parentData:data,parentDataProperty:"group_id",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.group_title !== undefined){
+const _errs7 = errors;
+if(typeof data.group_title !== "string"){
+validate35.errors = [{instancePath:instancePath+"/group_title",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.position === undefined) && (missing0 = "position"))){
+validate40.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if(typeof data.type !== "string"){
-validate35.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
+validate40.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -377,7 +474,7 @@ if(data.position !== undefined){
 let data1 = data.position;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate35.errors = [{instancePath:instancePath+"/position",keyword:"type",params:{type: "integer"}}];
+validate40.errors = [{instancePath:instancePath+"/position",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -396,7 +493,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-validate35.errors = [{instancePath:instancePath+"/values/" + i0,keyword:"type",params:{type: "string"}}];
+validate40.errors = [{instancePath:instancePath+"/values/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -406,7 +503,7 @@ break;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/values",keyword:"type",params:{type: "array"}}];
+validate40.errors = [{instancePath:instancePath+"/values",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -420,32 +517,32 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate40.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","required":["id","sku","options","inventory_quantity","pre_order_inventory_quantity"],"properties":{"id":{"type":"string","example":"gid://shopify/ProductVariant/1001001"},"sku":{"type":"string"},"options":{"type":"array","description":"One value per option, by position.","items":{"type":"string"}},"inventory_quantity":{"type":"integer"},"pre_order_inventory_quantity":{"type":["integer","null"],"description":"null: not on pre-order. Only such variants are added to a cart (spec 5)."},"price":{"x-assumed":"spec 3 gives a variant no price; gift cards need one","description":"Only if it differs from the product's price, as for gift cards.","$ref":"schema:Money"}}};
+const schema16 = {"type":"object","required":["id","sku","options","inventory_quantity","pre_order_inventory_quantity"],"properties":{"id":{"$ref":"schema:Id","example":"gid://shopify/ProductVariant/1001001"},"sku":{"type":"string"},"options":{"type":"array","description":"One value per option, by position.","items":{"type":"string"}},"inventory_quantity":{"type":"integer"},"pre_order_inventory_quantity":{"type":["integer","null"],"description":"null: not on pre-order. Only such variants are added to a cart (spec 5)."},"price":{"x-assumed":"spec 3 gives a variant no price; gift cards need one","description":"Only if it differs from the product's price, as for gift cards.","$ref":"schema:Money"}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.inventory_quantity === undefined) && (missing0 = "inventory_quantity"))) || ((data.pre_order_inventory_quantity === undefined) && (missing0 = "pre_order_inventory_quantity"))){
-validate37.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate42.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(typeof data.id !== "string"){
-validate37.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
-return false;
+if(!(validate36(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
@@ -454,12 +551,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sku !== undefined){
-const _errs3 = errors;
+const _errs2 = errors;
 if(typeof data.sku !== "string"){
-validate37.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -467,29 +564,29 @@ var valid0 = true;
 if(valid0){
 if(data.options !== undefined){
 let data2 = data.options;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
+const _errs6 = errors;
 if(typeof data2[i0] !== "string"){
-validate37.errors = [{instancePath:instancePath+"/options/" + i0,keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/options/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
+validate42.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -497,12 +594,12 @@ var valid0 = true;
 if(valid0){
 if(data.inventory_quantity !== undefined){
 let data4 = data.inventory_quantity;
-const _errs9 = errors;
+const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate37.errors = [{instancePath:instancePath+"/inventory_quantity",keyword:"type",params:{type: "integer"}}];
+validate42.errors = [{instancePath:instancePath+"/inventory_quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -510,24 +607,24 @@ var valid0 = true;
 if(valid0){
 if(data.pre_order_inventory_quantity !== undefined){
 let data5 = data.pre_order_inventory_quantity;
-const _errs11 = errors;
+const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate37.errors = [{instancePath:instancePath+"/pre_order_inventory_quantity",keyword:"type",params:{type: schema14.properties.pre_order_inventory_quantity.type}}];
+validate42.errors = [{instancePath:instancePath+"/pre_order_inventory_quantity",keyword:"type",params:{type: schema16.properties.pre_order_inventory_quantity.type}}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.price !== undefined){
-const _errs13 = errors;
-if(!(validate23(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+const _errs12 = errors;
+if(!(validate24(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -540,11 +637,11 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate42.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
@@ -556,7 +653,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((data.handle === undefined) && (missing0 = "handle")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.compare_at_price === undefined) && (missing0 = "compare_at_price"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.badges === undefined) && (missing0 = "badges"))) || ((data.swatch === undefined) && (missing0 = "swatch"))) || ((data.published_at === undefined) && (missing0 = "published_at"))) || ((data.product_feed === undefined) && (missing0 = "product_feed"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.variants === undefined) && (missing0 = "variants"))){
+if((((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.product_feed === undefined) && (missing0 = "product_feed"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.variants === undefined) && (missing0 = "variants"))){
 validate22.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -627,8 +724,8 @@ const _errs10 = errors;
 const _errs11 = errors;
 let valid1 = false;
 const _errs12 = errors;
-if(!(validate23(data5, {instancePath:instancePath+"/compare_at_price",parentData:data,parentDataProperty:"compare_at_price",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data5, {instancePath:instancePath+"/compare_at_price",parentData:data,parentDataProperty:"compare_at_price",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -679,8 +776,8 @@ var valid0 = true;
 if(valid0){
 if(data.image !== undefined){
 const _errs15 = errors;
-if(!(validate26(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -691,8 +788,8 @@ var valid0 = true;
 if(valid0){
 if(data.hover_image !== undefined){
 const _errs16 = errors;
-if(!(validate26(data.hover_image, {instancePath:instancePath+"/hover_image",parentData:data,parentDataProperty:"hover_image",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data.hover_image, {instancePath:instancePath+"/hover_image",parentData:data,parentDataProperty:"hover_image",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -740,8 +837,8 @@ var valid3 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs23 = errors;
-if(!(validate29(data10[i1], {instancePath:instancePath+"/badges/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate31(data10[i1], {instancePath:instancePath+"/badges/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs23 === errors;
@@ -763,8 +860,8 @@ var valid0 = true;
 if(valid0){
 if(data.swatch !== undefined){
 const _errs24 = errors;
-if(!(validate31(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -798,8 +895,8 @@ var valid0 = true;
 if(valid0){
 if(data.product_feed !== undefined){
 const _errs27 = errors;
-if(!(validate33(data.product_feed, {instancePath:instancePath+"/product_feed",parentData:data,parentDataProperty:"product_feed",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data.product_feed, {instancePath:instancePath+"/product_feed",parentData:data,parentDataProperty:"product_feed",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -817,8 +914,8 @@ var valid4 = true;
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
 const _errs30 = errors;
-if(!(validate35(data15[i2], {instancePath:instancePath+"/options/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate40(data15[i2], {instancePath:instancePath+"/options/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs30 === errors;
@@ -847,8 +944,8 @@ var valid5 = true;
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 const _errs33 = errors;
-if(!(validate37(data17[i3], {instancePath:instancePath+"/variants/" + i3,parentData:data17,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate42(data17[i3], {instancePath:instancePath+"/variants/" + i3,parentData:data17,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs33 === errors;
@@ -899,7 +996,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.handle === undefined) && (missing0 = "handle")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.products === undefined) && (missing0 = "products"))){
+if((data.products === undefined) && (missing0 = "products")){
 validate21.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -983,98 +1080,7 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const Problem = validate41;
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate41.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate41.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
-validate41.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-const Product = validate42;
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.variant_id === undefined) && (missing0 = "variant_id")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.max_length === undefined) && (missing0 = "max_length"))){
-validate44.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.variant_id !== undefined){
-const _errs1 = errors;
-if(typeof data.variant_id !== "string"){
-validate44.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.price !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.max_length !== undefined){
-let data2 = data.max_length;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate44.errors = [{instancePath:instancePath+"/max_length",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate44.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
+const Problem = validate47;
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1082,57 +1088,15 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.src === undefined) && (missing0 = "src")) || ((data.alt === undefined) && (missing0 = "alt"))) || ((data.view === undefined) && (missing0 = "view"))){
+if((data.error === undefined) && (missing0 = "error")){
 validate47.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.src !== undefined){
-let data0 = data.src;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-validate47.errors = [{instancePath:instancePath+"/src",keyword:"format",params:{format: "uri"}}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate47.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/src",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.alt !== undefined){
-const _errs3 = errors;
-if(typeof data.alt !== "string"){
-validate47.errors = [{instancePath:instancePath+"/alt",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.view !== undefined){
-const _errs5 = errors;
-if(typeof data.view !== "string"){
-validate47.errors = [{instancePath:instancePath+"/view",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -1146,22 +1110,155 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
+const Product = validate48;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.handle === undefined) && (missing0 = "handle")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.swatch === undefined) && (missing0 = "swatch"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.available === undefined) && (missing0 = "available"))){
-validate49.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+if((((data.variant_id === undefined) && (missing0 = "variant_id")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.max_length === undefined) && (missing0 = "max_length"))){
+validate50.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.variant_id !== undefined){
+const _errs1 = errors;
+if(typeof data.variant_id !== "string"){
+validate50.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.price !== undefined){
+const _errs3 = errors;
+if(!(validate24(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_length !== undefined){
+let data2 = data.max_length;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate50.errors = [{instancePath:instancePath+"/max_length",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate50.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.src === undefined) && (missing0 = "src")){
+validate53.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.src !== undefined){
+let data0 = data.src;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate53.errors = [{instancePath:instancePath+"/src",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+}
+else {
+validate53.errors = [{instancePath:instancePath+"/src",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alt !== undefined){
+const _errs3 = errors;
+if(typeof data.alt !== "string"){
+validate53.errors = [{instancePath:instancePath+"/alt",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.view !== undefined){
+const _errs5 = errors;
+if(typeof data.view !== "string"){
+validate53.errors = [{instancePath:instancePath+"/view",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.handle === undefined) && (missing0 = "handle")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.image === undefined) && (missing0 = "image"))){
+validate55.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate49.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1173,7 +1270,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate49.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1184,8 +1281,8 @@ var valid0 = true;
 if(valid0){
 if(data.swatch !== undefined){
 const _errs5 = errors;
-if(!(validate31(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1196,8 +1293,8 @@ var valid0 = true;
 if(valid0){
 if(data.image !== undefined){
 const _errs6 = errors;
-if(!(validate26(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1209,7 +1306,7 @@ if(valid0){
 if(data.available !== undefined){
 const _errs7 = errors;
 if(typeof data.available !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/available",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/available",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1224,16 +1321,16 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate55.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1246,20 +1343,14 @@ if(valid0){
 const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((data.promise === undefined) && (missing0 = "promise")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.highlights === undefined) && (missing0 = "highlights"))) || ((data.fabric === undefined) && (missing0 = "fabric"))) || ((data.care === undefined) && (missing0 = "care"))) || ((data.images === undefined) && (missing0 = "images"))) || ((data.colourways === undefined) && (missing0 = "colourways"))) || ((data.personalisation === undefined) && (missing0 = "personalisation"))){
-validate42.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
 if(data.personalisation !== undefined){
 let data0 = data.personalisation;
 const _errs3 = errors;
 const _errs4 = errors;
 let valid2 = false;
 const _errs5 = errors;
-if(!(validate44(data0, {instancePath:instancePath+"/personalisation",parentData:data,parentDataProperty:"personalisation",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate50(data0, {instancePath:instancePath+"/personalisation",parentData:data,parentDataProperty:"personalisation",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1288,7 +1379,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate42.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 else {
@@ -1311,7 +1402,7 @@ if(valid1){
 if(data.promise !== undefined){
 const _errs8 = errors;
 if(typeof data.promise !== "string"){
-validate42.errors = [{instancePath:instancePath+"/promise",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/promise",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -1323,7 +1414,7 @@ if(valid1){
 if(data.description !== undefined){
 const _errs10 = errors;
 if(typeof data.description !== "string"){
-validate42.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -1342,7 +1433,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
 if(typeof data3[i0] !== "string"){
-validate42.errors = [{instancePath:instancePath+"/highlights/" + i0,keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/highlights/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -1352,7 +1443,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/highlights",keyword:"type",params:{type: "array"}}];
+validate48.errors = [{instancePath:instancePath+"/highlights",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1365,7 +1456,7 @@ if(valid1){
 if(data.fabric !== undefined){
 const _errs16 = errors;
 if(typeof data.fabric !== "string"){
-validate42.errors = [{instancePath:instancePath+"/fabric",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/fabric",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -1377,7 +1468,7 @@ if(valid1){
 if(data.care !== undefined){
 const _errs18 = errors;
 if(typeof data.care !== "string"){
-validate42.errors = [{instancePath:instancePath+"/care",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/care",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -1395,8 +1486,8 @@ var valid4 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs22 = errors;
-if(!(validate47(data7[i1], {instancePath:instancePath+"/images/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate53(data7[i1], {instancePath:instancePath+"/images/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs22 === errors;
@@ -1406,7 +1497,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/images",keyword:"type",params:{type: "array"}}];
+validate48.errors = [{instancePath:instancePath+"/images",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1425,8 +1516,8 @@ var valid5 = true;
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 const _errs25 = errors;
-if(!(validate49(data9[i2], {instancePath:instancePath+"/colourways/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate55(data9[i2], {instancePath:instancePath+"/colourways/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs25 === errors;
@@ -1436,7 +1527,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/colourways",keyword:"type",params:{type: "array"}}];
+validate48.errors = [{instancePath:instancePath+"/colourways",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1453,173 +1544,86 @@ var valid1 = true;
 }
 }
 }
-}
 else {
-validate42.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate42.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const outOfStock_200 = validate53;
+const outOfStock_200 = validate59;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate53.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate59.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-else {
-validate53.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate53.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const MailingResult = validate54;
+const MailingResult = validate60;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(data !== null){
-const err0 = {instancePath,keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs3 = errors;
-if(false !== data){
-const err1 = {instancePath,keyword:"const",params:{allowedValue: false}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs4 = errors;
-if("" !== data){
-const err2 = {instancePath,keyword:"const",params:{allowedValue: ""}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs5 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = valid0 || _valid0;
-}
-}
-}
-if(!valid0){
-const err3 = {instancePath,keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate54.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate54.errors = vErrors;
-return errors === 0;
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate60.errors = null;
+return true;
 }
 
-const Status = validate56;
+const Status = validate61;
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate56.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-validate56.errors = [{instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const MissedQuestions = validate57;
+const MissedQuestions = validate62;
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.missing === undefined) && (missing0 = "missing"))){
-validate57.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate62.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.error !== undefined){
 const _errs1 = errors;
 if(typeof data.error !== "string"){
-validate57.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1638,7 +1642,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate57.errors = [{instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1648,7 +1652,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/missing",keyword:"type",params:{type: "array"}}];
+validate62.errors = [{instancePath:instancePath+"/missing",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1661,31 +1665,31 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate62.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const referAFriend_201 = validate58;
+const referAFriend_201 = validate63;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.link === undefined) && (missing0 = "link"))){
-validate58.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate63.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.code !== undefined){
 const _errs1 = errors;
 if(typeof data.code !== "string"){
-validate58.errors = [{instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1701,12 +1705,12 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-validate58.errors = [{instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}}];
+validate63.errors = [{instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/link",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/link",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1720,33 +1724,31 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const PhoneVerdict = validate59;
-const schema25 = {"type":"object","required":["error"],"properties":{"error":{"type":["string","null"]},"number":{"type":"string","x-assumed":"the number in E.164 if it is valid","example":"+447700900123"}}};
+const PhoneVerdict = validate64;
+const schema27 = {"type":["object","null"],"description":"Without an `error`, or without a body, the number is valid.","properties":{"error":{"type":["string","null"]},"number":{"type":"string","x-assumed":"the number in E.164 if it is valid","example":"+447700900123"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate59.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+validate64.errors = [{instancePath,keyword:"type",params:{type: schema27.type}}];
 return false;
 }
-else {
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate59.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: schema25.properties.error.type}}];
+validate64.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: schema27.properties.error.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1758,7 +1760,7 @@ if(valid0){
 if(data.number !== undefined){
 const _errs3 = errors;
 if(typeof data.number !== "string"){
-validate59.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1769,18 +1771,13 @@ var valid0 = true;
 }
 }
 }
-else {
-validate59.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate59.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const provinces_200 = validate60;
+const provinces_200 = validate65;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1790,43 +1787,110 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(errors === _errs5){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.code === undefined) && (missing0 = "code")) || ((data0.name === undefined) && (missing0 = "name"))){
-validate60.errors = [{instancePath:instancePath+"/" + i0,keyword:"required",params:{missingProperty: missing0}}];
-return false;
+const err1 = {instancePath:instancePath+"/" + i0,keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 else {
 if(data0.code !== undefined){
-const _errs3 = errors;
+const _errs7 = errors;
 if(typeof data0.code !== "string"){
-validate60.errors = [{instancePath:instancePath+"/" + i0+"/code",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs3 === errors;
+const err2 = {instancePath:instancePath+"/" + i0+"/code",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid1 = true;
+vErrors.push(err2);
 }
-if(valid1){
+errors++;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data0.name !== undefined){
-const _errs5 = errors;
+const _errs9 = errors;
 if(typeof data0.name !== "string"){
-validate60.errors = [{instancePath:instancePath+"/" + i0+"/name",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
+const err3 = {instancePath:instancePath+"/" + i0+"/name",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "object"}}];
+vErrors.push(err3);
+}
+errors++;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err5 = {instancePath:instancePath+"/" + i0,keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate65.errors = vErrors;
 return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs1 === errors;
@@ -1836,33 +1900,33 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnableOrder = validate61;
+const ReturnableOrder = validate66;
 const formats8 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const schema28 = {"type":"object","required":["id","variant_id","sku","product_handle","title","variant_title","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"image":{"$ref":"schema:Picture"},"price":{"$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 if `blocked` is set."},"blocked":{"description":"Why the line cannot be returned; null if it can.","enum":["outside-window","personalised","already-returned",null]},"exchanges":{"type":"array","description":"The sizes that the line can be exchanged for.","items":{"type":"object","required":["variant_id","options","available"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"boolean"}}}}}};
+const schema30 = {"type":"object","required":["id","variant_id","sku","product_handle","title","variant_title","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"image":{"$ref":"schema:Picture"},"price":{"$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 if `blocked` is set."},"blocked":{"description":"Why the line cannot be returned; null if it can.","enum":["outside-window","personalised","already-returned",null]},"exchanges":{"type":"array","description":"The sizes that the line can be exchanged for.","items":{"type":"object","required":["variant_id","options","available"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"boolean"}}}}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate65.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate70.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if(typeof data.type !== "string"){
-validate65.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1874,7 +1938,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
 if(typeof data.value !== "string"){
-validate65.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1886,30 +1950,30 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.variant_id === undefined) && (missing0 = "variant_id"))) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.product_handle === undefined) && (missing0 = "product_handle"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.variant_title === undefined) && (missing0 = "variant_title"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.returnable_quantity === undefined) && (missing0 = "returnable_quantity"))) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.exchanges === undefined) && (missing0 = "exchanges"))){
-validate62.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate67.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate62.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1921,7 +1985,7 @@ if(valid0){
 if(data.variant_id !== undefined){
 const _errs3 = errors;
 if(typeof data.variant_id !== "string"){
-validate62.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1933,7 +1997,7 @@ if(valid0){
 if(data.sku !== undefined){
 const _errs5 = errors;
 if(typeof data.sku !== "string"){
-validate62.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1945,7 +2009,7 @@ if(valid0){
 if(data.product_handle !== undefined){
 const _errs7 = errors;
 if(typeof data.product_handle !== "string"){
-validate62.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1957,7 +2021,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs9 = errors;
 if(typeof data.title !== "string"){
-validate62.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1969,7 +2033,7 @@ if(valid0){
 if(data.variant_title !== undefined){
 const _errs11 = errors;
 if(typeof data.variant_title !== "string"){
-validate62.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1980,8 +2044,8 @@ var valid0 = true;
 if(valid0){
 if(data.image !== undefined){
 const _errs13 = errors;
-if(!(validate26(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -1992,8 +2056,8 @@ var valid0 = true;
 if(valid0){
 if(data.price !== undefined){
 const _errs14 = errors;
-if(!(validate23(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -2006,7 +2070,7 @@ if(data.quantity !== undefined){
 let data8 = data.quantity;
 const _errs15 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate62.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate67.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2019,7 +2083,7 @@ if(data.returnable_quantity !== undefined){
 let data9 = data.returnable_quantity;
 const _errs17 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate62.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
+validate67.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2032,7 +2096,7 @@ if(data.blocked !== undefined){
 let data10 = data.blocked;
 const _errs19 = errors;
 if(!((((data10 === "outside-window") || (data10 === "personalised")) || (data10 === "already-returned")) || (data10 === null))){
-validate62.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema28.properties.blocked.enum}}];
+validate67.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema30.properties.blocked.enum}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2055,14 +2119,14 @@ if(errors === _errs22){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((((data12.variant_id === undefined) && (missing1 = "variant_id")) || ((data12.options === undefined) && (missing1 = "options"))) || ((data12.available === undefined) && (missing1 = "available"))){
-validate62.errors = [{instancePath:instancePath+"/exchanges/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+validate67.errors = [{instancePath:instancePath+"/exchanges/" + i0,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data12.variant_id !== undefined){
 const _errs24 = errors;
 if(typeof data12.variant_id !== "string"){
-validate62.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -2080,8 +2144,8 @@ var valid3 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 const _errs28 = errors;
-if(!(validate65(data14[i1], {instancePath:instancePath+"/exchanges/" + i0+"/options/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate70(data14[i1], {instancePath:instancePath+"/exchanges/" + i0+"/options/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs28 === errors;
@@ -2091,7 +2155,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/options",keyword:"type",params:{type: "array"}}];
+validate67.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2104,7 +2168,7 @@ if(valid2){
 if(data12.available !== undefined){
 const _errs29 = errors;
 if(typeof data12.available !== "boolean"){
-validate62.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/available",keyword:"type",params:{type: "boolean"}}];
+validate67.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/available",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs29 === errors;
@@ -2117,7 +2181,7 @@ var valid2 = true;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/exchanges/" + i0,keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath:instancePath+"/exchanges/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2128,7 +2192,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
+validate67.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2151,30 +2215,30 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.token === undefined) && (missing0 = "token")) || ((data.order_number === undefined) && (missing0 = "order_number"))) || ((data.placed_at === undefined) && (missing0 = "placed_at"))) || ((data.window_ends_at === undefined) && (missing0 = "window_ends_at"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.lines === undefined) && (missing0 = "lines"))){
-validate61.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate66.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate61.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2186,7 +2250,7 @@ if(valid0){
 if(data.order_number !== undefined){
 const _errs3 = errors;
 if(typeof data.order_number !== "string"){
-validate61.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2202,12 +2266,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats8.test(data2))){
-validate61.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
+validate66.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2225,12 +2289,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
-validate61.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
+validate66.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2244,7 +2308,7 @@ if(valid0){
 if(data.country !== undefined){
 const _errs9 = errors;
 if(typeof data.country !== "string"){
-validate61.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2262,8 +2326,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate62(data5[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate67(data5[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -2273,7 +2337,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2290,25 +2354,25 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnProblem = validate68;
-const schema30 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"}}};
+const ReturnProblem = validate73;
+const schema32 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate68.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate73.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2316,7 +2380,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(!(((((((data0 === "order-not-found") || (data0 === "all-returned")) || (data0 === "carrier-needed")) || (data0 === "carrier-problem")) || (data0 === "not-issued")) || (data0 === "system-down")) || (data0 === "maintenance"))){
-validate68.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema30.properties.code.enum}}];
+validate73.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema32.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2328,7 +2392,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs2 = errors;
 if(typeof data.error !== "string"){
-validate68.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2340,32 +2404,32 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-const returnCarriers_200 = validate69;
-const schema32 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
+const returnCarriers_200 = validate74;
+const schema34 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.description === undefined) && (missing0 = "description"))){
-validate70.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate75.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate70.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2377,7 +2441,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate70.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2390,7 +2454,7 @@ if(data.document !== undefined){
 let data2 = data.document;
 const _errs5 = errors;
 if(!((data2 === "label") || (data2 === "qr"))){
-validate70.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema32.properties.document.enum}}];
+validate75.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema34.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2401,8 +2465,8 @@ var valid0 = true;
 if(valid0){
 if(data.price !== undefined){
 const _errs6 = errors;
-if(!(validate23(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2414,7 +2478,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs7 = errors;
 if(typeof data.description !== "string"){
-validate70.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2429,16 +2493,16 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate75.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2447,8 +2511,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate75(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2458,32 +2522,32 @@ break;
 }
 }
 else {
-validate69.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const CreatedReturn = validate73;
-const schema33 = {"type":"object","required":["reference","document","label"],"properties":{"reference":{"type":"string","example":"RET-10023-1"},"document":{"enum":["label","qr"]},"label":{"enum":["emailed","not-generated"]}}};
+const CreatedReturn = validate78;
+const schema35 = {"type":"object","required":["reference","document","label"],"properties":{"reference":{"type":"string","example":"RET-10023-1"},"document":{"enum":["label","qr"]},"label":{"enum":["emailed","not-generated"]}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.reference === undefined) && (missing0 = "reference")) || ((data.document === undefined) && (missing0 = "document"))) || ((data.label === undefined) && (missing0 = "label"))){
-validate73.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate78.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.reference !== undefined){
 const _errs1 = errors;
 if(typeof data.reference !== "string"){
-validate73.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2496,7 +2560,7 @@ if(data.document !== undefined){
 let data1 = data.document;
 const _errs3 = errors;
 if(!((data1 === "label") || (data1 === "qr"))){
-validate73.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema33.properties.document.enum}}];
+validate78.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema35.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2509,7 +2573,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 const _errs4 = errors;
 if(!((data2 === "emailed") || (data2 === "not-generated"))){
-validate73.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema33.properties.label.enum}}];
+validate78.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema35.properties.label.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2522,11 +2586,11 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 const nothing = (value) => value === null;
@@ -2540,7 +2604,7 @@ export const guards = {
   referAFriend: { 201: referAFriend_201, 400: Problem, 429: Problem },
   visitFeedback: { 200: Status, 400: Problem },
   survey: { 200: Status, 400: MissedQuestions },
-  validatePhone: { 200: PhoneVerdict, 422: PhoneVerdict },
+  validatePhone: { 200: PhoneVerdict, 400: Problem, 422: Problem },
   provinces: { 200: provinces_200 },
   lookUpOrder: { 200: ReturnableOrder, 404: ReturnProblem, 409: ReturnProblem, 503: ReturnProblem },
   returnCarriers: { 200: returnCarriers_200, 502: ReturnProblem, 503: ReturnProblem },

@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Requests a back-in-stock notification for a variant. Only status 200 counts as accepted. */
+        /** Requests a back-in-stock notification for a variant. */
         post: operations["outOfStock"];
         delete?: never;
         options?: never;
@@ -256,8 +256,12 @@ export interface components {
              * @description Without a width; the shop appends ?width=.
              */
             src: string;
-            alt: string;
+            alt?: string;
         };
+        /** @description The spec gives a product's price without its type. */
+        Price: components["schemas"]["Money"] | number | string;
+        /** @description The spec gives ids without their type. */
+        Id: string | number;
         Swatch: {
             /** @example Navy */
             name: string;
@@ -267,23 +271,23 @@ export interface components {
             title: string;
             /**
              * @description Precedence: promo, then auto-discount, then others (spec 3).
-             * @enum {unknown}
+             * @example promo
              */
-            badgeType: "promo" | "auto-discount" | "other";
-            themeColour: string | null;
-            small: boolean;
-            iconName: string | null;
+            badgeType?: string;
+            themeColour?: string | null;
+            small?: boolean;
+            iconName?: string | null;
         };
         ProductFeed: {
             /** @example SPOKE */
             brand: string;
             /** @example Trousers */
             category: string;
-            product_id: string;
+            product_id: components["schemas"]["Id"];
             /** @description The first 6 characters of the sku. */
-            group_id: string;
+            group_id: components["schemas"]["Id"];
             /** @example Heroes */
-            group_title: string;
+            group_title?: string;
         };
         ProductOption: {
             /**
@@ -293,11 +297,11 @@ export interface components {
             type: string;
             /** @description From 1. */
             position: number;
-            values: string[];
+            values?: string[];
         };
         Variant: {
             /** @example gid://shopify/ProductVariant/1001001 */
-            id: string;
+            id: components["schemas"]["Id"];
             sku: string;
             /** @description One value per option, by position. */
             options: string[];
@@ -309,49 +313,50 @@ export interface components {
         };
         CollectionProduct: {
             /** @example heroes-navy */
-            handle: string;
+            handle?: string;
             /** @description The first 14 characters of every variant's sku. */
             sku: string;
             /** @description The colour. */
             title: string;
             /** @example Trousers */
             product_type: string;
-            price: components["schemas"]["Money"];
-            compare_at_price: components["schemas"]["Money"] | null;
+            price: components["schemas"]["Price"];
+            compare_at_price?: components["schemas"]["Money"] | null;
             image: components["schemas"]["Picture"];
             hover_image?: components["schemas"]["Picture"];
             tags: string[];
-            badges: components["schemas"]["Badge"][];
-            swatch: components["schemas"]["Swatch"];
+            badges?: components["schemas"]["Badge"][];
+            swatch?: components["schemas"]["Swatch"];
             /**
              * Format: date
              * @example 2026-03-02
              */
-            published_at: string;
+            published_at?: string;
             product_feed: components["schemas"]["ProductFeed"];
             options: components["schemas"]["ProductOption"][];
             variants: components["schemas"]["Variant"][];
         };
+        /** @description Spec 7 says "returns collection data"; the name of the list is assumed. */
         Collection: {
-            handle: string;
-            title: string;
-            description: string;
+            handle?: string;
+            title?: string;
+            description?: string;
             products: components["schemas"]["CollectionProduct"][];
         };
         ProductPicture: {
             /** Format: uri */
             src: string;
-            alt: string;
+            alt?: string;
             /** @example front */
-            view: string;
+            view?: string;
         };
         /** @description Another colour of the same style. */
         Colourway: {
             handle: string;
             title: string;
-            swatch: components["schemas"]["Swatch"];
+            swatch?: components["schemas"]["Swatch"];
             image: components["schemas"]["Picture"];
-            available: boolean;
+            available?: boolean;
         };
         /** @description Letters added to a garment, sold as a separate variant. */
         Personalisation: {
@@ -363,14 +368,14 @@ export interface components {
         };
         Product: components["schemas"]["CollectionProduct"] & {
             /** @description null: this product cannot be personalised. */
-            personalisation: components["schemas"]["Personalisation"] | null;
-            promise: string;
-            description: string;
-            highlights: string[];
-            fabric: string;
-            care: string;
-            images: components["schemas"]["ProductPicture"][];
-            colourways: components["schemas"]["Colourway"][];
+            personalisation?: components["schemas"]["Personalisation"] | null;
+            promise?: string;
+            description?: string;
+            highlights?: string[];
+            fabric?: string;
+            care?: string;
+            images?: components["schemas"]["ProductPicture"][];
+            colourways?: components["schemas"]["Colourway"][];
         };
         /** @enum {string} */
         MailingMethod: "subscribe" | "unsubscribe";
@@ -387,29 +392,36 @@ export interface components {
             }[];
             user_id?: string;
             source: string;
+            /**
+             * @description Of the form on its page (spec 7, "Newsletter subscribe").
+             * @example Footer
+             */
+            location?: string;
         };
-        /** @description A falsy or empty body means success. */
-        MailingResult: null | false | "" | components["schemas"]["Problem"];
+        /** @description Spec 5: "a falsy subscribe result means success"; so null, false, 0, '' and no body. Any other value is a failure; the simulated backend's is a Problem. */
+        MailingResult: unknown;
+        /** @description The ratings are required; a text is left out where nobody wrote one. */
         SurveyAnswers: {
             recommend_likelihood: number;
             fit_rating: number;
-            improve_fit: string;
+            improve_fit?: string;
             delivery_and_service_rating: number;
-            new_products: string;
+            new_products?: string;
             price_versus_value: number;
             site_navigation: number;
-            finding_products: string;
-            heard_about_us: string;
+            finding_products?: string;
+            heard_about_us?: string;
         };
         MissedQuestions: {
             error: string;
             missing: string[];
         };
+        /** @description Without an `error`, or without a body, the number is valid. */
         PhoneVerdict: {
-            error: string | null;
+            error?: string | null;
             /** @example +447700900123 */
             number?: string;
-        };
+        } | null;
         Status: {
             /** @example success */
             status: string;
@@ -457,7 +469,7 @@ export interface components {
             placed_at: string;
             /**
              * Format: date-time
-             * @description 200 days after delivery (spec 9).
+             * @description 200 days after delivery, else after the order (spec 9).
              */
             window_ends_at: string;
             /** @example GB */
@@ -538,6 +550,15 @@ export interface components {
                 "application/json": components["schemas"]["MissedQuestions"];
             };
         };
+        /** @description The answers are stored. */
+        Taken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Status"];
+            };
+        };
         /** @description `status` equals success. */
         Done: {
             headers: {
@@ -545,6 +566,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Status"];
+            };
+        };
+        /** @description Not a phone number of that country; `error` says so. */
+        PhoneRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description The step of the return is refused; `code` says why. */
@@ -568,6 +598,8 @@ export interface components {
 export type StoreCode = components['schemas']['StoreCode'];
 export type Money = components['schemas']['Money'];
 export type Picture = components['schemas']['Picture'];
+export type Price = components['schemas']['Price'];
+export type Id = components['schemas']['Id'];
 export type Swatch = components['schemas']['Swatch'];
 export type Badge = components['schemas']['Badge'];
 export type ProductFeed = components['schemas']['ProductFeed'];
@@ -599,7 +631,9 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseTooManyMails = components['responses']['TooManyMails'];
 export type ResponseQuestionMissed = components['responses']['QuestionMissed'];
+export type ResponseTaken = components['responses']['Taken'];
 export type ResponseDone = components['responses']['Done'];
+export type ResponsePhoneRefused = components['responses']['PhoneRefused'];
 export type ResponseReturnRefused = components['responses']['ReturnRefused'];
 export type ParameterStore = components['parameters']['Store'];
 export type ParameterHandle = components['parameters']['Handle'];
@@ -675,14 +709,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. */
+            /** @description Accepted. The spec says "returns data", without its type. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: unknown;
+                        data?: unknown;
                     };
                 };
             };
@@ -705,7 +739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A falsy body means success (spec 5); any other body has the error. */
+            /** @description A falsy or empty body means success (spec 5); any other body is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -736,7 +770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A falsy body means success (spec 5). */
+            /** @description A falsy or empty body means success (spec 5); any other body is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -770,7 +804,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["Taken"];
             400: components["responses"]["QuestionMissed"];
         };
     };
@@ -796,7 +830,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation is sent. */
+            /** @description The invitation is sent, also where the response has no body. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -853,7 +887,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["Taken"];
             400: components["responses"]["QuestionMissed"];
         };
     };
@@ -883,15 +917,8 @@ export interface operations {
                     "application/json": components["schemas"]["PhoneVerdict"];
                 };
             };
-            /** @description Not a phone number of that country. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PhoneVerdict"];
-                };
-            };
+            400: components["responses"]["PhoneRefused"];
+            422: components["responses"]["PhoneRefused"];
         };
     };
     provinces: {
@@ -911,12 +938,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": (string | {
                         /** @example CA */
                         code: string;
                         /** @example California */
                         name: string;
-                    }[];
+                    })[];
                 };
             };
         };

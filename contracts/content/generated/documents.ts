@@ -40,7 +40,7 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { pageCollection: { items: Array<{ handle: string | null, title: string | null, description: string | null, headerTheme: string | null, collection: string | null, image: { title: string | null, url: string | null, width: number | null, height: number | null } | null, imageTall: { title: string | null, url: string | null, width: number | null, height: number | null } | null, body: { json: unknown, links: { assets: { block: Array<{ description: string | null, title: string | null, url: string | null, width: number | null, height: number | null, sys: { id: string } } | null> } } } | null } | null> } | null };
+export type PageQuery = { pageCollection: { items: Array<{ handle: string | null, title: string | null, description: string | null, headerTheme: string | null, collection: string | null, image: { title: string | null, url: string | null, width: number | null, height: number | null } | null, imageTall: { title: string | null, url: string | null, width: number | null, height: number | null } | null, body: { json: unknown } | null } | null> } | null };
 
 export type AssetQueryVariables = Exact<{
   id: string;
@@ -49,7 +49,7 @@ export type AssetQueryVariables = Exact<{
 }>;
 
 
-export type AssetQuery = { asset: { title: string | null, url: string | null, width: number | null, height: number | null } | null };
+export type AssetQuery = { asset: { description: string | null, title: string | null, url: string | null, width: number | null, height: number | null } | null };
 
 export type PageAddressesQueryVariables = Exact<{
   locale: string;
@@ -450,17 +450,6 @@ export const PageDocument = new TypedDocumentString(`
       collection
       body {
         json
-        links {
-          assets {
-            block {
-              sys {
-                id
-              }
-              description
-              ...Picture
-            }
-          }
-        }
       }
     }
   }
@@ -474,6 +463,7 @@ export const PageDocument = new TypedDocumentString(`
 export const AssetDocument = new TypedDocumentString(`
     query asset($id: String!, $locale: String!, $preview: Boolean!) {
   asset(id: $id, locale: $locale, preview: $preview) {
+    description
     ...Picture
   }
 }

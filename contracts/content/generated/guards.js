@@ -1602,7 +1602,7 @@ return errors === 0;
 }
 
 const page = validate40;
-const schema14 = {"type":"object","properties":{"pageCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"handle":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"headerTheme":{"type":["string","null"]},"image":{"anyOf":[{"$ref":"fragment:Picture"},{"type":"null"}]},"imageTall":{"anyOf":[{"$ref":"fragment:Picture"},{"type":"null"}]},"collection":{"type":["string","null"]},"body":{"type":["object","null"],"properties":{"json":{},"links":{"type":"object","properties":{"assets":{"type":"object","properties":{"block":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"sys":{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},"description":{"type":["string","null"]}},"required":["sys","description"],"allOf":[{"$ref":"fragment:Picture"}]},{"type":"null"}]}}},"required":["block"]}},"required":["assets"]}},"required":["json","links"]}},"required":["handle","title","description","headerTheme","image","imageTall","collection","body"]}}},"required":["items"]}},"required":["pageCollection"]};
+const schema14 = {"type":"object","properties":{"pageCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"handle":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"headerTheme":{"type":["string","null"]},"image":{"anyOf":[{"$ref":"fragment:Picture"},{"type":"null"}]},"imageTall":{"anyOf":[{"$ref":"fragment:Picture"},{"type":"null"}]},"collection":{"type":["string","null"]},"body":{"type":["object","null"],"properties":{"json":{}},"required":["json"]}},"required":["handle","title","description","headerTheme","image","imageTall","collection","body"]}}},"required":["items"]}},"required":["pageCollection"]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1839,212 +1839,9 @@ return false;
 if(errors === _errs27){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
-if(((data10.json === undefined) && (missing3 = "json")) || ((data10.links === undefined) && (missing3 = "links"))){
+if((data10.json === undefined) && (missing3 = "json")){
 validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body",keyword:"required",params:{missingProperty: missing3}}];
 return false;
-}
-else {
-if(data10.links !== undefined){
-let data11 = data10.links;
-const _errs29 = errors;
-if(errors === _errs29){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing4;
-if((data11.assets === undefined) && (missing4 = "assets")){
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data11.assets !== undefined){
-let data12 = data11.assets;
-const _errs31 = errors;
-if(errors === _errs31){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing5;
-if((data12.block === undefined) && (missing5 = "block")){
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets",keyword:"required",params:{missingProperty: missing5}}];
-return false;
-}
-else {
-if(data12.block !== undefined){
-let data13 = data12.block;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data13)){
-var valid9 = true;
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-const _errs35 = errors;
-const _errs36 = errors;
-let valid10 = false;
-const _errs37 = errors;
-if(!(validate27(data14, {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-if(errors === _errs37){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing6;
-if(((data14.sys === undefined) && (missing6 = "sys")) || ((data14.description === undefined) && (missing6 = "description"))){
-const err4 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"required",params:{missingProperty: missing6}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-else {
-if(data14.sys !== undefined){
-let data15 = data14.sys;
-const _errs40 = errors;
-if(errors === _errs40){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-let missing7;
-if((data15.id === undefined) && (missing7 = "id")){
-const err5 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys",keyword:"required",params:{missingProperty: missing7}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(data15.id !== undefined){
-if(typeof data15.id !== "string"){
-const err6 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys/id",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/sys",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-var valid12 = _errs40 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data14.description !== undefined){
-let data17 = data14.description;
-const _errs44 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err8 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1+"/description",keyword:"type",params:{type: schema14.properties.pageCollection.properties.items.items.properties.body.properties.links.properties.assets.properties.block.items.anyOf[0].properties.description.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid12 = _errs44 === errors;
-}
-else {
-var valid12 = true;
-}
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid2 = _errs37 === errors;
-valid10 = valid10 || _valid2;
-if(!valid10){
-const _errs46 = errors;
-if(data14 !== null){
-const err10 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid2 = _errs46 === errors;
-valid10 = valid10 || _valid2;
-}
-if(!valid10){
-const err11 = {instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block/" + i1,keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate40.errors = vErrors;
-return false;
-}
-else {
-errors = _errs36;
-if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid9 = _errs35 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets/block",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links/assets",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate40.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/body/links",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
 }
 }
 }
@@ -2090,16 +1887,17 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const asset = validate44;
+const asset = validate43;
+const schema15 = {"type":"object","properties":{"asset":{"anyOf":[{"type":"object","properties":{"description":{"type":["string","null"]}},"required":["description"],"allOf":[{"$ref":"fragment:Picture"}]},{"type":"null"}]}},"required":["asset"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.asset === undefined) && (missing0 = "asset")){
-validate44.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate43.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2112,12 +1910,11 @@ if(!(validate27(data0, {instancePath:instancePath+"/asset",parentData:data,paren
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-const err0 = {instancePath:instancePath+"/asset",keyword:"type",params:{type: "null"}};
+if(errors === _errs3){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.description === undefined) && (missing1 = "description")){
+const err0 = {instancePath:instancePath+"/asset",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2126,11 +1923,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/asset",keyword:"anyOf",params:{}};
+else {
+if(data0.description !== undefined){
+let data1 = data0.description;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/asset/description",keyword:"type",params:{type: schema15.properties.asset.anyOf[0].properties.description.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2138,7 +1935,48 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate44.errors = vErrors;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/asset",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data0 !== null){
+const err3 = {instancePath:instancePath+"/asset",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/asset",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2156,25 +1994,25 @@ vErrors = null;
 }
 }
 else {
-validate44.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const pageAddresses = validate46;
+const pageAddresses = validate45;
 const schema16 = {"type":"object","properties":{"pageCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"handle":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"sys":{"type":"object","properties":{"publishedAt":{"type":["string","null"]}},"required":["publishedAt"]}},"required":["handle","title","description","sys"]}}},"required":["items"]}},"required":["pageCollection"]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.pageCollection === undefined) && (missing0 = "pageCollection")){
-validate46.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate45.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2182,14 +2020,14 @@ if(data.pageCollection !== undefined){
 let data0 = data.pageCollection;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate46.errors = [{instancePath:instancePath+"/pageCollection",keyword:"type",params:{type: schema16.properties.pageCollection.type}}];
+validate45.errors = [{instancePath:instancePath+"/pageCollection",keyword:"type",params:{type: schema16.properties.pageCollection.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.items === undefined) && (missing1 = "items")){
-validate46.errors = [{instancePath:instancePath+"/pageCollection",keyword:"required",params:{missingProperty: missing1}}];
+validate45.errors = [{instancePath:instancePath+"/pageCollection",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2204,14 +2042,14 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0,keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.type}}];
+validate45.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0,keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.type}}];
 return false;
 }
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if(((((data2.handle === undefined) && (missing2 = "handle")) || ((data2.title === undefined) && (missing2 = "title"))) || ((data2.description === undefined) && (missing2 = "description"))) || ((data2.sys === undefined) && (missing2 = "sys"))){
-validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+validate45.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -2219,7 +2057,7 @@ if(data2.handle !== undefined){
 let data3 = data2.handle;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/handle",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.handle.type}}];
+validate45.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/handle",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.handle.type}}];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -2232,7 +2070,7 @@ if(data2.title !== undefined){
 let data4 = data2.title;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/title",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.title.type}}];
+validate45.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/title",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.title.type}}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -2245,7 +2083,7 @@ if(data2.description !== undefined){
 let data5 = data2.description;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/description",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.description.type}}];
+validate45.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/description",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.description.type}}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -2261,21 +2099,21 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((data6.publishedAt === undefined) && (missing3 = "publishedAt")){
-validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys",keyword:"required",params:{missingProperty: missing3}}];
+validate45.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data6.publishedAt !== undefined){
 let data7 = data6.publishedAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys/publishedAt",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.sys.properties.publishedAt.type}}];
+validate45.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys/publishedAt",keyword:"type",params:{type: schema16.properties.pageCollection.properties.items.items.properties.sys.properties.publishedAt.type}}];
 return false;
 }
 }
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/pageCollection/items/" + i0+"/sys",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2297,7 +2135,7 @@ break;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/pageCollection/items",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/pageCollection/items",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2309,26 +2147,26 @@ return false;
 }
 }
 else {
-validate46.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const productsPromo = validate47;
+const productsPromo = validate46;
 const schema17 = {"type":"object","properties":{"productsPromoCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"anyOf":[{"$ref":"fragment:ProductsPromo"},{"type":"null"}]}}},"required":["items"]}},"required":["productsPromoCollection"]};
 const schema18 = {"type":"object","properties":{"title":{"type":["string","null"]},"byline":{"type":["string","null"]},"collection":{"type":["string","null"]},"pageHandles":{"type":["array","null"],"items":{"type":["string","null"]}},"productTypes":{"type":["array","null"],"items":{"type":["string","null"]}},"linkText":{"type":["string","null"]},"linkUrl":{"type":["string","null"]}},"required":["title","byline","collection","pageHandles","productTypes","linkText","linkUrl"]};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.title === undefined) && (missing0 = "title")) || ((data.byline === undefined) && (missing0 = "byline"))) || ((data.collection === undefined) && (missing0 = "collection"))) || ((data.pageHandles === undefined) && (missing0 = "pageHandles"))) || ((data.productTypes === undefined) && (missing0 = "productTypes"))) || ((data.linkText === undefined) && (missing0 = "linkText"))) || ((data.linkUrl === undefined) && (missing0 = "linkUrl"))){
-validate48.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate47.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2336,7 +2174,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate48.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: schema18.properties.title.type}}];
+validate47.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: schema18.properties.title.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2349,7 +2187,7 @@ if(data.byline !== undefined){
 let data1 = data.byline;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate48.errors = [{instancePath:instancePath+"/byline",keyword:"type",params:{type: schema18.properties.byline.type}}];
+validate47.errors = [{instancePath:instancePath+"/byline",keyword:"type",params:{type: schema18.properties.byline.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2362,7 +2200,7 @@ if(data.collection !== undefined){
 let data2 = data.collection;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate48.errors = [{instancePath:instancePath+"/collection",keyword:"type",params:{type: schema18.properties.collection.type}}];
+validate47.errors = [{instancePath:instancePath+"/collection",keyword:"type",params:{type: schema18.properties.collection.type}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2375,7 +2213,7 @@ if(data.pageHandles !== undefined){
 let data3 = data.pageHandles;
 const _errs7 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate48.errors = [{instancePath:instancePath+"/pageHandles",keyword:"type",params:{type: schema18.properties.pageHandles.type}}];
+validate47.errors = [{instancePath:instancePath+"/pageHandles",keyword:"type",params:{type: schema18.properties.pageHandles.type}}];
 return false;
 }
 if(errors === _errs7){
@@ -2386,7 +2224,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate48.errors = [{instancePath:instancePath+"/pageHandles/" + i0,keyword:"type",params:{type: schema18.properties.pageHandles.items.type}}];
+validate47.errors = [{instancePath:instancePath+"/pageHandles/" + i0,keyword:"type",params:{type: schema18.properties.pageHandles.items.type}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -2406,7 +2244,7 @@ if(data.productTypes !== undefined){
 let data5 = data.productTypes;
 const _errs11 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate48.errors = [{instancePath:instancePath+"/productTypes",keyword:"type",params:{type: schema18.properties.productTypes.type}}];
+validate47.errors = [{instancePath:instancePath+"/productTypes",keyword:"type",params:{type: schema18.properties.productTypes.type}}];
 return false;
 }
 if(errors === _errs11){
@@ -2417,7 +2255,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate48.errors = [{instancePath:instancePath+"/productTypes/" + i1,keyword:"type",params:{type: schema18.properties.productTypes.items.type}}];
+validate47.errors = [{instancePath:instancePath+"/productTypes/" + i1,keyword:"type",params:{type: schema18.properties.productTypes.items.type}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -2437,7 +2275,7 @@ if(data.linkText !== undefined){
 let data7 = data.linkText;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate48.errors = [{instancePath:instancePath+"/linkText",keyword:"type",params:{type: schema18.properties.linkText.type}}];
+validate47.errors = [{instancePath:instancePath+"/linkText",keyword:"type",params:{type: schema18.properties.linkText.type}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2450,7 +2288,7 @@ if(data.linkUrl !== undefined){
 let data8 = data.linkUrl;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate48.errors = [{instancePath:instancePath+"/linkUrl",keyword:"type",params:{type: schema18.properties.linkUrl.type}}];
+validate47.errors = [{instancePath:instancePath+"/linkUrl",keyword:"type",params:{type: schema18.properties.linkUrl.type}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2467,23 +2305,23 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate47.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.productsPromoCollection === undefined) && (missing0 = "productsPromoCollection")){
-validate47.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate46.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2491,14 +2329,14 @@ if(data.productsPromoCollection !== undefined){
 let data0 = data.productsPromoCollection;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate47.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"type",params:{type: schema17.properties.productsPromoCollection.type}}];
+validate46.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"type",params:{type: schema17.properties.productsPromoCollection.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.items === undefined) && (missing1 = "items")){
-validate47.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"required",params:{missingProperty: missing1}}];
+validate46.errors = [{instancePath:instancePath+"/productsPromoCollection",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2515,8 +2353,8 @@ const _errs5 = errors;
 const _errs6 = errors;
 let valid3 = false;
 const _errs7 = errors;
-if(!(validate48(data2, {instancePath:instancePath+"/productsPromoCollection/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate47(data2, {instancePath:instancePath+"/productsPromoCollection/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2545,7 +2383,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate47.errors = vErrors;
+validate46.errors = vErrors;
 return false;
 }
 else {
@@ -2566,7 +2404,7 @@ break;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/productsPromoCollection/items",keyword:"type",params:{type: "array"}}];
+validate46.errors = [{instancePath:instancePath+"/productsPromoCollection/items",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2578,25 +2416,25 @@ return false;
 }
 }
 else {
-validate47.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const productDiscount = validate50;
+const productDiscount = validate49;
 const schema19 = {"type":"object","properties":{"productDiscountCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"discountTitle":{"type":["string","null"]},"discountDescription":{"type":["string","null"]}},"required":["discountTitle","discountDescription"]}}},"required":["items"]}},"required":["productDiscountCollection"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.productDiscountCollection === undefined) && (missing0 = "productDiscountCollection")){
-validate50.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate49.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2604,14 +2442,14 @@ if(data.productDiscountCollection !== undefined){
 let data0 = data.productDiscountCollection;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate50.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"type",params:{type: schema19.properties.productDiscountCollection.type}}];
+validate49.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"type",params:{type: schema19.properties.productDiscountCollection.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.items === undefined) && (missing1 = "items")){
-validate50.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"required",params:{missingProperty: missing1}}];
+validate49.errors = [{instancePath:instancePath+"/productDiscountCollection",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2626,14 +2464,14 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate50.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.type}}];
+validate49.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.type}}];
 return false;
 }
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if(((data2.discountTitle === undefined) && (missing2 = "discountTitle")) || ((data2.discountDescription === undefined) && (missing2 = "discountDescription"))){
-validate50.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+validate49.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -2641,7 +2479,7 @@ if(data2.discountTitle !== undefined){
 let data3 = data2.discountTitle;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate50.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountTitle",keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.properties.discountTitle.type}}];
+validate49.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountTitle",keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.properties.discountTitle.type}}];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -2654,7 +2492,7 @@ if(data2.discountDescription !== undefined){
 let data4 = data2.discountDescription;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate50.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountDescription",keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.properties.discountDescription.type}}];
+validate49.errors = [{instancePath:instancePath+"/productDiscountCollection/items/" + i0+"/discountDescription",keyword:"type",params:{type: schema19.properties.productDiscountCollection.properties.items.items.properties.discountDescription.type}}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -2673,7 +2511,105 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/productDiscountCollection/items",keyword:"type",params:{type: "array"}}];
+validate49.errors = [{instancePath:instancePath+"/productDiscountCollection/items",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const careCopy = validate50;
+const schema20 = {"type":"object","properties":{"productCareCopyCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"copy":{"type":["object","null"],"properties":{"json":{}},"required":["json"]}},"required":["copy"]}}},"required":["items"]}},"required":["productCareCopyCollection"]};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.productCareCopyCollection === undefined) && (missing0 = "productCareCopyCollection")){
+validate50.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.productCareCopyCollection !== undefined){
+let data0 = data.productCareCopyCollection;
+const _errs1 = errors;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+validate50.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"type",params:{type: schema20.properties.productCareCopyCollection.type}}];
+return false;
+}
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.items === undefined) && (missing1 = "items")){
+validate50.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.items !== undefined){
+let data1 = data0.items;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+validate50.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"type",params:{type: schema20.properties.productCareCopyCollection.properties.items.items.type}}];
+return false;
+}
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((data2.copy === undefined) && (missing2 = "copy")){
+validate50.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data2.copy !== undefined){
+let data3 = data2.copy;
+const _errs7 = errors;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+validate50.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"type",params:{type: schema20.properties.productCareCopyCollection.properties.items.items.properties.copy.type}}];
+return false;
+}
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing3;
+if((data3.json === undefined) && (missing3 = "json")){
+validate50.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate50.errors = [{instancePath:instancePath+"/productCareCopyCollection/items",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2690,104 +2626,6 @@ return false;
 }
 }
 validate50.errors = vErrors;
-return errors === 0;
-}
-
-const careCopy = validate51;
-const schema20 = {"type":"object","properties":{"productCareCopyCollection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":["object","null"],"properties":{"copy":{"type":["object","null"],"properties":{"json":{}},"required":["json"]}},"required":["copy"]}}},"required":["items"]}},"required":["productCareCopyCollection"]};
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.productCareCopyCollection === undefined) && (missing0 = "productCareCopyCollection")){
-validate51.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.productCareCopyCollection !== undefined){
-let data0 = data.productCareCopyCollection;
-const _errs1 = errors;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"type",params:{type: schema20.properties.productCareCopyCollection.type}}];
-return false;
-}
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.items === undefined) && (missing1 = "items")){
-validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data0.items !== undefined){
-let data1 = data0.items;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs5 = errors;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"type",params:{type: schema20.properties.productCareCopyCollection.properties.items.items.type}}];
-return false;
-}
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing2;
-if((data2.copy === undefined) && (missing2 = "copy")){
-validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0,keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data2.copy !== undefined){
-let data3 = data2.copy;
-const _errs7 = errors;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"type",params:{type: schema20.properties.productCareCopyCollection.properties.items.items.properties.copy.type}}];
-return false;
-}
-if(errors === _errs7){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing3;
-if((data3.json === undefined) && (missing3 = "json")){
-validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection/items/" + i0+"/copy",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate51.errors = [{instancePath:instancePath+"/productCareCopyCollection/items",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate51.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate51.errors = vErrors;
 return errors === 0;
 }
 export const guards = { flashBanner, mainMenu, page, asset, pageAddresses, productsPromo, productDiscount, careCopy };

@@ -54,12 +54,6 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.total_reviews === undefined) && (missing0 = "total_reviews")) || ((data.average_score === undefined) && (missing0 = "average_score"))){
-validate24.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
 if(data.total_reviews !== undefined){
 let data0 = data.total_reviews;
 const _errs1 = errors;
@@ -84,7 +78,6 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The number of reviews of a style and their average score. */
+        /**
+         * The number of reviews of a style and their average score.
+         * @description The path is assumed.
+         */
         get: operations["bottomline"];
         put?: never;
         post?: never;
@@ -43,10 +46,11 @@ export interface components {
             code: number;
             message?: string;
         };
+        /** @description Spec 7 names response.bottomline, not its fields. */
         Bottomline: {
-            total_reviews: number;
+            total_reviews?: number;
             /** @description From 1 to 5; 0 without reviews. */
-            average_score: number;
+            average_score?: number;
         };
         /** @description The number of reviews by stars. */
         StarDistribution: {
@@ -56,6 +60,7 @@ export interface components {
             4: number;
             5: number;
         };
+        /** @description Only Yotpo's list has the distribution, its bottomline call does not. */
         ListBottomline: components["schemas"]["Bottomline"] & {
             star_distribution: components["schemas"]["StarDistribution"];
         };

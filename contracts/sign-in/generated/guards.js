@@ -7,7 +7,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.access_token === undefined) && (missing0 = "access_token")) || ((data.refresh_token === undefined) && (missing0 = "refresh_token"))) || ((data.expires_in === undefined) && (missing0 = "expires_in"))){
+if((data.access_token === undefined) && (missing0 = "access_token")){
 validate21.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }

@@ -124,13 +124,13 @@ export interface components {
             client_id: string;
             refresh_token: string;
         };
+        /** @description Spec 7: "Response fields: not shown". Spec 3, "Login credentials", stores all of them but type and scope; RFC 6749 requires the access token only. A code that was requested with the scope openid gives an id token, too (OpenID Connect 1.0, 3.1.3.3); the sign-in fails without one. */
         Tokens: {
             access_token: string;
-            refresh_token: string;
-            /** @description Always present for a code, optional for a refresh token. */
+            refresh_token?: string;
             id_token?: string;
             /** @description Seconds. */
-            expires_in: number;
+            expires_in?: number;
             /** @example Bearer */
             token_type?: string;
             scope?: string;

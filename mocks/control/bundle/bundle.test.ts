@@ -33,6 +33,7 @@ async function createBusyMachine() {
   world.stock.set('1001002', 1)
   world.withdrawn.add('heroes-black')
   world.content.blank('mainMenu')
+  world.responseProfile = 'bare'
   await world.carts.create(
     buildCart(world, {
       buyerEmail: 'Annabel.Smithson@mail.example',
@@ -81,6 +82,7 @@ test('an imported world continues with the same records, time, ids, draws and jo
   expect(theirs).toEqual(ours)
   expect(await there.control.clock('theirs')).toMatchObject({ now: NOON, frozen: true })
   expect(after.latency.ms).toBe(1)
+  expect(after.responseProfile).toBe('bare')
   expect(after.journal.entries()).toEqual(before.journal.entries())
   expect([after.ids.next('cart'), after.ids.nextNumber('order')]).toEqual([
     before.ids.next('cart'),

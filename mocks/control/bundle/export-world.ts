@@ -5,12 +5,10 @@ import { getClockState } from '../clock.ts'
 import { createPlaceholders } from './placeholders.ts'
 import { maskText, redactTree } from './redact-tree.ts'
 
-/** A survey answer with this many words was typed, not chosen from a list. */
-const FREE_TEXT_WORDS = 6
-
 /** Exports a world for a bug report: everything that reproduces it, without personal data and secrets. */
 export function exportWorld(world: World, catalogueSeed: number): WorldBundle {
-  const { entrance, records, content, stock, counters, withdrawn, latencyMs, faults } = takeSnapshot(world)
+  const { entrance, records, content, stock, counters, withdrawn, latencyMs, responseProfile, faults } =
+    takeSnapshot(world)
   const { visitor, scenarios, start } = entrance
   const placeholders = createPlaceholders()
   const giftCards = records.giftCards.map((card) => ({ ...card, code: placeholders.replace('token', card.code) }))
@@ -40,6 +38,7 @@ export function exportWorld(world: World, catalogueSeed: number): WorldBundle {
     },
     clock: getClockState(world),
     latencyMs,
+    responseProfile,
     counters,
     stock,
     withdrawn,
@@ -48,11 +47,12 @@ export function exportWorld(world: World, catalogueSeed: number): WorldBundle {
   }
 }
 
+/** Masks the texts of a survey, which are all typed; its ratings stay. */
 function maskFreeText(answers: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(answers).map(([question, answer]) => [
       question,
-      typeof answer === 'string' && answer.trim().split(/\s+/).length >= FREE_TEXT_WORDS ? maskText(answer) : answer,
+      typeof answer === 'string' ? maskText(answer) : answer,
     ]),
   )
 }

@@ -9,6 +9,7 @@ export function summarizeEntry(entry: JournalEntry): EntryDescription {
     case 'request': {
       const notes = [
         ...(entry.fault ? [`fault: ${entry.fault}`] : []),
+        ...(entry.profile ? [entry.profile] : []),
         ...(entry.contract === 'broken' ? ['breaks its contract'] : []),
       ]
       return {

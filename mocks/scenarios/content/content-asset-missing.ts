@@ -8,5 +8,5 @@ export const contentAssetMissing = defineScenario({
   given({ world }) {
     world.content.blank('asset')
   },
-  start: '/',
+  start: '/pages/about-us',
 })

@@ -4,7 +4,6 @@ export const contentEmpty = defineScenario({
   name: 'content-empty',
   summary: 'The editors have unpublished every promo, page and piece of care copy.',
   department: 'content',
-  reproduces: ['content.not-found'],
   given({ world }) {
     for (const part of ['productsPromo', 'productDiscount', 'careCopy', 'page'] as const) world.content.blank(part)
   },

@@ -4,7 +4,6 @@ export const phoneRejected = defineScenario({
   name: 'phone-rejected',
   summary: 'The backend API rejects every phone number as invalid.',
   department: 'mailing',
-  reproduces: ['phone.invalid'],
   given({ faults }) {
     faults.add({
       upstream: 'backend',

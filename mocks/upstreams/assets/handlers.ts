@@ -34,7 +34,10 @@ export function createAssetsHandlers(context: UpstreamContext, pictures: Request
         if (asset?.url !== pathname) return reply(404, createRestError('NotFound', world.ids.next('request')))
         if (!isAuthorized(world, context.origin() + pathname, token, policy))
           return reply(403, createRestError('AccessDenied', world.ids.next('request')))
-        const picture = new Request(context.origin() + asset.file, { headers: request.headers })
+        const width = searchParams.get('width')
+        const picture = new Request(`${context.origin()}${asset.file}${width === null ? '' : `?width=${width}`}`, {
+          headers: request.headers,
+        })
         return (
           (await getResponse(pictures, picture)) ?? reply(404, createRestError('NotFound', world.ids.next('request')))
         )

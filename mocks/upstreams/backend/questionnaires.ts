@@ -6,13 +6,14 @@ import type { BackendOperations } from './operations.ts'
 export function createQuestionnaireHandlers(on: BackendOperations): RequestHandler[] {
   return [
     on('unsubscribe', {
-      async respond({ json, world, reply }) {
+      async respond({ path: { store }, json, world, reply }) {
         const missing = findBlanks(json, ['firstName', 'lastName', 'address', 'postcode'])
         if (missing.length > 0) return reply(400, { error: MISSING_ANSWER, missing })
         const { firstName, lastName, address, postcode, message } = json
         await world.runExclusive(() =>
           world.unsubscriptions.create({
             id: world.ids.next('unsubscription'),
+            store,
             firstName,
             lastName,
             address,
@@ -28,8 +29,6 @@ export function createQuestionnaireHandlers(on: BackendOperations): RequestHandl
 
     on('survey', {
       async respond({ path: { store }, json: answers, world, reply }) {
-        const missing = findBlanks(answers, Object.keys(answers))
-        if (missing.length > 0) return reply(400, { error: MISSING_ANSWER, missing })
         const at = world.clock.now().toISOString()
         await world.runExclusive(() => world.surveys.create({ id: world.ids.next('survey'), store, answers, at }))
         return reply(200, { status: 'success' })

@@ -18,6 +18,7 @@ export function createContentHandlers(context: UpstreamContext): RequestHandler[
         access,
         origin: context.origin(),
         getEntries: (part) => world.content.getEntries(part, defaultContent[part]),
+        isBare: world.responseProfile !== 'full',
       })
     }),
   ]

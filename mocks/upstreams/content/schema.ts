@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ContentEntry, ContentPart } from '../../world/content-overlay.ts'
+import { hideUnnamedFields } from '../unnamed-fields.ts'
 import type { Access } from './access.ts'
 import { buildResolvedSchema } from './build-schema.ts'
 import { createContentfulError } from './contentful-error.ts'
@@ -13,6 +14,8 @@ export type ContentContext = {
   /** The simulated backend's base URL, for images. */
   origin: string
   getEntries(part: ContentPart): readonly ContentEntry[]
+  /** Whether fields that the specification does not name are null. */
+  isBare: boolean
 }
 
 /** The only locale with content (spec 7: "Content is always fetched with locale en-GB"). */
@@ -26,7 +29,7 @@ type Resolver<Args> = (parent: ContentEntry, args: Args, context: ContentContext
 
 /** The content service's schema over the entries of a world. */
 export function createContentSchema() {
-  return buildResolvedSchema<ContentContext>({
+  const schema = buildResolvedSchema<ContentContext>({
     typeDefs: readFileSync(new URL('../../../contracts/content/schema.graphql', import.meta.url), 'utf8'),
     resolvers: {
       Query: {
@@ -70,6 +73,8 @@ export function createContentSchema() {
       },
     },
   })
+  hideUnnamedFields(schema, 'content', ({ isBare }: ContentContext) => isBare)
+  return schema
 }
 
 /** Resolves a page of the visible entries of some parts that match a filter. */

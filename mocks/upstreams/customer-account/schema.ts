@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { createResolvedSchema, listRootFields } from '../graphql-schema.ts'
 import { imageResolvers } from '../shopify/goods/image.ts'
+import { hideUnnamedFields } from '../unnamed-fields.ts'
 import { addressResolvers } from './address.ts'
 import { addressMutations } from './address-mutations.ts'
 import type { AccountContext, AccountResolvers } from './context.ts'
@@ -28,12 +29,18 @@ let schema: GraphQLSchema | undefined
 
 /** The contract's whole Customer Account API with resolvers. All worlds share it. */
 export function getAccountSchema(): GraphQLSchema {
-  schema ??= createResolvedSchema<AccountContext>({
+  schema ??= createSchema()
+  return schema
+}
+
+function createSchema(): GraphQLSchema {
+  const created = createResolvedSchema<AccountContext>({
     file: new URL('../../../contracts/customer-account/schema.graphql', import.meta.url),
     resolvers: RESOLVERS,
     typeResolvers: { PurchasingEntity: () => 'Customer' },
   })
-  return schema
+  hideUnnamedFields(created, 'customer-account', ({ world }: AccountContext) => world.responseProfile !== 'full')
+  return created
 }
 
 /** The fields of queries and mutations, like `Mutation.customerUpdate`, by whether they are simulated. */

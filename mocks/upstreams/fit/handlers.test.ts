@@ -38,13 +38,14 @@ test('a new fit is mailed if it has an email', async () => {
 
 test('saving again replaces the fit and its date', async () => {
   const service = createServiceIn('again')
-  const before = await service.createFit({ ...saved, email: 'ann@example.com', fit_finder_answers: answers })
+  await service.createFit({ ...saved, email: 'ann@example.com', fit_finder_answers: answers })
+  const before = await service.savedFit('ann@example.com')
   backend.worlds.get('again').clock.advance(60_000)
   const wider = { ...fit, bottom: { ...fit.bottom, waist: '36' } }
-  const after = await service.updateFit({ ...saved, email: 'ann@example.com', customer_id: '7001', fit: wider })
-  expect(after.fit).toEqual(wider)
-  expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at))
-  expect(await service.savedFit('7001')).toEqual(after)
+  await service.updateFit({ ...saved, email: 'ann@example.com', customer_id: '7001', fit: wider })
+  const after = await service.savedFit('7001')
+  expect(after?.fit).toEqual(wider)
+  expect(Date.parse(after?.updated_at ?? '')).toBeGreaterThan(Date.parse(before?.updated_at ?? ''))
   expect(backend.worlds.get('again').fits.count()).toBe(1)
 })
 
@@ -81,6 +82,17 @@ test('a customer is recognised by email', async () => {
   })
   const identified = await createServiceIn('recognised').identify({ token: 't', email: 'Ann@example.com' })
   expect(identified).toEqual({ token: 't', customer_id: '7005' })
+})
+
+test('every dated version of the path is served [FIT-10]', async () => {
+  const service = createFitClient({
+    baseUrl: `${backend.origin}/fit`,
+    apiKey: 'any',
+    version: '2027-01',
+    fetch: createFetch(backend, 'later'),
+  })
+  await service.createFit({ ...saved, customer_id: '7001', fit_finder_answers: answers })
+  expect(await service.savedFit('7001')).toMatchObject({ fit })
 })
 
 test('a request without an API key is rejected', async () => {

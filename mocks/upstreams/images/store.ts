@@ -20,8 +20,16 @@ export type PictureStore = {
   whenIdle(): Promise<void>
 }
 
+type PictureStoreOptions = {
+  dir: string
+  renderer: Renderer
+  /** Encodes in half the time, with larger files. */
+  isDraft?: boolean
+}
+
 /** A store that renders pictures on first use and caches them on disk and, the most recent ones, in memory. */
-export function createPictureStore({ dir, renderer }: { dir: string; renderer: Renderer }): PictureStore {
+export function createPictureStore({ dir, renderer, isDraft = false }: PictureStoreOptions): PictureStore {
+  const encode = isDraft ? encodeDraft : encodeFinal
   const memory = createMemoryCache(MEMORY_BYTES)
   const inProgress = new Map<string, Promise<Buffer>>()
   // a page requests dozens of pictures at once: render one at a time and encode two, to leave processors for the shop
@@ -90,11 +98,14 @@ const loadSharp = async () => (await import('sharp')).default
 const getFileName = (picture: Picture, width: number, format: Format) => `${getPictureKey(picture)}/${width}.${format}`
 
 /** Favours speed over size: garments on a plain background are small files anyway. */
-function encode(image: Sharp, format: Format): Promise<Buffer> {
+function encodeFinal(image: Sharp, format: Format): Promise<Buffer> {
   if (format === 'avif') return image.avif({ quality: 58, effort: 1 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 80, effort: 2, smartSubsample: true }).toBuffer()
   return image.jpeg({ quality: 82, progressive: true }).toBuffer()
 }
+
+const encodeDraft = (image: Sharp, format: Format): Promise<Buffer> =>
+  image.toFormat(format, { quality: 40, ...(format !== 'jpeg' && { effort: 0 }) }).toBuffer()
 
 /** Writes a temporary file and renames it, so that two processes can write the same file. */
 async function writeAtomically(path: string, file: Buffer): Promise<void> {

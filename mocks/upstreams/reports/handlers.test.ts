@@ -15,7 +15,7 @@ test('a report is recorded once in the journal of its world [SIM-06]', async () 
     level: 'warning',
     requestId: 'r1',
   } as const
-  expect(await createReportsIn('here').send(report)).toMatch(/./)
+  await createReportsIn('here').send(report)
   expect(getReports('here')).toEqual([{ ...report, kind: 'report', seq: expect.any(Number), at: expect.any(String) }])
   expect(getReports('there')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { createResolvedSchema, listRootFields } from '../graphql-schema.ts'
+import { hideUnnamedFields } from '../unnamed-fields.ts'
 import { getRequiredScope, requireScope } from './api/access.ts'
 import { cartResolvers } from './cart/cart.ts'
 import { completionMutations } from './cart/completion.ts'
@@ -64,7 +65,12 @@ let schema: GraphQLSchema | undefined
 
 /** The contract's whole Storefront API with resolvers. All worlds share it. */
 export function getShopifySchema(): GraphQLSchema {
-  schema ??= createResolvedSchema<ShopifyContext>({
+  schema ??= createSchema()
+  return schema
+}
+
+function createSchema(): GraphQLSchema {
+  const created = createResolvedSchema<ShopifyContext>({
     file: new URL('../../../contracts/shopify/schema.graphql', import.meta.url),
     resolvers: RESOLVERS,
     typeResolvers: TYPE_RESOLVERS,
@@ -73,7 +79,8 @@ export function getShopifySchema(): GraphQLSchema {
       return scope ? requireScope(resolve, scope) : undefined
     },
   })
-  return schema
+  hideUnnamedFields(created, 'shopify', ({ world }: ShopifyContext) => world.responseProfile !== 'full')
+  return created
 }
 
 /** The fields of queries and mutations, like `Mutation.cartCreate`, by whether they are simulated. */

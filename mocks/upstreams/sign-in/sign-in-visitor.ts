@@ -3,7 +3,7 @@ import type { CustomerRecord } from '../../world/customers.ts'
 import type { Visitor } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
 import { getIssuerUrl } from './discovery.ts'
-import { getGrants, type SignInRequest } from './grants.ts'
+import { ACCESS_TOKEN_S, getGrants, type SignInRequest } from './grants.ts'
 import { getSigningKey } from './signing-key.ts'
 import { getSubject, issueTokens } from './tokens.ts'
 
@@ -41,7 +41,7 @@ export async function signInVisitor(
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token,
     idToken: tokens.id_token,
-    tokenExpiry: world.clock.now().getTime() + tokens.expires_in * 1000,
+    tokenExpiry: world.clock.now().getTime() + ACCESS_TOKEN_S * 1000,
   }
   visitor.setLocalStorage(tokensKey(region), JSON.stringify(storedTokens))
   visitor.setCookie(COOKIE.customerId, getSubject(customer.id))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries, listProvinces } from './places.ts'
+import { listProvinces } from './places.ts'
 
 test.each([
   ['US', 52, { code: 'CA', name: 'California' }],
@@ -20,15 +20,4 @@ test.each([
 
 test('a British address needs no province', () => {
   expect(listProvinces('GB')).toEqual([])
-})
-
-test('a country has two codes, a name and a phone prefix [ACC-06]', () => {
-  const ireland = { alpha2: 'IE', alpha3: 'IRL', countryName: 'Ireland', phonePrefix: '+353' }
-  expect(countries).toContainEqual(ireland)
-  for (const { alpha2, alpha3, countryName, phonePrefix } of countries) {
-    expect([alpha2, alpha3, phonePrefix].join(' ')).toMatch(/^[A-Z]{2} [A-Z]{3} \+\d{1,3}$/)
-    expect(countryName).not.toBe(alpha2)
-  }
-  for (const key of ['alpha2', 'alpha3', 'countryName'] as const)
-    expect(new Set(countries.map((country) => country[key])).size).toBe(countries.length)
 })

@@ -4,6 +4,7 @@ import { createCart } from './cart.ts'
 import { createCollection } from './collection.ts'
 import { createFinder } from './finder.ts'
 import { createFitCard } from './fit.ts'
+import { createNewsletter } from './newsletter.ts'
 import { createProduct } from './product.ts'
 
 /** Returns what a shopper does and sees, by department. */
@@ -13,5 +14,6 @@ export const createShopper = (page: Page) => ({
   collection: createCollection(page),
   finder: createFinder(page),
   fit: createFitCard(page),
+  newsletter: createNewsletter(page),
   product: createProduct(page),
 })

@@ -1,8 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { track } from '#app/analytics/track.ts'
 import { recommendFn } from '#app/fit/fit.functions.ts'
 import { saveFit } from '#app/fit/save-fit.ts'
-import { subscribeFn } from '#app/mailing/newsletter/newsletter.functions.ts'
+import { signUp } from '#app/mailing/newsletter/sign-up.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { getShopLink } from '../result/shop-link.ts'
 import type { Services } from './finder.ts'
@@ -21,9 +20,7 @@ export const createServices = (region: RegionCode, router: AnyRouter): Services 
     const { answers, recommendation } = result
     await saveFit(region, { fit: recommendation.fit, method, answers, email: email ?? undefined })
     if (!email || !marketing) return { hasSubscribed: null }
-    const outcome = await subscribeFn({ data: { region, email, source: 'Fit Finder' } }).catch(() => ({ ok: false }))
-    if (outcome.ok) track('Newsletter Sign Up', { source: 'Fit Finder', channel: 'email' })
-    return { hasSubscribed: outcome.ok }
+    return { hasSubscribed: (await signUp(region, 'Fit Finder', { email })).ok }
   },
 
   openShop(half, recommendation) {

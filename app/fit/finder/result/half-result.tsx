@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isLongLeg } from '#app/fit/long-leg.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import button from '#app/ui/button.module.css'
@@ -29,6 +30,9 @@ export function HalfResult({ half, result }: { half: FitHalf; result: Result }) 
             <dt className={styles.option}>{t(`Option.${verdict.option}`)}</dt>
             <dd className={styles.value} data-long={verdict.size.length > 4 || undefined}>
               {verdict.size}
+              {verdict.option === 'leg' && isLongLeg(verdict.size) ? (
+                <span className={styles.or}> {t('long')}</span>
+              ) : null}
               {verdict.isBetween && verdict.next ? (
                 <span className={styles.or}> {t('or', { size: verdict.next.size })}</span>
               ) : null}

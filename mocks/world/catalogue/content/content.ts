@@ -4,6 +4,7 @@ import { careCopy } from './care-copy.ts'
 import { flashBanners } from './flash-banners.ts'
 import { mainMenus } from './main-menu.ts'
 import { companyPages } from './pages/company.ts'
+import { draftPages } from './pages/drafts.ts'
 import { friendPages } from './pages/friends.ts'
 import { helpPages } from './pages/help.ts'
 import { legalPages } from './pages/legal.ts'
@@ -18,6 +19,6 @@ export const defaultContent: Readonly<Record<ContentPart, readonly ContentEntry[
   productsPromo: productsPromos,
   productDiscount: productDiscounts,
   careCopy,
-  page: [...companyPages, ...rangePages, ...helpPages, ...friendPages, ...legalPages],
+  page: [...companyPages, ...rangePages, ...helpPages, ...friendPages, ...legalPages, ...draftPages],
   asset: [...Object.values(scenes), ...embargoed],
 }

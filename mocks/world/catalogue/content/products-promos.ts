@@ -15,7 +15,7 @@ export const productsPromos: readonly ProductsPromo[] = [
     title: 'Three T-shirts cost less than three T-shirts',
     byline: 'Any sizes, any colours. The discount finds you in the basket.',
     collection: 't-shirts',
-    pageHandles: ['t-shirts', 'tops', 'black-tops', 'blue-tops', 'green-tops'],
+    pageHandles: ['home', 't-shirts', 'tops', 'black-tops', 'blue-tops', 'green-tops'],
     productTypes: ['Tops'],
     linkText: 'Shop T-shirts',
     linkUrl: '/collections/t-shirts',

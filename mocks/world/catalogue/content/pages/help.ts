@@ -81,10 +81,10 @@ export const helpPages: readonly Page[] = [
     body: richText(
       'It takes about two minutes and one piece of tape.',
       steps(
-        ['Open ', link('the returns page', '/returns'), ' and give us your order number and your email or postcode.'],
-        'Choose what is coming back, and why. Your reason decides what we make next, so be blunt.',
+        ['Open ', link('the returns page', '/returns'), ' to see what we need to know, and where to write.'],
+        'Say what is coming back, and why. Your reason decides what we make next, so be blunt.',
         'Pick another size, or your money.',
-        'Choose a carrier. We email a label, or a code if you have no printer.',
+        'We email a label, or a code if you have no printer.',
         'Hand it over and forget about it.',
       ),
       paragraph('The small print is short: ', link('return policy', '/pages/return-policy'), '.'),
@@ -121,7 +121,7 @@ export const helpPages: readonly Page[] = [
       question('How long have I got?'),
       paragraph('200 days, free. ', link('The whole of it', '/pages/return-policy'), '.'),
       question('How do I send something back?'),
-      paragraph('With your order number, ', link('here', '/pages/returns'), '. It takes about two minutes.'),
+      paragraph('With your order number, ', link('here', '/returns'), '. It takes about two minutes.'),
       question('Can I exchange instead?'),
       'Yes. Tell us what was wrong and we suggest the size to try.',
       heading('Discounts'),

@@ -1,0 +1,21 @@
+import type { BadgeFragment } from '#contracts/content/generated/documents.ts'
+import type { Badge } from './badge.ts'
+import { parseHexColour, takesText } from './colour.ts'
+
+const KINDS: readonly string[] = ['promo', 'auto-discount', 'other'] satisfies Badge['kind'][]
+const isKind = (type: string | null): type is Badge['kind'] => type !== null && KINDS.includes(type)
+
+/** A badge of the content service; null without a title. An unknown type is 'other'. */
+export const badgeFromWire = (wire: BadgeFragment | null): Badge | null =>
+  wire?.title
+    ? {
+        title: wire.title,
+        kind: isKind(wire.badgeType) ? wire.badgeType : 'other',
+        colour: toReadable(parseHexColour(wire.themeColour)),
+        isSmall: wire.small === true,
+        icon: wire.iconName,
+      }
+    : null
+
+/** A colour on which the title can be read, else that of the badge's kind. */
+const toReadable = (colour: string | null): string | null => (colour && takesText(colour) ? colour : null)

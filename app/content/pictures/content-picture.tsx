@@ -1,0 +1,24 @@
+import { useCopy } from '#app/copy/use-copy.ts'
+import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import styles from './content-picture.module.css'
+import { isLoaded, type Picture } from './picture.ts'
+
+/** A picture of the content service. One that failed keeps its place, with its text (CONT-03). */
+export function ContentPicture({ picture, sizes, eager }: { picture: Picture; sizes: string; eager?: boolean }) {
+  if (!isLoaded(picture)) return <MissingPicture picture={picture} />
+  return <ResponsiveImage {...picture} sizes={sizes} eager={eager} isContent />
+}
+
+function MissingPicture({ picture: { alt, width, height } }: { picture: Picture }) {
+  const t = useCopy()
+  const text = alt || t('common.picture-missing')
+  return (
+    <span role="img" aria-label={text} className={styles.missing}>
+      {/* keeps the picture's proportions, without a style attribute */}
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      <span aria-hidden="true" className={styles.text}>
+        {text}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+/** Texts of the returns page. They load with it. */
+export const returns = {
+  title: 'Returns and exchanges',
+  lead: 'You have {days} days from delivery to send something back, and it is free.',
+  'not-online': 'Returns cannot be made on this page yet. Write to us instead, and a person arranges it with you.',
+  how: 'How to return something',
+  'step.order': 'Find your order number. It is in the email that confirmed your order, and in your account.',
+  'step.write': 'Email us the number, with the email address or postcode that you ordered with.',
+  'step.choose': 'Say what is coming back and why, and whether you would like another size or your money.',
+  'step.label': 'We reply within a working day and email you a label, or a code if you have no printer.',
+  excluded: 'What cannot come back',
+  personalised: 'Personalised items cannot be exchanged or returned.',
+  policy: 'Read the return policy',
+  contact: 'Write to us',
+  'mail-subject': 'Return',
+  phone: 'Or ring {phone}',
+  hours: 'Monday to Friday, {hours}',
+  orders: 'See your orders',
+  back: 'Back to the shop',
+} as const

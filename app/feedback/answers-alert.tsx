@@ -1,0 +1,32 @@
+import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { MAILBOXES } from '#app/region/contact.ts'
+import type { AnswersOutcome } from './answers-outcome.ts'
+import { useFeedbackWords } from './words.ts'
+
+/** Why a form of answers was not taken. `unavailable` is the form's own text for a missing call. */
+export function AnswersAlert<Name extends string>(props: { outcome: AnswersOutcome<Name>; unavailable: string }) {
+  const { outcome, unavailable } = props
+  const t = useFeedbackWords()
+  const messageFor = useMessageFor()
+  if (outcome.status === 'sent') return null
+  if (outcome.status === 'incomplete') {
+    const isMissed = Object.values(outcome.problems).includes('missed')
+    return <p>{t(isMissed ? 'missed' : 'too-long.form')}</p>
+  }
+  if (outcome.failure === 'limit.reached') return <p>{messageFor(outcome.failure, outcome.retryAfterS)}</p>
+  if (outcome.failure === 'form.offline') return <p>{messageFor(outcome.failure)}</p>
+  if (outcome.failure === 'unavailable') {
+    // a link to a page of ours would leave the form
+    return (
+      <p>
+        {unavailable} <a href={`mailto:${MAILBOXES.help}`}>{MAILBOXES.help}</a>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>{messageFor(outcome.failure)}</p>
+      <p>{t('failed.next')}</p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Answers, Problems } from './questions.ts'
+
+/**
+ * The result of sending answers. `incomplete` has problems by question; `failed` concerns the form as a whole:
+ * - form.question-missed: the call failed, or was refused without a reason that the form knows
+ * - unavailable: the backend takes no such answers
+ * - limit.reached: too many were sent; `retryAfterS` is the time to wait, where it is known
+ */
+export type AnswersOutcome<Name extends string> =
+  | { status: 'sent' }
+  | { status: 'incomplete'; problems: Problems<Name> }
+  | { status: 'failed'; failure: 'form.question-missed' | 'form.offline' | 'unavailable' }
+  | { status: 'failed'; failure: 'limit.reached'; retryAfterS?: number }
+
+/** Answers that were posted without script and not taken, with the reason. */
+export type PostedAnswers<Name extends string> = { typed: Answers<Name>; outcome: AnswersOutcome<Name> }

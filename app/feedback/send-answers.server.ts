@@ -1,0 +1,42 @@
+import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import { orNull } from '#app/upstream/is-absent.ts'
+import { UpstreamError } from '#contracts/http.ts'
+import type { AnswersOutcome } from './answers-outcome.ts'
+import { type Answers, findProblems, mapQuestions, type Question, trimAnswers } from './questions.ts'
+
+export type AnswersDeps<Name extends string> = {
+  /** The refusal of answers beyond the limit. */
+  checkLimit: () => Promise<LimitRefusal | null>
+  /** Sends trimmed answers. 'taken', or the names of questions that the backend misses. */
+  send: (answers: Answers<Name>) => Promise<'taken' | readonly string[]>
+}
+
+/** Sends answers that are complete and within the limit. Spec 8 gives a failed call no report. */
+export async function sendAnswers<Name extends string>(
+  questions: readonly Question<Name>[],
+  { checkLimit, send }: AnswersDeps<Name>,
+  typed: Answers<Name>,
+): Promise<AnswersOutcome<Name>> {
+  const answers = trimAnswers(questions, typed)
+  const problems = findProblems(questions, answers)
+  if (problems) return { status: 'incomplete', problems }
+  const refusal = await checkLimit()
+  if (refusal) return { status: 'failed', failure: refusal.failure, retryAfterS: refusal.retryAfterS }
+  try {
+    return toOutcome(questions, await orNull(send(answers)))
+  } catch (cause) {
+    if (!(cause instanceof UpstreamError)) throw cause
+    return { status: 'failed', failure: cause.status === 429 ? 'limit.reached' : 'form.question-missed' }
+  }
+}
+
+function toOutcome<Name extends string>(
+  questions: readonly Question<Name>[],
+  result: 'taken' | readonly string[] | null,
+): AnswersOutcome<Name> {
+  if (result === 'taken') return { status: 'sent' }
+  if (result === null) return { status: 'failed', failure: 'unavailable' }
+  const problems = mapQuestions(questions, ({ name }) => (result.includes(name) ? 'missed' : undefined))
+  if (Object.keys(problems).length > 0) return { status: 'incomplete', problems }
+  return { status: 'failed', failure: 'form.question-missed' }
+}

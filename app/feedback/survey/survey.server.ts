@@ -1,0 +1,29 @@
+import type { BackendClient } from '#contracts/backend/client.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import type { AnswersOutcome } from '../answers-outcome.ts'
+import type { Answers } from '../questions.ts'
+import { type AnswersDeps, sendAnswers } from '../send-answers.server.ts'
+import { SURVEY, type SurveyQuestion } from './survey.ts'
+import { fromWireNames, toWire } from './survey.wire.ts'
+
+type SurveyDeps = Pick<AnswersDeps<SurveyQuestion>, 'checkLimit'> & {
+  backend: Pick<BackendClient, 'survey'>
+  store: RegionCode
+}
+
+/** Sends the answers of the survey (FORM-04) to the region's store. */
+export const sendSurvey = (
+  { backend, store, checkLimit }: SurveyDeps,
+  typed: Answers<SurveyQuestion>,
+): Promise<AnswersOutcome<SurveyQuestion>> =>
+  sendAnswers(
+    SURVEY,
+    {
+      checkLimit,
+      async send(answers) {
+        const missing = await backend.survey(store, toWire(answers))
+        return missing === null ? 'taken' : fromWireNames(missing)
+      },
+    },
+    typed,
+  )

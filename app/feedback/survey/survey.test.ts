@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import { createBackendClient } from '#contracts/backend/client.ts'
+import { givenScenario } from '#tests/support/backend.ts'
+import type { Answers } from '../questions.ts'
+import { sendSurvey } from './survey.server.ts'
+import { SURVEY, type SurveyQuestion } from './survey.ts'
+
+const ratings: Answers<SurveyQuestion> = {
+  recommendLikelihood: '0',
+  fitRating: '5',
+  deliveryAndServiceRating: '4',
+  priceVersusValue: '3',
+  siteNavigation: '1',
+}
+
+async function createShop(...scenarios: Parameters<typeof givenScenario>) {
+  const { backend, fetch, world, journal } = await givenScenario(...scenarios)
+  let refusal: LimitRefusal | null = null
+  return {
+    world,
+    countCalls: () => journal().filter((entry) => entry.kind === 'request').length,
+    refuse(next: LimitRefusal) {
+      refusal = next
+    },
+    send: (typed: Answers<SurveyQuestion>) =>
+      sendSurvey(
+        {
+          backend: createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch }),
+          store: 'eu',
+          checkLimit: async () => refusal,
+        },
+        typed,
+      ),
+  }
+}
+
+test('the survey has nine questions in the specification’s order [FORM-04]', () => {
+  expect(SURVEY.map(({ name }) => name)).toEqual([
+    'recommendLikelihood',
+    'fitRating',
+    'improveFit',
+    'deliveryAndServiceRating',
+    'newProducts',
+    'priceVersusValue',
+    'siteNavigation',
+    'findingProducts',
+    'heardAboutUs',
+  ])
+})
+
+test('ratings are sent as numbers to the store, texts where written [FORM-04]', async () => {
+  const { send, world } = await createShop('default-shop')
+  expect(await send({ ...ratings, improveFit: ' Longer legs 👖\n ', newProducts: '  ' })).toEqual({ status: 'sent' })
+  expect(world.surveys.all()).toMatchObject([{ store: 'eu' }])
+  expect(world.surveys.all()[0]?.answers).toEqual({
+    recommend_likelihood: 0,
+    fit_rating: 5,
+    delivery_and_service_rating: 4,
+    price_versus_value: 3,
+    site_navigation: 1,
+    improve_fit: 'Longer legs 👖',
+  })
+})
+
+test('missing ratings are named, and nothing is sent [FORM-04]', async () => {
+  const { send, countCalls } = await createShop('default-shop')
+  expect(await send({ recommendLikelihood: '9', fitRating: '6' })).toEqual({
+    status: 'incomplete',
+    problems: {
+      fitRating: 'missed',
+      deliveryAndServiceRating: 'missed',
+      priceVersusValue: 'missed',
+      siteNavigation: 'missed',
+    },
+  })
+  expect(countCalls()).toBe(0)
+})
+
+test('ten thousand characters are too many, and stay with the shopper [FORM-04]', async () => {
+  const { send } = await createShop('default-shop')
+  expect(await send({ ...ratings, findingProducts: 'x'.repeat(10_000) })).toEqual({
+    status: 'incomplete',
+    problems: { findingProducts: 'too-long' },
+  })
+})
+
+test('a question that the backend misses is named at its field [FORM-04]', async () => {
+  const { send } = await createShop('survey-refused')
+  expect(await send(ratings)).toEqual({ status: 'incomplete', problems: { heardAboutUs: 'missed' } })
+})
+
+test('a backend that misses an unknown question is a failed call [FORM-04]', async () => {
+  const { send } = await createShop('survey-refused', { question: 'shoe_size' })
+  expect(await send(ratings)).toEqual({ status: 'failed', failure: 'form.question-missed' })
+})
+
+test('a backend that fails, or has no survey, is told apart [FORM-04] [SIM-09]', async () => {
+  const down = await createShop('feedback-down')
+  expect(await down.send(ratings)).toEqual({ status: 'failed', failure: 'form.question-missed' })
+  const bare = await createShop('upstreams-bare')
+  expect(await bare.send(ratings)).toEqual({ status: 'failed', failure: 'unavailable' })
+})
+
+test('answers beyond the limit are not sent [OPS-08]', async () => {
+  const { send, refuse, countCalls } = await createShop('default-shop')
+  refuse({ ok: false, failure: 'limit.reached', retryAfterS: 180 })
+  expect(await send(ratings)).toEqual({ status: 'failed', failure: 'limit.reached', retryAfterS: 180 })
+  expect(countCalls()).toBe(0)
+})

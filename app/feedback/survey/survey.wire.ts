@@ -1,0 +1,34 @@
+import type { SurveyAnswers } from '#contracts/backend/generated/types.ts'
+import type { Answers } from '../questions.ts'
+import type { SurveyQuestion } from './survey.ts'
+
+const QUESTIONS: Readonly<Record<keyof SurveyAnswers, SurveyQuestion>> = {
+  recommend_likelihood: 'recommendLikelihood',
+  fit_rating: 'fitRating',
+  improve_fit: 'improveFit',
+  delivery_and_service_rating: 'deliveryAndServiceRating',
+  new_products: 'newProducts',
+  price_versus_value: 'priceVersusValue',
+  site_navigation: 'siteNavigation',
+  finding_products: 'findingProducts',
+  heard_about_us: 'heardAboutUs',
+}
+
+/** The payload of complete answers, without texts that nobody wrote. */
+export const toWire = (answers: Answers<SurveyQuestion>): SurveyAnswers => ({
+  recommend_likelihood: Number(answers.recommendLikelihood),
+  fit_rating: Number(answers.fitRating),
+  delivery_and_service_rating: Number(answers.deliveryAndServiceRating),
+  price_versus_value: Number(answers.priceVersusValue),
+  site_navigation: Number(answers.siteNavigation),
+  ...(answers.improveFit && { improve_fit: answers.improveFit }),
+  ...(answers.newProducts && { new_products: answers.newProducts }),
+  ...(answers.findingProducts && { finding_products: answers.findingProducts }),
+  ...(answers.heardAboutUs && { heard_about_us: answers.heardAboutUs }),
+})
+
+/** The questions that the backend's names mean. */
+export const fromWireNames = (names: readonly string[]): SurveyQuestion[] =>
+  names.flatMap((name) => (isWireName(name) ? [QUESTIONS[name]] : []))
+
+const isWireName = (name: string): name is keyof SurveyAnswers => Object.hasOwn(QUESTIONS, name)

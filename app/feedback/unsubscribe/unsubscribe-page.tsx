@@ -1,0 +1,77 @@
+import { unsubscribe } from '#app/copy/en-GB/unsubscribe.ts'
+import { unsubscribe as american } from '#app/copy/en-US/unsubscribe.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { TextField } from '#app/forms/text-field.tsx'
+import { useRegion } from '#app/region/use-region.ts'
+import { AnswersForm } from '../answers-form.tsx'
+import type { PostedAnswers } from '../answers-outcome.ts'
+import { FeedbackPage } from '../feedback-page.tsx'
+import { useFeedbackWords } from '../words.ts'
+import { unsubscribeFn } from './unsubscribe.functions.ts'
+import { UNSUBSCRIBE, type UnsubscribeField } from './unsubscribe.ts'
+import styles from './unsubscribe-page.module.css'
+
+const DIFFERENCES = { 'en-US': american }
+
+/** Stops the printed catalogue (FORM-05). `posted` is what the form was posted with before hydration. */
+export function UnsubscribePage(props: { posted: PostedAnswers<UnsubscribeField> | null; isSent: boolean }) {
+  const t = useWords(unsubscribe, DIFFERENCES)
+  const copy = useCopy()
+  const shared = useFeedbackWords()
+  const isAmerican = useRegion().code === 'us'
+  return (
+    <FeedbackPage title={copy('feedback.unsubscribe')}>
+      <AnswersForm
+        path="/unsubscribe"
+        questions={UNSUBSCRIBE}
+        posted={props.posted}
+        isSent={props.isSent}
+        send={(region, answers) => unsubscribeFn({ data: { region, answers } })}
+        thanks="catalogue.unsubscribed"
+        lead={t('lead')}
+        words={{
+          send: t('send'),
+          sending: t('sending'),
+          sent: t('sent'),
+          notSent: t('not-sent'),
+          next: t('sent.next'),
+          unavailable: t('unavailable'),
+        }}
+      >
+        {(getFieldProps) => (
+          <>
+            <div className={styles.names}>
+              <TextField {...getFieldProps('firstName')} label={t('firstName')} autoComplete="given-name" required />
+              <TextField {...getFieldProps('lastName')} label={t('lastName')} autoComplete="family-name" required />
+            </div>
+            <TextField
+              {...getFieldProps('address')}
+              label={t('address')}
+              autoComplete="street-address"
+              rows={3}
+              required
+            />
+            <div className={styles.postcode}>
+              <TextField
+                {...getFieldProps('postcode')}
+                label={copy('common.postcode')}
+                autoComplete="postal-code"
+                // American codes are digits; others mix them with letters
+                inputMode={isAmerican ? 'numeric' : 'text'}
+                autoCapitalize="characters"
+                required
+              />
+            </div>
+            <TextField
+              {...getFieldProps('message')}
+              label={`${t('message')} ${shared('optional')}`}
+              autoComplete="off"
+              rows={4}
+            />
+          </>
+        )}
+      </AnswersForm>
+    </FeedbackPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { checkPhoneFn } from './phone.functions.ts'
+import { createPhoneChecks } from './phone-checks.ts'
+import type { Phone, PhoneOutcome } from './phone-outcome.ts'
+
+/** The country that a phone number has unless another is chosen; the eu shop writes English. */
+const DEFAULT_COUNTRIES: Readonly<Record<RegionCode, string>> = { gb: 'GB', us: 'US', eu: 'IE' }
+
+export type PhoneState = ReturnType<typeof usePhone>
+
+/** The number and the problem of a `PhoneField`, which its form creates and checks before it sends the number. */
+export function usePhone(initial: Partial<Phone> = {}) {
+  const region = useRegion().code
+  const messageFor = useMessageFor()
+  const input = useRef<HTMLInputElement>(null)
+  const [phone, setPhone] = useState<Phone>({ countryCode: DEFAULT_COUNTRIES[region], number: '', ...initial })
+  const [refusal, setRefusal] = useState<Exclude<PhoneOutcome, { ok: true }> | null>(null)
+  const [checks] = useState(() => createPhoneChecks((checked) => checkPhoneFn({ data: { region, ...checked } })))
+
+  function formatProblem(refused: NonNullable<typeof refusal>): string {
+    if ('error' in refused) return refused.error
+    return messageFor(refused.failure, refused.failure === 'limit.reached' ? refused.retryAfterS : undefined)
+  }
+
+  /** Checks the number with the server and shows its problem. Null where it has one, or has changed meanwhile. */
+  async function check({ countryCode, number }: Phone = phone): Promise<Phone | null> {
+    const outcome = await checks.check({ countryCode, number: number.trim() })
+    if (!outcome) return null
+    setRefusal(outcome.ok ? null : outcome)
+    return outcome.ok ? { countryCode, number: outcome.number } : null
+  }
+
+  return {
+    ...phone,
+    input,
+    problem: refusal && formatProblem(refusal),
+    /** Whether the number may be sent: there is one, and the server has not refused it. */
+    canSubmit: phone.number.trim() !== '' && !(refusal && 'error' in refusal),
+
+    change(changed: Partial<Phone>) {
+      checks.reset()
+      setRefusal(null)
+      setPhone({ ...phone, ...changed })
+    },
+
+    /** For a field that is left, and for another country: an empty number is no problem yet. */
+    checkIfFilled(changed: Partial<Phone> = {}) {
+      const next = { ...phone, ...changed }
+      if (next.number.trim() !== '') void check(next)
+    },
+
+    /** For a form that is submitted: also focuses a number with a problem. */
+    async checkToSubmit(): Promise<Phone | null> {
+      const checked = await check()
+      if (!checked) input.current?.focus()
+      return checked
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import type { BackendClient } from '#contracts/backend/client.ts'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { type MarketingSubscription, type SubscriptionContext, toMailingPayload } from './marketing-subscription.ts'
+
+export type SubscriptionDeps = SubscriptionContext & {
+  backend: Pick<BackendClient, 'mailingList'>
+  report: (code: CatalogueCode, cause: unknown) => void
+  /** The refusal of an email address or a phone number beyond the limit of subscriptions. */
+  checkLimit: (target: string) => Promise<LimitRefusal | null>
+}
+
+type SubscriptionOutcome = { ok: true } | { ok: false; failure: 'mailing.subscribe-failed' } | LimitRefusal
+
+const FAILED = { ok: false, failure: 'mailing.subscribe-failed' } as const
+
+/**
+ * Changes a marketing subscription (ANA-05), within the limit. Spec 5: "a falsy subscribe result means success". A failed
+ * call is reported and re-thrown (spec 8, "mailing failure").
+ */
+export async function changeSubscription(
+  deps: SubscriptionDeps,
+  subscription: MarketingSubscription,
+): Promise<SubscriptionOutcome> {
+  const refusal = await deps.checkLimit(subscription.email ?? subscription.phoneNumber ?? '')
+  if (refusal) return refusal
+  try {
+    const failure = await deps.backend.mailingList(toMailingPayload(subscription, deps), subscription.method)
+    return failure ? FAILED : { ok: true }
+  } catch (cause) {
+    deps.report('mailing.request-failed', cause)
+    throw cause
+  }
+}
+
+/** The outcome of a subscription for its form, which shows a re-thrown failure like any other. */
+export const toFormOutcome = (subscription: Promise<SubscriptionOutcome>): Promise<SubscriptionOutcome> =>
+  subscription.catch(() => FAILED)

@@ -1,0 +1,5 @@
+import { createStore } from '#app/ui/create-store.ts'
+import type { NewsletterContact } from './sign-up.ts'
+
+/** Who joined the newsletter last on this page: what the modal confirms. Null until somebody has. */
+export const joinedContact = createStore<NewsletterContact | null>(null)

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { newsletterModal } from '#app/copy/en-GB/newsletter-modal.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import button from '#app/ui/button.module.css'
+import { Modal } from '#app/ui/modal.tsx'
+import { joinedContact } from '../joined-contact.ts'
+import { NewsletterForm } from '../newsletter-form.tsx'
+import type { NewsletterContact } from '../sign-up.ts'
+import styles from './newsletter-modal.module.css'
+import { PhoneForm } from './phone-form.tsx'
+
+/** The newsletter's modal (FORM-02): sign-up by email or by phone, or the confirmation for who has joined. */
+export function NewsletterModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useWords(newsletterModal)
+  const copy = useCopy()
+  const joined = joinedContact.useValue()
+  return (
+    <Modal
+      open={open}
+      title={copy(joined ? 'newsletter.joined' : 'newsletter.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      {joined ? <Confirmation contact={joined} onClose={onClose} /> : <SignUp />}
+    </Modal>
+  )
+}
+
+/** Both steps stay rendered, so that changing between them keeps what was typed. */
+function SignUp() {
+  const t = useWords(newsletterModal)
+  const copy = useCopy()
+  const [step, setStep] = useState<'email' | 'phone'>('email')
+  const text = useRef<HTMLParagraphElement>(null)
+  const steps = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+
+  // Nobody has asked for this modal, so it starts at its text: a field would open a phone's keyboard.
+  useEffect(() => {
+    if (isFirst.current) text.current?.focus()
+    else steps.current?.querySelector<HTMLElement>(`[data-step="${step}"] input`)?.focus()
+    isFirst.current = false
+  }, [step])
+
+  return (
+    <>
+      <p ref={text} tabIndex={-1} className={styles.text}>
+        {copy('newsletter.text')}
+      </p>
+      <div ref={steps} className={styles.steps}>
+        <div data-step="email" hidden={step !== 'email'}>
+          <NewsletterForm source="Newsletter Modal" />
+        </div>
+        <div data-step="phone" hidden={step !== 'phone'}>
+          <PhoneForm />
+        </div>
+      </div>
+      <button
+        type="button"
+        className={`${button.quiet} ${styles.other}`}
+        onClick={() => setStep(step === 'email' ? 'phone' : 'email')}
+      >
+        {t(step === 'email' ? 'by-phone' : 'by-email')}
+      </button>
+    </>
+  )
+}
+
+function Confirmation({ contact, onClose }: { contact: NewsletterContact; onClose: () => void }) {
+  const t = useWords(newsletterModal)
+  const copy = useCopy()
+  const continueButton = useRef<HTMLButtonElement>(null)
+  // the pressed button has gone with its form
+  useEffect(() => continueButton.current?.focus(), [])
+  return (
+    <>
+      <p id="newsletter-sent" className={styles.sent}>
+        {'email' in contact
+          ? copy('newsletter.sent-by-email', { email: contact.email })
+          : t('sent-by-phone', { phone: contact.phoneNumber })}
+      </p>
+      <button
+        ref={continueButton}
+        type="button"
+        className={button.primary}
+        aria-describedby="newsletter-sent"
+        onClick={onClose}
+      >
+        {t('continue')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Suspense, useState } from 'react'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
+import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
+import { usePrompt } from './prompt/use-prompt.ts'
+
+const NewsletterModal = lazyOptional(() =>
+  import('./modal/newsletter-modal.tsx').then((module) => module.NewsletterModal),
+)
+
+/** The newsletter's prompt, and its modal once it was opened. Closing the modal hides the prompt for a year. */
+export function NewsletterParts() {
+  const { panel, close } = useOpenPanel()
+  const [wasOpened, setOpened] = useState(false)
+  usePrompt()
+  if (panel === 'newsletter' && !wasOpened) setOpened(true)
+  if (!wasOpened) return null
+  return (
+    <Suspense>
+      <NewsletterModal
+        open={panel === 'newsletter'}
+        onClose={() => {
+          setBrowserCookie(hideNewsletterPrompt, 'true')
+          close()
+        }}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,26 @@
+import { track } from '#app/analytics/track.ts'
+import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { subscribeFn } from './newsletter.functions.ts'
+
+/** Where a form of the newsletter is on the site. */
+export type NewsletterSource = 'Footer' | 'Newsletter Modal' | 'Fit Finder'
+
+/** How somebody is reached who joins. A phone number's country is an ISO 3166 code. */
+export type NewsletterContact = { email: string } | { phoneNumber: string; phoneCountryCode: string }
+
+const FAILED = { ok: false, failure: 'mailing.subscribe-failed' } as const
+
+/**
+ * Subscribes to the newsletter from a form in the browser. A success is tracked, and hides the newsletter's prompt. Never
+ * rejects: a call that does not arrive has failed like any other.
+ */
+export async function signUp(region: RegionCode, source: NewsletterSource, contact: NewsletterContact) {
+  const outcome = await subscribeFn({ data: { region, source, contact } }).catch(() => FAILED)
+  if (outcome.ok) {
+    track('Newsletter Sign Up', { source, channel: 'email' in contact ? 'email' : 'sms' })
+    setBrowserCookie(hideNewsletterPrompt, 'true')
+  }
+  return outcome
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { joinedContact } from './joined-contact.ts'
+import type { NewsletterProblem } from './newsletter-post.server.ts'
+import { type NewsletterContact, type NewsletterSource, signUp } from './sign-up.ts'
+
+/** Signs up from a form, and holds its problem. A success is confirmed in the newsletter's modal. */
+export function useSignUp(source: NewsletterSource, postedProblem?: NewsletterProblem) {
+  const t = useCopy()
+  const messageFor = useMessageFor()
+  const region = useRegion().code
+  const { open } = useOpenPanel()
+  const formatProblem = ({ failure, retryAfterS }: NewsletterProblem): string =>
+    failure === 'common.email.incorrect-format' ? t(failure) : messageFor(failure, retryAfterS)
+  const [problem, setProblem] = useState(postedProblem ? formatProblem(postedProblem) : '')
+
+  return {
+    problem,
+    /** Returns whether the contact has joined. */
+    async join(contact: NewsletterContact): Promise<boolean> {
+      setProblem('')
+      const outcome = await signUp(region, source, contact)
+      if (outcome.ok) {
+        joinedContact.set(contact)
+        open('newsletter')
+      } else setProblem(formatProblem(outcome))
+      return outcome.ok
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { report } from '#app/errors/report.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { getStore } from '#app/upstream/store.server.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
+import { customerId } from '#app/visitor/cookies.ts'
+import { getVisitor } from '#app/visitor/visitor.server.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import type { SubscriptionDeps } from './marketing-subscription.server.ts'
+
+/** The dependencies of `changeSubscription` for the current request. */
+export const getSubscriptionDeps = (store: RegionCode): SubscriptionDeps => ({
+  backend: getUpstreams(store).backend,
+  store,
+  mailingLists: getStore(store).mailingLists,
+  customerId: getVisitor().getCookie(customerId),
+  report,
+  checkLimit: (target) => checkLimit('newsletter', target),
+})

@@ -1,0 +1,19 @@
+import { orNull } from '#app/upstream/is-absent.ts'
+import type { BackendClient } from '#contracts/backend/client.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import type { KnownCollections } from './find-product.server.ts'
+
+/**
+ * Whether the backend's product call knows every product: its collections name products by handles, and the call has one
+ * of those. Then an address that it does not know is not searched for. Throws UpstreamError.
+ */
+export async function isCallComplete(
+  backend: Pick<BackendClient, 'product'>,
+  collections: KnownCollections,
+  store: RegionCode,
+): Promise<boolean> {
+  const [first] = await collections.list()
+  const addresses = first === undefined ? null : await collections.readAddresses(first)
+  const handle = addresses?.hasOwnHandles ? Object.values(addresses.handleByName)[0] : undefined
+  return handle !== undefined && (await orNull(backend.product({ store, handle }))) !== null
+}

@@ -1,0 +1,46 @@
+import type { Menu } from '#app/content/menu.ts'
+
+/** The collections that the shop knows by itself (COL-01), those that hold all colours of a style first. */
+const OWN_COLLECTIONS = [
+  'trousers',
+  'denim',
+  'shorts',
+  'swims',
+  'tops',
+  'underwear',
+  'trunks',
+  'socks',
+  'belts',
+  'gift-cards',
+  'the-gift-edit',
+  'smart-trousers',
+  'casual-trousers',
+  'black-chinos',
+  'navy-chinos',
+  'beige-chinos',
+  'black-tops',
+  'blue-tops',
+  'green-tops',
+]
+
+/** The most collections that are searched for a product. Ours: twice those of the default menu. */
+const MAX_COLLECTIONS = 60
+
+/** The handles of the collections to search for a product: the shop's own, then those that the menu links. */
+export function listKnownCollections(menu: Menu | null): string[] {
+  const hrefs = (menu?.links ?? []).flatMap(({ href, grid }) => [
+    href,
+    ...(grid?.groups ?? []).flatMap(({ links }) => links.map((link) => link.href)),
+  ])
+  const linked = hrefs.flatMap((href) => /^\/collections\/([^/?#]+)/.exec(href)?.[1] ?? [])
+  return [...new Set([...OWN_COLLECTIONS, ...linked.map(decodeHandle)])].slice(0, MAX_COLLECTIONS)
+}
+
+/** Editors may write any path, also one that is no valid encoding. */
+function decodeHandle(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

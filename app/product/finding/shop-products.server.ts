@@ -1,0 +1,68 @@
+import { readMenu } from '#app/content/menu.server.ts'
+import { readContent } from '#app/content/read-content.server.ts'
+import { report } from '#app/errors/report.ts'
+import { cachedAlone } from '#app/upstream/upstream-cache.server.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { type ProductSources, readProduct } from '../product.server.ts'
+import type { Product } from '../product.ts'
+import { readProducts } from '../read-products.server.ts'
+import { toAddresses } from './addresses.ts'
+import { readCollectionProducts } from './collection-products.server.ts'
+import { createQueue } from './create-queue.ts'
+import type { KnownCollections } from './find-product.server.ts'
+import { isCallComplete } from './is-call-complete.server.ts'
+import { listKnownCollections } from './known-collections.ts'
+import { findShopifyHandles } from './shopify-handles.server.ts'
+
+/** How long addresses are taken as they are, in ms, so that unknown ones cannot load the servers. */
+const ADDRESSES_MS = 5 * 60_000
+
+/** A product of a region, for all pages and calls (product.server.ts). Stock from collections is as old as theirs. */
+export const readShopProduct = (region: RegionCode, name: string): Promise<Product | null> =>
+  readProduct(getSources(region), name)
+
+function getSources(store: RegionCode): ProductSources {
+  const { backend } = getUpstreams(store)
+  const collections = getKnownCollections(store)
+  return {
+    store,
+    backend,
+    collections,
+    isCallComplete: () =>
+      cachedAlone(
+        `product call ${store}`,
+        () => isCallComplete(backend, collections, store),
+        reportFailure,
+        ADDRESSES_MS,
+      ),
+  }
+}
+
+function getKnownCollections(store: RegionCode): KnownCollections {
+  const { backend, shopify } = getUpstreams(store)
+  // Whole collections: a search that finds all addresses stale would read them at once.
+  const enqueue = createQueue()
+  return {
+    list: async () => listKnownCollections(await readContent('menu', 'menu.fetch-failed', readMenu).catch(() => null)),
+    readAddresses: (handle) =>
+      cachedAlone(
+        `addresses ${store} ${handle}`,
+        () =>
+          enqueue(async () => {
+            const list = await readProducts(backend, { store, handle })
+            return list && toAddresses(list.products, (ids) => findShopifyHandles(shopify, ids))
+          }),
+        reportFailure,
+        ADDRESSES_MS,
+      ),
+    readProducts: (handle) =>
+      cachedAlone(
+        `products of ${store} ${handle}`,
+        () => readCollectionProducts(backend, store, handle),
+        reportFailure,
+      ),
+  }
+}
+
+const reportFailure = (cause: unknown) => report('product.read-failed', cause)

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { translate } from '#app/copy/copy.ts'
+import { parseResult } from '#app/feedback/result-search.ts'
+import { readPostedSurvey } from '#app/feedback/survey/survey.functions.ts'
+import { SurveyPage } from '#app/feedback/survey/survey-page.tsx'
+import { surveyPost } from '#app/feedback/survey/survey-post.server.ts'
+import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
+import { getPublicPageHeaders } from './-page-headers.ts'
+
+export const Route = createFileRoute('/spoke-feedback')({
+  server: { handlers: { POST: async ({ request, next }) => (await surveyPost.handle(request)) ?? next() } },
+  validateSearch: parseResult,
+  loader: () => (typeof window === 'undefined' ? readPostedSurvey() : null),
+  head: ({ match: { context } }) => {
+    const { meta } = getPageMeta(context.region, translate(context.region.locale, 'feedback.survey'))
+    return { meta: [...meta, noIndexMeta] }
+  },
+  headers: ({ loaderData }) => getPublicPageHeaders(loaderData === null),
+  component: Page,
+})
+
+function Page() {
+  return <SurveyPage posted={Route.useLoaderData()} isSent={Route.useSearch().result === 'sent'} />
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Interaction } from '../pact-file.ts'
+import type { Json } from './json.ts'
+import { isTolerated, judgeAssumed, judgeMissingParts } from './judge-assumed.ts'
+import { isCaught } from './judge-given.ts'
+
+const outcome = (kind: 'accepted' | 'status' | 'off-contract' | 'malformed' | 'crash') => ({ kind, detail: '' })
+
+test('an assumed part is missed by a crash or an error of its own [CTR-06]', () => {
+  expect(isTolerated([outcome('accepted'), outcome('status')])).toBe(true)
+  for (const kind of ['off-contract', 'malformed', 'crash'] as const)
+    expect(isTolerated([outcome('accepted'), outcome(kind)])).toBe(false)
+})
+
+test('a given part is caught by an error that the usual response does not cause [CTR-06]', () => {
+  expect(isCaught([outcome('accepted')], [outcome('off-contract')])).toBe(true)
+  expect(isCaught([outcome('accepted')], [outcome('status')])).toBe(true)
+  expect(isCaught([outcome('status')], [outcome('status')])).toBe(false)
+  expect(isCaught([outcome('accepted')], [outcome('crash')])).toBe(false)
+})
+
+const interaction: Interaction = {
+  description: 'a saved fit',
+  providerStates: [],
+  request: { method: 'GET', path: '/2024-05/fit/7001', query: {}, headers: {} },
+  response: { status: 200, headers: {} },
+}
+const saved = {
+  fit: { top: { cut: 'Slim', length: 'Long' }, bottom: { waist: '34', build: 'B', leg: '32' } },
+  updated_at: 'today',
+  email: null,
+}
+const judge = (path: string, ...bodies: Json[]) =>
+  judgeAssumed(
+    bodies.map((body) => ({
+      provider: 'fit',
+      operation: 'savedFit',
+      interaction,
+      body: saved,
+      shape: undefined,
+      mutants: [{ path, kind: 'removed', steps: [path], body }],
+    })),
+  )
+
+test('a field that a client needs is not tolerated, in any response [CTR-06]', async () => {
+  const { email: _, ...withoutEmail } = saved
+  expect(await judge('status', saved)).toMatchObject([{ path: 'status', tolerated: true }])
+  expect(await judge('email', saved, withoutEmail)).toMatchObject([{ path: 'email', tolerated: false }])
+  expect(await judge('email', withoutEmail, saved)).toMatchObject([{ path: 'email', tolerated: false }])
+})
+
+test('every assumed call and body of the fit service may be missing [CTR-06]', async () => {
+  const judged = await judgeMissingParts('fit')
+  expect(judged.filter(({ tolerated }) => !tolerated)).toEqual([])
+  expect(judged).toContainEqual(expect.objectContaining({ operation: 'mailFit', status: 405, kind: 'missing call' }))
+  expect(judged).toContainEqual(expect.objectContaining({ operation: 'savedFit', status: 404, kind: 'other body' }))
+  expect(judged.filter(({ operation, kind }) => operation === 'savedFit' && kind === 'missing call')).toEqual([])
+})

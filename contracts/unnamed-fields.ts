@@ -1,0 +1,34 @@
+/**
+ * Nullable fields of the GraphQL contracts that our operations read and the specification does not name, with the line of
+ * the specification that names the others: what these contracts assume. A provider may leave them null.
+ */
+export const UNNAMED_FIELDS = {
+  shopify: {
+    'Image.altText': 'spec 3, "Cart line": image url',
+    'Image.width': 'spec 3, "Cart line": image url',
+    'Image.height': 'spec 3, "Cart line": image url',
+    'CartLineCost.compareAtAmountPerQuantity': 'spec 3, "Cart line": the price and compareAtPrice of the merchandise',
+    'CartUserError.code': 'spec 7, "Storefront GraphQL": userErrors (field, message)',
+  },
+  'customer-account': {
+    'Customer.phoneNumber': 'spec 3, "Customer": id, firstName, lastName, email, addresses, orders',
+    'Customer.defaultAddress': 'spec 3, "Customer": latest address',
+    'LineItem.productId': 'spec 3, "Customer": orders (with shippingAddress)',
+    'LineItem.variantTitle': 'spec 3, "Customer": orders (with shippingAddress)',
+    'LineItem.image': 'spec 3, "Customer": orders (with shippingAddress)',
+    'UserErrorsCustomerUserErrors.code': 'spec 7, "Storefront GraphQL": userErrors (field, message)',
+    'UserErrorsCustomerAddressUserErrors.code': 'spec 7, "Storefront GraphQL": userErrors (field, message)',
+  },
+  content: {
+    'Asset.width': 'spec 3, "Header content": featuredImage {title, url}',
+    'Asset.height': 'spec 3, "Header content": featuredImage {title, url}',
+    'Asset.description': 'spec 3, "Header content": featuredImage {title, url}',
+    'Asset.contentType': 'spec 3, "Header content": featuredImage {title, url}',
+    'Page.description': 'spec 2, "Routes": content pages, without their fields',
+    'Page.headerTheme': 'spec 2, "Header and shell": the themes, not where they come from',
+    'Page.image': 'spec 2, "Routes": content pages, without their fields',
+    'Page.imageTall': 'spec 2, "Routes": content pages, without their fields',
+    'Page.collection': 'spec 2, "Routes": content pages, without their fields',
+    'Sys.publishedAt': 'spec 3 gives no entry a date',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -1,0 +1,87 @@
+import { removeFields } from '#contracts/assumed.ts'
+import { findAssumed, listResponses } from '#contracts/operations.ts'
+import type { Call } from '../parse-call.ts'
+import type { ResponseProfile } from '../world/response-profile.ts'
+import { addUnknownFields, reverseFields, toPlainValues } from './json-variations.ts'
+
+/**
+ * Whether a bare provider lacks the call: its contract assumes it. Calls exist where the specification names a service
+ * and shows none of its calls (flags, reports), and where a standard gives their address (/.well-known/).
+ */
+export function isCallMissing({ upstream, contract }: Call, path: string): boolean {
+  const operations = findAssumed(upstream)?.operations ?? []
+  if (contract === undefined || !operations.includes(contract) || path.includes('/.well-known/')) return false
+  return listResponses(upstream).some(([operation]) => !operations.includes(operation))
+}
+
+/** The response to a call that a provider lacks. */
+export const createMissingResponse = () => new Response(null, { status: 404 })
+
+/** The status of a success whose body is left out; 204 for all others. */
+const EMPTY_SUCCESS: Readonly<Record<string, number>> = {
+  'fit createFit': 201,
+  'fit updateFit': 201,
+  // spec 7: "only status 200 is accepted"
+  'backend outOfStock': 200,
+}
+
+/** Assumed fields that a standard requires of what the specification gives, by operation. */
+const REQUIRED_BY_STANDARD: Readonly<Record<string, readonly string[]>> = {
+  // spec 6 gives the scope openid, for which a code's tokens have an id token (OpenID Connect Core 1.0, 3.1.3.3)
+  'sign-in token': ['/id_token'],
+}
+
+/** The fields that a bare response lacks: paths from the body, with * for every element. */
+function listRemovedFields(upstream: string, operation: string, status: number): readonly string[] {
+  const required = REQUIRED_BY_STANDARD[`${upstream} ${operation}`] ?? []
+  const fields = findAssumed(upstream)?.fields[operation]?.[status] ?? []
+  return fields.filter((path) => !required.includes(path))
+}
+
+/**
+ * The response of a REST upstream in the fewest words that the specification allows: assumed bodies are left out, assumed
+ * fields removed. The other fields come in another order and with unknown ones, which a client has to ignore. Anything
+ * but JSON of a contract stays as it is, such as the pages of sign-in.
+ */
+export async function toBareResponse(call: Call, profile: ResponseProfile, response: Response): Promise<Response> {
+  const { upstream, contract } = call
+  const assumed = findAssumed(upstream)
+  if (!assumed || contract === undefined || !isJson(response)) return response
+  const { status } = response
+  if (assumed.bodies[contract]?.includes(status)) return createEmptyResponse(`${upstream} ${contract}`, status)
+
+  const etag = response.headers.get('etag')
+  const key = etag && `${profile} ${upstream} ${contract} ${status} ${etag}`
+  const text = (key && reducedBodies.get(key)) ?? reduce(await response.text())
+  if (text === undefined) return createEmptyResponse(`${upstream} ${contract}`, status)
+  if (key) rememberBody(key, text)
+  const headers = { 'content-type': 'application/json', ...(etag && { etag: `"${profile}-${etag.slice(1)}` }) }
+  return new Response(text, { status, headers })
+
+  function reduce(full: string): string | undefined {
+    const value: unknown = JSON.parse(full)
+    // a body that says nothing, as of the mailing list
+    if (value === null) return undefined
+    removeFields(value, listRemovedFields(upstream, contract ?? '', status))
+    const given = profile === 'bare-plain' ? toPlainValues(value) : value
+    return JSON.stringify(reverseFields(addUnknownFields(given)))
+  }
+}
+
+const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') ?? false
+
+function createEmptyResponse(operation: string, status: number): Response {
+  const isSuccess = status >= 200 && status < 300
+  return new Response(null, { status: isSuccess ? (EMPTY_SUCCESS[operation] ?? 204) : status })
+}
+
+/** Bodies by their etag: a collection has megabytes, and takes half a second. */
+const reducedBodies = new Map<string, string>()
+const MAX_REDUCED_BODIES = 30
+
+/** Adds a body, in place of the oldest one once there are too many. */
+function rememberBody(key: string, text: string): void {
+  const [oldest] = reducedBodies.keys()
+  if (reducedBodies.size >= MAX_REDUCED_BODIES && oldest !== undefined) reducedBodies.delete(oldest)
+  reducedBodies.set(key, text)
+}

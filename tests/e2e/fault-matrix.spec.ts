@@ -1,0 +1,84 @@
+import { expect, test } from '#tests/support/shop.ts'
+import { formatRows, measureRequests, type Row } from './fault-matrix/measure-requests.ts'
+import { captureRequests } from './fault-matrix/shop-requests.ts'
+
+/** Every kind of page, and the upstreams without which it has nothing to show. */
+const PAGES: { path: string; needs?: string[]; status?: number }[] = [
+  { path: '/' },
+  { path: '/collections/belts', needs: ['backend'] },
+  { path: '/products/the-belt-black', needs: ['backend'] },
+  { path: '/pages/search?q=belt', needs: ['shopify'] },
+  { path: '/cart' },
+  { path: '/fit-finder' },
+  { path: '/pages/about-us', needs: ['content'] },
+  { path: '/refer-a-friend', needs: ['content'] },
+  { path: '/tops-size-chart' },
+  { path: '/newsletter' },
+  { path: '/spoke-feedback' },
+  { path: '/unsubscribe' },
+  { path: '/account?page=overview' },
+  { path: '/returns' },
+  { path: '/sitemap/gb.xml', needs: ['content', 'shopify'] },
+  { path: '/nothing', status: 404 },
+]
+
+const SCENARIOS = ['returning-customer']
+
+test.use({ scenario: SCENARIOS, consent: 'necessary,analytics' })
+
+test('every page shows what does not need the failing upstream [ERR-03]', async ({ world, context, baseURL }) => {
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const requests = PAGES.map(({ path }) => ({
+    name: 'document',
+    method: 'GET',
+    path,
+    headers: { cookie, accept: 'text/html' },
+    body: undefined,
+  }))
+  const rows = await measureRequests({ ...world, origin: baseURL, scenarios: SCENARIOS, from: world }, requests)
+  console.log(formatRows(rows))
+  expect(rows.length).toBeGreaterThan(PAGES.length)
+  for (const row of rows)
+    expectAnswers(
+      row,
+      PAGES.find(({ path }) => path === row.request.path),
+    )
+})
+
+for (const [path, upstreams] of [
+  ['/products/the-belt-black', ['customer-account', 'fit', 'shopify']],
+  ['/account?page=overview', ['customer-account', 'fit', 'shopify']],
+] as const) {
+  test(`the calls of ${path} are answered while an upstream fails [ERR-03]`, async ({ page, world, baseURL }) => {
+    const [, ...calls] = await captureRequests(page, path, async () => {
+      await expect
+        .poll(async () => (await world.requests()).map(({ upstream }) => upstream))
+        .toEqual(expect.arrayContaining([...upstreams]))
+    })
+    const rows = await measureRequests({ ...world, origin: baseURL, scenarios: SCENARIOS, from: world }, calls)
+    console.log(formatRows(rows))
+    expect([...new Set(rows.map(({ upstream }) => upstream))].sort()).toEqual([...upstreams])
+    for (const row of rows) expectAnswers(row)
+  })
+}
+
+/** An upstream that holds the connection for a minute holds no response of the shop that long. */
+const MAX_MS = 45_000
+
+function expectAnswers(
+  { request, upstream, cells }: Row,
+  { needs = [], status = 200 }: Partial<(typeof PAGES)[number]> = {},
+) {
+  for (const { fault, failing, afterwards } of cells) {
+    const cell = `${request.path} while ${upstream} fails: ${fault}`
+    const isDown = needs.includes(upstream) && fault !== 'slow'
+    if (request.name === 'document') expect.soft(failing.status, cell).toBe(isDown ? 503 : status)
+    if (request.name === 'document' && !request.path.endsWith('.xml'))
+      expect.soft(failing.parts, cell).toContain('main')
+    expect.soft(failing.ms, cell).toBeLessThan(MAX_MS)
+    const isIncomplete = failing.status >= 500 || failing.missing.length > 0
+    if (isIncomplete) expect.soft(failing.headers.get('cache-control'), cell).toMatch(/no-store/)
+    expect.soft(afterwards.status, `${cell}, and works again`).toBe(status)
+    expect.soft(afterwards.headers.get('x-cache') === 'HIT' && isIncomplete, `${cell}, from the cache`).toBe(false)
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from '#tests/support/kept-page.ts'
+import { expectNoViolations } from './axe.ts'
+
+test.describe('who is signed in', () => {
+  test.use({ scenario: ['customer-with-orders'] })
+
+  test('invites a friend from the account, and the friend saves at the checkout [FORM-06]', async ({
+    page,
+    world,
+    shopper,
+    context,
+  }) => {
+    await page.goto('/account?page=overview')
+    await page.getByRole('main').getByRole('link', { name: 'Refer a friend' }).click()
+    await expect(page.getByLabel('Your name')).toHaveValue('Jo Marsh')
+    await expect(page.getByLabel('Your email')).toHaveValue('jo@example.com')
+    await page.getByLabel('His email').fill('sam@')
+    await page.getByLabel('His email').blur()
+    await expect(page.getByLabel('His email')).toHaveAccessibleDescription('Email is incorrectly formatted')
+    await expectNoViolations(page)
+    await page.getByLabel('His email').fill('sam@example.com')
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await expect(page.getByRole('heading', { name: 'It is on its way' })).toBeFocused()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Tell someone else' }).click()
+    await expect(page.getByLabel('Your name')).toHaveValue('Jo Marsh')
+
+    const [mail] = await world.control.outbox(world.id)
+    expect(mail).toMatchObject({ to: 'sam@example.com', text: expect.stringContaining('Jo Marsh') })
+    const { pathname, search } = new URL(mail?.links[0]?.href ?? '')
+    // the friend is somebody else, in a browser of his own
+    await page.evaluate(() => localStorage.clear())
+    await context.clearCookies({ name: 'customerId' })
+    await page.goto(pathname + search)
+    await expect(page.getByText('FRIEND20')).toBeVisible()
+    await expectNoViolations(page)
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await shopper.product.add()
+    const line = shopper.cart.lines().first()
+    await line.getByRole('button', { name: /^Increase/ }).click()
+    await shopper.cart.waitForTotals()
+    await shopper.cart.expectCount(2)
+    await expect(shopper.cart.checkout()).toHaveAttribute('href', /[?&]discount=FRIEND20/)
+    await shopper.cart.checkout().click()
+    await expect(page.getByText('Discount FRIEND20')).toBeVisible()
+  })
+
+  test('keeps what was typed before the account was known [FORM-06] [FORM-07]', async ({ page }) => {
+    let answerCustomer = () => {}
+    const typed = new Promise<void>((resolve) => {
+      answerCustomer = resolve
+    })
+    await page.route('**/_serverFn/**', async (route) => {
+      if (route.request().method() === 'POST') await typed
+      await route.continue()
+    })
+    await page.goto('/refer-a-friend')
+    await page.getByLabel('Your name').fill('Joanna')
+    answerCustomer()
+    await expect(page.getByLabel('Your email')).toHaveValue('jo@example.com')
+    await expect(page.getByLabel('Your name')).toHaveValue('Joanna')
+  })
+})
+
+test.describe('bare upstreams', () => {
+  test.use({ scenario: ['upstreams-bare'] })
+
+  test('cannot invite a friend, and the form says so [FORM-06] [SIM-09]', async ({ page, world }) => {
+    await page.goto('/refer-a-friend')
+    await page.getByLabel('Your name').fill('محمد 👖')
+    await page.getByLabel('Your email').fill('tom@example.com')
+    await page.getByLabel('His email').fill('sam@example.com')
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We can’t send invitations at the moment.')
+    await expect(page.getByLabel('Your name')).toHaveValue('محمد 👖')
+    expect(await world.reports()).toEqual([])
+  })
+})
+
+test('a message of ten thousand characters stays and is named [FORM-06] [FORM-07]', async ({ page, world }) => {
+  await page.goto('/refer-a-friend')
+  await page.getByLabel('Your name').fill('Tom')
+  await page.getByLabel('Your email').fill('tom@example.com')
+  await page.getByLabel('His email').fill('sam@example.com')
+  const message = page.getByLabel('A line from you')
+  await message.fill('x'.repeat(10_000))
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(message).toBeFocused()
+  await expect(message).toHaveAccessibleDescription('A line, not a letter: 500 characters at most')
+  expect((await message.inputValue()).length).toBe(10_000)
+  expect(await world.requests('referAFriend')).toEqual([])
+})

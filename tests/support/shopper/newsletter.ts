@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { COOKIE } from '#contracts/visitor.ts'
+
+/** Returns what a shopper does and sees of the newsletter. */
+export function createNewsletter(page: Page) {
+  const offer = page.getByRole('dialog', { name: '10% off your first order' })
+  const confirmation = page.getByRole('dialog', { name: 'You’re on the list' })
+  const footer = page.getByRole('contentinfo')
+  return {
+    /** The modal with the sign-up. */
+    offer,
+    confirmation,
+    /** The form in the footer, which hydrates near the screen. */
+    async findFooterForm() {
+      const submit = footer.getByRole('button', { name: 'Sign up' })
+      await footer.scrollIntoViewIfNeeded()
+      await expect(submit).toHaveAttribute('aria-disabled', 'true')
+      return { email: footer.getByLabel('Email address'), submit }
+    },
+    /** Opens the modal with a mouse that leaves, for a visitor who has not closed it before. */
+    async openByLeaving() {
+      await page.context().clearCookies({ name: COOKIE.hideNewsletterPrompt })
+      // its code loads when the browser is idle
+      await expect(async () => {
+        await page.mouse.move(300, 300)
+        await page.mouse.move(300, 10)
+        await expect(offer).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+    },
+    /** Changes to the sign-up by phone. */
+    async choosePhone() {
+      await offer.getByRole('button', { name: 'Use my phone number instead' }).click()
+      return {
+        country: offer.getByLabel('Country'),
+        number: offer.getByLabel('Phone number'),
+        submit: offer.getByRole('button', { name: 'Sign up' }),
+      }
+    },
+  }
+}

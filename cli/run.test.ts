@@ -40,21 +40,21 @@ test('showing a mistyped scenario suggests the nearest and changes nothing', asy
   expect(getWorld().carts.count()).toBe(1)
 })
 
-test('the list of scenarios is grouped by department, with summaries', async () => {
+test('the list of scenarios is grouped by department, with summaries [CLI-02]', async () => {
   const { out, exitCode } = await spoke('scenario list')
   expect(out).toMatch(/^cart$/m)
   expect(out).toMatch(/^ {2}cart-completed +The shopper returns with a cart they have already checked out\.$/m)
   expect(exitCode).toBe(0)
 })
 
-test('a scenario is shown with its errors and parameters', async () => {
+test('a scenario is shown with its errors and parameters [CLI-02]', async () => {
   const { out } = await spoke('scenario show cart-completed')
   expect(out).toMatch(/^Causes +cart\.completed$/m)
   expect(out).toMatch(/^Start page +\/cart$/m)
   expect(out).toMatch(/region \(gb\|us\|eu, default gb\)/)
 })
 
-test('using a scenario loads it and prints the link to enter', async () => {
+test('using a scenario loads it and prints the link to enter [CLI-02]', async () => {
   const { out } = await spoke('scenario use cart-completed --region us')
   expect(getWorld().scenarios).toEqual(['cart-completed'])
   expect(getWorld().orders.count()).toBe(1)
@@ -74,14 +74,14 @@ test('an unknown parameter is named and changes nothing', async () => {
   expect(getWorld().carts.count()).toBe(1)
 })
 
-test('clearing resets the world to its default data', async () => {
+test('clearing resets the world to its default data [CLI-02]', async () => {
   await spoke('scenario use cart-completed')
   expect((await spoke('scenario clear')).exitCode).toBe(0)
   expect(getWorld().scenarios).toEqual([])
   expect(getWorld().orders.count()).toBe(0)
 })
 
-test('a seeded cart can be read from Shopify', async () => {
+test('a seeded cart can be read from Shopify [CLI-02]', async () => {
   const { cartId } = await spokeJson(
     'seed cart --region us --product heroes-navy --waist 34 --build B --leg 32 --quantity 2',
   )
@@ -116,7 +116,7 @@ test('a size that does not exist is rejected with those that do', async () => {
   expect(exitCode).toBe(2)
 })
 
-test('the journal lists the requests to the backend', async () => {
+test('the journal lists the requests to the backend [CLI-02]', async () => {
   await fetch(`${getServer().origin}/shopify/gb/api/2025-01/graphql.json`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'simulated-gb' },
@@ -129,7 +129,7 @@ test('the journal lists the requests to the backend', async () => {
   expect(await spokeJson('journal --kind report')).toEqual([])
 })
 
-test('a followed journal prints new entries until it is stopped', async () => {
+test('a followed journal prints new entries until it is stopped [CLI-02]', async () => {
   const stop = new AbortController()
   const lines: string[] = []
   const following = spoke('journal --follow', {
@@ -213,7 +213,7 @@ const commands = [
   'verify',
   'doctor',
 ]
-test.each(commands)('the help of `spoke %s` has examples [CLI-03]', async (command) => {
+test.each(commands)('the help of `spoke %s` has examples [CLI-02] [CLI-03]', async (command) => {
   const { out, exitCode } = await runSpoke(`${command} --help`)
   expect(out).toContain(`Examples:\n  $ `)
   expect(out).toContain(`spoke ${command}`)

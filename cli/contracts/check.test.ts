@@ -137,7 +137,7 @@ test('the project’s pacts and documents conform to its contracts [CTR-02] [CTR
   expect(checkOperations(contracts, readUpstreams(contracts)).problems).toEqual([])
 })
 
-test('problems are printed below their check', () => {
+test('problems are printed below their check [CLI-02]', () => {
   const style = (_: unknown, text: string) => text
   const terminal = { out() {}, err() {}, progress() {}, style, signal: new AbortController().signal }
   const results = [

@@ -31,7 +31,7 @@ const APP = `export default {
   restoreParameters: (location) => location,
 }`
 
-test('the shop runs until it is stopped, and logs its port', async () => {
+test('the shop runs until it is stopped, and logs its port [CLI-02]', async () => {
   const stop = new AbortController()
   const bodies: string[] = []
   const { exitCode, out } = await runSpoke(`start --port 0 --output ${await createBuild(APP)}`, {

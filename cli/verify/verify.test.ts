@@ -40,7 +40,7 @@ const breakInteraction = (interaction: Interaction, index: number) => {
 }
 
 test(
-  'unknown states, wrong state parameters and wrong responses fail [CTR-04]',
+  'unknown states, wrong state parameters and wrong responses fail [CTR-04] [CLI-02]',
   async () => {
     const { exitCode, out, err } = await runSpoke(`verify --pacts ${await createPacts('broken', breakInteraction)}`)
     expect(exitCode).toBe(1)

@@ -1,15 +1,16 @@
+import { sizeWords } from '#app/copy/en-GB/size-words.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { getSizeInFit } from '#app/product/size/size-in-fit.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import styles from './my-size.module.css'
-import { useSizeWords } from './words.ts'
 
 /** The product's stock in the shopper's size (COL-04); nothing if the fit does not size the product. */
 export function MySize(props: { product: ListedProduct; fit: SavedFit; sizeSearch: SearchStrings }) {
-  const t = useSizeWords()
+  const t = useWords(sizeWords)
   const shop = useCopy()
   const sizeInFit = getSizeInFit(props.product, props.fit, props.sizeSearch)
   if (!sizeInFit) return null

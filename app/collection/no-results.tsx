@@ -1,10 +1,12 @@
+import { noResultsWords } from '#app/copy/en-GB/no-results.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import button from '#app/ui/button.module.css'
 import { getScale } from './filter-keys.ts'
 import { type Filters, NO_FILTERS, toggleValue } from './filters.ts'
 import { getListing } from './listing.ts'
 import styles from './no-results.module.css'
-import { useCollectionWords, useNoResultsWords } from './words.ts'
+import { useCollectionWords } from './words.ts'
 
 /** The largest collections. */
 const LARGEST_COLLECTIONS = ['trousers', 'denim', 'shorts', 'tops', 'underwear'] as const
@@ -17,7 +19,7 @@ export function NoResults(props: {
   getHref: (filters: Filters) => string
 }) {
   const { handle, filters, getHref } = props
-  const t = useNoResultsWords()
+  const t = useWords(noResultsWords)
   const collection = useCollectionWords()
   const hrefFor = useHrefFor()
   const removal = getListing(props.encodedListing).matcher.suggestRemoval(filters)

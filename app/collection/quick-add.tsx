@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useCart } from '#app/cart/use-cart.ts'
+import { sizeWords } from '#app/copy/en-GB/size-words.ts'
 import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { getProductName } from '#app/product/product.ts'
@@ -12,12 +14,11 @@ import { PlusIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import styles from './quick-add.module.css'
-import { useSizeWords } from './words.ts'
 
 /** Adds the product in the shopper's size to the cart; nothing if the size is incomplete or sold out. */
 export function QuickAdd(props: { product: ListedProduct; fit: SavedFit; sizeSearch: SearchStrings }) {
   const { product } = props
-  const t = useSizeWords()
+  const t = useWords(sizeWords)
   const messageFor = useMessageFor()
   const { code: region } = useRegion()
   const cart = useCart()

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { consentSettings } from '#app/copy/en-GB/consent.ts'
+import { consentSettings } from '#app/copy/en-GB/consent-settings.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { Drawer } from '#app/ui/drawer.tsx'

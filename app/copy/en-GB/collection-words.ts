@@ -33,30 +33,3 @@ export const collectionWords = {
   empty: 'Nothing here today. New stock lands most weeks.',
   'empty-link': 'See all trousers',
 } as const
-
-/** Where filters leave nothing, and ways out. They come with it. */
-export const noResultsWords = {
-  clear: 'Clear all',
-  none: 'Nothing on the shelf is all of that at once.',
-  'none-text': 'Each of them we have. Together, in one garment, in stock today, we do not.',
-  'none-release': 'Without {filter}: {count}',
-  'none-others': 'Or look elsewhere',
-  'other.trousers': 'Trousers',
-  'other.denim': 'Denim',
-  'other.shorts': 'Shorts',
-  'other.tops': 'Tops',
-  'other.underwear': 'Underwear',
-} as const
-
-/** What is said of a product in the shopper's size. They come once a fit is known. */
-export const sizeWords = {
-  in: 'In your size',
-  few: 'Last few in your size',
-  out: 'Your size is out',
-  open: 'In {size}, {option} {values}',
-  add: 'Add {size}',
-  'add-label': 'Add {name} in {size} to basket',
-  adding: 'Adding',
-  added: 'Added',
-  failed: 'Not added',
-} as const

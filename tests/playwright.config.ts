@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { getChromiumLaunch } from './support/chromium.ts'
 
@@ -11,7 +12,8 @@ export default defineConfig({
   globalSetup: './support/start-shop.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // One more than processors, because journeys also wait: for animations, retries and slow upstreams.
+  workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: process.env.CI ? [['line']] : [['list']],

@@ -13,5 +13,5 @@ export const proven: readonly string[] = [
   'FIT-06', 'FIT-07', 'FIT-08', 'FIT-09', 'FIT-10', 'FIT-11', 'FIT-12', 'FIT-13', 'FIT-14', 'FIT-15', 'FIT-16', 'FIT-17', 'FIT-18',
   'ACC-01', 'ACC-02', 'ACC-03', 'ACC-04', 'ACC-05', 'FORM-02', 'FORM-03', 'FORM-04', 'FORM-05', 'FORM-06', 'FORM-08', 'ANA-02', 'ANA-03', 'ANA-05', 'CONT-01', 'CONT-02', 'CONT-03', 'ERR-02', 'CTR-01', 'CTR-02', 'CTR-03',
   'CTR-04', 'CTR-05', 'CTR-06', 'SIM-01', 'SIM-02', 'SIM-03', 'SIM-04', 'SIM-05', 'SIM-06', 'SIM-07', 'SIM-08', 'CLI-01',
-  'CLI-02', 'CLI-03', 'CLI-04', 'OPS-01', 'OPS-03', 'OPS-04', 'OPS-05', 'OPS-06',
+  'CLI-02', 'CLI-03', 'CLI-04', 'OPS-01', 'OPS-03', 'OPS-04', 'OPS-05', 'OPS-06', 'OPS-13',
 ] // biome-ignore format: ids in the order of the requirements

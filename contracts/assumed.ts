@@ -16,6 +16,9 @@ export type Assumed = {
 /** So many elements lose a wrong field one by one; then all do, because the provider writes that field otherwise. */
 const MAX_SINGLE_REMOVALS = 20
 
+/** How a provider says that it lacks a call (RFC 9110): not found, method not allowed, not implemented. */
+export const MISSING_CALL: readonly number[] = [404, 405, 501]
+
 /**
  * The contract violations in what the specification gives. Assumed fields of a wrong type are removed from the value,
  * so that they count as not sent.

@@ -4,7 +4,7 @@ import { operations as analytics } from './analytics/generated/operations.ts'
 import { assumed as assetsAssumed } from './assets/generated/assumed.ts'
 import { guards as assetsGuards } from './assets/generated/guards.js'
 import { operations as assets } from './assets/generated/operations.ts'
-import type { Assumed } from './assumed.ts'
+import { type Assumed, MISSING_CALL } from './assumed.ts'
 import { assumed as backendAssumed } from './backend/generated/assumed.ts'
 import { guards as backendGuards } from './backend/generated/guards.js'
 import { operations as backend } from './backend/generated/operations.ts'
@@ -124,9 +124,6 @@ function findDescribedStatus(guards: object, status: number, hasExactStatus = fa
   if (described.includes(status)) return status
   return isSuccess(status) && !hasExactStatus ? described.find(isSuccess) : undefined
 }
-
-/** How a provider says that it lacks a call (RFC 9110): not found, method not allowed, not implemented. */
-export const MISSING_CALL: readonly number[] = [404, 405, 501]
 
 /** What an upstream's contract assumes beyond the specification; undefined for GraphQL, whose documents name what they need. */
 export const findAssumed = (upstream: string): Assumed | undefined => REST[upstream]?.assumed

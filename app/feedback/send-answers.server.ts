@@ -1,5 +1,5 @@
 import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
-import { orNull } from '#app/upstream/is-absent.ts'
+import { orNull } from '#app/upstream/or-null.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import type { AnswersOutcome } from './answers-outcome.ts'
 import { type Answers, findProblems, mapQuestions, type Question, trimAnswers } from './questions.ts'

@@ -1,5 +1,5 @@
+import { orNull } from '#app/upstream/or-null.ts'
 import { fitToken, savedFit } from '#app/visitor/cookies.ts'
-import { UpstreamError } from '#contracts/http.ts'
 import { answersToWire, fromWire, recommendationFromWire, toWire } from './fit.wire.ts'
 import type { FitAnswers } from './fit-answers.ts'
 import type { FitDeps } from './fit-deps.server.ts'
@@ -140,16 +140,10 @@ export async function forgetFit(deps: FitDeps): Promise<ForgetOutcome> {
 
 /** Deletes the records of a customer id or token. Throws UpstreamError. */
 async function deleteRecords({ fit }: FitDeps, id: string): Promise<DeletedAtService> {
-  try {
-    return (await fit.forgetFit(id)) ? 'deleted' : 'none'
-  } catch (cause) {
-    if (cause instanceof UpstreamError && MISSING_CALL.has(cause.status)) return 'no-call'
-    throw cause
-  }
+  const wasThere = await orNull(fit.forgetFit(id))
+  if (wasThere === null) return 'no-call'
+  return wasThere ? 'deleted' : 'none'
 }
-
-/** Statuses of a call that a service does not have, besides 404. */
-const MISSING_CALL: ReadonlySet<number | undefined> = new Set([405, 501])
 
 /** Removes the token, so that the next visitor of this browser is not identified by it. */
 export const deleteToken = ({ visitor }: Pick<FitDeps, 'visitor'>): void => visitor.deleteCookie(fitToken)

@@ -1,4 +1,4 @@
-import { orNull } from '#app/upstream/is-absent.ts'
+import { orNull } from '#app/upstream/or-null.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { findProduct, type KnownCollections } from './finding/find-product.server.ts'

@@ -1,4 +1,4 @@
-import { orNull } from '#app/upstream/is-absent.ts'
+import { orNull } from '#app/upstream/or-null.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'
 import type { Rating } from './product.ts'
 

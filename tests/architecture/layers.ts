@@ -6,7 +6,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
   cli: [
     /^mocks\/control\//,
     /^mocks\/recommender\//,
-    /^contracts\/(regions|visitor|world-id|operations|security-headers|try-clients|unnamed-fields)\.ts$/,
+    /^contracts\/(assumed|regions|visitor|world-id|operations|security-headers|try-clients|unnamed-fields)\.ts$/,
   ],
   scripts: [/^contracts\//, /^cli\//, /^mocks\/control\//, /^tests\/support\//],
 }

@@ -1,5 +1,5 @@
 import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
-import { orNull } from '#app/upstream/is-absent.ts'
+import { orNull } from '#app/upstream/or-null.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { UpstreamError } from '#contracts/http.ts'

@@ -1,4 +1,4 @@
-import { orNull } from '#app/upstream/is-absent.ts'
+import { orNull } from '#app/upstream/or-null.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { KnownCollections } from './find-product.server.ts'

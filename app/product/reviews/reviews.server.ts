@@ -1,4 +1,4 @@
-import { orNull } from '#app/upstream/is-absent.ts'
+import { orNull } from '#app/upstream/or-null.ts'
 import type { ReviewOrder, ReviewsClient, ReviewPage as WirePage } from '#contracts/reviews/client.ts'
 import { getAverage } from './average.wire.ts'
 import { REVIEWS_PER_PAGE, type ReviewPage, type Sort } from './reviews.ts'

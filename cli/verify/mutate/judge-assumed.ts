@@ -1,4 +1,5 @@
-import { findAssumed, MISSING_CALL } from '#contracts/operations.ts'
+import { MISSING_CALL } from '#contracts/assumed.ts'
+import { findAssumed } from '#contracts/operations.ts'
 import { type CallOutcome, tryClients } from '#contracts/try-clients.ts'
 import type { MutationKind } from './mutants.ts'
 import type { MutatedResponse } from './mutated-response.ts'

@@ -1909,24 +1909,25 @@ return errors === 0;
 }
 
 const ReturnableOrder = validate66;
+const schema29 = {"type":"object","required":["token","order_number","placed_at","delivered_at","window_ends_at","country","lines","returns"],"properties":{"token":{"type":"string","description":"Identifies the order in later calls."},"order_number":{"type":"string"},"placed_at":{"type":"string","format":"date-time"},"delivered_at":{"type":["string","null"],"format":"date-time","description":"null if not known."},"window_ends_at":{"type":"string","format":"date-time","description":"200 days after delivery, else after the order (spec 9)."},"country":{"type":"string","example":"GB"},"lines":{"type":"array","items":{"$ref":"schema:ReturnableLine"}},"returns":{"description":"The returns of this order so far, oldest first.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
 const formats8 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const schema30 = {"type":"object","required":["id","variant_id","sku","product_handle","title","variant_title","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"image":{"$ref":"schema:Picture"},"price":{"$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 if `blocked` is set."},"blocked":{"description":"Why the line cannot be returned; null if it can.","enum":["outside-window","personalised","already-returned",null]},"exchanges":{"type":"array","description":"The sizes that the line can be exchanged for.","items":{"type":"object","required":["variant_id","options","available"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"boolean"}}}}}};
+const schema30 = {"type":"object","required":["id","variant_id","sku","product_handle","product_type","title","variant_title","options","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"product_type":{"type":"string","example":"Trousers"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"options":{"description":"The chosen option values of what was bought.","type":"array","items":{"$ref":"schema:ChosenOption"}},"image":{"$ref":"schema:Picture"},"price":{"description":"What a refund of one gives back, which is what was paid for it after discounts.","$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 if `blocked` is set."},"blocked":{"description":"Why the line cannot be returned; null if it can.","enum":["outside-window","personalised","gift-card","already-returned",null]},"exchanges":{"type":"array","description":"The sizes that the line can be exchanged for.","items":{"type":"object","required":["variant_id","options","available","difference"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"integer","description":"How many are in stock."},"difference":{"description":"What one costs more than what was bought; negative if less, zero mostly.","$ref":"schema:Money"}}}}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate70.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate68.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if(typeof data.type !== "string"){
-validate70.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1938,7 +1939,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
 if(typeof data.value !== "string"){
-validate70.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1950,11 +1951,11 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
@@ -1965,7 +1966,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.variant_id === undefined) && (missing0 = "variant_id"))) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.product_handle === undefined) && (missing0 = "product_handle"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.variant_title === undefined) && (missing0 = "variant_title"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.returnable_quantity === undefined) && (missing0 = "returnable_quantity"))) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.exchanges === undefined) && (missing0 = "exchanges"))){
+if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.variant_id === undefined) && (missing0 = "variant_id"))) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.product_handle === undefined) && (missing0 = "product_handle"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.variant_title === undefined) && (missing0 = "variant_title"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.returnable_quantity === undefined) && (missing0 = "returnable_quantity"))) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.exchanges === undefined) && (missing0 = "exchanges"))){
 validate67.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -2018,10 +2019,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
+if(data.product_type !== undefined){
 const _errs9 = errors;
-if(typeof data.title !== "string"){
-validate67.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+if(typeof data.product_type !== "string"){
+validate67.errors = [{instancePath:instancePath+"/product_type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2030,10 +2031,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.variant_title !== undefined){
+if(data.title !== undefined){
 const _errs11 = errors;
-if(typeof data.variant_title !== "string"){
-validate67.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
+if(typeof data.title !== "string"){
+validate67.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2042,11 +2043,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.image !== undefined){
+if(data.variant_title !== undefined){
 const _errs13 = errors;
-if(!(validate28(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
+if(typeof data.variant_title !== "string"){
+validate67.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
+return false;
 }
 var valid0 = _errs13 === errors;
 }
@@ -2054,24 +2055,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.price !== undefined){
-const _errs14 = errors;
-if(!(validate24(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(data.options !== undefined){
+let data7 = data.options;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data7)){
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+const _errs17 = errors;
+if(!(validate68(data7[i0], {instancePath:instancePath+"/options/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs14 === errors;
+var valid1 = _errs17 === errors;
+if(!valid1){
+break;
+}
+}
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.quantity !== undefined){
-let data8 = data.quantity;
-const _errs15 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate67.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate67.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
 return false;
+}
 }
 var valid0 = _errs15 === errors;
 }
@@ -2079,25 +2085,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.returnable_quantity !== undefined){
-let data9 = data.returnable_quantity;
-const _errs17 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate67.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
-return false;
+if(data.image !== undefined){
+const _errs18 = errors;
+if(!(validate28(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.blocked !== undefined){
-let data10 = data.blocked;
+if(data.price !== undefined){
 const _errs19 = errors;
-if(!((((data10 === "outside-window") || (data10 === "personalised")) || (data10 === "already-returned")) || (data10 === null))){
-validate67.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema30.properties.blocked.enum}}];
-return false;
+if(!(validate24(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
 }
@@ -2105,88 +2109,141 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.exchanges !== undefined){
-let data11 = data.exchanges;
+if(data.quantity !== undefined){
+let data11 = data.quantity;
 const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate67.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.returnable_quantity !== undefined){
+let data12 = data.returnable_quantity;
 const _errs22 = errors;
-if(errors === _errs22){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing1;
-if((((data12.variant_id === undefined) && (missing1 = "variant_id")) || ((data12.options === undefined) && (missing1 = "options"))) || ((data12.available === undefined) && (missing1 = "available"))){
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate67.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
+var valid0 = _errs22 === errors;
+}
 else {
-if(data12.variant_id !== undefined){
+var valid0 = true;
+}
+if(valid0){
+if(data.blocked !== undefined){
+let data13 = data.blocked;
 const _errs24 = errors;
-if(typeof data12.variant_id !== "string"){
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/variant_id",keyword:"type",params:{type: "string"}}];
+if(!(((((data13 === "outside-window") || (data13 === "personalised")) || (data13 === "gift-card")) || (data13 === "already-returned")) || (data13 === null))){
+validate67.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema30.properties.blocked.enum}}];
 return false;
 }
-var valid2 = _errs24 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
-if(data12.options !== undefined){
-let data14 = data12.options;
-const _errs26 = errors;
-if(errors === _errs26){
+if(valid0){
+if(data.exchanges !== undefined){
+let data14 = data.exchanges;
+const _errs25 = errors;
+if(errors === _errs25){
 if(Array.isArray(data14)){
-var valid3 = true;
+var valid2 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-const _errs28 = errors;
-if(!(validate70(data14[i1], {instancePath:instancePath+"/exchanges/" + i0+"/options/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+let data15 = data14[i1];
+const _errs27 = errors;
+if(errors === _errs27){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing1;
+if(((((data15.variant_id === undefined) && (missing1 = "variant_id")) || ((data15.options === undefined) && (missing1 = "options"))) || ((data15.available === undefined) && (missing1 = "available"))) || ((data15.difference === undefined) && (missing1 = "difference"))){
+validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data15.variant_id !== undefined){
+const _errs29 = errors;
+if(typeof data15.variant_id !== "string"){
+validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/variant_id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs29 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data15.options !== undefined){
+let data17 = data15.options;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data17)){
+var valid4 = true;
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+const _errs33 = errors;
+if(!(validate68(data17[i2], {instancePath:instancePath+"/exchanges/" + i1+"/options/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs28 === errors;
-if(!valid3){
+var valid4 = _errs33 === errors;
+if(!valid4){
 break;
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/options",keyword:"type",params:{type: "array"}}];
+validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid2 = _errs26 === errors;
+var valid3 = _errs31 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data12.available !== undefined){
-const _errs29 = errors;
-if(typeof data12.available !== "boolean"){
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i0+"/available",keyword:"type",params:{type: "boolean"}}];
+if(valid3){
+if(data15.available !== undefined){
+let data19 = data15.available;
+const _errs34 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/available",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid2 = _errs29 === errors;
+var valid3 = _errs34 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
+}
+if(valid3){
+if(data15.difference !== undefined){
+const _errs36 = errors;
+if(!(validate24(data15.difference, {instancePath:instancePath+"/exchanges/" + i1+"/difference",parentData:data15,parentDataProperty:"difference",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs36 === errors;
+}
+else {
+var valid3 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i0,keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid1 = _errs22 === errors;
-if(!valid1){
+var valid2 = _errs27 === errors;
+if(!valid2){
 break;
 }
 }
@@ -2196,10 +2253,12 @@ validate67.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",para
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -2223,6 +2282,241 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
+const schema32 = {"type":"object","required":["request_id","reference","created_at","carrier","document","label","sent_to","refund","to_pay","lines"],"properties":{"request_id":{"type":"string"},"reference":{"type":"string","example":"RET-10023-1"},"created_at":{"type":"string","format":"date-time"},"carrier":{"type":"string","description":"The carrier's name."},"document":{"enum":["label","qr"]},"label":{"enum":["emailed","not-generated"]},"sent_to":{"type":["string","null"],"description":"The masked email address that the label or QR code was sent to.","example":"j•••@example.com"},"refund":{"description":"What comes back once the parcel has arrived; zero for exchanges alone.","$ref":"schema:Money"},"to_pay":{"description":"The price of the carrier and what exchanges cost more; zero mostly. A mail asks for it.","$ref":"schema:Money"},"lines":{"type":"array","items":{"type":"object","required":["line_id","quantity","outcome"],"properties":{"line_id":{"type":"string"},"quantity":{"type":"integer"},"outcome":{"enum":["refund","exchange"]}}}}}};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.reference === undefined) && (missing0 = "reference"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.sent_to === undefined) && (missing0 = "sent_to"))) || ((data.refund === undefined) && (missing0 = "refund"))) || ((data.to_pay === undefined) && (missing0 = "to_pay"))) || ((data.lines === undefined) && (missing0 = "lines"))){
+validate75.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.request_id !== undefined){
+const _errs1 = errors;
+if(typeof data.request_id !== "string"){
+validate75.errors = [{instancePath:instancePath+"/request_id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reference !== undefined){
+const _errs3 = errors;
+if(typeof data.reference !== "string"){
+validate75.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data2 = data.created_at;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!(formats8.test(data2))){
+validate75.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.carrier !== undefined){
+const _errs7 = errors;
+if(typeof data.carrier !== "string"){
+validate75.errors = [{instancePath:instancePath+"/carrier",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document !== undefined){
+let data4 = data.document;
+const _errs9 = errors;
+if(!((data4 === "label") || (data4 === "qr"))){
+validate75.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema32.properties.document.enum}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data5 = data.label;
+const _errs10 = errors;
+if(!((data5 === "emailed") || (data5 === "not-generated"))){
+validate75.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema32.properties.label.enum}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sent_to !== undefined){
+let data6 = data.sent_to;
+const _errs11 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate75.errors = [{instancePath:instancePath+"/sent_to",keyword:"type",params:{type: schema32.properties.sent_to.type}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.refund !== undefined){
+const _errs13 = errors;
+if(!(validate24(data.refund, {instancePath:instancePath+"/refund",parentData:data,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to_pay !== undefined){
+const _errs14 = errors;
+if(!(validate24(data.to_pay, {instancePath:instancePath+"/to_pay",parentData:data,parentDataProperty:"to_pay",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lines !== undefined){
+let data9 = data.lines;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data9)){
+var valid1 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+const _errs17 = errors;
+if(errors === _errs17){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing1;
+if((((data10.line_id === undefined) && (missing1 = "line_id")) || ((data10.quantity === undefined) && (missing1 = "quantity"))) || ((data10.outcome === undefined) && (missing1 = "outcome"))){
+validate75.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data10.line_id !== undefined){
+const _errs19 = errors;
+if(typeof data10.line_id !== "string"){
+validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/line_id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data10.quantity !== undefined){
+let data12 = data10.quantity;
+const _errs21 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs21 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data10.outcome !== undefined){
+let data13 = data10.outcome;
+const _errs23 = errors;
+if(!((data13 === "refund") || (data13 === "exchange"))){
+validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/outcome",keyword:"enum",params:{allowedValues: schema32.properties.lines.items.properties.outcome.enum}}];
+return false;
+}
+var valid2 = _errs23 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs17 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2230,7 +2524,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.token === undefined) && (missing0 = "token")) || ((data.order_number === undefined) && (missing0 = "order_number"))) || ((data.placed_at === undefined) && (missing0 = "placed_at"))) || ((data.window_ends_at === undefined) && (missing0 = "window_ends_at"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.lines === undefined) && (missing0 = "lines"))){
+if(((((((((data.token === undefined) && (missing0 = "token")) || ((data.order_number === undefined) && (missing0 = "order_number"))) || ((data.placed_at === undefined) && (missing0 = "placed_at"))) || ((data.delivered_at === undefined) && (missing0 = "delivered_at"))) || ((data.window_ends_at === undefined) && (missing0 = "window_ends_at"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.returns === undefined) && (missing0 = "returns"))){
 validate66.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -2282,13 +2576,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.window_ends_at !== undefined){
-let data3 = data.window_ends_at;
+if(data.delivered_at !== undefined){
+let data3 = data.delivered_at;
 const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate66.errors = [{instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: schema29.properties.delivered_at.type}}];
+return false;
+}
 if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
+validate66.errors = [{instancePath:instancePath+"/delivered_at",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.window_ends_at !== undefined){
+let data4 = data.window_ends_at;
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!(formats8.test(data4))){
 validate66.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -2299,38 +2616,38 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country !== undefined){
-const _errs9 = errors;
-if(typeof data.country !== "string"){
-validate66.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
-return false;
-}
 var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lines !== undefined){
-let data5 = data.lines;
+if(data.country !== undefined){
 const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid1 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data.country !== "string"){
+validate66.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lines !== undefined){
+let data6 = data.lines;
 const _errs13 = errors;
-if(!(validate67(data5[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs15 = errors;
+if(!(validate67(data6[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs13 === errors;
+var valid1 = _errs15 === errors;
 if(!valid1){
 break;
 }
@@ -2341,10 +2658,42 @@ validate66.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.returns !== undefined){
+let data8 = data.returns;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+const _errs18 = errors;
+if(!(validate75(data8[i1], {instancePath:instancePath+"/returns/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs18 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate66.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -2362,17 +2711,17 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnProblem = validate73;
-const schema32 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"}}};
+const ReturnProblem = validate79;
+const schema33 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate73.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2380,7 +2729,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(!(((((((data0 === "order-not-found") || (data0 === "all-returned")) || (data0 === "carrier-needed")) || (data0 === "carrier-problem")) || (data0 === "not-issued")) || (data0 === "system-down")) || (data0 === "maintenance"))){
-validate73.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema32.properties.code.enum}}];
+validate79.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema33.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2392,7 +2741,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs2 = errors;
 if(typeof data.error !== "string"){
-validate73.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2404,32 +2753,32 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const returnCarriers_200 = validate74;
-const schema34 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
+const returnCarriers_200 = validate80;
+const schema35 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.description === undefined) && (missing0 = "description"))){
-validate75.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate75.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2441,7 +2790,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate75.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2454,7 +2803,7 @@ if(data.document !== undefined){
 let data2 = data.document;
 const _errs5 = errors;
 if(!((data2 === "label") || (data2 === "qr"))){
-validate75.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema34.properties.document.enum}}];
+validate81.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema35.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2478,7 +2827,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs7 = errors;
 if(typeof data.description !== "string"){
-validate75.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2493,16 +2842,16 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2511,8 +2860,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate75(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate81(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2522,77 +2871,15 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const CreatedReturn = validate78;
-const schema35 = {"type":"object","required":["reference","document","label"],"properties":{"reference":{"type":"string","example":"RET-10023-1"},"document":{"enum":["label","qr"]},"label":{"enum":["emailed","not-generated"]}}};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.reference === undefined) && (missing0 = "reference")) || ((data.document === undefined) && (missing0 = "document"))) || ((data.label === undefined) && (missing0 = "label"))){
-validate78.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.reference !== undefined){
-const _errs1 = errors;
-if(typeof data.reference !== "string"){
-validate78.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.document !== undefined){
-let data1 = data.document;
-const _errs3 = errors;
-if(!((data1 === "label") || (data1 === "qr"))){
-validate78.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema35.properties.document.enum}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined){
-let data2 = data.label;
-const _errs4 = errors;
-if(!((data2 === "emailed") || (data2 === "not-generated"))){
-validate78.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema35.properties.label.enum}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate78.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
+const CreatedReturn = validate75;
 const nothing = (value) => value === null;
 export const guards = {
   collection: { 200: Collection, 404: Problem },

@@ -436,11 +436,16 @@ export interface components {
             variant_id: string;
             sku: string;
             product_handle: string;
+            /** @example Trousers */
+            product_type: string;
             /** @example Heroes in Navy */
             title: string;
             /** @example 34 / B / 32 */
             variant_title: string;
+            /** @description The chosen option values of what was bought. */
+            options: components["schemas"]["ChosenOption"][];
             image: components["schemas"]["Picture"];
+            /** @description What a refund of one gives back, which is what was paid for it after discounts. */
             price: components["schemas"]["Money"];
             quantity: number;
             /** @description 0 if `blocked` is set. */
@@ -449,12 +454,15 @@ export interface components {
              * @description Why the line cannot be returned; null if it can.
              * @enum {unknown}
              */
-            blocked: "outside-window" | "personalised" | "already-returned" | null;
+            blocked: "outside-window" | "personalised" | "gift-card" | "already-returned" | null;
             /** @description The sizes that the line can be exchanged for. */
             exchanges: {
                 variant_id: string;
                 options: components["schemas"]["ChosenOption"][];
-                available: boolean;
+                /** @description How many are in stock. */
+                available: number;
+                /** @description What one costs more than what was bought; negative if less, zero mostly. */
+                difference: components["schemas"]["Money"];
             }[];
         };
         ChosenOption: {
@@ -469,12 +477,19 @@ export interface components {
             placed_at: string;
             /**
              * Format: date-time
+             * @description null if not known.
+             */
+            delivered_at: string | null;
+            /**
+             * Format: date-time
              * @description 200 days after delivery, else after the order (spec 9).
              */
             window_ends_at: string;
             /** @example GB */
             country: string;
             lines: components["schemas"]["ReturnableLine"][];
+            /** @description The returns of this order so far, oldest first. */
+            returns: components["schemas"]["CreatedReturn"][];
         };
         ReturnCarrier: {
             id: string;
@@ -485,6 +500,8 @@ export interface components {
             description: string;
         };
         ReturnRequest: {
+            /** @description Made by the shop for this return. A repeated one gives the return that it created. */
+            request_id: string;
             order_token: string;
             carrier_id?: string;
             lines: {
@@ -498,12 +515,32 @@ export interface components {
             }[];
         };
         CreatedReturn: {
+            request_id: string;
             /** @example RET-10023-1 */
             reference: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The carrier's name. */
+            carrier: string;
             /** @enum {unknown} */
             document: "label" | "qr";
             /** @enum {unknown} */
             label: "emailed" | "not-generated";
+            /**
+             * @description The masked email address that the label or QR code was sent to.
+             * @example j•••@example.com
+             */
+            sent_to: string | null;
+            /** @description What comes back once the parcel has arrived; zero for exchanges alone. */
+            refund: components["schemas"]["Money"];
+            /** @description The price of the carrier and what exchanges cost more; zero mostly. A mail asks for it. */
+            to_pay: components["schemas"]["Money"];
+            lines: {
+                line_id: string;
+                quantity: number;
+                /** @enum {unknown} */
+                outcome: "refund" | "exchange";
+            }[];
         };
         ReturnProblem: {
             /** @enum {unknown} */

@@ -79,7 +79,14 @@ export const CLIENT_CALLS: Readonly<Record<string, Readonly<Record<string, reado
     provinces: [(http) => createBackendClient(http).provinces('US')],
     lookUpOrder: [(http) => createBackendClient(http).lookUpOrder('gb', { order_number: 'SP1001', email })],
     returnCarriers: [(http) => createBackendClient(http).returnCarriers('gb', 'GB')],
-    createReturn: [(http) => createBackendClient(http).createReturn('gb', { order_token: 't', lines: [] })],
+    createReturn: [
+      (http) =>
+        createBackendClient(http).createReturn('gb', {
+          request_id: 'a-repeatable-return',
+          order_token: 't',
+          lines: [],
+        }),
+    ],
   },
   content: {
     flashBanner: [(http) => content(http).flashBanner()],
@@ -94,6 +101,9 @@ export const CLIENT_CALLS: Readonly<Record<string, Readonly<Record<string, reado
   'customer-account': {
     customer: [(http) => account(http).customer()],
     customerIdentity: [(http) => account(http).customerIdentity()],
+    orders: [(http) => account(http).orders({ after: null })],
+    orderIds: [(http) => account(http).orderIds({ query: 'order_number:1001' })],
+    order: [(http) => account(http).order({ id: 'gid://shopify/Order/1' })],
     storefrontCustomerAccessTokenCreate: [(http) => account(http).storefrontCustomerAccessTokenCreate()],
     customerUpdate: [(http) => account(http).customerUpdate({ input: { firstName: 'Jo' } })],
     customerAddressCreate: [(http) => account(http).customerAddressCreate({ address: {}, defaultAddress: true })],
@@ -126,11 +136,15 @@ export const CLIENT_CALLS: Readonly<Record<string, Readonly<Record<string, reado
     cartLinesUpdate: [(http) => shopify(http).cartLinesUpdate({ cartId, lines: [] })],
     cartAttributesUpdate: [(http) => shopify(http).cartAttributesUpdate({ cartId, attributes: [] })],
     cartDiscountCodesUpdate: [(http) => shopify(http).cartDiscountCodesUpdate({ cartId, discountCodes: [] })],
+    cartBuyerIdentityUpdate: [
+      (http) => shopify(http).cartBuyerIdentityUpdate({ cartId, buyerIdentity: { customerAccessToken: 't' } }),
+    ],
     customer: [(http) => shopify(http).customer({ customerAccessToken: 't' })],
     search: [(http) => shopify(http).search({ query: 'navy', first: 10 })],
     productRecommendations: [(http) => shopify(http).productRecommendations({ productId: cartId })],
     productsById: [(http) => shopify(http).productsById({ ids: [] })],
     productHandles: [(http) => shopify(http).productHandles({ ids: [] })],
+    orderedGoods: [(http) => shopify(http).orderedGoods({ ids: [] })],
     productAddresses: [(http) => shopify(http).productAddresses({})],
     collectionAddresses: [(http) => shopify(http).collectionAddresses({})],
     predictiveSearch: [(http) => shopify(http).predictiveSearch({ query: 'nav', limit: 3 })],

@@ -45,9 +45,9 @@ test.each([
 
 test.each([
   ['shopify', 'cart customer cartCreate cartLinesAdd cartLinesUpdate cartAttributesUpdate'],
-  ['shopify', 'search productHandles'],
+  ['shopify', 'search productHandles orderedGoods'],
   ['customer-account', 'customer customerAddressCreate customerAddressUpdate customerAddressDelete customerUpdate'],
-  ['customer-account', 'storefrontCustomerAccessTokenCreate'],
+  ['customer-account', 'storefrontCustomerAccessTokenCreate orders orderIds order'],
   ['content', 'flashBanner mainMenu productsPromo productDiscount careCopy asset'],
 ])('the contract with %s has the operations %s [CTR-01]', (upstream, names) => {
   for (const name of names.split(' ')) {

@@ -6,7 +6,7 @@ import { isSuccess } from './http.ts'
 const PACTS = fileURLToPath(new URL('pacts', import.meta.url))
 
 /** A provider state: the name of a scenario and its parameters. */
-export type State = readonly [scenario: string, params?: Record<string, string | number | boolean>]
+export type State = readonly [scenario: string, params?: Record<string, string | number | boolean | null>]
 
 type Text = string | Matchers.Matcher<string>
 

@@ -106,6 +106,7 @@ test('a refused return has a reason', async () => {
   const upstream = createFakeUpstream({ code: 'all-returned' }, { status: 409 })
   expect(await createBackendClient(upstream).lookUpOrder('gb', { order_number: 'SP1' })).toEqual({
     refused: 'all-returned',
+    returns: [],
   })
 })
 

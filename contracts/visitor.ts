@@ -44,10 +44,19 @@ export const cartStampKey = (region: RegionCode) => `spoke_cart_${region}`
 /** The session storage key of a region's additions that have no response yet. Not in the spec. */
 export const unfinishedAdditionsKey = (region: RegionCode) => `spoke_adding_${region}`
 
+/** The session storage key of what is typed in a form of a region's account and not saved yet. Not in the spec. */
+export const accountDraftKey = (region: RegionCode) => `spoke_account_draft_${region}`
+
+/** The session storage key of the part of a region's account that a sign-in leads back to. Not in the spec. */
+export const accountPlaceKey = (region: RegionCode) => `spoke_account_place_${region}`
+
+/** The session storage key of whose cart a region's is known to be. Not in the spec. */
+export const cartBuyerKey = (region: RegionCode) => `spoke_cart_buyer_${region}`
+
 /** The cookie that is set when a checkout starts. Spec 9 names checkoutStarted_GB; the others are assumed alike. */
 export const checkoutStartedCookie = (region: RegionCode) => `checkoutStarted_${region.toUpperCase()}`
 
-/** Local storage keys besides the tokens. The last four are not in the spec. */
+/** Local storage keys besides the tokens. The last five are not in the spec. */
 export const LOCAL_STORAGE = {
   codeVerifier: 'code-verifier',
   oauthState: 'oauth_state',
@@ -57,6 +66,8 @@ export const LOCAL_STORAGE = {
   fitInAccount: 'spoke_fit_in_account',
   /** The date, email and status of the saved fit. */
   fitRecord: 'spoke_fit_record',
+  /** What is typed and chosen of a return that is being made, for an hour. */
+  returnDraft: 'spoke_return',
 } as const
 
 /** Session storage keys. */

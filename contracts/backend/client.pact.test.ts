@@ -510,45 +510,96 @@ const orderToken = '2117a70e3e08aaad3f4767791fe018d6'
 const lineId = 'gid://shopify/LineItem/1001'
 const lineToReturn = { line_id: lineId, quantity: 1, reason: 'too tight', outcome: 'refund' } as const
 const refused = (code: string) => ({ code })
+/** What an exchange costs more; negative if it costs less. */
+const difference = () => ({ ...money(), amount: regex('^-?\\d+\\.\\d+$', '0.00') })
+const chosenOptions = () => eachLike({ type: string('waist'), value: string('28') })
+const requestId = 'f3b1c6d2-return-of-one'
+
+/** A return to create, as the shop asks for it. */
+const returnRequest = (changed: object = {}) => ({
+  request_id: requestId,
+  order_token: orderToken,
+  carrier_id: 'evri',
+  lines: [lineToReturn],
+  ...changed,
+})
+const createdReturn = (changed: object = {}) => ({
+  request_id: requestId,
+  reference: regex('^RET-.+$', 'RET-1001-1'),
+  created_at: isoDateTime(),
+  carrier: string('Evri'),
+  document: enumValue('qr', 'label'),
+  label: enumValue('emailed', 'not-generated'),
+  sent_to: string('j•••@example.com'),
+  refund: money('98.00'),
+  to_pay: money('0.00'),
+  lines: eachLike({ line_id: string(lineId), quantity: integer(1), outcome: enumValue('refund', 'exchange') }),
+  ...changed,
+})
+
+const returnableLine = (changed: object = {}) => ({
+  id: string(lineId),
+  variant_id: gid('ProductVariant', 1001257),
+  sku: string('TRHERONAVYXXXX-28A28'),
+  product_handle: string('heroes-navy'),
+  product_type: string('Trousers'),
+  title: string('Heroes in Navy'),
+  variant_title: string('28 / Build A / 28'),
+  options: chosenOptions(),
+  image: picture(),
+  price: money('98.00'),
+  quantity: integer(1),
+  returnable_quantity: integer(1),
+  blocked: null,
+  exchanges: eachLike({
+    variant_id: gid('ProductVariant', 1001258),
+    options: chosenOptions(),
+    available: integer(36),
+    difference: difference(),
+  }),
+  ...changed,
+})
+const returnableOrder = () => ({
+  token: string(orderToken),
+  order_number: 'SP1001',
+  placed_at: isoDateTime(),
+  delivered_at: isoDateTime(),
+  window_ends_at: isoDateTime('2027-06-09T10:00:00Z'),
+  country: regex('^[A-Z]{2}$', 'GB'),
+  lines: arrayContaining(returnableLine(), returnableLine({ returnable_quantity: 0, blocked: 'personalised' })),
+  returns: [],
+})
 
 test('an order is found by its number and email', async () => {
-  const line = {
-    id: string(lineId),
-    variant_id: gid('ProductVariant', 1001257),
-    sku: string('TRHERONAVYXXXX-28A28'),
-    product_handle: string('heroes-navy'),
-    title: string('Heroes in Navy'),
-    variant_title: string('28 / Build A / 28'),
-    image: picture(),
-    price: money('98.00'),
-    quantity: integer(1),
-    returnable_quantity: integer(1),
-    blocked: null,
-    exchanges: eachLike({
-      variant_id: gid('ProductVariant', 1001258),
-      options: eachLike({ type: string('waist'), value: string('28') }),
-      available: anyBoolean(true),
-    }),
-  }
-  const order = {
-    token: string(orderToken),
-    order_number: 'SP1001',
-    placed_at: isoDateTime(),
-    window_ends_at: isoDateTime('2027-06-09T10:00:00Z'),
-    country: regex('^[A-Z]{2}$', 'GB'),
-    lines: arrayContaining(line, { ...line, returnable_quantity: 0, blocked: 'personalised' }),
-  }
   const json = { order_number: 'SP1001', email: 'jo@example.com' }
   const result = await interact(
     {
       given: orderToReturn,
       description: 'an order to return from',
       request: post('/returns/gb/order-lookup', json),
-      response: { status: 200, json: order },
+      response: { status: 200, json: returnableOrder() },
     },
     (backend) => backend.lookUpOrder('gb', json),
   )
   expect(result).toMatchObject({ order: { order_number: 'SP1001' } })
+})
+
+test('an order lists its earlier returns, and no delivery if there was none', async () => {
+  const order = {
+    delivered_at: null,
+    returns: eachLike(createdReturn({ request_id: string(requestId) })),
+  }
+  const json = { order_number: 'SP1001', email: 'jo@example.com' }
+  const result = await interact(
+    {
+      given: ['order-to-return', { region: 'gb', deliveredDaysAgo: null, returned: 1 }],
+      description: 'an order on its way that something was returned from',
+      request: post('/returns/gb/order-lookup', json),
+      response: { status: 200, json: { ...returnableOrder(), ...order } },
+    },
+    (backend) => backend.lookUpOrder('gb', json),
+  )
+  expect(result).toMatchObject({ order: { delivered_at: null, returns: [{ reference: 'RET-1001-1' }] } })
 })
 
 test('an order with another email is not found', async () => {
@@ -585,22 +636,31 @@ test('a country has carriers for returns', async () => {
 })
 
 test('a return is created', async () => {
-  const json = { order_token: orderToken, carrier_id: 'evri', lines: [lineToReturn] }
-  const created = {
-    reference: regex('^RET-.+$', 'RET-1001-1'),
-    document: enumValue('qr', 'label'),
-    label: enumValue('emailed', 'not-generated'),
-  }
+  const json = returnRequest()
   const creation = await interact(
     {
       given: orderToReturn,
       description: 'a return',
       request: post('/returns/gb', json),
-      response: { status: 201, json: created },
+      response: { status: 201, json: createdReturn() },
     },
     (backend) => backend.createReturn('gb', json),
   )
   expect(creation).toMatchObject({ created: { reference: 'RET-1001-1' } })
+})
+
+test('a return can be created without a label', async () => {
+  const json = returnRequest()
+  const creation = await interact(
+    {
+      given: ['returns-label-not-generated', { region: 'gb' }],
+      description: 'a return whose label cannot be made',
+      request: post('/returns/gb', json),
+      response: { status: 201, json: createdReturn({ label: 'not-generated', sent_to: null }) },
+    },
+    (backend) => backend.createReturn('gb', json),
+  )
+  expect(creation).toMatchObject({ created: { sent_to: null } })
 })
 
 test.each<[string, number, string, State]>([
@@ -618,7 +678,7 @@ test.each<[string, number, string, State]>([
     },
     (backend) => backend.lookUpOrder('gb', lookUp),
   )
-  const json = { order_token: orderToken, carrier_id: 'evri', lines: [lineToReturn] }
+  const json = returnRequest()
   const creation = await interact(
     {
       given,
@@ -628,7 +688,22 @@ test.each<[string, number, string, State]>([
     },
     (backend) => backend.createReturn('gb', json),
   )
-  expect([result, creation]).toEqual([{ refused: code }, { refused: code }])
+  expect([result, creation]).toMatchObject([{ refused: code }, { refused: code }])
+})
+
+test('an order that was returned in full lists its returns', async () => {
+  const lookUp = { order_number: 'SP1001', email: 'jo@example.com' }
+  const returns = eachLike(createdReturn({ request_id: string(requestId) }))
+  const result = await interact(
+    {
+      given: ['returns-all-returned', { region: 'gb' }],
+      description: 'an order that was returned in full, with its returns',
+      request: post('/returns/gb/order-lookup', lookUp),
+      response: { status: 409, json: { ...refused('all-returned'), returns } },
+    },
+    (backend) => backend.lookUpOrder('gb', lookUp),
+  )
+  expect(result).toMatchObject({ refused: 'all-returned', returns: [{ reference: 'RET-1001-1' }] })
 })
 
 test('carriers are refused while the system is down', async () => {
@@ -645,7 +720,7 @@ test('carriers are refused while the system is down', async () => {
 })
 
 test('a carrier with a problem takes no return', async () => {
-  const json = { order_token: orderToken, carrier_id: 'evri', lines: [lineToReturn] }
+  const json = returnRequest()
   const creation = await interact(
     {
       given: ['returns-carrier-problem', { carrier: 'evri' }],
@@ -659,7 +734,7 @@ test('a carrier with a problem takes no return', async () => {
 })
 
 test('a return without a carrier is refused', async () => {
-  const json = { order_token: orderToken, lines: [lineToReturn] }
+  const { carrier_id: _, ...json } = returnRequest()
   const creation = await interact(
     {
       given: orderToReturn,

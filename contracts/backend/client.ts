@@ -27,6 +27,9 @@ type Body<Name extends keyof Operations> = RequestInput<Operations[Name]> extend
 /** The result of a step of a return, or the reason why it was refused. */
 type ReturnStep<Name extends string, Value> = { [Key in Name]: Value } | { refused: ReturnProblem['code'] }
 
+/** An order of which everything was returned, with its returns so far. */
+type OrderReturned = { refused: ReturnProblem['code']; returns: CreatedReturn[] }
+
 /** A collection whose products were read one by one. */
 type ReadCollection<Item> = Omit<Collection, 'products'> & { products: Item[] }
 
@@ -109,12 +112,17 @@ export function createBackendClient(http: HttpOptions) {
       store: StoreCode,
       json: Body<'lookUpOrder'>,
       options?: CallOptions,
-    ): Promise<ReturnStep<'order', ReturnableOrder>> =>
+    ): Promise<ReturnStep<'order', ReturnableOrder> | OrderReturned> =>
       call(
         'lookUpOrder',
         { path: { store }, json },
-        { 200: (order) => ({ order }), 404: toRefusal, 409: toRefusal, 503: toRefusal },
-        options,
+        {
+          200: (order) => ({ order }),
+          404: toRefusal,
+          409: ({ code, returns = [] }) => ({ refused: code, returns }),
+          503: toRefusal,
+        },
+        { ...options, maxBytes: ORDER_MAX_BYTES },
       ),
 
     returnCarriers: (
@@ -145,6 +153,9 @@ export function createBackendClient(http: HttpOptions) {
 
 /** The largest collection has 9.7 MB; three times as much is an error. */
 const COLLECTION_MAX_BYTES = 32 * 1024 * 1024
+
+/** A line of trousers lists 419 other sizes in 90 kB, so an order of 20 lines has up to 2 MB. */
+const ORDER_MAX_BYTES = 8 * 1024 * 1024
 
 /** Spec 5: "a falsy subscribe result means success". */
 function findFailure(result: ResponseBody<Operations, 'mailingList', 200>): string | null {

@@ -2,7 +2,7 @@ import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { compactDocument } from '../graphql.ts'
 import { createPact, type State } from '../pact.fixtures.ts'
-import { gid, httpUrl, isoDateTime, money } from '../pact-matchers.fixtures.ts'
+import { anyBoolean, gid, httpUrl, isoDateTime, money } from '../pact-matchers.fixtures.ts'
 import { type CustomerAccountClient, createCustomerAccountClient, toCustomerAccountUrl } from './client.ts'
 import { operations } from './generated/operations.ts'
 
@@ -74,40 +74,158 @@ const interact = <Result>(
 const data = (fields: object) => ({ status: 200, json: { data: fields } })
 const refusal = (code: string, field: string[]) => ({ code, field, message: string('Why not.') })
 
-test('a customer has addresses and orders [CTR-04] [ACC-08]', async () => {
-  const order = {
-    id: gid('Order', '1001'),
-    name: regex('^#.+$', '#SP1001'),
-    processedAt: isoDateTime(),
-    fulfillmentStatus: regex('^[A-Z_]+$', 'DELIVERED'),
-    statusPageUrl: httpUrl('https://shop.test/orders/1001'),
-    totalPrice: money(),
-    shippingAddress: address(),
-    lineItems: {
-      nodes: eachLike({
-        title: string('Heroes, Navy'),
-        quantity: integer(1),
-        productId: gid('Product', 1001),
-        variantTitle: string('34 / Build B / 32'),
-        image: { url: httpUrl('https://images.test/heroes-navy.jpg') },
-      }),
-    },
-  }
+const orderId = 'gid://shopify/Order/1001'
+const marketingState = regex('^[A-Z_]+$', 'NOT_SUBSCRIBED')
+
+const orderSummary = () => ({
+  id: gid('Order', '1001'),
+  name: regex('^#.+$', '#SP1001'),
+  processedAt: isoDateTime(),
+  cancelledAt: null,
+  fulfillmentStatus: regex('^[A-Z_]+$', 'DELIVERED'),
+  totalPrice: money(),
+  lineItemsSummary: { totalQuantityOfLineItems: integer(1) },
+  lineItems: {
+    nodes: eachLike({
+      id: gid('LineItem', 1001),
+      title: string('Heroes, Navy'),
+      quantity: integer(1),
+      image: { url: httpUrl('https://images.test/heroes-navy.jpg') },
+    }),
+  },
+})
+
+test('a customer has addresses and a latest order [CTR-04] [ACC-08]', async () => {
   const customer = {
     id: gid('Customer', 7001),
     firstName: string('Jo'),
     lastName: string('Marsh'),
-    emailAddress: { emailAddress: regex('^.+@.+$', 'jo@example.com') },
-    phoneNumber: { phoneNumber: string('+447700900123') },
+    emailAddress: { emailAddress: regex('^.+@.+$', 'jo@example.com'), marketingState },
+    phoneNumber: { phoneNumber: string('+447700900123'), marketingState },
     defaultAddress: { id: gid('CustomerAddress', 9001) },
     addresses: { nodes: eachLike(address()) },
-    orders: { nodes: eachLike(order) },
+    orders: { nodes: eachLike({ ...orderSummary(), shippingAddress: address() }) },
   }
   const result = await interact(
     { description: 'the customer of a token', operation: 'customer', response: data({ customer }) },
     (account) => account.customer(),
   )
   expect(result?.orders.nodes[0]?.name).toBe('#SP1001')
+})
+
+test('orders are read page by page [ACC-04] [ACC-08]', async () => {
+  const variables = { after: null }
+  const pageInfo = { hasNextPage: anyBoolean(false), endCursor: string('1001') }
+  const customer = { orders: { nodes: eachLike(orderSummary()), pageInfo } }
+  const orders = await interact(
+    { description: 'a page of orders', operation: 'orders', variables, response: data({ customer }) },
+    (account) => account.orders(variables),
+  )
+  expect(orders?.nodes[0]?.lineItems.nodes[0]?.title).toBe('Heroes, Navy')
+})
+
+test('an order is found by its number, an unknown one is not [ACC-04]', async () => {
+  const find = (description: string, query: string, nodes: unknown) =>
+    interact(
+      { description, operation: 'orderIds', variables: { query }, response: data({ customer: { orders: { nodes } } }) },
+      (account) => account.orderIds({ query }),
+    )
+  const order = { id: gid('Order', 1001), name: '#SP1001' }
+  expect(
+    await find('an order by its number', 'order_number:"SP1001" OR order_number:"1001"', eachLike(order)),
+  ).toHaveLength(1)
+  expect(await find('an order by an unknown number', 'order_number:"SP999" OR order_number:"999"', [])).toEqual([])
+})
+
+test('an order has lines, totals, delivery and payments [ACC-04] [ACC-08]', async () => {
+  const variables = { id: orderId }
+  const order = {
+    id: orderId,
+    name: '#SP1001',
+    processedAt: isoDateTime(),
+    fulfillmentStatus: regex('^[A-Z_]+$', 'DELIVERED'),
+    latestFulfillmentDeliveryDate: isoDateTime(),
+    cancelledAt: null,
+    statusPageUrl: httpUrl('https://shop.test/orders/1001'),
+    subtotalBeforeDiscounts: money(),
+    subtotal: money(),
+    totalDiscountedShipping: money('0.0'),
+    totalPrice: money(),
+    totalRefunded: money('0.0'),
+    shippingAddress: address(),
+    lineItems: {
+      nodes: eachLike({
+        id: gid('LineItem', 1001),
+        title: string('Heroes, Navy'),
+        quantity: integer(1),
+        productId: gid('Product', 1001),
+        variantId: gid('ProductVariant', 1001001),
+        variantTitle: string('34 / Build B / 32'),
+        variantOptions: eachLike({ name: string('Waist'), value: string('34') }),
+        giftCard: anyBoolean(false),
+        customAttributes: [],
+        image: { url: httpUrl('https://images.test/heroes-navy.jpg') },
+        price: money(),
+        totalPriceWithDiscounts: money(),
+        discountInformation: [],
+      }),
+      pageInfo: { hasNextPage: anyBoolean(false), endCursor: string('1001') },
+    },
+    fulfillments: {
+      nodes: eachLike({ id: gid('Fulfillment', 1001), createdAt: isoDateTime(), trackingInformation: [] }),
+    },
+    returns: { nodes: [] },
+    refunds: [],
+    transactions: eachLike({
+      id: gid('OrderTransaction', 10011),
+      kind: regex('^[A-Z_]+$', 'SALE'),
+      status: regex('^[A-Z_]+$', 'SUCCESS'),
+      giftCardDetails: null,
+      transactionAmount: { presentmentMoney: money() },
+    }),
+  }
+  const result = await interact(
+    { description: 'an order of the customer', operation: 'order', variables, response: data({ order }) },
+    (account) => account.order(variables),
+  )
+  expect(result?.lineItems.nodes[0]?.variantOptions).toEqual([{ name: 'Waist', value: '34' }])
+
+  const returned = {
+    id: gid('Return', 'a1'),
+    name: regex('^RET-.+$', 'RET-1001-1'),
+    status: regex('^[A-Z_]+$', 'CLOSED'),
+    createdAt: isoDateTime(),
+    returnLineItems: {
+      nodes: eachLike({
+        id: gid('ReturnLineItem', 'a1-1'),
+        quantity: integer(1),
+        lineItem: { id: gid('LineItem', 1001) },
+      }),
+    },
+  }
+  const refund = { id: gid('Refund', 'a1'), createdAt: isoDateTime(), totalRefunded: money() }
+  const orderWithReturn = await interact(
+    {
+      given: ['known-customer', { region: 'gb', accountToken: accessToken, returned: true }],
+      description: 'an order that was returned and paid back',
+      operation: 'order',
+      variables,
+      response: data({
+        order: { ...order, totalRefunded: money(), returns: { nodes: eachLike(returned) }, refunds: eachLike(refund) },
+      }),
+    },
+    (account) => account.order(variables),
+  )
+  expect(orderWithReturn?.returns.nodes[0]?.status).toBe('CLOSED')
+})
+
+test('an order of somebody else is null [ACC-08]', async () => {
+  const variables = { id: 'gid://shopify/Order/1' }
+  const order = await interact(
+    { description: 'an order of somebody else', operation: 'order', variables, response: data({ order: null }) },
+    (account) => account.order(variables),
+  )
+  expect(order).toBeNull()
 })
 
 test('the identity of a token is an id and an email', async () => {

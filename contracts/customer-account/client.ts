@@ -1,6 +1,12 @@
 import { createGraphqlCall, requireField, type VariablesOf } from '../graphql.ts'
 import { type CallOptions, type HttpOptions, UpstreamError, withHeaders } from '../http.ts'
-import type { CustomerIdentityQuery, CustomerQuery } from './generated/documents.ts'
+import type {
+  CustomerIdentityQuery,
+  CustomerQuery,
+  OrderDetailsFragment,
+  OrderIdsQuery,
+  OrdersQuery,
+} from './generated/documents.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 
@@ -24,13 +30,31 @@ export function createCustomerAccountClient({ accessToken, ...http }: HttpOption
   )
 
   return {
-    /** The customer with addresses and orders. */
+    /** The customer with addresses and the latest order. */
     async customer(options?: CallOptions): Promise<CustomerQuery['customer'] | null> {
       return (await orNullIfUnauthorized(call('customer', {}, options)))?.customer ?? null
     },
     /** The customer's id and email. */
     async customerIdentity(options?: CallOptions): Promise<CustomerIdentityQuery['customer'] | null> {
       return (await orNullIfUnauthorized(call('customerIdentity', {}, options)))?.customer ?? null
+    },
+    /** One page of the customer's orders, latest first. `after` is the cursor of the page before. */
+    async orders(
+      variables: Variables<'orders'>,
+      options?: CallOptions,
+    ): Promise<OrdersQuery['customer']['orders'] | null> {
+      return (await orNullIfUnauthorized(call('orders', variables, options)))?.customer.orders ?? null
+    },
+    /** The ids and names of the customer's orders that match `query`, in Shopify's search syntax. */
+    async orderIds(
+      variables: Variables<'orderIds'>,
+      options?: CallOptions,
+    ): Promise<OrderIdsQuery['customer']['orders']['nodes'] | null> {
+      return (await orNullIfUnauthorized(call('orderIds', variables, options)))?.customer.orders.nodes ?? null
+    },
+    /** An order with the page of its lines after `linesAfter`; null also for an order of somebody else. */
+    async order(variables: Variables<'order'>, options?: CallOptions): Promise<OrderDetailsFragment | null> {
+      return (await orNullIfUnauthorized(call('order', variables, options)))?.order ?? null
     },
     /** A token for the Storefront API, which takes no OAuth token. */
     async storefrontCustomerAccessTokenCreate(options?: CallOptions) {

@@ -140,6 +140,21 @@ export const errorCatalogue = {
     next: 'an empty customer',
     ownWording: ['reported'],
   },
+  'customer.change-failed': {
+    when: 'Saving or deleting an address, or saving a name, fails',
+    shown: shopperMessages['customer.change-failed'],
+    reported: 'Failed to save the customer',
+    withCause: true,
+    next: 'the input stays and can be sent again',
+    ownWording: ['shown', 'reported'],
+  },
+  'customer.provinces-failed': {
+    when: 'Reading the provinces of a country fails',
+    reported: 'Failed to fetch provinces',
+    withCause: true,
+    next: 'a text field takes the place of the list; the address can be saved',
+    ownWording: ['reported'],
+  },
   'sign-in.state-mismatch': {
     when: 'Sign-in returns with another state than the stored one, which replaces …',
     reported: 'Invalid state (local state = …)',
@@ -285,6 +300,13 @@ export const errorCatalogue = {
     next: 'it shows the generic error with a reference',
     ownWording: ['reported'],
   },
+  'page.unhandled': {
+    when: 'An error or a rejected promise in the browser is handled by no code',
+    reported: 'Unhandled error',
+    withCause: true,
+    next: 'the page stays as it is',
+    ownWording: ['reported'],
+  },
   'reviews.read-failed': {
     when: 'Reading the reviews of a style fails',
     reported: 'Failed to fetch reviews',
@@ -307,6 +329,12 @@ export const errorCatalogue = {
     ownWording: ['shown'],
   },
 
+  'returns.order-not-found': {
+    when: 'No order has this number with this email or postcode',
+    shown: shopperMessages['returns.order-not-found'],
+    next: 'the input stays and can be corrected',
+    ownWording: ['shown'],
+  },
   'returns.all-returned': {
     when: 'Every item of the order has been returned',
     shown: shopperMessages['returns.all-returned'],
@@ -336,6 +364,14 @@ export const errorCatalogue = {
     shown: shopperMessages['returns.not-issued'],
     next: 'the selection stays',
     ownWording: ['shown'],
+  },
+  'returns.call-failed': {
+    when: 'A call of the returns system fails without a code of its own',
+    shown: shopperMessages['returns.call-failed'],
+    reported: 'Returns call failed',
+    withCause: true,
+    next: 'the answers stay; a return whose response is lost is looked up before it can be created again',
+    ownWording: ['shown', 'reported'],
   },
   'returns.system-down': {
     when: 'The returns system is down',

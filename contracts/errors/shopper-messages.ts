@@ -13,12 +13,15 @@ export const shopperMessages = {
     'Sorry, this product is now out of stock. Please try another size or submit a Back in Stock notification request.',
   'cart.colour-unavailable':
     'Sorry, this colour is now out of stock. Please try another colour or submit a Back in Stock notification request.',
+  'customer.change-failed': "We couldn't save that just now. Nothing you typed is lost: please try again in a moment.",
   'mailing.subscribe-failed': 'There was a problem subscribing, try again later.',
   'phone.invalid': 'Failed to validate the phone number',
   'form.question-missed': 'We think you might have missed a question.',
   'stock.request-failed': 'Oops! Something went wrong! Try again later',
   // {wait} is a time like '5 minutes', or 'a little' where it is not known.
   'limit.reached': 'You have tried this several times. Please wait {wait} and try again.',
+  'returns.order-not-found':
+    "We can't find an order with this number and this email or postcode. Please check them: both are in your order confirmation.",
   'returns.all-returned': 'Everything in this order has already been returned.',
   'returns.carrier-needed': 'Please choose how you would like to send your parcel back.',
   'returns.label-not-generated':
@@ -26,6 +29,8 @@ export const shopperMessages = {
   'returns.carrier-problem': "We can't reach this carrier at the moment. Please choose another one or try again later.",
   'returns.not-issued':
     "We couldn't create your return. Please try again, or contact Customer Service and we'll sort it out.",
+  'returns.call-failed':
+    "We couldn't reach our returns system just now. Nothing is lost: please try again in a moment.",
   'returns.system-down': 'Our returns system is having a moment. Please try again later: your 200 days are safe.',
   'returns.maintenance': 'We are working on our returns page. Please come back a little later.',
 } as const

@@ -2,7 +2,7 @@ import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { compactDocument } from '../graphql.ts'
 import { createPact, type State } from '../pact.fixtures.ts'
-import { gid, isoDateTime, money } from '../pact-matchers.fixtures.ts'
+import { anyBoolean, gid, isoDateTime, money } from '../pact-matchers.fixtures.ts'
 import { createShopifyClient, type ShopifyClient } from './client.ts'
 import { operations } from './generated/operations.ts'
 import { cart, cartChange, line, productHit } from './pact-responses.fixtures.ts'
@@ -321,6 +321,46 @@ test('handles are read by the ids of products', async () => {
     (shopify) => shopify.productHandles(variables),
   )
   expect(handles).toEqual(['heroes-navy', null])
+})
+
+test.each([
+  ['a customer’s token makes the cart theirs', customerAccessToken, []],
+  [
+    'a token of the sign-in service is refused',
+    'pact-account-token',
+    [{ code: 'INVALID', field: ['buyerIdentity', 'customerAccessToken'] }],
+  ],
+])('%s [ACC-08]', async (description, token, userErrors) => {
+  const given: State = ['known-customer', { region: 'gb', accessToken: customerAccessToken, cartId }]
+  const variables = { cartId, buyerIdentity: { customerAccessToken: token } }
+  const refused = userErrors.map((error) => ({ ...error, message: string('Why not.') }))
+  const buyerIdentity = { email: userErrors.length > 0 ? null : 'jo@example.com' }
+  const change = await interact(
+    {
+      given,
+      description,
+      operation: 'cartBuyerIdentityUpdate',
+      variables,
+      data: { cartBuyerIdentityUpdate: { ...cartChange({ buyerIdentity }), userErrors: refused } },
+    },
+    (shopify) => shopify.cartBuyerIdentityUpdate(variables),
+  )
+  expect(change?.userErrors).toHaveLength(userErrors.length)
+})
+
+test('ordered goods are products and variants by id, deleted ones null', async () => {
+  const variables = { ids: [merchandiseId, productGid, 'gid://shopify/ProductVariant/404'] }
+  const variant = { __typename: 'ProductVariant', id: merchandiseId, availableForSale: anyBoolean(true) }
+  const goods = await interact(
+    {
+      description: 'a variant, a product and a deleted variant by id',
+      operation: 'orderedGoods',
+      variables,
+      data: { nodes: [variant, { __typename: 'Product', id: productGid, handle: string('heroes-navy') }, null] },
+    },
+    (shopify) => shopify.orderedGoods(variables),
+  )
+  expect(goods?.map((node) => node?.__typename)).toEqual(['ProductVariant', 'Product', undefined])
 })
 
 test('predictive search suggests products, collections and queries', async () => {

@@ -4,6 +4,7 @@ import type {
   CartFragment,
   CartUserErrorFragment,
   CartWarningFragment,
+  OrderedGoodsQuery,
   ProductHitFragment,
 } from './generated/documents.ts'
 import { guards } from './generated/guards.js'
@@ -60,6 +61,18 @@ export function createShopifyClient({ token, ...http }: HttpOptions & { token: s
       )
     },
 
+    /** Whose cart it is. Takes the customer tokens that `customer` takes, and null to remove the customer. */
+    async cartBuyerIdentityUpdate(
+      variables: Variables<'cartBuyerIdentityUpdate'>,
+      options?: CallOptions,
+    ): Promise<CartChange> {
+      return requireField(
+        UPSTREAM,
+        await call('cartBuyerIdentityUpdate', variables, options),
+        'cartBuyerIdentityUpdate',
+      )
+    },
+
     /**
      * Id and email of a token's customer; null for an unknown or expired token. Takes the tokens of
      * `storefrontCustomerAccessTokenCreate` (contracts/customer-account), not those of the sign-in service.
@@ -88,6 +101,13 @@ export function createShopifyClient({ token, ...http }: HttpOptions & { token: s
     async productHandles(variables: Variables<'productHandles'>, options?: CallOptions) {
       const { nodes } = await call('productHandles', variables, options)
       return nodes.map((node) => (node?.__typename === 'Product' ? node.handle : null))
+    },
+    /** Products and variants by id, in that order; null for deleted ones. */
+    async orderedGoods(
+      variables: Variables<'orderedGoods'>,
+      options?: CallOptions,
+    ): Promise<OrderedGoodsQuery['nodes']> {
+      return (await call('orderedGoods', variables, options)).nodes
     },
     /** Handles of all products for the site map, 250 per page. */
     async productAddresses(variables: Variables<'productAddresses'>, options?: CallOptions) {

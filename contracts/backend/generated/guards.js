@@ -2712,7 +2712,7 @@ return errors === 0;
 }
 
 const ReturnProblem = validate79;
-const schema33 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"}}};
+const schema33 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"},"returns":{"description":"With all-returned, the returns of the order so far, oldest first. A return whose response was lost is found here.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2749,6 +2749,37 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.returns !== undefined){
+let data2 = data.returns;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate75(data2[i0], {instancePath:instancePath+"/returns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate79.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -2761,24 +2792,24 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-const returnCarriers_200 = validate80;
+const returnCarriers_200 = validate81;
 const schema35 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.description === undefined) && (missing0 = "description"))){
-validate81.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate82.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate81.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2790,7 +2821,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate81.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2803,7 +2834,7 @@ if(data.document !== undefined){
 let data2 = data.document;
 const _errs5 = errors;
 if(!((data2 === "label") || (data2 === "qr"))){
-validate81.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema35.properties.document.enum}}];
+validate82.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema35.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2827,7 +2858,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs7 = errors;
 if(typeof data.description !== "string"){
-validate81.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2842,16 +2873,16 @@ var valid0 = true;
 }
 }
 else {
-validate81.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate82.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2860,8 +2891,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate81(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate82(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2871,11 +2902,11 @@ break;
 }
 }
 else {
-validate80.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 

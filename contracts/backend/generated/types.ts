@@ -546,6 +546,8 @@ export interface components {
             /** @enum {unknown} */
             code: "order-not-found" | "all-returned" | "carrier-needed" | "carrier-problem" | "not-issued" | "system-down" | "maintenance";
             error?: string;
+            /** @description With all-returned, the returns of the order so far, oldest first. A return whose response was lost is found here. */
+            returns?: components["schemas"]["CreatedReturn"][];
         };
     };
     responses: {

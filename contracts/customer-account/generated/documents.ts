@@ -870,6 +870,21 @@ export type CustomerUpdateInput = {
   lastName?: string | null | undefined;
 };
 
+/** Represents the possible email marketing states for a customer. */
+export type EmailMarketingState =
+  /** The customer’s email marketing state is invalid. */
+  | 'INVALID'
+  /** The customer isn't subscribed to email marketing. */
+  | 'NOT_SUBSCRIBED'
+  /** The customer is in the process of subscribing to email marketing. */
+  | 'PENDING'
+  /** The customer's personal data has been erased. This value is internally-set and read-only. */
+  | 'REDACTED'
+  /** The customer is subscribed to email marketing. */
+  | 'SUBSCRIBED'
+  /** The customer is not currently subscribed to email marketing but was previously subscribed. */
+  | 'UNSUBSCRIBED';
+
 /** The aggregation of each order's active fulfillments and opened fulfillment orders for display purposes. */
 export type OrderFulfillmentStatus =
   /** Attempted to deliver the fulfillment. */
@@ -894,6 +909,70 @@ export type OrderFulfillmentStatus =
   | 'READY_FOR_PICKUP'
   /** There was a problem with the fulfillment. */
   | 'THERE_WAS_A_PROBLEM';
+
+/** The kind of order transaction. */
+export type OrderTransactionKind =
+  /** An authorization transaction. */
+  | 'AUTHORIZATION'
+  /** A capture transaction. */
+  | 'CAPTURE'
+  /** A card approval transaction. */
+  | 'CARD_APPROVAL'
+  /** A card decline transaction. */
+  | 'CARD_DECLINE'
+  /** A change transaction. */
+  | 'CHANGE'
+  /** An EMV authorization transaction. */
+  | 'EMV_AUTHORIZATION'
+  /** A refund transaction. */
+  | 'REFUND'
+  /** A refund EMV initiate transaction. */
+  | 'REFUND_EMV_INITIATE'
+  /** A sale transaction. */
+  | 'SALE'
+  /** A suggested refund transaction. */
+  | 'SUGGESTED_REFUND'
+  /** A void transaction. */
+  | 'VOID';
+
+/** Represents the status of an order transaction. */
+export type OrderTransactionStatus =
+  /** The transaction has an error. */
+  | 'ERROR'
+  /** The transaction has failed. */
+  | 'FAILURE'
+  /** The transaction is pending. */
+  | 'PENDING'
+  /** The transaction is pending authentication. */
+  | 'PENDING_AUTHENTICATION'
+  /** The transaction is successful. */
+  | 'SUCCESS';
+
+/** The current status of a `Return`. */
+export type ReturnStatus =
+  /** The `Return` has been canceled by the user. */
+  | 'CANCELED'
+  /** The `Return` has been successfully completed. */
+  | 'CLOSED'
+  /** The `Return` request was declined. */
+  | 'DECLINED'
+  /** The `Return` is currently in progress. */
+  | 'OPEN'
+  /** The `Return` has been requested by the user. */
+  | 'REQUESTED';
+
+/** Defines the valid SMS marketing states for a customer’s phone number. */
+export type SmsMarketingState =
+  /** The customer has not subscribed to SMS marketing. */
+  | 'NOT_SUBSCRIBED'
+  /** The customer is in the process of subscribing to SMS marketing. */
+  | 'PENDING'
+  /** The customer's personal data has been erased. This value is internally-set and read-only. */
+  | 'REDACTED'
+  /** The customer has subscribed to SMS marketing. */
+  | 'SUBSCRIBED'
+  /** The customer is not currently subscribed to SMS marketing but was previously subscribed. */
+  | 'UNSUBSCRIBED';
 
 /** Possible error codes that can be returned by `UserErrorsCustomerAddressUserErrors`. */
 export type UserErrorsCustomerAddressUserErrorsCode =
@@ -977,7 +1056,7 @@ export type AddressUserErrorFragment = { code: UserErrorsCustomerAddressUserErro
 export type CustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerQuery = { customer: { id: string, firstName: string | null, lastName: string | null, emailAddress: { emailAddress: string | null } | null, phoneNumber: { phoneNumber: string } | null, defaultAddress: { id: string } | null, addresses: { nodes: Array<{ id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, territoryCode: CountryCode | null, phoneNumber: string | null, province: string | null, zoneCode: string | null, zip: string | null }> }, orders: { nodes: Array<{ id: string, name: string, processedAt: string, fulfillmentStatus: OrderFulfillmentStatus, statusPageUrl: string, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingAddress: { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, territoryCode: CountryCode | null, phoneNumber: string | null, province: string | null, zoneCode: string | null, zip: string | null } | null, lineItems: { nodes: Array<{ title: string, quantity: number, productId: string | null, variantTitle: string | null, image: { url: string } | null }> } }> } } };
+export type CustomerQuery = { customer: { id: string, firstName: string | null, lastName: string | null, emailAddress: { emailAddress: string | null, marketingState: EmailMarketingState } | null, phoneNumber: { phoneNumber: string, marketingState: SmsMarketingState } | null, defaultAddress: { id: string } | null, addresses: { nodes: Array<{ id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, territoryCode: CountryCode | null, phoneNumber: string | null, province: string | null, zoneCode: string | null, zip: string | null }> }, orders: { nodes: Array<{ id: string, name: string, processedAt: string, cancelledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, shippingAddress: { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, territoryCode: CountryCode | null, phoneNumber: string | null, province: string | null, zoneCode: string | null, zip: string | null } | null, totalPrice: { amount: string, currencyCode: CurrencyCode }, lineItemsSummary: { totalQuantityOfLineItems: number } | null, lineItems: { nodes: Array<{ id: string, title: string, quantity: number, image: { url: string } | null }> } }> } } };
 
 export type CustomerIdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -996,7 +1075,37 @@ export type StorefrontCustomerAccessTokenCreateMutationVariables = Exact<{ [key:
 
 export type StorefrontCustomerAccessTokenCreateMutation = { storefrontCustomerAccessTokenCreate: { customerAccessToken: string | null, userErrors: Array<{ code: UserErrorsStorefrontCustomerAccessTokenCreateUserErrorsCode | null, field: Array<string> | null, message: string }> } | null };
 
-export type OrderFragment = { id: string, name: string, processedAt: string, fulfillmentStatus: OrderFulfillmentStatus, statusPageUrl: string, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingAddress: { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, territoryCode: CountryCode | null, phoneNumber: string | null, province: string | null, zoneCode: string | null, zip: string | null } | null, lineItems: { nodes: Array<{ title: string, quantity: number, productId: string | null, variantTitle: string | null, image: { url: string } | null }> } };
+export type OrdersQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type OrdersQuery = { customer: { orders: { nodes: Array<{ id: string, name: string, processedAt: string, cancelledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, totalPrice: { amount: string, currencyCode: CurrencyCode }, lineItemsSummary: { totalQuantityOfLineItems: number } | null, lineItems: { nodes: Array<{ id: string, title: string, quantity: number, image: { url: string } | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } };
+
+export type OrderIdsQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type OrderIdsQuery = { customer: { orders: { nodes: Array<{ id: string, name: string }> } } };
+
+export type OrderQueryVariables = Exact<{
+  id: string | number;
+  linesAfter?: string | null | undefined;
+}>;
+
+
+export type OrderQuery = { order: { id: string, name: string, processedAt: string, fulfillmentStatus: OrderFulfillmentStatus, latestFulfillmentDeliveryDate: string | null, cancelledAt: string | null, statusPageUrl: string, subtotalBeforeDiscounts: { amount: string, currencyCode: CurrencyCode } | null, subtotal: { amount: string, currencyCode: CurrencyCode } | null, totalDiscountedShipping: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, totalRefunded: { amount: string, currencyCode: CurrencyCode }, shippingAddress: { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, territoryCode: CountryCode | null, phoneNumber: string | null, province: string | null, zoneCode: string | null, zip: string | null } | null, lineItems: { nodes: Array<{ id: string, title: string, quantity: number, productId: string | null, variantId: string | null, variantTitle: string | null, giftCard: boolean, variantOptions: Array<{ name: string, value: string }> | null, customAttributes: Array<{ key: string, value: string | null }>, image: { url: string } | null, price: { amount: string, currencyCode: CurrencyCode } | null, totalPriceWithDiscounts: { amount: string, currencyCode: CurrencyCode } | null, discountInformation: Array<{ title: string | null, discountValue: { amount: string, currencyCode: CurrencyCode } }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, fulfillments: { nodes: Array<{ id: string, createdAt: string, trackingInformation: Array<{ company: string | null, number: string | null, url: string | null }> }> }, returns: { nodes: Array<{ id: string, name: string, status: ReturnStatus, createdAt: string | null, returnLineItems: { nodes: Array<{ id: string, quantity: number, lineItem: { id: string } }> } }> }, refunds: Array<{ id: string, createdAt: string | null, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, transactions: Array<{ id: string, kind: OrderTransactionKind | null, status: OrderTransactionStatus | null, giftCardDetails: { last4: string } | null, transactionAmount: { presentmentMoney: { amount: string, currencyCode: CurrencyCode } } }> } | null };
+
+export type OrderMoneyFragment = { amount: string, currencyCode: CurrencyCode };
+
+export type OrderSummaryFragment = { id: string, name: string, processedAt: string, cancelledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, totalPrice: { amount: string, currencyCode: CurrencyCode }, lineItemsSummary: { totalQuantityOfLineItems: number } | null, lineItems: { nodes: Array<{ id: string, title: string, quantity: number, image: { url: string } | null }> } };
+
+export type OrderDetailsFragment = { id: string, name: string, processedAt: string, fulfillmentStatus: OrderFulfillmentStatus, latestFulfillmentDeliveryDate: string | null, cancelledAt: string | null, statusPageUrl: string, subtotalBeforeDiscounts: { amount: string, currencyCode: CurrencyCode } | null, subtotal: { amount: string, currencyCode: CurrencyCode } | null, totalDiscountedShipping: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, totalRefunded: { amount: string, currencyCode: CurrencyCode }, shippingAddress: { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, territoryCode: CountryCode | null, phoneNumber: string | null, province: string | null, zoneCode: string | null, zip: string | null } | null, lineItems: { nodes: Array<{ id: string, title: string, quantity: number, productId: string | null, variantId: string | null, variantTitle: string | null, giftCard: boolean, variantOptions: Array<{ name: string, value: string }> | null, customAttributes: Array<{ key: string, value: string | null }>, image: { url: string } | null, price: { amount: string, currencyCode: CurrencyCode } | null, totalPriceWithDiscounts: { amount: string, currencyCode: CurrencyCode } | null, discountInformation: Array<{ title: string | null, discountValue: { amount: string, currencyCode: CurrencyCode } }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, fulfillments: { nodes: Array<{ id: string, createdAt: string, trackingInformation: Array<{ company: string | null, number: string | null, url: string | null }> }> }, returns: { nodes: Array<{ id: string, name: string, status: ReturnStatus, createdAt: string | null, returnLineItems: { nodes: Array<{ id: string, quantity: number, lineItem: { id: string } }> } }> }, refunds: Array<{ id: string, createdAt: string | null, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, transactions: Array<{ id: string, kind: OrderTransactionKind | null, status: OrderTransactionStatus | null, giftCardDetails: { last4: string } | null, transactionAmount: { presentmentMoney: { amount: string, currencyCode: CurrencyCode } } }> };
+
+export type OrderLineFragment = { id: string, title: string, quantity: number, productId: string | null, variantId: string | null, variantTitle: string | null, giftCard: boolean, variantOptions: Array<{ name: string, value: string }> | null, customAttributes: Array<{ key: string, value: string | null }>, image: { url: string } | null, price: { amount: string, currencyCode: CurrencyCode } | null, totalPriceWithDiscounts: { amount: string, currencyCode: CurrencyCode } | null, discountInformation: Array<{ title: string | null, discountValue: { amount: string, currencyCode: CurrencyCode } }> };
+
+export type OrderReturnFragment = { id: string, name: string, status: ReturnStatus, createdAt: string | null, returnLineItems: { nodes: Array<{ id: string, quantity: number, lineItem: { id: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1023,6 +1132,40 @@ export const AddressUserErrorFragmentDoc = new TypedDocumentString(`
   message
 }
     `, {"fragmentName":"AddressUserError"}) as unknown as TypedDocumentString<AddressUserErrorFragment, unknown>;
+export const OrderMoneyFragmentDoc = new TypedDocumentString(`
+    fragment OrderMoney on MoneyV2 {
+  amount
+  currencyCode
+}
+    `, {"fragmentName":"OrderMoney"}) as unknown as TypedDocumentString<OrderMoneyFragment, unknown>;
+export const OrderSummaryFragmentDoc = new TypedDocumentString(`
+    fragment OrderSummary on Order {
+  id
+  name
+  processedAt
+  cancelledAt
+  fulfillmentStatus
+  totalPrice {
+    ...OrderMoney
+  }
+  lineItemsSummary {
+    totalQuantityOfLineItems
+  }
+  lineItems(first: 5) {
+    nodes {
+      id
+      title
+      quantity
+      image {
+        url
+      }
+    }
+  }
+}
+    fragment OrderMoney on MoneyV2 {
+  amount
+  currencyCode
+}`, {"fragmentName":"OrderSummary"}) as unknown as TypedDocumentString<OrderSummaryFragment, unknown>;
 export const AddressFragmentDoc = new TypedDocumentString(`
     fragment Address on CustomerAddress {
   id
@@ -1040,28 +1183,129 @@ export const AddressFragmentDoc = new TypedDocumentString(`
   zip
 }
     `, {"fragmentName":"Address"}) as unknown as TypedDocumentString<AddressFragment, unknown>;
-export const OrderFragmentDoc = new TypedDocumentString(`
-    fragment Order on Order {
+export const OrderLineFragmentDoc = new TypedDocumentString(`
+    fragment OrderLine on LineItem {
+  id
+  title
+  quantity
+  productId
+  variantId
+  variantTitle
+  variantOptions {
+    name
+    value
+  }
+  giftCard
+  customAttributes {
+    key
+    value
+  }
+  image {
+    url
+  }
+  price {
+    ...OrderMoney
+  }
+  totalPriceWithDiscounts {
+    ...OrderMoney
+  }
+  discountInformation {
+    title
+    discountValue {
+      ...OrderMoney
+    }
+  }
+}
+    fragment OrderMoney on MoneyV2 {
+  amount
+  currencyCode
+}`, {"fragmentName":"OrderLine"}) as unknown as TypedDocumentString<OrderLineFragment, unknown>;
+export const OrderReturnFragmentDoc = new TypedDocumentString(`
+    fragment OrderReturn on Return {
+  id
+  name
+  status
+  createdAt
+  returnLineItems(first: 20) {
+    nodes {
+      id
+      quantity
+      lineItem {
+        id
+      }
+    }
+  }
+}
+    `, {"fragmentName":"OrderReturn"}) as unknown as TypedDocumentString<OrderReturnFragment, unknown>;
+export const OrderDetailsFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetails on Order {
   id
   name
   processedAt
   fulfillmentStatus
+  latestFulfillmentDeliveryDate
+  cancelledAt
   statusPageUrl
+  subtotalBeforeDiscounts {
+    ...OrderMoney
+  }
+  subtotal {
+    ...OrderMoney
+  }
+  totalDiscountedShipping {
+    ...OrderMoney
+  }
   totalPrice {
-    amount
-    currencyCode
+    ...OrderMoney
+  }
+  totalRefunded {
+    ...OrderMoney
   }
   shippingAddress {
     ...Address
   }
-  lineItems(first: 100) {
+  lineItems(first: 50, after: $linesAfter) {
     nodes {
-      title
-      quantity
-      productId
-      variantTitle
-      image {
+      ...OrderLine
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+  fulfillments(first: 10) {
+    nodes {
+      id
+      createdAt
+      trackingInformation {
+        company
+        number
         url
+      }
+    }
+  }
+  returns(first: 10) {
+    nodes {
+      ...OrderReturn
+    }
+  }
+  refunds {
+    id
+    createdAt
+    totalRefunded {
+      ...OrderMoney
+    }
+  }
+  transactions {
+    id
+    kind
+    status
+    giftCardDetails {
+      last4
+    }
+    transactionAmount {
+      presentmentMoney {
+        ...OrderMoney
       }
     }
   }
@@ -1080,7 +1324,58 @@ export const OrderFragmentDoc = new TypedDocumentString(`
   province
   zoneCode
   zip
-}`, {"fragmentName":"Order"}) as unknown as TypedDocumentString<OrderFragment, unknown>;
+}
+fragment OrderMoney on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment OrderLine on LineItem {
+  id
+  title
+  quantity
+  productId
+  variantId
+  variantTitle
+  variantOptions {
+    name
+    value
+  }
+  giftCard
+  customAttributes {
+    key
+    value
+  }
+  image {
+    url
+  }
+  price {
+    ...OrderMoney
+  }
+  totalPriceWithDiscounts {
+    ...OrderMoney
+  }
+  discountInformation {
+    title
+    discountValue {
+      ...OrderMoney
+    }
+  }
+}
+fragment OrderReturn on Return {
+  id
+  name
+  status
+  createdAt
+  returnLineItems(first: 20) {
+    nodes {
+      id
+      quantity
+      lineItem {
+        id
+      }
+    }
+  }
+}`, {"fragmentName":"OrderDetails"}) as unknown as TypedDocumentString<OrderDetailsFragment, unknown>;
 export const CustomerAddressCreateDocument = new TypedDocumentString(`
     mutation customerAddressCreate($address: CustomerAddressInput!, $defaultAddress: Boolean) {
   customerAddressCreate(address: $address, defaultAddress: $defaultAddress) {
@@ -1169,9 +1464,11 @@ export const CustomerDocument = new TypedDocumentString(`
     lastName
     emailAddress {
       emailAddress
+      marketingState
     }
     phoneNumber {
       phoneNumber
+      marketingState
     }
     defaultAddress {
       id
@@ -1181,9 +1478,12 @@ export const CustomerDocument = new TypedDocumentString(`
         ...Address
       }
     }
-    orders(first: 50, sortKey: PROCESSED_AT, reverse: true) {
+    orders(first: 1, sortKey: PROCESSED_AT, reverse: true) {
       nodes {
-        ...Order
+        ...OrderSummary
+        shippingAddress {
+          ...Address
+        }
       }
     }
   }
@@ -1203,25 +1503,27 @@ export const CustomerDocument = new TypedDocumentString(`
   zoneCode
   zip
 }
-fragment Order on Order {
+fragment OrderMoney on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment OrderSummary on Order {
   id
   name
   processedAt
+  cancelledAt
   fulfillmentStatus
-  statusPageUrl
   totalPrice {
-    amount
-    currencyCode
+    ...OrderMoney
   }
-  shippingAddress {
-    ...Address
+  lineItemsSummary {
+    totalQuantityOfLineItems
   }
-  lineItems(first: 100) {
+  lineItems(first: 5) {
     nodes {
+      id
       title
       quantity
-      productId
-      variantTitle
       image {
         url
       }
@@ -1266,3 +1568,200 @@ export const StorefrontCustomerAccessTokenCreateDocument = new TypedDocumentStri
   }
 }
     `) as unknown as TypedDocumentString<StorefrontCustomerAccessTokenCreateMutation, StorefrontCustomerAccessTokenCreateMutationVariables>;
+export const OrdersDocument = new TypedDocumentString(`
+    query orders($after: String) {
+  customer {
+    orders(first: 20, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+      nodes {
+        ...OrderSummary
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    fragment OrderMoney on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment OrderSummary on Order {
+  id
+  name
+  processedAt
+  cancelledAt
+  fulfillmentStatus
+  totalPrice {
+    ...OrderMoney
+  }
+  lineItemsSummary {
+    totalQuantityOfLineItems
+  }
+  lineItems(first: 5) {
+    nodes {
+      id
+      title
+      quantity
+      image {
+        url
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrderIdsDocument = new TypedDocumentString(`
+    query orderIds($query: String!) {
+  customer {
+    orders(first: 10, query: $query) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderIdsQuery, OrderIdsQueryVariables>;
+export const OrderDocument = new TypedDocumentString(`
+    query order($id: ID!, $linesAfter: String) {
+  order(id: $id) {
+    ...OrderDetails
+  }
+}
+    fragment Address on CustomerAddress {
+  id
+  name
+  firstName
+  lastName
+  address1
+  address2
+  city
+  country
+  territoryCode
+  phoneNumber
+  province
+  zoneCode
+  zip
+}
+fragment OrderMoney on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment OrderDetails on Order {
+  id
+  name
+  processedAt
+  fulfillmentStatus
+  latestFulfillmentDeliveryDate
+  cancelledAt
+  statusPageUrl
+  subtotalBeforeDiscounts {
+    ...OrderMoney
+  }
+  subtotal {
+    ...OrderMoney
+  }
+  totalDiscountedShipping {
+    ...OrderMoney
+  }
+  totalPrice {
+    ...OrderMoney
+  }
+  totalRefunded {
+    ...OrderMoney
+  }
+  shippingAddress {
+    ...Address
+  }
+  lineItems(first: 50, after: $linesAfter) {
+    nodes {
+      ...OrderLine
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+  fulfillments(first: 10) {
+    nodes {
+      id
+      createdAt
+      trackingInformation {
+        company
+        number
+        url
+      }
+    }
+  }
+  returns(first: 10) {
+    nodes {
+      ...OrderReturn
+    }
+  }
+  refunds {
+    id
+    createdAt
+    totalRefunded {
+      ...OrderMoney
+    }
+  }
+  transactions {
+    id
+    kind
+    status
+    giftCardDetails {
+      last4
+    }
+    transactionAmount {
+      presentmentMoney {
+        ...OrderMoney
+      }
+    }
+  }
+}
+fragment OrderLine on LineItem {
+  id
+  title
+  quantity
+  productId
+  variantId
+  variantTitle
+  variantOptions {
+    name
+    value
+  }
+  giftCard
+  customAttributes {
+    key
+    value
+  }
+  image {
+    url
+  }
+  price {
+    ...OrderMoney
+  }
+  totalPriceWithDiscounts {
+    ...OrderMoney
+  }
+  discountInformation {
+    title
+    discountValue {
+      ...OrderMoney
+    }
+  }
+}
+fragment OrderReturn on Return {
+  id
+  name
+  status
+  createdAt
+  returnLineItems(first: 20) {
+    nodes {
+      id
+      quantity
+      lineItem {
+        id
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;

@@ -750,14 +750,26 @@ return errors === 0;
 }
 
 const customer = validate35;
-const schema13 = {"type":"object","properties":{"customer":{"type":"object","properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"emailAddress":{"type":["object","null"],"properties":{"emailAddress":{"type":["string","null"]}},"required":["emailAddress"]},"phoneNumber":{"type":["object","null"],"properties":{"phoneNumber":{"type":"string"}},"required":["phoneNumber"]},"defaultAddress":{"type":["object","null"],"properties":{"id":{"type":"string"}},"required":["id"]},"addresses":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:Address"}}},"required":["nodes"]},"orders":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:Order"}}},"required":["nodes"]}},"required":["id","firstName","lastName","emailAddress","phoneNumber","defaultAddress","addresses","orders"]}},"required":["customer"]};
-const schema14 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"processedAt":{"type":"string"},"fulfillmentStatus":{"$ref":"enum:OrderFulfillmentStatus"},"statusPageUrl":{"type":"string"},"totalPrice":{"type":"object","properties":{"amount":{"type":"string"},"currencyCode":{"$ref":"enum:CurrencyCode"}},"required":["amount","currencyCode"]},"shippingAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]},"lineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"quantity":{"type":"integer"},"productId":{"type":["string","null"]},"variantTitle":{"type":["string","null"]},"image":{"type":["object","null"],"properties":{"url":{"type":"string"}},"required":["url"]}},"required":["title","quantity","productId","variantTitle","image"]}}},"required":["nodes"]}},"required":["id","name","processedAt","fulfillmentStatus","statusPageUrl","totalPrice","shippingAddress","lineItems"]};
-const schema15 = {"enum":["ATTEMPTED_TO_DELIVER","CONFIRMED","DELIVERED","IN_TRANSIT","MULTIPLE_SHIPMENTS","ON_ITS_WAY","OUT_FOR_DELIVERY","PICKED_UP","PREPARING_FOR_SHIPPING","READY_FOR_PICKUP","THERE_WAS_A_PROBLEM"]};
+const schema13 = {"type":"object","properties":{"customer":{"type":"object","properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"emailAddress":{"type":["object","null"],"properties":{"emailAddress":{"type":["string","null"]},"marketingState":{"$ref":"enum:EmailMarketingState"}},"required":["emailAddress","marketingState"]},"phoneNumber":{"type":["object","null"],"properties":{"phoneNumber":{"type":"string"},"marketingState":{"$ref":"enum:SmsMarketingState"}},"required":["phoneNumber","marketingState"]},"defaultAddress":{"type":["object","null"],"properties":{"id":{"type":"string"}},"required":["id"]},"addresses":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:Address"}}},"required":["nodes"]},"orders":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"shippingAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]}},"required":["shippingAddress"],"allOf":[{"$ref":"fragment:OrderSummary"}]}}},"required":["nodes"]}},"required":["id","firstName","lastName","emailAddress","phoneNumber","defaultAddress","addresses","orders"]}},"required":["customer"]};
+const schema14 = {"enum":["INVALID","NOT_SUBSCRIBED","PENDING","REDACTED","SUBSCRIBED","UNSUBSCRIBED"]};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((data === "INVALID") || (data === "NOT_SUBSCRIBED")) || (data === "PENDING")) || (data === "REDACTED")) || (data === "SUBSCRIBED")) || (data === "UNSUBSCRIBED"))){
+validate36.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema14.enum}}];
+return false;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+const schema15 = {"enum":["NOT_SUBSCRIBED","PENDING","REDACTED","SUBSCRIBED","UNSUBSCRIBED"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(((((((((((data === "ATTEMPTED_TO_DELIVER") || (data === "CONFIRMED")) || (data === "DELIVERED")) || (data === "IN_TRANSIT")) || (data === "MULTIPLE_SHIPMENTS")) || (data === "ON_ITS_WAY")) || (data === "OUT_FOR_DELIVERY")) || (data === "PICKED_UP")) || (data === "PREPARING_FOR_SHIPPING")) || (data === "READY_FOR_PICKUP")) || (data === "THERE_WAS_A_PROBLEM"))){
+if(!(((((data === "NOT_SUBSCRIBED") || (data === "PENDING")) || (data === "REDACTED")) || (data === "SUBSCRIBED")) || (data === "UNSUBSCRIBED"))){
 validate38.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema15.enum}}];
 return false;
 }
@@ -765,43 +777,104 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
+const schema16 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"processedAt":{"type":"string"},"cancelledAt":{"type":["string","null"]},"fulfillmentStatus":{"$ref":"enum:OrderFulfillmentStatus"},"totalPrice":{"$ref":"fragment:OrderMoney"},"lineItemsSummary":{"type":["object","null"],"properties":{"totalQuantityOfLineItems":{"type":"integer"}},"required":["totalQuantityOfLineItems"]},"lineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"quantity":{"type":"integer"},"image":{"type":["object","null"],"properties":{"url":{"type":"string"}},"required":["url"]}},"required":["id","title","quantity","image"]}}},"required":["nodes"]}},"required":["id","name","processedAt","cancelledAt","fulfillmentStatus","totalPrice","lineItemsSummary","lineItems"]};
+const schema17 = {"enum":["ATTEMPTED_TO_DELIVER","CONFIRMED","DELIVERED","IN_TRANSIT","MULTIPLE_SHIPMENTS","ON_ITS_WAY","OUT_FOR_DELIVERY","PICKED_UP","PREPARING_FOR_SHIPPING","READY_FOR_PICKUP","THERE_WAS_A_PROBLEM"]};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((((((data === "ATTEMPTED_TO_DELIVER") || (data === "CONFIRMED")) || (data === "DELIVERED")) || (data === "IN_TRANSIT")) || (data === "MULTIPLE_SHIPMENTS")) || (data === "ON_ITS_WAY")) || (data === "OUT_FOR_DELIVERY")) || (data === "PICKED_UP")) || (data === "PREPARING_FOR_SHIPPING")) || (data === "READY_FOR_PICKUP")) || (data === "THERE_WAS_A_PROBLEM"))){
+validate42.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema17.enum}}];
+return false;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
 const pattern1 = new RegExp("^(?:AED|AFN|ALL|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BRL|BSD|BTN|BWP|BYN|BYR|BZD|CAD|CDF|CHF|CLP|CNY|COP|CRC|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HRK|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JEP|JMD|JOD|JPY|KES|KGS|KHR|KID|KMF|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LTL|LVL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLL|SOS|SRD|SSP|STD|STN|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|UYU|UZS|VED|VEF|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|XXX|YER|ZAR|ZMW)$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate40.errors = [{instancePath,keyword:"pattern",params:{pattern: "^(?:AED|AFN|ALL|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BRL|BSD|BTN|BWP|BYN|BYR|BZD|CAD|CDF|CHF|CLP|CNY|COP|CRC|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HRK|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JEP|JMD|JOD|JPY|KES|KGS|KHR|KID|KMF|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LTL|LVL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLL|SOS|SRD|SSP|STD|STN|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|UYU|UZS|VED|VEF|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|XXX|YER|ZAR|ZMW)$"}}];
+validate45.errors = [{instancePath,keyword:"pattern",params:{pattern: "^(?:AED|AFN|ALL|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BRL|BSD|BTN|BWP|BYN|BYR|BZD|CAD|CDF|CHF|CLP|CNY|COP|CRC|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HRK|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JEP|JMD|JOD|JPY|KES|KGS|KHR|KID|KMF|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LTL|LVL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLL|SOS|SRD|SSP|STD|STN|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|UYU|UZS|VED|VEF|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|XXX|YER|ZAR|ZMW)$"}}];
 return false;
 }
 }
 else {
-validate40.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.processedAt === undefined) && (missing0 = "processedAt"))) || ((data.fulfillmentStatus === undefined) && (missing0 = "fulfillmentStatus"))) || ((data.statusPageUrl === undefined) && (missing0 = "statusPageUrl"))) || ((data.totalPrice === undefined) && (missing0 = "totalPrice"))) || ((data.shippingAddress === undefined) && (missing0 = "shippingAddress"))) || ((data.lineItems === undefined) && (missing0 = "lineItems"))){
-validate37.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+if(((data.amount === undefined) && (missing0 = "amount")) || ((data.currencyCode === undefined) && (missing0 = "currencyCode"))){
+validate44.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.amount !== undefined){
+const _errs1 = errors;
+if(typeof data.amount !== "string"){
+validate44.errors = [{instancePath:instancePath+"/amount",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currencyCode !== undefined){
+const _errs3 = errors;
+if(!(validate45(data.currencyCode, {instancePath:instancePath+"/currencyCode",parentData:data,parentDataProperty:"currencyCode",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.processedAt === undefined) && (missing0 = "processedAt"))) || ((data.cancelledAt === undefined) && (missing0 = "cancelledAt"))) || ((data.fulfillmentStatus === undefined) && (missing0 = "fulfillmentStatus"))) || ((data.totalPrice === undefined) && (missing0 = "totalPrice"))) || ((data.lineItemsSummary === undefined) && (missing0 = "lineItemsSummary"))) || ((data.lineItems === undefined) && (missing0 = "lineItems"))){
+validate41.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate37.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -813,7 +886,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate37.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -825,7 +898,7 @@ if(valid0){
 if(data.processedAt !== undefined){
 const _errs5 = errors;
 if(typeof data.processedAt !== "string"){
-validate37.errors = [{instancePath:instancePath+"/processedAt",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/processedAt",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -834,11 +907,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.fulfillmentStatus !== undefined){
+if(data.cancelledAt !== undefined){
+let data3 = data.cancelledAt;
 const _errs7 = errors;
-if(!(validate38(data.fulfillmentStatus, {instancePath:instancePath+"/fulfillmentStatus",parentData:data,parentDataProperty:"fulfillmentStatus",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate41.errors = [{instancePath:instancePath+"/cancelledAt",keyword:"type",params:{type: schema16.properties.cancelledAt.type}}];
+return false;
 }
 var valid0 = _errs7 === errors;
 }
@@ -846,59 +920,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statusPageUrl !== undefined){
-const _errs8 = errors;
-if(typeof data.statusPageUrl !== "string"){
-validate37.errors = [{instancePath:instancePath+"/statusPageUrl",keyword:"type",params:{type: "string"}}];
-return false;
+if(data.fulfillmentStatus !== undefined){
+const _errs9 = errors;
+if(!(validate42(data.fulfillmentStatus, {instancePath:instancePath+"/fulfillmentStatus",parentData:data,parentDataProperty:"fulfillmentStatus",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.totalPrice !== undefined){
-let data5 = data.totalPrice;
 const _errs10 = errors;
-if(errors === _errs10){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((data5.amount === undefined) && (missing1 = "amount")) || ((data5.currencyCode === undefined) && (missing1 = "currencyCode"))){
-validate37.errors = [{instancePath:instancePath+"/totalPrice",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data5.amount !== undefined){
-const _errs12 = errors;
-if(typeof data5.amount !== "string"){
-validate37.errors = [{instancePath:instancePath+"/totalPrice/amount",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data5.currencyCode !== undefined){
-const _errs14 = errors;
-if(!(validate40(data5.currencyCode, {instancePath:instancePath+"/totalPrice/currencyCode",parentData:data5,parentDataProperty:"currencyCode",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate44(data.totalPrice, {instancePath:instancePath+"/totalPrice",parentData:data,parentDataProperty:"totalPrice",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs14 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/totalPrice",keyword:"type",params:{type: "object"}}];
-return false;
-}
 }
 var valid0 = _errs10 === errors;
 }
@@ -906,54 +944,159 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shippingAddress !== undefined){
-let data8 = data.shippingAddress;
-const _errs15 = errors;
-const _errs16 = errors;
-let valid2 = false;
-const _errs17 = errors;
-if(!(validate22(data8, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
+if(data.lineItemsSummary !== undefined){
+let data6 = data.lineItemsSummary;
+const _errs11 = errors;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+validate41.errors = [{instancePath:instancePath+"/lineItemsSummary",keyword:"type",params:{type: schema16.properties.lineItemsSummary.type}}];
+return false;
 }
-var _valid0 = _errs17 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs18 = errors;
-if(data8 !== null){
-const err0 = {instancePath:instancePath+"/shippingAddress",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs18 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err1 = {instancePath:instancePath+"/shippingAddress",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate37.errors = vErrors;
+if(errors === _errs11){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((data6.totalQuantityOfLineItems === undefined) && (missing1 = "totalQuantityOfLineItems")){
+validate41.errors = [{instancePath:instancePath+"/lineItemsSummary",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(data6.totalQuantityOfLineItems !== undefined){
+let data7 = data6.totalQuantityOfLineItems;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate41.errors = [{instancePath:instancePath+"/lineItemsSummary/totalQuantityOfLineItems",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
-vErrors = null;
+var valid0 = true;
 }
+if(valid0){
+if(data.lineItems !== undefined){
+let data8 = data.lineItems;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing2;
+if((data8.nodes === undefined) && (missing2 = "nodes")){
+validate41.errors = [{instancePath:instancePath+"/lineItems",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data8.nodes !== undefined){
+let data9 = data8.nodes;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data9)){
+var valid3 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+const _errs19 = errors;
+if(errors === _errs19){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing3;
+if(((((data10.id === undefined) && (missing3 = "id")) || ((data10.title === undefined) && (missing3 = "title"))) || ((data10.quantity === undefined) && (missing3 = "quantity"))) || ((data10.image === undefined) && (missing3 = "image"))){
+validate41.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data10.id !== undefined){
+const _errs21 = errors;
+if(typeof data10.id !== "string"){
+validate41.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.title !== undefined){
+const _errs23 = errors;
+if(typeof data10.title !== "string"){
+validate41.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.quantity !== undefined){
+let data13 = data10.quantity;
+const _errs25 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate41.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid4 = _errs25 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.image !== undefined){
+let data14 = data10.image;
+const _errs27 = errors;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+validate41.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/image",keyword:"type",params:{type: schema16.properties.lineItems.properties.nodes.items.properties.image.type}}];
+return false;
+}
+if(errors === _errs27){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing4;
+if((data14.url === undefined) && (missing4 = "url")){
+validate41.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/image",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data14.url !== undefined){
+if(typeof data14.url !== "string"){
+validate41.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/image/url",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+var valid4 = _errs27 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate41.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs19 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate41.errors = [{instancePath:instancePath+"/lineItems/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate41.errors = [{instancePath:instancePath+"/lineItems",keyword:"type",params:{type: "object"}}];
+return false;
 }
 }
 var valid0 = _errs15 === errors;
@@ -961,151 +1104,6 @@ var valid0 = _errs15 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.lineItems !== undefined){
-let data9 = data.lineItems;
-const _errs20 = errors;
-if(errors === _errs20){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing2;
-if((data9.nodes === undefined) && (missing2 = "nodes")){
-validate37.errors = [{instancePath:instancePath+"/lineItems",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data9.nodes !== undefined){
-let data10 = data9.nodes;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data10)){
-var valid4 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-const _errs24 = errors;
-if(errors === _errs24){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing3;
-if((((((data11.title === undefined) && (missing3 = "title")) || ((data11.quantity === undefined) && (missing3 = "quantity"))) || ((data11.productId === undefined) && (missing3 = "productId"))) || ((data11.variantTitle === undefined) && (missing3 = "variantTitle"))) || ((data11.image === undefined) && (missing3 = "image"))){
-validate37.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data11.title !== undefined){
-const _errs26 = errors;
-if(typeof data11.title !== "string"){
-validate37.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs26 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data11.quantity !== undefined){
-let data13 = data11.quantity;
-const _errs28 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate37.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid5 = _errs28 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data11.productId !== undefined){
-let data14 = data11.productId;
-const _errs30 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate37.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/productId",keyword:"type",params:{type: schema14.properties.lineItems.properties.nodes.items.properties.productId.type}}];
-return false;
-}
-var valid5 = _errs30 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data11.variantTitle !== undefined){
-let data15 = data11.variantTitle;
-const _errs32 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate37.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/variantTitle",keyword:"type",params:{type: schema14.properties.lineItems.properties.nodes.items.properties.variantTitle.type}}];
-return false;
-}
-var valid5 = _errs32 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data11.image !== undefined){
-let data16 = data11.image;
-const _errs34 = errors;
-if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-validate37.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/image",keyword:"type",params:{type: schema14.properties.lineItems.properties.nodes.items.properties.image.type}}];
-return false;
-}
-if(errors === _errs34){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing4;
-if((data16.url === undefined) && (missing4 = "url")){
-validate37.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/image",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data16.url !== undefined){
-if(typeof data16.url !== "string"){
-validate37.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0+"/image/url",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-var valid5 = _errs34 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/lineItems/nodes/" + i0,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid4 = _errs24 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/lineItems/nodes",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/lineItems",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -1116,11 +1114,11 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate41.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
@@ -1195,16 +1193,34 @@ return false;
 if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
-if((data4.emailAddress === undefined) && (missing2 = "emailAddress")){
+if(((data4.emailAddress === undefined) && (missing2 = "emailAddress")) || ((data4.marketingState === undefined) && (missing2 = "marketingState"))){
 validate35.errors = [{instancePath:instancePath+"/customer/emailAddress",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data4.emailAddress !== undefined){
 let data5 = data4.emailAddress;
+const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 validate35.errors = [{instancePath:instancePath+"/customer/emailAddress/emailAddress",keyword:"type",params:{type: schema13.properties.customer.properties.emailAddress.properties.emailAddress.type}}];
 return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.marketingState !== undefined){
+const _errs13 = errors;
+if(!(validate36(data4.marketingState, {instancePath:instancePath+"/customer/emailAddress/marketingState",parentData:data4,parentDataProperty:"marketingState",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
 }
 }
 }
@@ -1217,52 +1233,70 @@ var valid1 = true;
 }
 if(valid1){
 if(data0.phoneNumber !== undefined){
-let data6 = data0.phoneNumber;
-const _errs13 = errors;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+let data7 = data0.phoneNumber;
+const _errs14 = errors;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 validate35.errors = [{instancePath:instancePath+"/customer/phoneNumber",keyword:"type",params:{type: schema13.properties.customer.properties.phoneNumber.type}}];
 return false;
 }
-if(errors === _errs13){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(errors === _errs14){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing3;
-if((data6.phoneNumber === undefined) && (missing3 = "phoneNumber")){
+if(((data7.phoneNumber === undefined) && (missing3 = "phoneNumber")) || ((data7.marketingState === undefined) && (missing3 = "marketingState"))){
 validate35.errors = [{instancePath:instancePath+"/customer/phoneNumber",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-if(data6.phoneNumber !== undefined){
-if(typeof data6.phoneNumber !== "string"){
+if(data7.phoneNumber !== undefined){
+const _errs16 = errors;
+if(typeof data7.phoneNumber !== "string"){
 validate35.errors = [{instancePath:instancePath+"/customer/phoneNumber/phoneNumber",keyword:"type",params:{type: "string"}}];
 return false;
 }
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data7.marketingState !== undefined){
+const _errs18 = errors;
+if(!(validate38(data7.marketingState, {instancePath:instancePath+"/customer/phoneNumber/marketingState",parentData:data7,parentDataProperty:"marketingState",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
 }
 }
 }
 }
-var valid1 = _errs13 === errors;
+}
+var valid1 = _errs14 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data0.defaultAddress !== undefined){
-let data8 = data0.defaultAddress;
-const _errs17 = errors;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+let data10 = data0.defaultAddress;
+const _errs19 = errors;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
 validate35.errors = [{instancePath:instancePath+"/customer/defaultAddress",keyword:"type",params:{type: schema13.properties.customer.properties.defaultAddress.type}}];
 return false;
 }
-if(errors === _errs17){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(errors === _errs19){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing4;
-if((data8.id === undefined) && (missing4 = "id")){
+if((data10.id === undefined) && (missing4 = "id")){
 validate35.errors = [{instancePath:instancePath+"/customer/defaultAddress",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-if(data8.id !== undefined){
-if(typeof data8.id !== "string"){
+if(data10.id !== undefined){
+if(typeof data10.id !== "string"){
 validate35.errors = [{instancePath:instancePath+"/customer/defaultAddress/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
@@ -1270,37 +1304,37 @@ return false;
 }
 }
 }
-var valid1 = _errs17 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data0.addresses !== undefined){
-let data10 = data0.addresses;
-const _errs21 = errors;
-if(errors === _errs21){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let data12 = data0.addresses;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing5;
-if((data10.nodes === undefined) && (missing5 = "nodes")){
+if((data12.nodes === undefined) && (missing5 = "nodes")){
 validate35.errors = [{instancePath:instancePath+"/customer/addresses",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-if(data10.nodes !== undefined){
-let data11 = data10.nodes;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid6 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
+if(data12.nodes !== undefined){
+let data13 = data12.nodes;
 const _errs25 = errors;
-if(!(validate22(data11[i0], {instancePath:instancePath+"/customer/addresses/nodes/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+if(errors === _errs25){
+if(Array.isArray(data13)){
+var valid6 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+const _errs27 = errors;
+if(!(validate22(data13[i0], {instancePath:instancePath+"/customer/addresses/nodes/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs25 === errors;
+var valid6 = _errs27 === errors;
 if(!valid6){
 break;
 }
@@ -1319,37 +1353,103 @@ validate35.errors = [{instancePath:instancePath+"/customer/addresses",keyword:"t
 return false;
 }
 }
-var valid1 = _errs21 === errors;
+var valid1 = _errs23 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data0.orders !== undefined){
-let data13 = data0.orders;
-const _errs26 = errors;
-if(errors === _errs26){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let data15 = data0.orders;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing6;
-if((data13.nodes === undefined) && (missing6 = "nodes")){
+if((data15.nodes === undefined) && (missing6 = "nodes")){
 validate35.errors = [{instancePath:instancePath+"/customer/orders",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-if(data13.nodes !== undefined){
-let data14 = data13.nodes;
-const _errs28 = errors;
-if(errors === _errs28){
-if(Array.isArray(data14)){
-var valid8 = true;
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
+if(data15.nodes !== undefined){
+let data16 = data15.nodes;
 const _errs30 = errors;
-if(!(validate37(data14[i1], {instancePath:instancePath+"/customer/orders/nodes/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(errors === _errs30){
+if(Array.isArray(data16)){
+var valid8 = true;
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+let data17 = data16[i1];
+const _errs32 = errors;
+if(!(validate41(data17, {instancePath:instancePath+"/customer/orders/nodes/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs30 === errors;
+if(errors === _errs32){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing7;
+if((data17.shippingAddress === undefined) && (missing7 = "shippingAddress")){
+validate35.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1,keyword:"required",params:{missingProperty: missing7}}];
+return false;
+}
+else {
+if(data17.shippingAddress !== undefined){
+let data18 = data17.shippingAddress;
+const _errs36 = errors;
+let valid11 = false;
+const _errs37 = errors;
+if(!(validate22(data18, {instancePath:instancePath+"/customer/orders/nodes/" + i1+"/shippingAddress",parentData:data17,parentDataProperty:"shippingAddress",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs37 === errors;
+valid11 = valid11 || _valid0;
+if(!valid11){
+const _errs38 = errors;
+if(data18 !== null){
+const err0 = {instancePath:instancePath+"/customer/orders/nodes/" + i1+"/shippingAddress",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs38 === errors;
+valid11 = valid11 || _valid0;
+}
+if(!valid11){
+const err1 = {instancePath:instancePath+"/customer/orders/nodes/" + i1+"/shippingAddress",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate35.errors = vErrors;
+return false;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid8 = _errs32 === errors;
 if(!valid8){
 break;
 }
@@ -1368,7 +1468,7 @@ validate35.errors = [{instancePath:instancePath+"/customer/orders",keyword:"type
 return false;
 }
 }
-var valid1 = _errs26 === errors;
+var valid1 = _errs28 === errors;
 }
 else {
 var valid1 = true;
@@ -1399,17 +1499,17 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const customerIdentity = validate44;
-const schema17 = {"type":"object","properties":{"customer":{"type":"object","properties":{"id":{"type":"string"},"emailAddress":{"type":["object","null"],"properties":{"emailAddress":{"type":["string","null"]}},"required":["emailAddress"]}},"required":["id","emailAddress"]}},"required":["customer"]};
+const customerIdentity = validate50;
+const schema20 = {"type":"object","properties":{"customer":{"type":"object","properties":{"id":{"type":"string"},"emailAddress":{"type":["object","null"],"properties":{"emailAddress":{"type":["string","null"]}},"required":["emailAddress"]}},"required":["id","emailAddress"]}},"required":["customer"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.customer === undefined) && (missing0 = "customer")){
-validate44.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate50.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1420,14 +1520,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.id === undefined) && (missing1 = "id")) || ((data0.emailAddress === undefined) && (missing1 = "emailAddress"))){
-validate44.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
+validate50.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data0.id !== undefined){
 const _errs3 = errors;
 if(typeof data0.id !== "string"){
-validate44.errors = [{instancePath:instancePath+"/customer/id",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/customer/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1440,21 +1540,21 @@ if(data0.emailAddress !== undefined){
 let data2 = data0.emailAddress;
 const _errs5 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate44.errors = [{instancePath:instancePath+"/customer/emailAddress",keyword:"type",params:{type: schema17.properties.customer.properties.emailAddress.type}}];
+validate50.errors = [{instancePath:instancePath+"/customer/emailAddress",keyword:"type",params:{type: schema20.properties.customer.properties.emailAddress.type}}];
 return false;
 }
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.emailAddress === undefined) && (missing2 = "emailAddress")){
-validate44.errors = [{instancePath:instancePath+"/customer/emailAddress",keyword:"required",params:{missingProperty: missing2}}];
+validate50.errors = [{instancePath:instancePath+"/customer/emailAddress",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data2.emailAddress !== undefined){
 let data3 = data2.emailAddress;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate44.errors = [{instancePath:instancePath+"/customer/emailAddress/emailAddress",keyword:"type",params:{type: schema17.properties.customer.properties.emailAddress.properties.emailAddress.type}}];
+validate50.errors = [{instancePath:instancePath+"/customer/emailAddress/emailAddress",keyword:"type",params:{type: schema20.properties.customer.properties.emailAddress.properties.emailAddress.type}}];
 return false;
 }
 }
@@ -1470,7 +1570,7 @@ var valid1 = true;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1478,38 +1578,38 @@ return false;
 }
 }
 else {
-validate44.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const customerUpdate = validate45;
-const schema18 = {"type":"object","properties":{"customerUpdate":{"type":["object","null"],"properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]}},"required":["id","firstName","lastName"]},"userErrors":{"type":"array","items":{"type":"object","properties":{"code":{"anyOf":[{"$ref":"enum:UserErrorsCustomerUserErrorsCode"},{"type":"null"}]},"field":{"type":["array","null"],"items":{"type":"string"}},"message":{"type":"string"}},"required":["code","field","message"]}}},"required":["customer","userErrors"]}},"required":["customerUpdate"]};
-const schema19 = {"enum":["CUSTOMER_DOES_NOT_EXIST","CUSTOMER_INPUT_ARGUMENT_EMPTY","INVALID","TOO_LONG"]};
+const customerUpdate = validate51;
+const schema21 = {"type":"object","properties":{"customerUpdate":{"type":["object","null"],"properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]}},"required":["id","firstName","lastName"]},"userErrors":{"type":"array","items":{"type":"object","properties":{"code":{"anyOf":[{"$ref":"enum:UserErrorsCustomerUserErrorsCode"},{"type":"null"}]},"field":{"type":["array","null"],"items":{"type":"string"}},"message":{"type":"string"}},"required":["code","field","message"]}}},"required":["customer","userErrors"]}},"required":["customerUpdate"]};
+const schema22 = {"enum":["CUSTOMER_DOES_NOT_EXIST","CUSTOMER_INPUT_ARGUMENT_EMPTY","INVALID","TOO_LONG"]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "CUSTOMER_DOES_NOT_EXIST") || (data === "CUSTOMER_INPUT_ARGUMENT_EMPTY")) || (data === "INVALID")) || (data === "TOO_LONG"))){
-validate46.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema19.enum}}];
+validate52.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema22.enum}}];
 return false;
 }
-validate46.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.customerUpdate === undefined) && (missing0 = "customerUpdate")){
-validate45.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate51.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1517,14 +1617,14 @@ if(data.customerUpdate !== undefined){
 let data0 = data.customerUpdate;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate45.errors = [{instancePath:instancePath+"/customerUpdate",keyword:"type",params:{type: schema18.properties.customerUpdate.type}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate",keyword:"type",params:{type: schema21.properties.customerUpdate.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.customer === undefined) && (missing1 = "customer")) || ((data0.userErrors === undefined) && (missing1 = "userErrors"))){
-validate45.errors = [{instancePath:instancePath+"/customerUpdate",keyword:"required",params:{missingProperty: missing1}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -1532,21 +1632,21 @@ if(data0.customer !== undefined){
 let data1 = data0.customer;
 const _errs3 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate45.errors = [{instancePath:instancePath+"/customerUpdate/customer",keyword:"type",params:{type: schema18.properties.customerUpdate.properties.customer.type}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate/customer",keyword:"type",params:{type: schema21.properties.customerUpdate.properties.customer.type}}];
 return false;
 }
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((((data1.id === undefined) && (missing2 = "id")) || ((data1.firstName === undefined) && (missing2 = "firstName"))) || ((data1.lastName === undefined) && (missing2 = "lastName"))){
-validate45.errors = [{instancePath:instancePath+"/customerUpdate/customer",keyword:"required",params:{missingProperty: missing2}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate/customer",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.id !== undefined){
 const _errs5 = errors;
 if(typeof data1.id !== "string"){
-validate45.errors = [{instancePath:instancePath+"/customerUpdate/customer/id",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate/customer/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -1559,7 +1659,7 @@ if(data1.firstName !== undefined){
 let data3 = data1.firstName;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate45.errors = [{instancePath:instancePath+"/customerUpdate/customer/firstName",keyword:"type",params:{type: schema18.properties.customerUpdate.properties.customer.properties.firstName.type}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate/customer/firstName",keyword:"type",params:{type: schema21.properties.customerUpdate.properties.customer.properties.firstName.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -1572,7 +1672,7 @@ if(data1.lastName !== undefined){
 let data4 = data1.lastName;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate45.errors = [{instancePath:instancePath+"/customerUpdate/customer/lastName",keyword:"type",params:{type: schema18.properties.customerUpdate.properties.customer.properties.lastName.type}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate/customer/lastName",keyword:"type",params:{type: schema21.properties.customerUpdate.properties.customer.properties.lastName.type}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -1605,7 +1705,7 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((((data6.code === undefined) && (missing3 = "code")) || ((data6.field === undefined) && (missing3 = "field"))) || ((data6.message === undefined) && (missing3 = "message"))){
-validate45.errors = [{instancePath:instancePath+"/customerUpdate/userErrors/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate/userErrors/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
@@ -1615,8 +1715,8 @@ const _errs15 = errors;
 const _errs16 = errors;
 let valid5 = false;
 const _errs17 = errors;
-if(!(validate46(data7, {instancePath:instancePath+"/customerUpdate/userErrors/" + i0+"/code",parentData:data6,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate52(data7, {instancePath:instancePath+"/customerUpdate/userErrors/" + i0+"/code",parentData:data6,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -1645,7 +1745,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate45.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -1669,7 +1769,7 @@ if(data6.field !== undefined){
 let data8 = data6.field;
 const _errs20 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate45.errors = [{instancePath:instancePath+"/customerUpdate/userErrors/" + i0+"/field",keyword:"type",params:{type: schema18.properties.customerUpdate.properties.userErrors.items.properties.field.type}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate/userErrors/" + i0+"/field",keyword:"type",params:{type: schema21.properties.customerUpdate.properties.userErrors.items.properties.field.type}}];
 return false;
 }
 if(errors === _errs20){
@@ -1679,7 +1779,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs22 = errors;
 if(typeof data8[i1] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/customerUpdate/userErrors/" + i0+"/field/" + i1,keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate/userErrors/" + i0+"/field/" + i1,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -1698,7 +1798,7 @@ if(valid4){
 if(data6.message !== undefined){
 const _errs24 = errors;
 if(typeof data6.message !== "string"){
-validate45.errors = [{instancePath:instancePath+"/customerUpdate/userErrors/" + i0+"/message",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate/userErrors/" + i0+"/message",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -1711,7 +1811,7 @@ var valid4 = true;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/customerUpdate/userErrors/" + i0,keyword:"type",params:{type: "object"}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate/userErrors/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1722,7 +1822,7 @@ break;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/customerUpdate/userErrors",keyword:"type",params:{type: "array"}}];
+validate51.errors = [{instancePath:instancePath+"/customerUpdate/userErrors",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1739,38 +1839,38 @@ var valid1 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate51.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const storefrontCustomerAccessTokenCreate = validate48;
-const schema20 = {"type":"object","properties":{"storefrontCustomerAccessTokenCreate":{"type":["object","null"],"properties":{"customerAccessToken":{"type":["string","null"]},"userErrors":{"type":"array","items":{"type":"object","properties":{"code":{"anyOf":[{"$ref":"enum:UserErrorsStorefrontCustomerAccessTokenCreateUserErrorsCode"},{"type":"null"}]},"field":{"type":["array","null"],"items":{"type":"string"}},"message":{"type":"string"}},"required":["code","field","message"]}}},"required":["customerAccessToken","userErrors"]}},"required":["storefrontCustomerAccessTokenCreate"]};
-const schema21 = {"enum":["CUSTOMER_DOES_NOT_EXIST"]};
+const storefrontCustomerAccessTokenCreate = validate54;
+const schema23 = {"type":"object","properties":{"storefrontCustomerAccessTokenCreate":{"type":["object","null"],"properties":{"customerAccessToken":{"type":["string","null"]},"userErrors":{"type":"array","items":{"type":"object","properties":{"code":{"anyOf":[{"$ref":"enum:UserErrorsStorefrontCustomerAccessTokenCreateUserErrorsCode"},{"type":"null"}]},"field":{"type":["array","null"],"items":{"type":"string"}},"message":{"type":"string"}},"required":["code","field","message"]}}},"required":["customerAccessToken","userErrors"]}},"required":["storefrontCustomerAccessTokenCreate"]};
+const schema24 = {"enum":["CUSTOMER_DOES_NOT_EXIST"]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data === "CUSTOMER_DOES_NOT_EXIST")){
-validate49.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema21.enum}}];
+validate55.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema24.enum}}];
 return false;
 }
-validate49.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.storefrontCustomerAccessTokenCreate === undefined) && (missing0 = "storefrontCustomerAccessTokenCreate")){
-validate48.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate54.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1778,14 +1878,14 @@ if(data.storefrontCustomerAccessTokenCreate !== undefined){
 let data0 = data.storefrontCustomerAccessTokenCreate;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate48.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate",keyword:"type",params:{type: schema20.properties.storefrontCustomerAccessTokenCreate.type}}];
+validate54.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate",keyword:"type",params:{type: schema23.properties.storefrontCustomerAccessTokenCreate.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.customerAccessToken === undefined) && (missing1 = "customerAccessToken")) || ((data0.userErrors === undefined) && (missing1 = "userErrors"))){
-validate48.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate",keyword:"required",params:{missingProperty: missing1}}];
+validate54.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -1793,7 +1893,7 @@ if(data0.customerAccessToken !== undefined){
 let data1 = data0.customerAccessToken;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate48.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/customerAccessToken",keyword:"type",params:{type: schema20.properties.storefrontCustomerAccessTokenCreate.properties.customerAccessToken.type}}];
+validate54.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/customerAccessToken",keyword:"type",params:{type: schema23.properties.storefrontCustomerAccessTokenCreate.properties.customerAccessToken.type}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1816,7 +1916,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((((data3.code === undefined) && (missing2 = "code")) || ((data3.field === undefined) && (missing2 = "field"))) || ((data3.message === undefined) && (missing2 = "message"))){
-validate48.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+validate54.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -1826,8 +1926,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 let valid4 = false;
 const _errs11 = errors;
-if(!(validate49(data4, {instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0+"/code",parentData:data3,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate55(data4, {instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0+"/code",parentData:data3,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -1856,7 +1956,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate48.errors = vErrors;
+validate54.errors = vErrors;
 return false;
 }
 else {
@@ -1880,7 +1980,7 @@ if(data3.field !== undefined){
 let data5 = data3.field;
 const _errs14 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate48.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0+"/field",keyword:"type",params:{type: schema20.properties.storefrontCustomerAccessTokenCreate.properties.userErrors.items.properties.field.type}}];
+validate54.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0+"/field",keyword:"type",params:{type: schema23.properties.storefrontCustomerAccessTokenCreate.properties.userErrors.items.properties.field.type}}];
 return false;
 }
 if(errors === _errs14){
@@ -1890,7 +1990,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
 if(typeof data5[i1] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0+"/field/" + i1,keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0+"/field/" + i1,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -1909,7 +2009,7 @@ if(valid3){
 if(data3.message !== undefined){
 const _errs18 = errors;
 if(typeof data3.message !== "string"){
-validate48.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0+"/message",keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0+"/message",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -1922,7 +2022,7 @@ var valid3 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0,keyword:"type",params:{type: "object"}}];
+validate54.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1933,7 +2033,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors",keyword:"type",params:{type: "array"}}];
+validate54.errors = [{instancePath:instancePath+"/storefrontCustomerAccessTokenCreate/userErrors",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1950,11 +2050,2006 @@ var valid1 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate54.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-export const guards = { customerAddressCreate, customerAddressUpdate, customerAddressDelete, customer, customerIdentity, customerUpdate, storefrontCustomerAccessTokenCreate };
+
+const orders = validate57;
+const schema25 = {"type":"object","properties":{"customer":{"type":"object","properties":{"orders":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:OrderSummary"}},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]}},"required":["nodes","pageInfo"]}},"required":["orders"]}},"required":["customer"]};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.customer === undefined) && (missing0 = "customer")){
+validate57.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.customer !== undefined){
+let data0 = data.customer;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.orders === undefined) && (missing1 = "orders")){
+validate57.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.orders !== undefined){
+let data1 = data0.orders;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing2;
+if(((data1.nodes === undefined) && (missing2 = "nodes")) || ((data1.pageInfo === undefined) && (missing2 = "pageInfo"))){
+validate57.errors = [{instancePath:instancePath+"/customer/orders",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data1.nodes !== undefined){
+let data2 = data1.nodes;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate41(data2[i0], {instancePath:instancePath+"/customer/orders/nodes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/customer/orders/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.pageInfo !== undefined){
+let data4 = data1.pageInfo;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing3;
+if(((data4.hasNextPage === undefined) && (missing3 = "hasNextPage")) || ((data4.endCursor === undefined) && (missing3 = "endCursor"))){
+validate57.errors = [{instancePath:instancePath+"/customer/orders/pageInfo",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data4.hasNextPage !== undefined){
+const _errs10 = errors;
+if(typeof data4.hasNextPage !== "boolean"){
+validate57.errors = [{instancePath:instancePath+"/customer/orders/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid4 = _errs10 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data4.endCursor !== undefined){
+let data6 = data4.endCursor;
+const _errs12 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate57.errors = [{instancePath:instancePath+"/customer/orders/pageInfo/endCursor",keyword:"type",params:{type: schema25.properties.customer.properties.orders.properties.pageInfo.properties.endCursor.type}}];
+return false;
+}
+var valid4 = _errs12 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/customer/orders/pageInfo",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/customer/orders",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+const orderIds = validate59;
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.customer === undefined) && (missing0 = "customer")){
+validate59.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.customer !== undefined){
+let data0 = data.customer;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.orders === undefined) && (missing1 = "orders")){
+validate59.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.orders !== undefined){
+let data1 = data0.orders;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing2;
+if((data1.nodes === undefined) && (missing2 = "nodes")){
+validate59.errors = [{instancePath:instancePath+"/customer/orders",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data1.nodes !== undefined){
+let data2 = data1.nodes;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing3;
+if(((data3.id === undefined) && (missing3 = "id")) || ((data3.name === undefined) && (missing3 = "name"))){
+validate59.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data3.id !== undefined){
+const _errs9 = errors;
+if(typeof data3.id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs9 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.name !== undefined){
+const _errs11 = errors;
+if(typeof data3.name !== "string"){
+validate59.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0+"/name",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/customer/orders/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/customer/orders",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+const order = validate60;
+const schema28 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"processedAt":{"type":"string"},"fulfillmentStatus":{"$ref":"enum:OrderFulfillmentStatus"},"latestFulfillmentDeliveryDate":{"type":["string","null"]},"cancelledAt":{"type":["string","null"]},"statusPageUrl":{"type":"string"},"subtotalBeforeDiscounts":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"subtotal":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"totalDiscountedShipping":{"$ref":"fragment:OrderMoney"},"totalPrice":{"$ref":"fragment:OrderMoney"},"totalRefunded":{"$ref":"fragment:OrderMoney"},"shippingAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]},"lineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:OrderLine"}},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]}},"required":["nodes","pageInfo"]},"fulfillments":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"createdAt":{"type":"string"},"trackingInformation":{"type":"array","items":{"type":"object","properties":{"company":{"type":["string","null"]},"number":{"type":["string","null"]},"url":{"type":["string","null"]}},"required":["company","number","url"]}}},"required":["id","createdAt","trackingInformation"]}}},"required":["nodes"]},"returns":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:OrderReturn"}}},"required":["nodes"]},"refunds":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"createdAt":{"type":["string","null"]},"totalRefunded":{"$ref":"fragment:OrderMoney"}},"required":["id","createdAt","totalRefunded"]}},"transactions":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"kind":{"anyOf":[{"$ref":"enum:OrderTransactionKind"},{"type":"null"}]},"status":{"anyOf":[{"$ref":"enum:OrderTransactionStatus"},{"type":"null"}]},"giftCardDetails":{"type":["object","null"],"properties":{"last4":{"type":"string"}},"required":["last4"]},"transactionAmount":{"type":"object","properties":{"presentmentMoney":{"$ref":"fragment:OrderMoney"}},"required":["presentmentMoney"]}},"required":["id","kind","status","giftCardDetails","transactionAmount"]}}},"required":["id","name","processedAt","fulfillmentStatus","latestFulfillmentDeliveryDate","cancelledAt","statusPageUrl","subtotalBeforeDiscounts","subtotal","totalDiscountedShipping","totalPrice","totalRefunded","shippingAddress","lineItems","fulfillments","returns","refunds","transactions"]};
+const schema29 = {"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"quantity":{"type":"integer"},"productId":{"type":["string","null"]},"variantId":{"type":["string","null"]},"variantTitle":{"type":["string","null"]},"variantOptions":{"type":["array","null"],"items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"}},"required":["name","value"]}},"giftCard":{"type":"boolean"},"customAttributes":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":["string","null"]}},"required":["key","value"]}},"image":{"type":["object","null"],"properties":{"url":{"type":"string"}},"required":["url"]},"price":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"totalPriceWithDiscounts":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"discountInformation":{"type":"array","items":{"type":"object","properties":{"title":{"type":["string","null"]},"discountValue":{"$ref":"fragment:OrderMoney"}},"required":["title","discountValue"]}}},"required":["id","title","quantity","productId","variantId","variantTitle","variantOptions","giftCard","customAttributes","image","price","totalPriceWithDiscounts","discountInformation"]};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.productId === undefined) && (missing0 = "productId"))) || ((data.variantId === undefined) && (missing0 = "variantId"))) || ((data.variantTitle === undefined) && (missing0 = "variantTitle"))) || ((data.variantOptions === undefined) && (missing0 = "variantOptions"))) || ((data.giftCard === undefined) && (missing0 = "giftCard"))) || ((data.customAttributes === undefined) && (missing0 = "customAttributes"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.totalPriceWithDiscounts === undefined) && (missing0 = "totalPriceWithDiscounts"))) || ((data.discountInformation === undefined) && (missing0 = "discountInformation"))){
+validate69.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+validate69.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs3 = errors;
+if(typeof data.title !== "string"){
+validate69.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quantity !== undefined){
+let data2 = data.quantity;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate69.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.productId !== undefined){
+let data3 = data.productId;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate69.errors = [{instancePath:instancePath+"/productId",keyword:"type",params:{type: schema29.properties.productId.type}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.variantId !== undefined){
+let data4 = data.variantId;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate69.errors = [{instancePath:instancePath+"/variantId",keyword:"type",params:{type: schema29.properties.variantId.type}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.variantTitle !== undefined){
+let data5 = data.variantTitle;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate69.errors = [{instancePath:instancePath+"/variantTitle",keyword:"type",params:{type: schema29.properties.variantTitle.type}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.variantOptions !== undefined){
+let data6 = data.variantOptions;
+const _errs13 = errors;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+validate69.errors = [{instancePath:instancePath+"/variantOptions",keyword:"type",params:{type: schema29.properties.variantOptions.type}}];
+return false;
+}
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs15 = errors;
+if(errors === _errs15){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if(((data7.name === undefined) && (missing1 = "name")) || ((data7.value === undefined) && (missing1 = "value"))){
+validate69.errors = [{instancePath:instancePath+"/variantOptions/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data7.name !== undefined){
+const _errs17 = errors;
+if(typeof data7.name !== "string"){
+validate69.errors = [{instancePath:instancePath+"/variantOptions/" + i0+"/name",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.value !== undefined){
+const _errs19 = errors;
+if(typeof data7.value !== "string"){
+validate69.errors = [{instancePath:instancePath+"/variantOptions/" + i0+"/value",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/variantOptions/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.giftCard !== undefined){
+const _errs21 = errors;
+if(typeof data.giftCard !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/giftCard",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customAttributes !== undefined){
+let data11 = data.customAttributes;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid3 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+const _errs25 = errors;
+if(errors === _errs25){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing2;
+if(((data12.key === undefined) && (missing2 = "key")) || ((data12.value === undefined) && (missing2 = "value"))){
+validate69.errors = [{instancePath:instancePath+"/customAttributes/" + i1,keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data12.key !== undefined){
+const _errs27 = errors;
+if(typeof data12.key !== "string"){
+validate69.errors = [{instancePath:instancePath+"/customAttributes/" + i1+"/key",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs27 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data12.value !== undefined){
+let data14 = data12.value;
+const _errs29 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate69.errors = [{instancePath:instancePath+"/customAttributes/" + i1+"/value",keyword:"type",params:{type: schema29.properties.customAttributes.items.properties.value.type}}];
+return false;
+}
+var valid4 = _errs29 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/customAttributes/" + i1,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs25 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/customAttributes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.image !== undefined){
+let data15 = data.image;
+const _errs31 = errors;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+validate69.errors = [{instancePath:instancePath+"/image",keyword:"type",params:{type: schema29.properties.image.type}}];
+return false;
+}
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing3;
+if((data15.url === undefined) && (missing3 = "url")){
+validate69.errors = [{instancePath:instancePath+"/image",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data15.url !== undefined){
+if(typeof data15.url !== "string"){
+validate69.errors = [{instancePath:instancePath+"/image/url",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.price !== undefined){
+let data17 = data.price;
+const _errs35 = errors;
+const _errs36 = errors;
+let valid6 = false;
+const _errs37 = errors;
+if(!(validate44(data17, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs37 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs38 = errors;
+if(data17 !== null){
+const err0 = {instancePath:instancePath+"/price",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs38 === errors;
+valid6 = valid6 || _valid0;
+}
+if(!valid6){
+const err1 = {instancePath:instancePath+"/price",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate69.errors = vErrors;
+return false;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalPriceWithDiscounts !== undefined){
+let data18 = data.totalPriceWithDiscounts;
+const _errs40 = errors;
+const _errs41 = errors;
+let valid7 = false;
+const _errs42 = errors;
+if(!(validate44(data18, {instancePath:instancePath+"/totalPriceWithDiscounts",parentData:data,parentDataProperty:"totalPriceWithDiscounts",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs42 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs43 = errors;
+if(data18 !== null){
+const err2 = {instancePath:instancePath+"/totalPriceWithDiscounts",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs43 === errors;
+valid7 = valid7 || _valid1;
+}
+if(!valid7){
+const err3 = {instancePath:instancePath+"/totalPriceWithDiscounts",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate69.errors = vErrors;
+return false;
+}
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.discountInformation !== undefined){
+let data19 = data.discountInformation;
+const _errs45 = errors;
+if(errors === _errs45){
+if(Array.isArray(data19)){
+var valid8 = true;
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+const _errs47 = errors;
+if(errors === _errs47){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing4;
+if(((data20.title === undefined) && (missing4 = "title")) || ((data20.discountValue === undefined) && (missing4 = "discountValue"))){
+validate69.errors = [{instancePath:instancePath+"/discountInformation/" + i2,keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data20.title !== undefined){
+let data21 = data20.title;
+const _errs49 = errors;
+if((typeof data21 !== "string") && (data21 !== null)){
+validate69.errors = [{instancePath:instancePath+"/discountInformation/" + i2+"/title",keyword:"type",params:{type: schema29.properties.discountInformation.items.properties.title.type}}];
+return false;
+}
+var valid9 = _errs49 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data20.discountValue !== undefined){
+const _errs51 = errors;
+if(!(validate44(data20.discountValue, {instancePath:instancePath+"/discountInformation/" + i2+"/discountValue",parentData:data20,parentDataProperty:"discountValue",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs51 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/discountInformation/" + i2,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid8 = _errs47 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/discountInformation",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+const schema30 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"enum:ReturnStatus"},"createdAt":{"type":["string","null"]},"returnLineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"quantity":{"type":"integer"},"lineItem":{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]}},"required":["id","quantity","lineItem"]}}},"required":["nodes"]}},"required":["id","name","status","createdAt","returnLineItems"]};
+const schema31 = {"enum":["CANCELED","CLOSED","DECLINED","OPEN","REQUESTED"]};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((data === "CANCELED") || (data === "CLOSED")) || (data === "DECLINED")) || (data === "OPEN")) || (data === "REQUESTED"))){
+validate75.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema31.enum}}];
+return false;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.returnLineItems === undefined) && (missing0 = "returnLineItems"))){
+validate74.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+validate74.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate74.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs5 = errors;
+if(!(validate75(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+const _errs6 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate74.errors = [{instancePath:instancePath+"/createdAt",keyword:"type",params:{type: schema30.properties.createdAt.type}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.returnLineItems !== undefined){
+let data4 = data.returnLineItems;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.nodes === undefined) && (missing1 = "nodes")){
+validate74.errors = [{instancePath:instancePath+"/returnLineItems",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data4.nodes !== undefined){
+let data5 = data4.nodes;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs12 = errors;
+if(errors === _errs12){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing2;
+if((((data6.id === undefined) && (missing2 = "id")) || ((data6.quantity === undefined) && (missing2 = "quantity"))) || ((data6.lineItem === undefined) && (missing2 = "lineItem"))){
+validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data6.id !== undefined){
+const _errs14 = errors;
+if(typeof data6.id !== "string"){
+validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.quantity !== undefined){
+let data8 = data6.quantity;
+const _errs16 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.lineItem !== undefined){
+let data9 = data6.lineItem;
+const _errs18 = errors;
+if(errors === _errs18){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing3;
+if((data9.id === undefined) && (missing3 = "id")){
+validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/lineItem",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data9.id !== undefined){
+if(typeof data9.id !== "string"){
+validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/lineItem/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/lineItem",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs12 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/returnLineItems",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const schema32 = {"enum":["AUTHORIZATION","CAPTURE","CARD_APPROVAL","CARD_DECLINE","CHANGE","EMV_AUTHORIZATION","REFUND","REFUND_EMV_INITIATE","SALE","SUGGESTED_REFUND","VOID"]};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((((((data === "AUTHORIZATION") || (data === "CAPTURE")) || (data === "CARD_APPROVAL")) || (data === "CARD_DECLINE")) || (data === "CHANGE")) || (data === "EMV_AUTHORIZATION")) || (data === "REFUND")) || (data === "REFUND_EMV_INITIATE")) || (data === "SALE")) || (data === "SUGGESTED_REFUND")) || (data === "VOID"))){
+validate79.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema32.enum}}];
+return false;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+const schema33 = {"enum":["ERROR","FAILURE","PENDING","PENDING_AUTHENTICATION","SUCCESS"]};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((data === "ERROR") || (data === "FAILURE")) || (data === "PENDING")) || (data === "PENDING_AUTHENTICATION")) || (data === "SUCCESS"))){
+validate81.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema33.enum}}];
+return false;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.processedAt === undefined) && (missing0 = "processedAt"))) || ((data.fulfillmentStatus === undefined) && (missing0 = "fulfillmentStatus"))) || ((data.latestFulfillmentDeliveryDate === undefined) && (missing0 = "latestFulfillmentDeliveryDate"))) || ((data.cancelledAt === undefined) && (missing0 = "cancelledAt"))) || ((data.statusPageUrl === undefined) && (missing0 = "statusPageUrl"))) || ((data.subtotalBeforeDiscounts === undefined) && (missing0 = "subtotalBeforeDiscounts"))) || ((data.subtotal === undefined) && (missing0 = "subtotal"))) || ((data.totalDiscountedShipping === undefined) && (missing0 = "totalDiscountedShipping"))) || ((data.totalPrice === undefined) && (missing0 = "totalPrice"))) || ((data.totalRefunded === undefined) && (missing0 = "totalRefunded"))) || ((data.shippingAddress === undefined) && (missing0 = "shippingAddress"))) || ((data.lineItems === undefined) && (missing0 = "lineItems"))) || ((data.fulfillments === undefined) && (missing0 = "fulfillments"))) || ((data.returns === undefined) && (missing0 = "returns"))) || ((data.refunds === undefined) && (missing0 = "refunds"))) || ((data.transactions === undefined) && (missing0 = "transactions"))){
+validate61.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+validate61.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate61.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.processedAt !== undefined){
+const _errs5 = errors;
+if(typeof data.processedAt !== "string"){
+validate61.errors = [{instancePath:instancePath+"/processedAt",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fulfillmentStatus !== undefined){
+const _errs7 = errors;
+if(!(validate42(data.fulfillmentStatus, {instancePath:instancePath+"/fulfillmentStatus",parentData:data,parentDataProperty:"fulfillmentStatus",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.latestFulfillmentDeliveryDate !== undefined){
+let data4 = data.latestFulfillmentDeliveryDate;
+const _errs8 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate61.errors = [{instancePath:instancePath+"/latestFulfillmentDeliveryDate",keyword:"type",params:{type: schema28.properties.latestFulfillmentDeliveryDate.type}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cancelledAt !== undefined){
+let data5 = data.cancelledAt;
+const _errs10 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate61.errors = [{instancePath:instancePath+"/cancelledAt",keyword:"type",params:{type: schema28.properties.cancelledAt.type}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statusPageUrl !== undefined){
+const _errs12 = errors;
+if(typeof data.statusPageUrl !== "string"){
+validate61.errors = [{instancePath:instancePath+"/statusPageUrl",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtotalBeforeDiscounts !== undefined){
+let data7 = data.subtotalBeforeDiscounts;
+const _errs14 = errors;
+const _errs15 = errors;
+let valid1 = false;
+const _errs16 = errors;
+if(!(validate44(data7, {instancePath:instancePath+"/subtotalBeforeDiscounts",parentData:data,parentDataProperty:"subtotalBeforeDiscounts",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs16 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs17 = errors;
+if(data7 !== null){
+const err0 = {instancePath:instancePath+"/subtotalBeforeDiscounts",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/subtotalBeforeDiscounts",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate61.errors = vErrors;
+return false;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtotal !== undefined){
+let data8 = data.subtotal;
+const _errs19 = errors;
+const _errs20 = errors;
+let valid2 = false;
+const _errs21 = errors;
+if(!(validate44(data8, {instancePath:instancePath+"/subtotal",parentData:data,parentDataProperty:"subtotal",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs21 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs22 = errors;
+if(data8 !== null){
+const err2 = {instancePath:instancePath+"/subtotal",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs22 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/subtotal",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate61.errors = vErrors;
+return false;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalDiscountedShipping !== undefined){
+const _errs24 = errors;
+if(!(validate44(data.totalDiscountedShipping, {instancePath:instancePath+"/totalDiscountedShipping",parentData:data,parentDataProperty:"totalDiscountedShipping",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalPrice !== undefined){
+const _errs25 = errors;
+if(!(validate44(data.totalPrice, {instancePath:instancePath+"/totalPrice",parentData:data,parentDataProperty:"totalPrice",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalRefunded !== undefined){
+const _errs26 = errors;
+if(!(validate44(data.totalRefunded, {instancePath:instancePath+"/totalRefunded",parentData:data,parentDataProperty:"totalRefunded",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shippingAddress !== undefined){
+let data12 = data.shippingAddress;
+const _errs27 = errors;
+const _errs28 = errors;
+let valid3 = false;
+const _errs29 = errors;
+if(!(validate22(data12, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs29 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs30 = errors;
+if(data12 !== null){
+const err4 = {instancePath:instancePath+"/shippingAddress",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs30 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/shippingAddress",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate61.errors = vErrors;
+return false;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lineItems !== undefined){
+let data13 = data.lineItems;
+const _errs32 = errors;
+if(errors === _errs32){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if(((data13.nodes === undefined) && (missing1 = "nodes")) || ((data13.pageInfo === undefined) && (missing1 = "pageInfo"))){
+validate61.errors = [{instancePath:instancePath+"/lineItems",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data13.nodes !== undefined){
+let data14 = data13.nodes;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data14)){
+var valid5 = true;
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+const _errs36 = errors;
+if(!(validate69(data14[i0], {instancePath:instancePath+"/lineItems/nodes/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs36 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/lineItems/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid4 = _errs34 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data13.pageInfo !== undefined){
+let data16 = data13.pageInfo;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing2;
+if(((data16.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data16.endCursor === undefined) && (missing2 = "endCursor"))){
+validate61.errors = [{instancePath:instancePath+"/lineItems/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data16.hasNextPage !== undefined){
+const _errs39 = errors;
+if(typeof data16.hasNextPage !== "boolean"){
+validate61.errors = [{instancePath:instancePath+"/lineItems/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid6 = _errs39 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.endCursor !== undefined){
+let data18 = data16.endCursor;
+const _errs41 = errors;
+if((typeof data18 !== "string") && (data18 !== null)){
+validate61.errors = [{instancePath:instancePath+"/lineItems/pageInfo/endCursor",keyword:"type",params:{type: schema28.properties.lineItems.properties.pageInfo.properties.endCursor.type}}];
+return false;
+}
+var valid6 = _errs41 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/lineItems/pageInfo",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs37 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/lineItems",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fulfillments !== undefined){
+let data19 = data.fulfillments;
+const _errs43 = errors;
+if(errors === _errs43){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing3;
+if((data19.nodes === undefined) && (missing3 = "nodes")){
+validate61.errors = [{instancePath:instancePath+"/fulfillments",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data19.nodes !== undefined){
+let data20 = data19.nodes;
+const _errs45 = errors;
+if(errors === _errs45){
+if(Array.isArray(data20)){
+var valid8 = true;
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+const _errs47 = errors;
+if(errors === _errs47){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing4;
+if((((data21.id === undefined) && (missing4 = "id")) || ((data21.createdAt === undefined) && (missing4 = "createdAt"))) || ((data21.trackingInformation === undefined) && (missing4 = "trackingInformation"))){
+validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1,keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data21.id !== undefined){
+const _errs49 = errors;
+if(typeof data21.id !== "string"){
+validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid9 = _errs49 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.createdAt !== undefined){
+const _errs51 = errors;
+if(typeof data21.createdAt !== "string"){
+validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/createdAt",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid9 = _errs51 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.trackingInformation !== undefined){
+let data24 = data21.trackingInformation;
+const _errs53 = errors;
+if(errors === _errs53){
+if(Array.isArray(data24)){
+var valid10 = true;
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+const _errs55 = errors;
+if(errors === _errs55){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing5;
+if((((data25.company === undefined) && (missing5 = "company")) || ((data25.number === undefined) && (missing5 = "number"))) || ((data25.url === undefined) && (missing5 = "url"))){
+validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2,keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+if(data25.company !== undefined){
+let data26 = data25.company;
+const _errs57 = errors;
+if((typeof data26 !== "string") && (data26 !== null)){
+validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2+"/company",keyword:"type",params:{type: schema28.properties.fulfillments.properties.nodes.items.properties.trackingInformation.items.properties.company.type}}];
+return false;
+}
+var valid11 = _errs57 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data25.number !== undefined){
+let data27 = data25.number;
+const _errs59 = errors;
+if((typeof data27 !== "string") && (data27 !== null)){
+validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2+"/number",keyword:"type",params:{type: schema28.properties.fulfillments.properties.nodes.items.properties.trackingInformation.items.properties.number.type}}];
+return false;
+}
+var valid11 = _errs59 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data25.url !== undefined){
+let data28 = data25.url;
+const _errs61 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2+"/url",keyword:"type",params:{type: schema28.properties.fulfillments.properties.nodes.items.properties.trackingInformation.items.properties.url.type}}];
+return false;
+}
+var valid11 = _errs61 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid10 = _errs55 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid9 = _errs53 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid8 = _errs47 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/fulfillments",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.returns !== undefined){
+let data29 = data.returns;
+const _errs63 = errors;
+if(errors === _errs63){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing6;
+if((data29.nodes === undefined) && (missing6 = "nodes")){
+validate61.errors = [{instancePath:instancePath+"/returns",keyword:"required",params:{missingProperty: missing6}}];
+return false;
+}
+else {
+if(data29.nodes !== undefined){
+let data30 = data29.nodes;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data30)){
+var valid13 = true;
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+const _errs67 = errors;
+if(!(validate74(data30[i3], {instancePath:instancePath+"/returns/nodes/" + i3,parentData:data30,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid13 = _errs67 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/returns/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.refunds !== undefined){
+let data32 = data.refunds;
+const _errs68 = errors;
+if(errors === _errs68){
+if(Array.isArray(data32)){
+var valid14 = true;
+const len4 = data32.length;
+for(let i4=0; i4<len4; i4++){
+let data33 = data32[i4];
+const _errs70 = errors;
+if(errors === _errs70){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let missing7;
+if((((data33.id === undefined) && (missing7 = "id")) || ((data33.createdAt === undefined) && (missing7 = "createdAt"))) || ((data33.totalRefunded === undefined) && (missing7 = "totalRefunded"))){
+validate61.errors = [{instancePath:instancePath+"/refunds/" + i4,keyword:"required",params:{missingProperty: missing7}}];
+return false;
+}
+else {
+if(data33.id !== undefined){
+const _errs72 = errors;
+if(typeof data33.id !== "string"){
+validate61.errors = [{instancePath:instancePath+"/refunds/" + i4+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid15 = _errs72 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data33.createdAt !== undefined){
+let data35 = data33.createdAt;
+const _errs74 = errors;
+if((typeof data35 !== "string") && (data35 !== null)){
+validate61.errors = [{instancePath:instancePath+"/refunds/" + i4+"/createdAt",keyword:"type",params:{type: schema28.properties.refunds.items.properties.createdAt.type}}];
+return false;
+}
+var valid15 = _errs74 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data33.totalRefunded !== undefined){
+const _errs76 = errors;
+if(!(validate44(data33.totalRefunded, {instancePath:instancePath+"/refunds/" + i4+"/totalRefunded",parentData:data33,parentDataProperty:"totalRefunded",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var valid15 = _errs76 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/refunds/" + i4,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid14 = _errs70 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/refunds",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs68 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transactions !== undefined){
+let data37 = data.transactions;
+const _errs77 = errors;
+if(errors === _errs77){
+if(Array.isArray(data37)){
+var valid16 = true;
+const len5 = data37.length;
+for(let i5=0; i5<len5; i5++){
+let data38 = data37[i5];
+const _errs79 = errors;
+if(errors === _errs79){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+let missing8;
+if((((((data38.id === undefined) && (missing8 = "id")) || ((data38.kind === undefined) && (missing8 = "kind"))) || ((data38.status === undefined) && (missing8 = "status"))) || ((data38.giftCardDetails === undefined) && (missing8 = "giftCardDetails"))) || ((data38.transactionAmount === undefined) && (missing8 = "transactionAmount"))){
+validate61.errors = [{instancePath:instancePath+"/transactions/" + i5,keyword:"required",params:{missingProperty: missing8}}];
+return false;
+}
+else {
+if(data38.id !== undefined){
+const _errs81 = errors;
+if(typeof data38.id !== "string"){
+validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid17 = _errs81 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data38.kind !== undefined){
+let data40 = data38.kind;
+const _errs83 = errors;
+const _errs84 = errors;
+let valid18 = false;
+const _errs85 = errors;
+if(!(validate79(data40, {instancePath:instancePath+"/transactions/" + i5+"/kind",parentData:data38,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs85 === errors;
+valid18 = valid18 || _valid3;
+if(!valid18){
+const _errs86 = errors;
+if(data40 !== null){
+const err6 = {instancePath:instancePath+"/transactions/" + i5+"/kind",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid3 = _errs86 === errors;
+valid18 = valid18 || _valid3;
+}
+if(!valid18){
+const err7 = {instancePath:instancePath+"/transactions/" + i5+"/kind",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate61.errors = vErrors;
+return false;
+}
+else {
+errors = _errs84;
+if(vErrors !== null){
+if(_errs84){
+vErrors.length = _errs84;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid17 = _errs83 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data38.status !== undefined){
+let data41 = data38.status;
+const _errs88 = errors;
+const _errs89 = errors;
+let valid19 = false;
+const _errs90 = errors;
+if(!(validate81(data41, {instancePath:instancePath+"/transactions/" + i5+"/status",parentData:data38,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs90 === errors;
+valid19 = valid19 || _valid4;
+if(!valid19){
+const _errs91 = errors;
+if(data41 !== null){
+const err8 = {instancePath:instancePath+"/transactions/" + i5+"/status",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid4 = _errs91 === errors;
+valid19 = valid19 || _valid4;
+}
+if(!valid19){
+const err9 = {instancePath:instancePath+"/transactions/" + i5+"/status",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate61.errors = vErrors;
+return false;
+}
+else {
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid17 = _errs88 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data38.giftCardDetails !== undefined){
+let data42 = data38.giftCardDetails;
+const _errs93 = errors;
+if((!(data42 && typeof data42 == "object" && !Array.isArray(data42))) && (data42 !== null)){
+validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/giftCardDetails",keyword:"type",params:{type: schema28.properties.transactions.items.properties.giftCardDetails.type}}];
+return false;
+}
+if(errors === _errs93){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+let missing9;
+if((data42.last4 === undefined) && (missing9 = "last4")){
+validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/giftCardDetails",keyword:"required",params:{missingProperty: missing9}}];
+return false;
+}
+else {
+if(data42.last4 !== undefined){
+if(typeof data42.last4 !== "string"){
+validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/giftCardDetails/last4",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+var valid17 = _errs93 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data38.transactionAmount !== undefined){
+let data44 = data38.transactionAmount;
+const _errs97 = errors;
+if(errors === _errs97){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+let missing10;
+if((data44.presentmentMoney === undefined) && (missing10 = "presentmentMoney")){
+validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/transactionAmount",keyword:"required",params:{missingProperty: missing10}}];
+return false;
+}
+else {
+if(data44.presentmentMoney !== undefined){
+if(!(validate44(data44.presentmentMoney, {instancePath:instancePath+"/transactions/" + i5+"/transactionAmount/presentmentMoney",parentData:data44,parentDataProperty:"presentmentMoney",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/transactionAmount",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid17 = _errs97 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/transactions/" + i5,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid16 = _errs79 === errors;
+if(!valid16){
+break;
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/transactions",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs77 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.order === undefined) && (missing0 = "order")){
+validate60.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.order !== undefined){
+let data0 = data.order;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate61(data0, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/order",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/order",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate60.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+else {
+validate60.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+export const guards = { customerAddressCreate, customerAddressUpdate, customerAddressDelete, customer, customerIdentity, customerUpdate, storefrontCustomerAccessTokenCreate, orders, orderIds, order };

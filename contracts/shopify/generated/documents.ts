@@ -1329,6 +1329,29 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart:
             >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
+export type CartBuyerIdentityUpdateMutationVariables = Exact<{
+  cartId: string | number;
+  buyerIdentity: CartBuyerIdentityInput;
+}>;
+
+
+export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
 export type CartFragment = { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
     | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1473,6 +1496,51 @@ export type ProductHandlesQuery = { nodes: Array<
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
     | { __typename: 'ProductVariant' }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
+   | null> };
+
+export type OrderedGoodsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type OrderedGoodsQuery = { nodes: Array<
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product', id: string, handle: string }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant', id: string, availableForSale: boolean }
     | { __typename: 'Shop' }
     | { __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -2670,6 +2738,149 @@ fragment Image on Image {
   width
   height
 }`) as unknown as TypedDocumentString<CartDiscountCodesUpdateMutation, CartDiscountCodesUpdateMutationVariables>;
+export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
+    mutation cartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) {
+  cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
+    cart {
+      ...Cart
+    }
+    userErrors {
+      ...CartUserError
+    }
+    warnings {
+      ...CartWarning
+    }
+  }
+}
+    fragment Cart on Cart {
+  id
+  createdAt
+  updatedAt
+  checkoutUrl
+  totalQuantity
+  attributes {
+    key
+    value
+  }
+  buyerIdentity {
+    email
+  }
+  discountCodes {
+    code
+    applicable
+  }
+  discountAllocations {
+    ...CartDiscountAllocation
+  }
+  cost {
+    subtotalAmount {
+      ...Money
+    }
+    totalAmount {
+      ...Money
+    }
+  }
+  lines(first: 100) {
+    nodes {
+      ...CartLine
+    }
+  }
+}
+fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  cost {
+    amountPerQuantity {
+      ...Money
+    }
+    compareAtAmountPerQuantity {
+      ...Money
+    }
+    subtotalAmount {
+      ...Money
+    }
+    totalAmount {
+      ...Money
+    }
+  }
+  discountAllocations {
+    ...CartDiscountAllocation
+  }
+  merchandise {
+    __typename
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      quantityAvailable
+      price {
+        ...Money
+      }
+      compareAtPrice {
+        ...Money
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        ...Image
+      }
+      product {
+        id
+        handle
+        title
+        productType
+        availableForSale
+        onlineStoreUrl
+        tags
+        options {
+          name
+        }
+      }
+    }
+  }
+}
+fragment CartDiscountAllocation on CartDiscountAllocation {
+  __typename
+  discountedAmount {
+    ...Money
+  }
+  ... on CartCodeDiscountAllocation {
+    code
+  }
+  ... on CartAutomaticDiscountAllocation {
+    title
+  }
+  ... on CartCustomDiscountAllocation {
+    title
+  }
+}
+fragment CartUserError on CartUserError {
+  code
+  field
+  message
+}
+fragment CartWarning on CartWarning {
+  code
+  message
+  target
+}
+fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Image on Image {
+  url
+  altText
+  width
+  height
+}`) as unknown as TypedDocumentString<CartBuyerIdentityUpdateMutation, CartBuyerIdentityUpdateMutationVariables>;
 export const CustomerDocument = new TypedDocumentString(`
     query customer($customerAccessToken: String!) {
   customer(customerAccessToken: $customerAccessToken) {
@@ -2765,6 +2976,21 @@ export const ProductHandlesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductHandlesQuery, ProductHandlesQueryVariables>;
+export const OrderedGoodsDocument = new TypedDocumentString(`
+    query orderedGoods($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    __typename
+    ... on Product {
+      id
+      handle
+    }
+    ... on ProductVariant {
+      id
+      availableForSale
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderedGoodsQuery, OrderedGoodsQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query search($query: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean) {
   search(

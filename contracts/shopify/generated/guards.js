@@ -2728,8 +2728,8 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-const customer = validate69;
-const schema22 = {"type":"object","properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"email":{"type":["string","null"]}},"required":["id","email"]}},"required":["customer"]};
+const cartBuyerIdentityUpdate = validate69;
+const schema22 = {"type":"object","properties":{"cartBuyerIdentityUpdate":{"type":["object","null"],"properties":{"cart":{"anyOf":[{"$ref":"fragment:Cart"},{"type":"null"}]},"userErrors":{"type":"array","items":{"$ref":"fragment:CartUserError"}},"warnings":{"type":"array","items":{"$ref":"fragment:CartWarning"}}},"required":["cart","userErrors","warnings"]}},"required":["cartBuyerIdentityUpdate"]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2737,31 +2737,75 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.customer === undefined) && (missing0 = "customer")){
+if((data.cartBuyerIdentityUpdate === undefined) && (missing0 = "cartBuyerIdentityUpdate")){
 validate69.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.customer !== undefined){
-let data0 = data.customer;
+if(data.cartBuyerIdentityUpdate !== undefined){
+let data0 = data.cartBuyerIdentityUpdate;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate69.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: schema22.properties.customer.type}}];
+validate69.errors = [{instancePath:instancePath+"/cartBuyerIdentityUpdate",keyword:"type",params:{type: schema22.properties.cartBuyerIdentityUpdate.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
-if(((data0.id === undefined) && (missing1 = "id")) || ((data0.email === undefined) && (missing1 = "email"))){
-validate69.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
+if((((data0.cart === undefined) && (missing1 = "cart")) || ((data0.userErrors === undefined) && (missing1 = "userErrors"))) || ((data0.warnings === undefined) && (missing1 = "warnings"))){
+validate69.errors = [{instancePath:instancePath+"/cartBuyerIdentityUpdate",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data0.id !== undefined){
+if(data0.cart !== undefined){
+let data1 = data0.cart;
 const _errs3 = errors;
-if(typeof data0.id !== "string"){
-validate69.errors = [{instancePath:instancePath+"/customer/id",keyword:"type",params:{type: "string"}}];
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(!(validate22(data1, {instancePath:instancePath+"/cartBuyerIdentityUpdate/cart",parentData:data0,parentDataProperty:"cart",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs6 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/cartBuyerIdentityUpdate/cart",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/cartBuyerIdentityUpdate/cart",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate69.errors = vErrors;
 return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid1 = _errs3 === errors;
 }
@@ -2769,17 +2813,65 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data0.email !== undefined){
-let data2 = data0.email;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate69.errors = [{instancePath:instancePath+"/customer/email",keyword:"type",params:{type: schema22.properties.customer.properties.email.type}}];
+if(data0.userErrors !== undefined){
+let data2 = data0.userErrors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data2)){
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate45(data2[i0], {instancePath:instancePath+"/cartBuyerIdentityUpdate/userErrors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/cartBuyerIdentityUpdate/userErrors",keyword:"type",params:{type: "array"}}];
 return false;
 }
-var valid1 = _errs5 === errors;
+}
+var valid1 = _errs8 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data0.warnings !== undefined){
+let data4 = data0.warnings;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data4)){
+var valid4 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+const _errs13 = errors;
+if(!(validate49(data4[i1], {instancePath:instancePath+"/cartBuyerIdentityUpdate/warnings/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/cartBuyerIdentityUpdate/warnings",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -2797,24 +2889,93 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-const productRecommendations = validate70;
-const schema23 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"$ref":"fragment:ProductHit"}}},"required":["productRecommendations"]};
+const customer = validate73;
+const schema23 = {"type":"object","properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"email":{"type":["string","null"]}},"required":["id","email"]}},"required":["customer"]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.customer === undefined) && (missing0 = "customer")){
+validate73.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.customer !== undefined){
+let data0 = data.customer;
+const _errs1 = errors;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+validate73.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: schema23.properties.customer.type}}];
+return false;
+}
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.id === undefined) && (missing1 = "id")) || ((data0.email === undefined) && (missing1 = "email"))){
+validate73.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.id !== undefined){
+const _errs3 = errors;
+if(typeof data0.id !== "string"){
+validate73.errors = [{instancePath:instancePath+"/customer/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.email !== undefined){
+let data2 = data0.email;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate73.errors = [{instancePath:instancePath+"/customer/email",keyword:"type",params:{type: schema23.properties.customer.properties.email.type}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate73.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+const productRecommendations = validate74;
+const schema24 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"$ref":"fragment:ProductHit"}}},"required":["productRecommendations"]};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.productType === undefined) && (missing0 = "productType"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.availableForSale === undefined) && (missing0 = "availableForSale"))) || ((data.featuredImage === undefined) && (missing0 = "featuredImage"))) || ((data.priceRange === undefined) && (missing0 = "priceRange"))) || ((data.compareAtPriceRange === undefined) && (missing0 = "compareAtPriceRange"))){
-validate71.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate75.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate71.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2826,7 +2987,7 @@ if(valid0){
 if(data.handle !== undefined){
 const _errs3 = errors;
 if(typeof data.handle !== "string"){
-validate71.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2838,7 +2999,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate71.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2850,7 +3011,7 @@ if(valid0){
 if(data.productType !== undefined){
 const _errs7 = errors;
 if(typeof data.productType !== "string"){
-validate71.errors = [{instancePath:instancePath+"/productType",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/productType",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2869,7 +3030,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
 if(typeof data4[i0] !== "string"){
-validate71.errors = [{instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -2879,7 +3040,7 @@ break;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"}}];
+validate75.errors = [{instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2892,7 +3053,7 @@ if(valid0){
 if(data.availableForSale !== undefined){
 const _errs13 = errors;
 if(typeof data.availableForSale !== "boolean"){
-validate71.errors = [{instancePath:instancePath+"/availableForSale",keyword:"type",params:{type: "boolean"}}];
+validate75.errors = [{instancePath:instancePath+"/availableForSale",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2937,7 +3098,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return false;
 }
 else {
@@ -2964,7 +3125,7 @@ if(errors === _errs20){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((data8.minVariantPrice === undefined) && (missing1 = "minVariantPrice")){
-validate71.errors = [{instancePath:instancePath+"/priceRange",keyword:"required",params:{missingProperty: missing1}}];
+validate75.errors = [{instancePath:instancePath+"/priceRange",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2977,7 +3138,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/priceRange",keyword:"type",params:{type: "object"}}];
+validate75.errors = [{instancePath:instancePath+"/priceRange",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2994,7 +3155,7 @@ if(errors === _errs23){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.minVariantPrice === undefined) && (missing2 = "minVariantPrice")){
-validate71.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"required",params:{missingProperty: missing2}}];
+validate75.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -3007,7 +3168,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"type",params:{type: "object"}}];
+validate75.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3027,23 +3188,23 @@ var valid0 = true;
 }
 }
 else {
-validate71.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate75.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.productRecommendations === undefined) && (missing0 = "productRecommendations")){
-validate70.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate74.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3051,7 +3212,7 @@ if(data.productRecommendations !== undefined){
 let data0 = data.productRecommendations;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate70.errors = [{instancePath:instancePath+"/productRecommendations",keyword:"type",params:{type: schema23.properties.productRecommendations.type}}];
+validate74.errors = [{instancePath:instancePath+"/productRecommendations",keyword:"type",params:{type: schema24.properties.productRecommendations.type}}];
 return false;
 }
 if(errors === _errs1){
@@ -3060,8 +3221,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate71(data0[i0], {instancePath:instancePath+"/productRecommendations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data0[i0], {instancePath:instancePath+"/productRecommendations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -3075,25 +3236,25 @@ break;
 }
 }
 else {
-validate70.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const productsById = validate76;
-const schema25 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
+const productsById = validate80;
+const schema26 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nodes === undefined) && (missing0 = "nodes")){
-validate76.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate80.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3113,8 +3274,8 @@ const _errs5 = errors;
 const _errs8 = errors;
 let valid4 = false;
 const _errs9 = errors;
-if(!(validate71(data1, {instancePath:instancePath+"/nodes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data1, {instancePath:instancePath+"/nodes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 if(errors === _errs9){
@@ -3138,7 +3299,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.__typename !== undefined){
 let data2 = data1.__typename;
 if(!((((((((((((((((((((((((((((((((((((data2 === "AppliedGiftCard") || (data2 === "Article")) || (data2 === "Blog")) || (data2 === "Cart")) || (data2 === "CartLine")) || (data2 === "Collection")) || (data2 === "Comment")) || (data2 === "Company")) || (data2 === "CompanyContact")) || (data2 === "CompanyLocation")) || (data2 === "ComponentizableCartLine")) || (data2 === "ExternalVideo")) || (data2 === "GenericFile")) || (data2 === "Location")) || (data2 === "MailingAddress")) || (data2 === "Market")) || (data2 === "MediaImage")) || (data2 === "MediaPresentation")) || (data2 === "Menu")) || (data2 === "MenuItem")) || (data2 === "Metafield")) || (data2 === "Metaobject")) || (data2 === "Model3d")) || (data2 === "Order")) || (data2 === "Page")) || (data2 === "ProductOption")) || (data2 === "ProductOptionValue")) || (data2 === "ProductVariant")) || (data2 === "Shop")) || (data2 === "ShopPayInstallmentsFinancingPlan")) || (data2 === "ShopPayInstallmentsFinancingPlanTerm")) || (data2 === "ShopPayInstallmentsProductVariantPricing")) || (data2 === "ShopPolicy")) || (data2 === "TaxonomyCategory")) || (data2 === "UrlRedirect")) || (data2 === "Video"))){
-const err1 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema25.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
+const err1 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema26.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3201,7 +3362,7 @@ else {
 if(data1.__typename !== undefined){
 let data3 = data1.__typename;
 if(!(((((((((((((((((((((((((((((((((((((data3 === "AppliedGiftCard") || (data3 === "Article")) || (data3 === "Blog")) || (data3 === "Cart")) || (data3 === "CartLine")) || (data3 === "Collection")) || (data3 === "Comment")) || (data3 === "Company")) || (data3 === "CompanyContact")) || (data3 === "CompanyLocation")) || (data3 === "ComponentizableCartLine")) || (data3 === "ExternalVideo")) || (data3 === "GenericFile")) || (data3 === "Location")) || (data3 === "MailingAddress")) || (data3 === "Market")) || (data3 === "MediaImage")) || (data3 === "MediaPresentation")) || (data3 === "Menu")) || (data3 === "MenuItem")) || (data3 === "Metafield")) || (data3 === "Metaobject")) || (data3 === "Model3d")) || (data3 === "Order")) || (data3 === "Page")) || (data3 === "Product")) || (data3 === "ProductOption")) || (data3 === "ProductOptionValue")) || (data3 === "ProductVariant")) || (data3 === "Shop")) || (data3 === "ShopPayInstallmentsFinancingPlan")) || (data3 === "ShopPayInstallmentsFinancingPlanTerm")) || (data3 === "ShopPayInstallmentsProductVariantPricing")) || (data3 === "ShopPolicy")) || (data3 === "TaxonomyCategory")) || (data3 === "UrlRedirect")) || (data3 === "Video"))){
-const err5 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema25.properties.nodes.items.anyOf[0].properties.__typename.enum}};
+const err5 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema26.properties.nodes.items.anyOf[0].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3250,7 +3411,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate76.errors = vErrors;
+validate80.errors = vErrors;
 return false;
 }
 else {
@@ -3271,7 +3432,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3279,25 +3440,25 @@ return false;
 }
 }
 else {
-validate76.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const productHandles = validate78;
-const schema26 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{"handle":{"type":"string"}},"required":["handle"]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
+const productHandles = validate82;
+const schema27 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{"handle":{"type":"string"}},"required":["handle"]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nodes === undefined) && (missing0 = "nodes")){
-validate78.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate82.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3365,7 +3526,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.__typename !== undefined){
 let data3 = data1.__typename;
 if(!((((((((((((((((((((((((((((((((((((data3 === "AppliedGiftCard") || (data3 === "Article")) || (data3 === "Blog")) || (data3 === "Cart")) || (data3 === "CartLine")) || (data3 === "Collection")) || (data3 === "Comment")) || (data3 === "Company")) || (data3 === "CompanyContact")) || (data3 === "CompanyLocation")) || (data3 === "ComponentizableCartLine")) || (data3 === "ExternalVideo")) || (data3 === "GenericFile")) || (data3 === "Location")) || (data3 === "MailingAddress")) || (data3 === "Market")) || (data3 === "MediaImage")) || (data3 === "MediaPresentation")) || (data3 === "Menu")) || (data3 === "MenuItem")) || (data3 === "Metafield")) || (data3 === "Metaobject")) || (data3 === "Model3d")) || (data3 === "Order")) || (data3 === "Page")) || (data3 === "ProductOption")) || (data3 === "ProductOptionValue")) || (data3 === "ProductVariant")) || (data3 === "Shop")) || (data3 === "ShopPayInstallmentsFinancingPlan")) || (data3 === "ShopPayInstallmentsFinancingPlanTerm")) || (data3 === "ShopPayInstallmentsProductVariantPricing")) || (data3 === "ShopPolicy")) || (data3 === "TaxonomyCategory")) || (data3 === "UrlRedirect")) || (data3 === "Video"))){
-const err3 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema26.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
+const err3 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema27.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3428,7 +3589,7 @@ else {
 if(data1.__typename !== undefined){
 let data4 = data1.__typename;
 if(!(((((((((((((((((((((((((((((((((((((data4 === "AppliedGiftCard") || (data4 === "Article")) || (data4 === "Blog")) || (data4 === "Cart")) || (data4 === "CartLine")) || (data4 === "Collection")) || (data4 === "Comment")) || (data4 === "Company")) || (data4 === "CompanyContact")) || (data4 === "CompanyLocation")) || (data4 === "ComponentizableCartLine")) || (data4 === "ExternalVideo")) || (data4 === "GenericFile")) || (data4 === "Location")) || (data4 === "MailingAddress")) || (data4 === "Market")) || (data4 === "MediaImage")) || (data4 === "MediaPresentation")) || (data4 === "Menu")) || (data4 === "MenuItem")) || (data4 === "Metafield")) || (data4 === "Metaobject")) || (data4 === "Model3d")) || (data4 === "Order")) || (data4 === "Page")) || (data4 === "Product")) || (data4 === "ProductOption")) || (data4 === "ProductOptionValue")) || (data4 === "ProductVariant")) || (data4 === "Shop")) || (data4 === "ShopPayInstallmentsFinancingPlan")) || (data4 === "ShopPayInstallmentsFinancingPlanTerm")) || (data4 === "ShopPayInstallmentsProductVariantPricing")) || (data4 === "ShopPolicy")) || (data4 === "TaxonomyCategory")) || (data4 === "UrlRedirect")) || (data4 === "Video"))){
-const err7 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema26.properties.nodes.items.anyOf[0].properties.__typename.enum}};
+const err7 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema27.properties.nodes.items.anyOf[0].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3477,7 +3638,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate78.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -3498,7 +3659,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
+validate82.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3506,25 +3667,403 @@ return false;
 }
 }
 else {
-validate78.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate82.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-const search = validate79;
-const schema27 = {"type":"object","properties":{"search":{"type":"object","properties":{"totalCount":{"type":"integer"},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"__typename":{"enum":["Article","Page","Product"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["Article","Page"]}}}]}]}}},"required":["totalCount","pageInfo","nodes"]}},"required":["search"]};
+const orderedGoods = validate83;
+const schema28 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{"id":{"type":"string"},"handle":{"type":"string"}},"required":["id","handle"]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]},{"anyOf":[{"type":"object","properties":{"id":{"type":"string"},"availableForSale":{"type":"boolean"}},"required":["id","availableForSale"]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.nodes === undefined) && (missing0 = "nodes")){
+validate83.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.nodes !== undefined){
+let data0 = data.nodes;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid4 = false;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.id === undefined) && (missing1 = "id")) || ((data1.handle === undefined) && (missing1 = "handle"))){
+const err0 = {instancePath:instancePath+"/nodes/" + i0,keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data1.id !== undefined){
+const _errs11 = errors;
+if(typeof data1.id !== "string"){
+const err1 = {instancePath:instancePath+"/nodes/" + i0+"/id",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid5 = _errs11 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data1.handle !== undefined){
+const _errs13 = errors;
+if(typeof data1.handle !== "string"){
+const err2 = {instancePath:instancePath+"/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid5 = _errs13 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid1 = _errs9 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs15 = errors;
+if(errors === _errs15){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.__typename !== undefined){
+let data4 = data1.__typename;
+if(!((((((((((((((((((((((((((((((((((((data4 === "AppliedGiftCard") || (data4 === "Article")) || (data4 === "Blog")) || (data4 === "Cart")) || (data4 === "CartLine")) || (data4 === "Collection")) || (data4 === "Comment")) || (data4 === "Company")) || (data4 === "CompanyContact")) || (data4 === "CompanyLocation")) || (data4 === "ComponentizableCartLine")) || (data4 === "ExternalVideo")) || (data4 === "GenericFile")) || (data4 === "Location")) || (data4 === "MailingAddress")) || (data4 === "Market")) || (data4 === "MediaImage")) || (data4 === "MediaPresentation")) || (data4 === "Menu")) || (data4 === "MenuItem")) || (data4 === "Metafield")) || (data4 === "Metaobject")) || (data4 === "Model3d")) || (data4 === "Order")) || (data4 === "Page")) || (data4 === "ProductOption")) || (data4 === "ProductOptionValue")) || (data4 === "ProductVariant")) || (data4 === "Shop")) || (data4 === "ShopPayInstallmentsFinancingPlan")) || (data4 === "ShopPayInstallmentsFinancingPlanTerm")) || (data4 === "ShopPayInstallmentsProductVariantPricing")) || (data4 === "ShopPolicy")) || (data4 === "TaxonomyCategory")) || (data4 === "UrlRedirect")) || (data4 === "Video"))){
+const err4 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema28.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs15 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err6 = {instancePath:instancePath+"/nodes/" + i0,keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+const _errs18 = errors;
+const _errs19 = errors;
+let valid7 = false;
+const _errs20 = errors;
+if(errors === _errs20){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing2;
+if(((data1.id === undefined) && (missing2 = "id")) || ((data1.availableForSale === undefined) && (missing2 = "availableForSale"))){
+const err7 = {instancePath:instancePath+"/nodes/" + i0,keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+if(data1.id !== undefined){
+const _errs22 = errors;
+if(typeof data1.id !== "string"){
+const err8 = {instancePath:instancePath+"/nodes/" + i0+"/id",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid8 = _errs22 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data1.availableForSale !== undefined){
+const _errs24 = errors;
+if(typeof data1.availableForSale !== "boolean"){
+const err9 = {instancePath:instancePath+"/nodes/" + i0+"/availableForSale",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid8 = _errs24 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var _valid2 = _errs20 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs26 = errors;
+if(errors === _errs26){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.__typename !== undefined){
+let data7 = data1.__typename;
+if(!((((((((((((((((((((((((((((((((((((data7 === "AppliedGiftCard") || (data7 === "Article")) || (data7 === "Blog")) || (data7 === "Cart")) || (data7 === "CartLine")) || (data7 === "Collection")) || (data7 === "Comment")) || (data7 === "Company")) || (data7 === "CompanyContact")) || (data7 === "CompanyLocation")) || (data7 === "ComponentizableCartLine")) || (data7 === "ExternalVideo")) || (data7 === "GenericFile")) || (data7 === "Location")) || (data7 === "MailingAddress")) || (data7 === "Market")) || (data7 === "MediaImage")) || (data7 === "MediaPresentation")) || (data7 === "Menu")) || (data7 === "MenuItem")) || (data7 === "Metafield")) || (data7 === "Metaobject")) || (data7 === "Model3d")) || (data7 === "Order")) || (data7 === "Page")) || (data7 === "Product")) || (data7 === "ProductOption")) || (data7 === "ProductOptionValue")) || (data7 === "Shop")) || (data7 === "ShopPayInstallmentsFinancingPlan")) || (data7 === "ShopPayInstallmentsFinancingPlanTerm")) || (data7 === "ShopPayInstallmentsProductVariantPricing")) || (data7 === "ShopPolicy")) || (data7 === "TaxonomyCategory")) || (data7 === "UrlRedirect")) || (data7 === "Video"))){
+const err11 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema28.properties.nodes.items.anyOf[0].allOf[1].anyOf[1].properties.__typename.enum}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var _valid2 = _errs26 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+const err13 = {instancePath:instancePath+"/nodes/" + i0,keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs18 === errors;
+}
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing3;
+if((data1.__typename === undefined) && (missing3 = "__typename")){
+const err14 = {instancePath:instancePath+"/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+if(data1.__typename !== undefined){
+let data8 = data1.__typename;
+if(!(((((((((((((((((((((((((((((((((((((data8 === "AppliedGiftCard") || (data8 === "Article")) || (data8 === "Blog")) || (data8 === "Cart")) || (data8 === "CartLine")) || (data8 === "Collection")) || (data8 === "Comment")) || (data8 === "Company")) || (data8 === "CompanyContact")) || (data8 === "CompanyLocation")) || (data8 === "ComponentizableCartLine")) || (data8 === "ExternalVideo")) || (data8 === "GenericFile")) || (data8 === "Location")) || (data8 === "MailingAddress")) || (data8 === "Market")) || (data8 === "MediaImage")) || (data8 === "MediaPresentation")) || (data8 === "Menu")) || (data8 === "MenuItem")) || (data8 === "Metafield")) || (data8 === "Metaobject")) || (data8 === "Model3d")) || (data8 === "Order")) || (data8 === "Page")) || (data8 === "Product")) || (data8 === "ProductOption")) || (data8 === "ProductOptionValue")) || (data8 === "ProductVariant")) || (data8 === "Shop")) || (data8 === "ShopPayInstallmentsFinancingPlan")) || (data8 === "ShopPayInstallmentsFinancingPlanTerm")) || (data8 === "ShopPayInstallmentsProductVariantPricing")) || (data8 === "ShopPolicy")) || (data8 === "TaxonomyCategory")) || (data8 === "UrlRedirect")) || (data8 === "Video"))){
+const err15 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema28.properties.nodes.items.anyOf[0].properties.__typename.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs30 = errors;
+if(data1 !== null){
+const err17 = {instancePath:instancePath+"/nodes/" + i0,keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs30 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err18 = {instancePath:instancePath+"/nodes/" + i0,keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+validate83.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate83.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate83.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+const search = validate84;
+const schema29 = {"type":"object","properties":{"search":{"type":"object","properties":{"totalCount":{"type":"integer"},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"__typename":{"enum":["Article","Page","Product"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["Article","Page"]}}}]}]}}},"required":["totalCount","pageInfo","nodes"]}},"required":["search"]};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.search === undefined) && (missing0 = "search")){
-validate79.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate84.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3535,7 +4074,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.totalCount === undefined) && (missing1 = "totalCount")) || ((data0.pageInfo === undefined) && (missing1 = "pageInfo"))) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate79.errors = [{instancePath:instancePath+"/search",keyword:"required",params:{missingProperty: missing1}}];
+validate84.errors = [{instancePath:instancePath+"/search",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3543,7 +4082,7 @@ if(data0.totalCount !== undefined){
 let data1 = data0.totalCount;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate79.errors = [{instancePath:instancePath+"/search/totalCount",keyword:"type",params:{type: "integer"}}];
+validate84.errors = [{instancePath:instancePath+"/search/totalCount",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3559,14 +4098,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if(((data2.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data2.endCursor === undefined) && (missing2 = "endCursor"))){
-validate79.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate84.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data2.hasNextPage !== undefined){
 const _errs7 = errors;
 if(typeof data2.hasNextPage !== "boolean"){
-validate79.errors = [{instancePath:instancePath+"/search/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate84.errors = [{instancePath:instancePath+"/search/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -3579,7 +4118,7 @@ if(data2.endCursor !== undefined){
 let data4 = data2.endCursor;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate79.errors = [{instancePath:instancePath+"/search/pageInfo/endCursor",keyword:"type",params:{type: schema27.properties.search.properties.pageInfo.properties.endCursor.type}}];
+validate84.errors = [{instancePath:instancePath+"/search/pageInfo/endCursor",keyword:"type",params:{type: schema29.properties.search.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -3591,7 +4130,7 @@ var valid2 = true;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3614,8 +4153,8 @@ const _errs13 = errors;
 const _errs16 = errors;
 let valid5 = false;
 const _errs17 = errors;
-if(!(validate71(data6, {instancePath:instancePath+"/search/nodes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data6, {instancePath:instancePath+"/search/nodes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 if(errors === _errs17){
@@ -3639,7 +4178,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.__typename !== undefined){
 let data7 = data6.__typename;
 if(!((data7 === "Article") || (data7 === "Page"))){
-const err1 = {instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema27.properties.search.properties.nodes.items.allOf[0].anyOf[1].properties.__typename.enum}};
+const err1 = {instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema29.properties.search.properties.nodes.items.allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3673,7 +4212,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate79.errors = vErrors;
+validate84.errors = vErrors;
 return false;
 }
 else {
@@ -3691,21 +4230,21 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((data6.__typename === undefined) && (missing3 = "__typename")){
-validate79.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate84.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data6.__typename !== undefined){
 let data8 = data6.__typename;
 if(!(((data8 === "Article") || (data8 === "Page")) || (data8 === "Product"))){
-validate79.errors = [{instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema27.properties.search.properties.nodes.items.properties.__typename.enum}}];
+validate84.errors = [{instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema29.properties.search.properties.nodes.items.properties.__typename.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3716,7 +4255,7 @@ break;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/search/nodes",keyword:"type",params:{type: "array"}}];
+validate84.errors = [{instancePath:instancePath+"/search/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3730,7 +4269,7 @@ var valid1 = true;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/search",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath:instancePath+"/search",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3738,25 +4277,25 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const predictiveSearch = validate81;
-const schema28 = {"type":"object","properties":{"predictiveSearch":{"type":["object","null"],"properties":{"products":{"type":"array","items":{"$ref":"fragment:ProductHit"}},"collections":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}},"queries":{"type":"array","items":{"type":"object","properties":{"text":{"type":"string"},"styledText":{"type":"string"}},"required":["text","styledText"]}}},"required":["products","collections","queries"]}},"required":["predictiveSearch"]};
+const predictiveSearch = validate86;
+const schema30 = {"type":"object","properties":{"predictiveSearch":{"type":["object","null"],"properties":{"products":{"type":"array","items":{"$ref":"fragment:ProductHit"}},"collections":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}},"queries":{"type":"array","items":{"type":"object","properties":{"text":{"type":"string"},"styledText":{"type":"string"}},"required":["text","styledText"]}}},"required":["products","collections","queries"]}},"required":["predictiveSearch"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.predictiveSearch === undefined) && (missing0 = "predictiveSearch")){
-validate81.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate86.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3764,14 +4303,14 @@ if(data.predictiveSearch !== undefined){
 let data0 = data.predictiveSearch;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"type",params:{type: schema28.properties.predictiveSearch.type}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"type",params:{type: schema30.properties.predictiveSearch.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.products === undefined) && (missing1 = "products")) || ((data0.collections === undefined) && (missing1 = "collections"))) || ((data0.queries === undefined) && (missing1 = "queries"))){
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"required",params:{missingProperty: missing1}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3784,8 +4323,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate71(data1[i0], {instancePath:instancePath+"/predictiveSearch/products/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data1[i0], {instancePath:instancePath+"/predictiveSearch/products/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -3795,7 +4334,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch/products",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch/products",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3819,14 +4358,14 @@ if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if(((data4.handle === undefined) && (missing2 = "handle")) || ((data4.title === undefined) && (missing2 = "title"))){
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"required",params:{missingProperty: missing2}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data4.handle !== undefined){
 const _errs10 = errors;
 if(typeof data4.handle !== "string"){
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/handle",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -3838,7 +4377,7 @@ if(valid4){
 if(data4.title !== undefined){
 const _errs12 = errors;
 if(typeof data4.title !== "string"){
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/title",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -3850,7 +4389,7 @@ var valid4 = true;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3861,7 +4400,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch/collections",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch/collections",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3885,14 +4424,14 @@ if(errors === _errs16){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing3;
 if(((data8.text === undefined) && (missing3 = "text")) || ((data8.styledText === undefined) && (missing3 = "styledText"))){
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"required",params:{missingProperty: missing3}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data8.text !== undefined){
 const _errs18 = errors;
 if(typeof data8.text !== "string"){
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/text",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/text",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs18 === errors;
@@ -3904,7 +4443,7 @@ if(valid6){
 if(data8.styledText !== undefined){
 const _errs20 = errors;
 if(typeof data8.styledText !== "string"){
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/styledText",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/styledText",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -3916,7 +4455,7 @@ var valid6 = true;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3927,7 +4466,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/predictiveSearch/queries",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/predictiveSearch/queries",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3945,25 +4484,25 @@ var valid1 = true;
 }
 }
 else {
-validate81.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-const productAddresses = validate83;
-const schema29 = {"type":"object","properties":{"products":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"updatedAt":{"type":"string"}},"required":["handle","updatedAt"]}}},"required":["pageInfo","nodes"]}},"required":["products"]};
+const productAddresses = validate88;
+const schema31 = {"type":"object","properties":{"products":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"updatedAt":{"type":"string"}},"required":["handle","updatedAt"]}}},"required":["pageInfo","nodes"]}},"required":["products"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.products === undefined) && (missing0 = "products")){
-validate83.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate88.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3974,7 +4513,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate83.errors = [{instancePath:instancePath+"/products",keyword:"required",params:{missingProperty: missing1}}];
+validate88.errors = [{instancePath:instancePath+"/products",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3985,14 +4524,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
-validate83.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate88.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.hasNextPage !== undefined){
 const _errs5 = errors;
 if(typeof data1.hasNextPage !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/products/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate88.errors = [{instancePath:instancePath+"/products/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -4005,7 +4544,7 @@ if(data1.endCursor !== undefined){
 let data3 = data1.endCursor;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate83.errors = [{instancePath:instancePath+"/products/pageInfo/endCursor",keyword:"type",params:{type: schema29.properties.products.properties.pageInfo.properties.endCursor.type}}];
+validate88.errors = [{instancePath:instancePath+"/products/pageInfo/endCursor",keyword:"type",params:{type: schema31.properties.products.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -4017,7 +4556,7 @@ var valid2 = true;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4041,14 +4580,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.updatedAt === undefined) && (missing3 = "updatedAt"))){
-validate83.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate88.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data5.handle !== undefined){
 const _errs13 = errors;
 if(typeof data5.handle !== "string"){
-validate83.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -4060,7 +4599,7 @@ if(valid4){
 if(data5.updatedAt !== undefined){
 const _errs15 = errors;
 if(typeof data5.updatedAt !== "string"){
-validate83.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/updatedAt",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/updatedAt",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -4072,7 +4611,7 @@ var valid4 = true;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4083,7 +4622,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/products/nodes",keyword:"type",params:{type: "array"}}];
+validate88.errors = [{instancePath:instancePath+"/products/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4096,7 +4635,7 @@ var valid1 = true;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/products",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath:instancePath+"/products",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4104,25 +4643,25 @@ return false;
 }
 }
 else {
-validate83.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-const collectionAddresses = validate84;
-const schema30 = {"type":"object","properties":{"collections":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}}},"required":["pageInfo","nodes"]}},"required":["collections"]};
+const collectionAddresses = validate89;
+const schema32 = {"type":"object","properties":{"collections":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}}},"required":["pageInfo","nodes"]}},"required":["collections"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.collections === undefined) && (missing0 = "collections")){
-validate84.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate89.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4133,7 +4672,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate84.errors = [{instancePath:instancePath+"/collections",keyword:"required",params:{missingProperty: missing1}}];
+validate89.errors = [{instancePath:instancePath+"/collections",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4144,14 +4683,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
-validate84.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate89.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.hasNextPage !== undefined){
 const _errs5 = errors;
 if(typeof data1.hasNextPage !== "boolean"){
-validate84.errors = [{instancePath:instancePath+"/collections/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate89.errors = [{instancePath:instancePath+"/collections/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -4164,7 +4703,7 @@ if(data1.endCursor !== undefined){
 let data3 = data1.endCursor;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate84.errors = [{instancePath:instancePath+"/collections/pageInfo/endCursor",keyword:"type",params:{type: schema30.properties.collections.properties.pageInfo.properties.endCursor.type}}];
+validate89.errors = [{instancePath:instancePath+"/collections/pageInfo/endCursor",keyword:"type",params:{type: schema32.properties.collections.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -4176,7 +4715,7 @@ var valid2 = true;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4200,14 +4739,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.title === undefined) && (missing3 = "title"))){
-validate84.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate89.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data5.handle !== undefined){
 const _errs13 = errors;
 if(typeof data5.handle !== "string"){
-validate84.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -4219,7 +4758,7 @@ if(valid4){
 if(data5.title !== undefined){
 const _errs15 = errors;
 if(typeof data5.title !== "string"){
-validate84.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -4231,7 +4770,7 @@ var valid4 = true;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4242,7 +4781,7 @@ break;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/collections/nodes",keyword:"type",params:{type: "array"}}];
+validate89.errors = [{instancePath:instancePath+"/collections/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4255,7 +4794,7 @@ var valid1 = true;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/collections",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath:instancePath+"/collections",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4263,11 +4802,11 @@ return false;
 }
 }
 else {
-validate84.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-export const guards = { cart, cartCreate, cartLinesAdd, cartLinesUpdate, cartAttributesUpdate, cartDiscountCodesUpdate, customer, productRecommendations, productsById, productHandles, search, predictiveSearch, productAddresses, collectionAddresses };
+export const guards = { cart, cartCreate, cartLinesAdd, cartLinesUpdate, cartAttributesUpdate, cartDiscountCodesUpdate, cartBuyerIdentityUpdate, customer, productRecommendations, productsById, productHandles, orderedGoods, search, predictiveSearch, productAddresses, collectionAddresses };

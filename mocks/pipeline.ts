@@ -61,14 +61,16 @@ async function handleUndated(request: Request, world: World, options: PipelineOp
     }
     const { response, defect } = await respond()
     const check = await checkContract(call, response)
-    record(response.status, check.verdict)
+    const isLost = fault?.respond.loseResponse === true
+    record(isLost ? 0 : response.status, check.verdict)
     if (defect) reportDefect(defect)
     if (check.verdict === 'broken') reportDefect(`${formatCall(call)} broke its contract: ${check.problems.join('; ')}`)
-    return trickle(check.response)
+    if (!isLost) return trickle(check.response)
   } catch (error) {
     if (error instanceof ConnectionDropped) record(0, 'unchecked')
     throw error
   }
+  throw new ConnectionDropped()
 
   async function respond(): ReturnType<typeof runHandlers> {
     if (profile !== 'full' && isCallMissing(call, pathname)) return { response: createMissingResponse() }

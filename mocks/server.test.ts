@@ -54,6 +54,22 @@ test('a reset drops the connection before a byte is sent [SIM-05]', async () => 
   expect(journal()).toMatchObject([{ status: 0, fault: 'reset' }])
 })
 
+test('a lost response drops the connection after the work is done [SIM-05]', async () => {
+  const world = backend.worlds.get('losing')
+  world.faults.add({ upstream: 'backend', operation: 'mailingList', respond: { loseResponse: true }, times: 1 })
+  const subscribe = () =>
+    fetch(`${server.origin}/backend/v2/mailing-list/subscribe`, {
+      method: 'POST',
+      headers: { baggage: 'spoke.world=losing', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ann@example.com', store: 'gb', list_ids: [], source: 'Footer' }),
+    })
+  const error: unknown = await subscribe().catch((thrown) => thrown)
+  expect(error).toMatchObject({ cause: { code: expect.stringMatching(/ECONNRESET|UND_ERR_SOCKET/) } })
+  expect(world.subscriptions.count()).toBe(1)
+  expect(world.journal.entries({ kind: 'request' })).toMatchObject([{ status: 0, fault: 'loseResponse' }])
+  expect((await subscribe()).status).toBe(200)
+})
+
 test('a truncated body ends in the middle [SIM-05]', async () => {
   const response = await fetchWithFault({ truncated: true }).response
   expect(response.status).toBe(200)

@@ -20,6 +20,12 @@ test('parameters are converted to the types of their schemas', () => {
   ])
 })
 
+test('a parameter that may be null is null or of its type', () => {
+  const nullable = [createScenario('order', { days: { anyOf: [{ type: 'integer' }, { type: 'null' }] } })]
+  const read = (days: string) => toScenarioRequests(['order'], nullable, { days })[0]?.params.days
+  expect(['null', '3', 'many'].map(read)).toEqual([null, 3, 'many'])
+})
+
 test('the region goes to the scenarios that have one', () => {
   expect(toScenarioRequests(['cart-completed', 'cart-full'], scenarios, {}, 'us')).toEqual([
     { name: 'cart-completed', params: { region: 'us' } },

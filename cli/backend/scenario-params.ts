@@ -34,9 +34,15 @@ export function toScenarioRequests(
 }
 
 function parseParam(text: string, schema: unknown): unknown {
-  const { type } = Object(schema)
-  if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true'
-  if ((type === 'integer' || type === 'number') && text.trim() !== '' && !Number.isNaN(Number(text)))
-    return Number(text)
-  return text
+  const types = listParamTypes(schema)
+  if (types.includes('null') && text === 'null') return null
+  if (types.includes('boolean') && /^(?:true|false)$/.test(text)) return text === 'true'
+  const isNumber = types.includes('integer') || types.includes('number')
+  return isNumber && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text
+}
+
+/** The types of a parameter by its JSON Schema; more than one if it can be null. */
+export function listParamTypes(schema: unknown): string[] {
+  const { type, anyOf = [] } = Object(schema)
+  return [type, ...anyOf.map((one: unknown) => Object(one).type)].filter((name) => typeof name === 'string')
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { ScenarioSummary } from '#mocks/control/api.ts'
 import { getEnterUrl } from '../backend/links.ts'
-import { toScenarioRequests } from '../backend/scenario-params.ts'
+import { listParamTypes, toScenarioRequests } from '../backend/scenario-params.ts'
 import { openSession, orUsageError } from '../backend/session.ts'
 import { collectPair, createRegionOption, formatExamples } from '../terminal/options.ts'
 import { formatTable, type Terminal } from '../terminal/terminal.ts'
@@ -107,7 +107,7 @@ function formatScenario(scenario: ScenarioSummary, { style }: Terminal): string 
 
 /** A parameter and its JSON Schema, like `region (gb|us|eu, default gb)`. */
 function formatParam([name, schema]: [string, unknown]): string {
-  const { type, enum: choices, default: defaultValue } = Object(schema)
-  const kind = Array.isArray(choices) ? choices.join('|') : String(type ?? 'any')
+  const { enum: choices, default: defaultValue } = Object(schema)
+  const kind = (Array.isArray(choices) ? choices : listParamTypes(schema)).join('|') || 'any'
   return `${name} (${kind}${defaultValue === undefined ? '' : `, default ${defaultValue}`})`
 }

@@ -175,7 +175,7 @@ test(
 
 test.each([
   ['fit', 9],
-  ['customer-account', 14],
+  ['customer-account', 20],
 ])(
   'a bare %s fulfils what the specification gives of its pact [CTR-06] [SIM-09]',
   async (provider, count) => {

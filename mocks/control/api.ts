@@ -35,10 +35,11 @@ export const seedCustomerRequest = z.strictObject({
   firstName: z.string().min(1).optional(),
   lastName: z.string().min(1).optional(),
   email: z.email().optional(),
-  phone: z.string().min(1).optional(),
+  /** null for a customer without one. */
+  phone: z.string().min(1).nullable().optional(),
   acceptsMarketing: z.boolean().default(false),
   /** Number of addresses; the first is the default. */
-  addresses: z.int().min(0).max(10).default(1),
+  addresses: z.int().min(0).max(50).default(1),
   /** Whether the visitor is signed in as this customer. */
   signedIn: z.boolean().default(true),
 })
@@ -54,19 +55,31 @@ export const seedFitRequest = z.strictObject({
   method: z.string().default('fit_finder'),
   savedDaysAgo: z.int().min(0).max(3_650).default(0),
 })
+const daysAgo = z.int().min(0).max(3_650)
 /** A paid order of a customer, by id or email, or of a guest. */
-export const seedOrderRequest = z.strictObject({
-  region: seededRegion,
-  customerId: z.string().regex(/^\d+$/).optional(),
-  email: z.email().optional(),
-  lines: z
-    .array(seededLine)
-    .min(1)
-    .default([{ product: 'heroes-navy', quantity: 1 }]),
-  placedDaysAgo: z.int().min(0).max(3_650).default(7),
-  fulfilment: z.enum(['unfulfilled', 'fulfilled', 'delivered']).default('delivered'),
-  postcode: z.string().min(1).optional(),
-})
+export const seedOrderRequest = z
+  .strictObject({
+    region: seededRegion,
+    customerId: z.string().regex(/^\d+$/).optional(),
+    email: z.email().optional(),
+    lines: z
+      .array(seededLine)
+      .min(1)
+      .default([{ product: 'heroes-navy', quantity: 1 }]),
+    /** A week by default, or three days before the delivery. */
+    placedDaysAgo: daysAgo.optional(),
+    fulfilment: z.enum(['unfulfilled', 'fulfilled', 'delivered']).default('delivered'),
+    /** Three days after the order by default. */
+    deliveredDaysAgo: daysAgo.optional(),
+    postcode: z.string().min(1).optional(),
+  })
+  .superRefine(({ placedDaysAgo, deliveredDaysAgo, fulfilment }, context) => {
+    if (deliveredDaysAgo === undefined) return
+    const report = (message: string) => context.addIssue({ code: 'custom', path: ['deliveredDaysAgo'], message })
+    if (fulfilment !== 'delivered') report(`an order that is ${fulfilment} was not delivered`)
+    if (placedDaysAgo !== undefined && deliveredDaysAgo > placedDaysAgo)
+      report(`an order of ${placedDaysAgo} days ago cannot be delivered ${deliveredDaysAgo} days ago`)
+  })
 
 const CLOCK_CHANGES = ['set', 'advanceMs', 'reset'] as const
 /** A hundred years: longer than any rule of the shop, and within the range of Date. */

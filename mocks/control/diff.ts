@@ -1,4 +1,5 @@
 import { getRecords, type WorldRecords } from '../world/collections.ts'
+import { getArrival } from '../world/return-progress.ts'
 import type { World } from '../world/world.ts'
 import type { WorldDiff } from './api.ts'
 import { getClockState } from './clock.ts'
@@ -36,10 +37,11 @@ const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][num
   stockRequests: ({ store, variantId, sku }) => `${store}, ${sku ?? variantId ?? 'no variant'}`,
   visits: ({ store, fitResponse }) => `${store}, ${fitResponse}`,
   surveys: ({ store, answers }) => `${store}, ${formatCount(Object.keys(answers).length, 'answer')}`,
-  returns: ({ reference, lines, carrier, label }) =>
-    `${reference}, ${formatCount(lines.length, 'line')}, ${carrier ?? 'no carrier'}, label ${label}`,
+  returns: ({ reference, lines, carrier, label, createdAt }) =>
+    `${reference}, ${formatCount(lines.length, 'line')}, ${carrier ?? 'no carrier'}, label ${label}, arrives ${getArrival({ createdAt }).toISOString().slice(0, 10)}`,
   giftCards: ({ region, balance, expiresAt }) => `${region}, ${(balance / 100).toFixed(2)} left, until ${expiresAt}`,
   carrierTroubles: ({ id, trouble }) => `${id === '*' ? 'every carrier' : id} ${trouble}`,
+  competingSales: ({ id }) => `${id === '*' ? 'the first size' : id} requested in exchange is sold to somebody else`,
   storeLimits: ({ size, leaksPerSecond, answer }) =>
     `${size} requests, ${leaksPerSecond} more a second, then ${answer}`,
   outbox: ({ kind, at }) => `${kind}, ${at}`,

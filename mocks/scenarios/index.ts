@@ -30,9 +30,13 @@ import { headerMissing } from './content/header-missing.ts'
 import { menuDown } from './content/menu-down.ts'
 import { pageDown } from './content/page-down.ts'
 import { promosDown } from './content/promos-down.ts'
+import { addressRefused } from './customer/address-refused.ts'
 import { customerUnreadable } from './customer/customer-unreadable.ts'
+import { customerUpdateFails } from './customer/customer-update-fails.ts'
 import { customerWithOrders } from './customer/customer-with-orders.ts'
 import { knownCustomer } from './customer/known-customer.ts'
+import { orderGoneInPart } from './customer/order-gone-in-part.ts'
+import { provincesDown } from './customer/provinces-down.ts'
 import { returningCustomer } from './customer/returning-customer.ts'
 import { signInCode } from './customer/sign-in-code.ts'
 import { signInCodeExpired } from './customer/sign-in-code-expired.ts'
@@ -77,12 +81,18 @@ import { withdrawnProduct } from './product/withdrawn-product.ts'
 import { orderOutsideWindow } from './returns/order-outside-window.ts'
 import { orderToReturn } from './returns/order-to-return.ts'
 import { returnsAllReturned } from './returns/returns-all-returned.ts'
+import { returnsCallFails } from './returns/returns-call-fails.ts'
 import { returnsCarrierNeeded } from './returns/returns-carrier-needed.ts'
 import { returnsCarrierProblem } from './returns/returns-carrier-problem.ts'
 import { returnsLabelNotGenerated } from './returns/returns-label-not-generated.ts'
+import { returnsLongOrder } from './returns/returns-long-order.ts'
+import { returnsLostAnswer } from './returns/returns-lost-answer.ts'
 import { returnsMaintenance } from './returns/returns-maintenance.ts'
 import { returnsNotIssued } from './returns/returns-not-issued.ts'
+import { returnsOrderNotFound } from './returns/returns-order-not-found.ts'
+import { returnsSizeGone } from './returns/returns-size-gone.ts'
 import { returnsSystemDown } from './returns/returns-system-down.ts'
+import { returnsWithDifference } from './returns/returns-with-difference.ts'
 import { anotherDay } from './shop/another-day.ts'
 import { defaultShop } from './shop/default-shop.ts'
 import { analyticsDown } from './upstreams/analytics-down.ts'
@@ -140,8 +150,12 @@ export const scenarios: readonly Scenario[] = [
   fitForgetFails,
   knownCustomer,
   customerWithOrders,
+  orderGoneInPart,
   returningCustomer,
   customerUnreadable,
+  customerUpdateFails,
+  addressRefused,
+  provincesDown,
   signInCode,
   signInDeclined,
   signInWrongVerifier,
@@ -152,11 +166,17 @@ export const scenarios: readonly Scenario[] = [
   signInStateMismatch,
   signInDown,
   orderToReturn,
+  returnsLongOrder,
+  returnsWithDifference,
   orderOutsideWindow,
+  returnsOrderNotFound,
   returnsAllReturned,
   returnsCarrierNeeded,
   returnsCarrierProblem,
   returnsLabelNotGenerated,
+  returnsSizeGone,
+  returnsLostAnswer,
+  returnsCallFails,
   returnsNotIssued,
   returnsSystemDown,
   returnsMaintenance,

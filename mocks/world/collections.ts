@@ -2,6 +2,7 @@ import { Collection } from '@msw/data'
 import { z } from 'zod'
 import { carrierTrouble } from './carrier-troubles.ts'
 import { cartRecord } from './carts.ts'
+import { competingSale } from './competing-sales.ts'
 import { customerRecord } from './customers.ts'
 import { surveyRecord, visitRecord } from './feedback.ts'
 import { fitKeyRecord, fitRecord, fitTokenRecord } from './fits.ts'
@@ -28,6 +29,7 @@ export const worldRecords = z.object({
   returns: z.array(returnRecord),
   giftCards: z.array(giftCardRecord).default([]),
   carrierTroubles: z.array(carrierTrouble).default([]),
+  competingSales: z.array(competingSale).default([]),
   storeLimits: z.array(storeLimit).default([]),
   outbox: z.array(mailRecord).default([]),
 })
@@ -59,6 +61,7 @@ export function createCollections(onChange: () => void) {
     returns: collection(returnRecord),
     giftCards: collection(giftCardRecord),
     carrierTroubles: collection(carrierTrouble),
+    competingSales: collection(competingSale),
     storeLimits: collection(storeLimit),
     outbox: collection(mailRecord),
   }
@@ -81,6 +84,7 @@ export function getRecords(world: Collections): WorldRecords {
     returns: world.returns.all(),
     giftCards: world.giftCards.all(),
     carrierTroubles: world.carrierTroubles.all(),
+    competingSales: world.competingSales.all(),
     storeLimits: world.storeLimits.all(),
     outbox: world.outbox.all(),
   }
@@ -102,6 +106,7 @@ export async function restoreRecords(collections: Collections, records: WorldRec
   for (const record of records.returns) await collections.returns.create(record)
   for (const record of records.giftCards) await collections.giftCards.create(record)
   for (const record of records.carrierTroubles) await collections.carrierTroubles.create(record)
+  for (const record of records.competingSales) await collections.competingSales.create(record)
   for (const record of records.storeLimits) await collections.storeLimits.create(record)
   for (const record of records.outbox) await collections.outbox.create(record)
 }

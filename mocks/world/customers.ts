@@ -40,7 +40,10 @@ export const customerRecord = z.object({
     .nullable()
     .default(null),
   tags: z.array(z.string()).default([]),
+  /** Marketing by email. */
   acceptsMarketing: z.boolean().default(false),
+  /** Marketing by SMS. */
+  acceptsTexts: z.boolean().default(false),
   addresses: z.array(addressRecord).default([]),
   defaultAddressId: z.string().nullable().default(null),
   /** Tokens that give access to this customer in the Storefront API. */

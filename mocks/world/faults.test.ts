@@ -89,6 +89,7 @@ test('removing one fault leaves the others', () => {
 test.each([
   [{}, 'choose one of'],
   [{ status: 500, reset: true }, 'choose one of status, reset'],
+  [{ loseResponse: true, timeout: true }, 'choose one of timeout, loseResponse'],
   [{ body: { a: 1 }, delayMs: 5 }, 'a body needs a status'],
   [{ timeout: false }, 'Invalid input'],
   [{ trickleMs: 0 }, 'Too small'],

@@ -32,6 +32,8 @@ const faultResponse = z
         message: z.string(),
       }),
     ),
+    /** Lets the upstream do its work, then drops the connection: the response is lost, what it changed is not. */
+    loseResponse: z.literal(true),
     /** Sends the body in small pieces over this many milliseconds. */
     trickleMs: z.int().min(1).max(120_000),
   })
@@ -45,7 +47,17 @@ const faultResponse = z
       context.addIssue({ code: 'custom', message: 'a body needs a status' })
   })
 
-const FAILURES = ['status', 'timeout', 'reset', 'malformed', 'truncated', 'empty', 'wrongShape', 'userErrors'] as const
+const FAILURES = [
+  'status',
+  'timeout',
+  'reset',
+  'malformed',
+  'truncated',
+  'empty',
+  'wrongShape',
+  'userErrors',
+  'loseResponse',
+] as const
 
 /** A failure that no state of the world can cause (SIM-05). */
 export const fault = z.strictObject({

@@ -44,8 +44,23 @@ export const orderRecord = z.object({
   shippingAddress: addressRecord.nullable().default(null),
   billingAddress: addressRecord.nullable().default(null),
   fulfilment: z.enum(['unfulfilled', 'fulfilled', 'delivered']).default('unfulfilled'),
+  /** null if it was not delivered, or nobody knows when. */
+  deliveredAt: z.iso.datetime().nullable().default(null),
   attributes: z.array(attribute).default([]),
   note: z.string().nullable().default(null),
 })
 
 export type OrderRecord = z.output<typeof orderRecord>
+export type OrderLineRecord = OrderRecord['lines'][number]
+
+/** What was paid for one piece of a line after discounts, in minor units, rounded down. */
+export function getPaidPrice({ unitPrice, quantity, discounts }: OrderLineRecord): number {
+  const discount = discounts.reduce((sum, { amount }) => sum + amount, 0)
+  return Math.floor((unitPrice * quantity - discount) / quantity)
+}
+
+/** Assumed: days from order to delivery unless a record says it; the sooner end of "3-5 working days" (spec 9). */
+export const DELIVERY_DAYS = 3
+
+/** When an order of so many days ago was delivered, in days ago, unless it is said. */
+export const getDeliveryDaysAgo = (placedDaysAgo: number): number => Math.max(0, placedDaysAgo - DELIVERY_DAYS)

@@ -3,7 +3,9 @@ import { z } from 'zod'
 /** A requested return (spec 4, "Returns"). Its shape is assumed; the spec shows none. */
 export const returnRecord = z.object({
   id: z.string(),
-  /** The return number for the shopper, such as 'R1001'. */
+  /** Made by the shop for this return; a request that repeats it creates no other. Older records have none. */
+  requestId: z.string().default(''),
+  /** The return number for the shopper, such as 'RET-1001-1'. */
   reference: z.string(),
   orderId: z.string(),
   lines: z.array(
@@ -19,4 +21,10 @@ export const returnRecord = z.object({
   carrier: z.string().nullable().default(null),
   label: z.enum(['pending', 'emailed', 'not-generated']).default('pending'),
   createdAt: z.iso.datetime(),
+  /** What is paid back once the parcel has arrived, in minor units. */
+  refund: z.int().min(0).default(0),
+  /** What the shopper pays for the carrier and dearer exchanges, in minor units. */
+  toPay: z.int().min(0).default(0),
 })
+
+export type ReturnRecord = z.output<typeof returnRecord>

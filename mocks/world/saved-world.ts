@@ -12,7 +12,8 @@ export const worldSnapshot = z.strictObject({
   counters: z.record(z.string(), z.int()),
   latencyMs,
   responseProfile: responseProfile.default('full'),
-  stock: z.record(z.string(), z.int().min(0)),
+  /** Without the goods that came back (stock.ts). */
+  stock: z.record(z.string(), z.int()),
   withdrawn: z.array(z.string()),
   content: z.partialRecord(z.enum(CONTENT_PARTS), z.array(z.record(z.string(), z.unknown()))),
   faults: faultsState,
@@ -37,7 +38,7 @@ export function takeSnapshot(world: World): z.output<typeof worldSnapshot> {
     counters: world.ids.getCounters(),
     latencyMs: world.latency.ms,
     responseProfile: world.responseProfile,
-    stock: world.stock.getOverrides(),
+    stock: world.stock.getSaved(),
     withdrawn: [...world.withdrawn],
     content: copyContent(world),
     faults: { configured: world.faults.list(), drawn: world.faults.listDraws() },

@@ -10,6 +10,7 @@ import { createIds, type Ids } from './ids.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { createLatency, type Latency } from './latency.ts'
 import type { ResponseProfile } from './response-profile.ts'
+import { countArrivedGoods } from './return-progress.ts'
 import { createStock, type Stock } from './stock.ts'
 
 /** One self-contained state of the simulated backend: what a request of one browser or one test can see and change. */
@@ -77,6 +78,7 @@ export function createWorld(options: WorldOptions): World {
   let responseProfile = saved?.responseProfile ?? 'full'
   let faker: Faker | undefined
   let lastWork: Promise<unknown> = Promise.resolve()
+  const collections = createCollections(onChange)
   return {
     id,
     seed,
@@ -87,8 +89,12 @@ export function createWorld(options: WorldOptions): World {
       faker ??= loadFaker(seed)
       return faker
     },
-    ...createCollections(onChange),
-    stock: createStock(catalogue, saved?.stock, onChange),
+    ...collections,
+    stock: createStock(catalogue, {
+      saved: saved?.stock,
+      onChange,
+      countArrivedGoods: () => countArrivedGoods({ ...collections, clock }),
+    }),
     withdrawn: new Set(saved?.withdrawn),
     content: createContentOverlay(saved?.content, onChange),
     faults: createFaults({ ids, now: clock.now, saved: saved?.faults, onChange }),

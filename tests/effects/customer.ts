@@ -17,8 +17,11 @@ const getState = ({ start }: Scene) => new URL(start, 'http://shop.test').search
 const getTokens = ({ visitor }: Scene): { accessToken: string; refreshToken: string; tokenExpiry: number } =>
   JSON.parse(visitor.localStorage[tokensKey('gb')] ?? '')
 
-const readCustomer = (scene: Scene, accessToken = getTokens(scene).accessToken) =>
-  scene.clients.customerAccount(accessToken).customer()
+const ADDRESS_ID = 'gid://shopify/CustomerAddress/9001'
+
+const openAccount = (scene: Scene, accessToken = getTokens(scene).accessToken) =>
+  scene.clients.customerAccount(accessToken)
+const readCustomer = (scene: Scene, accessToken?: string) => openAccount(scene, accessToken).customer()
 
 export const customerEffects: Effects = {
   'known-customer': async (scene) =>
@@ -27,8 +30,16 @@ export const customerEffects: Effects = {
     ]),
   'customer-with-orders': async (scene) => {
     const customer = await readCustomer(scene)
-    expect(customer?.orders.nodes).toHaveLength(3)
     expect(customer?.defaultAddress).not.toBeNull()
+    expect((await openAccount(scene).orders({ after: null }))?.nodes).toHaveLength(3)
+  },
+  'order-gone-in-part': async (scene) => {
+    const [order] = scene.world.orders.all()
+    const read = await openAccount(scene).order({ id: order?.id ?? '' })
+    const lines = read?.lineItems.nodes ?? []
+    expect(read?.returns.nodes).toMatchObject([{ returnLineItems: { nodes: [{ quantity: 1 }] } }])
+    const goods = await scene.clients.shopify.orderedGoods({ ids: lines.flatMap(({ variantId }) => variantId ?? []) })
+    expect([lines.length, goods]).toMatchObject([3, [{ availableForSale: false }, { availableForSale: true }]])
   },
   'returning-customer': async (scene) => {
     expect(await readCustomer(scene)).toMatchObject({ firstName: 'Jo' })
@@ -36,6 +47,22 @@ export const customerEffects: Effects = {
     expect((await scene.clients.shopify.cart({ cartId: getCartId(scene) }))?.lines.nodes).toHaveLength(1)
   },
   'customer-unreadable': async (scene) => expectFailure(readCustomer(scene, 'any'), 500),
+  'customer-update-fails': async ({ clients: { customerAccount } }) => {
+    const account = customerAccount('any')
+    await expectFailure(account.customerAddressCreate({ address: {} }), 503)
+    await expectFailure(account.customerAddressUpdate({ addressId: ADDRESS_ID }), 503)
+    await expectFailure(account.customerAddressDelete({ addressId: ADDRESS_ID }), 503)
+    await expectFailure(account.customerUpdate({ input: { firstName: 'Jo' } }), 503)
+  },
+  'address-refused': async ({ clients: { customerAccount } }) => {
+    const refusal = {
+      customerAddress: null,
+      userErrors: [{ field: ['address', 'zip'] }, { field: ['address', 'deliveryPoint'] }],
+    }
+    expect(await customerAccount('any').customerAddressCreate({ address: {} })).toMatchObject(refusal)
+    expect(await customerAccount('any').customerAddressUpdate({ addressId: ADDRESS_ID })).toMatchObject(refusal)
+  },
+  'provinces-down': ({ clients: { backend } }) => expectFailure(backend.provinces('US'), 503),
   'sign-in-code': async (scene) => {
     expect(await readCustomer(scene, (await exchangeCode(scene)).access_token)).toMatchObject({ firstName: 'Jo' })
     expect(getState(scene)).toBe(scene.visitor.localStorage[LOCAL_STORAGE.oauthState])

@@ -36,6 +36,6 @@ test.each(Object.entries(effects))('%s has its effect on the shop’s clients [S
 test('every error of fit and returns has a scenario [ERR-02] [RET-02]', () => {
   const rows = Object.keys(errorCatalogue).filter((code) => /^(fit|returns)\./.test(code))
   const reproduced = scenarios.filter(({ name }) => name in effects).flatMap(({ reproduces }) => reproduces)
-  expect(rows).toHaveLength(17)
+  expect(rows).toHaveLength(19)
   expect(rows.filter((code) => !reproduced.some((reproducedCode) => reproducedCode === code))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { formatVisitor } from './format-visitor.ts'
 import { addLineOptions, type LineOptions, toLines } from './line-options.ts'
 
 type Options = LineOptions &
-  Pick<SeedOrderRequest, 'email' | 'placedDaysAgo' | 'fulfilment' | 'postcode'> & {
+  Pick<SeedOrderRequest, 'email' | 'placedDaysAgo' | 'deliveredDaysAgo' | 'fulfilment' | 'postcode'> & {
     region: RegionCode
     customer?: string
   }
@@ -22,7 +22,16 @@ export function addSeedOrderCommand(seed: Command, terminal: Terminal): void {
       .addOption(createRegionOption().default('gb'))
       .option('--customer <id>', 'the number at the end of a customer’s id')
       .option('--email <address>', 'the address of the order; a guest without --customer')
-      .option('--placed-days-ago <n>', 'days since it was placed; after 200 it cannot be returned', parseWholeNumber, 7)
+      .option(
+        '--placed-days-ago <n>',
+        'days since it was placed (default: 7, or 3 before its delivery)',
+        parseWholeNumber,
+      )
+      .option(
+        '--delivered-days-ago <n>',
+        'days since it was delivered; after 200 it cannot be returned (default: 3 after it was placed)',
+        parseWholeNumber,
+      )
       .option('--postcode <code>', 'the postcode of its delivery address')
       .addOption(
         new Option('--fulfilment <state>', 'its fulfilment')
@@ -34,19 +43,20 @@ export function addSeedOrderCommand(seed: Command, terminal: Terminal): void {
       'after',
       formatExamples(
         'spoke seed order --email ann@example.com',
-        'spoke seed order --customer 7001 --lines 3 --placed-days-ago 201',
+        'spoke seed order --customer 7001 --lines 3 --delivered-days-ago 201',
         'spoke seed order --product heroes-navy --waist 34 --fulfilment unfulfilled --json',
       ),
     )
     .action(async (options: Options, command: Command) => {
       const { control, world, print } = await openSession(command, terminal)
-      const { region, customer, email, placedDaysAgo, fulfilment, postcode } = options
+      const { region, customer, email, placedDaysAgo, deliveredDaysAgo, fulfilment, postcode } = options
       const seeded = await orUsageError(
         control.seedOrder(world, {
           region,
-          placedDaysAgo,
           fulfilment,
           lines: toLines(options),
+          ...(placedDaysAgo !== undefined && { placedDaysAgo }),
+          ...(deliveredDaysAgo !== undefined && { deliveredDaysAgo }),
           ...(customer && { customerId: customer }),
           ...(email && { email }),
           ...(postcode && { postcode }),

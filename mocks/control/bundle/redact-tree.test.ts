@@ -28,6 +28,7 @@ const NOT_PERSONAL = [
     'userId',
     'variantId',
     'orderLineId',
+    'requestId',
     'attemptId',
     'listId',
     'defaultAddressId',
@@ -43,7 +44,7 @@ const NOT_PERSONAL = [
     'provinceCode',
     'phoneCountryCode',
   ],
-  ...['at', 'createdAt', 'updatedAt', 'completedAt', 'expiresAt'],
+  ...['at', 'createdAt', 'updatedAt', 'completedAt', 'deliveredAt', 'expiresAt'],
   ...['size', 'cut', 'length', 'chest', 'waist', 'build', 'leg', 'taper', 'method', 'fitResponse'],
   ...['channel', 'source', 'reason', 'outcome', 'fulfilment', 'purpose', 'answer', 'deliveryOption', 'tags'],
   // redacted as text: addresses, numbers, keys and known names are replaced

@@ -26,7 +26,7 @@ export async function seedCustomer(world: World, request: CustomerRequest, origi
     region,
     ...owner,
     email: request.email ?? invented.email,
-    phone: request.phone ?? invented.phone,
+    phone: request.phone === undefined ? invented.phone : request.phone,
     acceptsMarketing,
     addresses,
     defaultAddressId: addresses[0]?.id ?? null,

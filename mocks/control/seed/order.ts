@@ -5,6 +5,7 @@ import { getDaysAgo } from '../../world/clock.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import { buildCart, buildCartLine } from '../../world/factories.ts'
 import { findCustomerByEmail } from '../../world/find-customer.ts'
+import { DELIVERY_DAYS, getDeliveryDaysAgo } from '../../world/orders.ts'
 import { createVisitor } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
 import type { SeededOrder, seedOrderRequest } from '../api.ts'
@@ -17,7 +18,8 @@ type OrderRequest = z.output<typeof seedOrderRequest>
 
 /** Creates an order by checking out a cart, dated so many days ago. Stock and prices are the current ones. */
 export async function seedOrder(world: World, request: OrderRequest): Promise<SeededOrder> {
-  const { region, placedDaysAgo, fulfilment } = request
+  const { region, fulfilment } = request
+  const { placedAt, deliveredAt } = getDates(world, request)
   const orderLines = findVariants(world, request.lines)
   const soldOut = orderLines.findIndex(({ variantId, quantity }) => world.stock.available(variantId) < quantity)
   if (soldOut >= 0) throw toErrorResponse(409, { error: `lines.${soldOut}: not enough of it is in stock` })
@@ -32,11 +34,11 @@ export async function seedOrder(world: World, request: OrderRequest): Promise<Se
     ...(shippingAddress ?? inventAddress(world, region, buyer)),
     ...(request.postcode && { zip: request.postcode }),
   }
-  const placedAt = getDaysAgo(world.clock, placedDaysAgo)
   await world.orders.update((query) => query.where({ id }), {
     data(order) {
       order.createdAt = placedAt
       order.fulfilment = fulfilment
+      order.deliveredAt = deliveredAt
       order.shippingAddress = address
     },
   })
@@ -49,6 +51,18 @@ export async function seedOrder(world: World, request: OrderRequest): Promise<Se
   if (customer) visitor.setCookie(COOKIE.customerId, getCustomerNumber(customer))
   return { orderId: id, name, email: buyer.email, postcode: address.zip, visitor: visitor.getState() }
 }
+
+/** When the order was placed and delivered, as ISO dates. */
+function getDates({ clock }: World, { placedDaysAgo, deliveredDaysAgo, fulfilment }: OrderRequest) {
+  const placed = placedDaysAgo ?? Math.max(DEFAULT_AGE_DAYS, (deliveredDaysAgo ?? 0) + DELIVERY_DAYS)
+  const delivered = deliveredDaysAgo ?? getDeliveryDaysAgo(placed)
+  return {
+    placedAt: getDaysAgo(clock, placed),
+    deliveredAt: fulfilment === 'delivered' ? getDaysAgo(clock, delivered) : null,
+  }
+}
+
+const DEFAULT_AGE_DAYS = 7
 
 /** The requested customer; undefined for a guest. Throws a 404 for an unknown customer number. */
 function findCustomer(world: World, { region, customerId, email }: OrderRequest): CustomerRecord | undefined {

@@ -68,6 +68,34 @@ test('a seeded order has its date, customer, number and postcode', async () => {
   expect(Math.round(age / 86_400_000)).toBe(30)
 })
 
+test.each([
+  [{}, 7, 4],
+  [{ placedDaysAgo: 30 }, 30, 27],
+  [{ deliveredDaysAgo: 201 }, 204, 201],
+  [{ placedDaysAgo: 30, deliveredDaysAgo: 10 }, 30, 10],
+  [{ placedDaysAgo: 30, fulfilment: 'fulfilled' as const }, 30, null],
+])('an order of %o was placed %i days ago and delivered %j days ago', async (request, placed, delivered) => {
+  const { backend, control } = await createControl()
+  const { orderId } = await control.seedOrder('mine', request)
+  const world = backend.worlds.get('mine')
+  const order = world.orders.findFirst((q) => q.where({ id: orderId }))
+  const [placedDays, deliveredDays] = [order?.createdAt, order?.deliveredAt].map((date) =>
+    date ? Math.round((world.clock.now().getTime() - Date.parse(date)) / 86_400_000) : null,
+  )
+  expect([placedDays, deliveredDays]).toEqual([placed, delivered])
+})
+
+test.each([
+  [{ placedDaysAgo: 3, deliveredDaysAgo: 4 }, 'an order of 3 days ago cannot be delivered 4 days ago'],
+  [{ deliveredDaysAgo: 4, fulfilment: 'unfulfilled' as const }, 'an order that is unfulfilled was not delivered'],
+])('an impossible delivery is rejected: %o', async (request, reason) => {
+  const { control } = await createControl()
+  await expect(control.seedOrder('mine', request)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining(reason),
+  })
+})
+
 test('rejects an impossible order and leaves no record', async () => {
   const { backend, control } = await createControl()
   await expect(

@@ -2,18 +2,28 @@ import { completeCheckout } from '#mocks/upstreams/shopify/cart/complete-checkou
 import { getDaysAgo } from '#mocks/world/clock.ts'
 import type { CustomerRecord } from '#mocks/world/customers.ts'
 import { buildCart, buildCartLine } from '#mocks/world/factories.ts'
-import type { OrderRecord } from '#mocks/world/orders.ts'
+import { getDeliveryDaysAgo, type OrderRecord } from '#mocks/world/orders.ts'
 import type { World } from '#mocks/world/world.ts'
 import { CannotApply } from '../define-scenario.ts'
 
-type OrderedLine = { variantId: string; quantity?: number; attributes?: { key: string; value: string }[] }
+export type OrderedLine = { variantId: string; quantity?: number; attributes?: { key: string; value: string }[] }
 
-/** Creates an order of a customer by checking out a cart, and marks it as delivered. @param daysAgo Its age. */
+type DeliveredOrder = {
+  lines: readonly OrderedLine[]
+  /** Its age. */
+  daysAgo: number
+  /** Three days after the order by default; null if it is on its way. */
+  deliveredDaysAgo?: number | null
+}
+
+/** Creates an order of a customer by checking out a cart, sent and mostly delivered. */
 export async function givenDeliveredOrder(
   world: World,
   customer: CustomerRecord,
-  { lines, daysAgo }: { lines: readonly OrderedLine[]; daysAgo: number },
+  { lines, daysAgo, deliveredDaysAgo = getDeliveryDaysAgo(daysAgo) }: DeliveredOrder,
 ): Promise<OrderRecord> {
+  if (deliveredDaysAgo !== null && deliveredDaysAgo > daysAgo)
+    throw new CannotApply(`an order of ${daysAgo} days ago cannot be delivered ${deliveredDaysAgo} days ago`)
   const { region, email } = customer
   const cart = await world.carts.create(
     buildCart(world, { region, buyerEmail: email, lines: lines.map((line) => buildCartLine(world, line)) }),
@@ -23,18 +33,26 @@ export async function givenDeliveredOrder(
   await world.carts.update((query) => query.where({ id: cart.id }), {
     data: (draft) => void Object.assign(draft, { createdAt: placedAt, updatedAt: placedAt, completedAt: placedAt }),
   })
-  const delivered = await world.orders.update((query) => query.where({ id: order.id }), {
-    data: (draft) => void Object.assign(draft, { createdAt: placedAt, fulfilment: 'delivered' }),
+  const sent = await world.orders.update((query) => query.where({ id: order.id }), {
+    data(draft) {
+      draft.createdAt = placedAt
+      draft.fulfilment = deliveredDaysAgo === null ? 'fulfilled' : 'delivered'
+      draft.deliveredAt = deliveredDaysAgo === null ? null : getDaysAgo(world.clock, deliveredDaysAgo)
+    },
   })
-  return delivered ?? order
+  return sent ?? order
 }
 
-/** A variant in stock for each handle: the lowest id, which is a common size (world/catalogue/README.md). */
+/**
+ * A variant in stock for each handle: the lowest id, which is a common size (world/catalogue/README.md). A repeated handle
+ * gets the next size.
+ */
 export function pickVariants(world: World, handles: readonly string[]): OrderedLine[] {
-  return handles.map((handle) => {
+  return handles.map((handle, index) => {
     const variants = world.catalogue.byHandle.get(handle)?.variants ?? []
     const byId = variants.toSorted((one, other) => Number(one.id) - Number(other.id))
-    const variant = byId.find(({ id }) => world.stock.available(id) > 5)
+    const earlier = handles.slice(0, index).filter((other) => other === handle).length
+    const variant = byId.filter(({ id }) => world.stock.available(id) > 5)[earlier]
     if (!variant) throw new CannotApply(`there are not enough of ${handle} in any size`)
     return { variantId: variant.id }
   })

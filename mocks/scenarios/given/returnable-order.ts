@@ -1,29 +1,42 @@
 import { z } from 'zod'
+import { signInVisitor } from '#mocks/upstreams/sign-in/sign-in-visitor.ts'
 import type { OrderRecord } from '#mocks/world/orders.ts'
 import { region, type ScenarioContext } from '../define-scenario.ts'
 import { givenDefaultCustomer } from './default-customer.ts'
-import { givenDeliveredOrder, pickVariants } from './delivered-order.ts'
+import { givenDeliveredOrder, type OrderedLine, pickVariants } from './delivered-order.ts'
+
+const days = z.int().min(0).max(3_650)
 
 export const returnParams = z.strictObject({
   region,
-  /** The order's age in days; after 200 it cannot be returned (spec 9). */
-  daysAgo: z.int().min(0).max(3_650).default(12),
+  /** The order's age in days. */
+  daysAgo: days.default(12),
+  /** Days since its delivery; after 200 it cannot be returned (spec 9). null: on its way. Three days after the order by default. */
+  deliveredDaysAgo: days.nullable().optional(),
+  /** Whether the customer is signed in, so that the account leads to the order. */
+  signedIn: z.boolean().default(false),
 })
 
-/** Creates Jo's order SP1001: two pairs of trousers, a T-shirt, and a belt with initials. */
-export async function givenReturnableOrder({
-  world,
-  params,
-}: ScenarioContext<z.output<typeof returnParams>>): Promise<OrderRecord> {
+type ReturnContext = ScenarioContext<z.output<typeof returnParams>>
+
+/** Creates Jo's order SP1001: two pairs of trousers, a T-shirt, and a belt with initials. Other lines by choice. */
+export async function givenReturnableOrder(
+  { world, visitor, origin, params }: ReturnContext,
+  lines: readonly OrderedLine[] = pickUsualLines(world),
+): Promise<OrderRecord> {
+  const { region, daysAgo, deliveredDaysAgo, signedIn } = params
+  const customer = await givenDefaultCustomer(world, region)
+  const order = await givenDeliveredOrder(world, customer, { lines, daysAgo, deliveredDaysAgo })
+  if (signedIn) await signInVisitor(world, visitor, customer, origin)
+  return order
+}
+
+function pickUsualLines(world: ReturnContext['world']): OrderedLine[] {
   const [trousers, tee, belt] = pickVariants(world, ['heroes-navy', 'everyday-tee-white', 'the-belt-black'])
   const initials = [{ key: 'Personalisation', value: 'J.M.' }]
-  const lines = [
+  return [
     ...(trousers ? [{ ...trousers, quantity: 2 }] : []),
     ...(tee ? [tee] : []),
     ...(belt ? [{ ...belt, attributes: initials }] : []),
   ]
-  return givenDeliveredOrder(world, await givenDefaultCustomer(world, params.region), {
-    lines,
-    daysAgo: params.daysAgo,
-  })
 }

@@ -1,4 +1,5 @@
 import { defineScenario } from '../define-scenario.ts'
+import { givenEarlierReturn } from '../given/earlier-return.ts'
 import { givenReturnableOrder, returnParams } from '../given/returnable-order.ts'
 
 export const returnsAllReturned = defineScenario({
@@ -8,22 +9,8 @@ export const returnsAllReturned = defineScenario({
   reproduces: ['returns.all-returned'],
   params: returnParams,
   async given(context) {
-    const { world } = context
-    const { id, name, lines } = await givenReturnableOrder(context)
-    await world.returns.create({
-      id: world.ids.next('return'),
-      reference: `RET-${name.replace(/\D/g, '')}-1`,
-      orderId: id,
-      lines: lines.map((line) => ({
-        orderLineId: line.id,
-        quantity: line.quantity,
-        reason: 'other',
-        outcome: 'refund',
-      })),
-      carrier: 'royal-mail',
-      label: 'emailed',
-      createdAt: world.clock.now().toISOString(),
-    })
+    const order = await givenReturnableOrder(context)
+    await givenEarlierReturn(context.world, order, order.lines)
   },
   start: '/returns',
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineScenario } from '../define-scenario.ts'
+import { FIRST_CARRIER } from '../given/earlier-return.ts'
 import { givenReturnableOrder, returnParams } from '../given/returnable-order.ts'
 
 export const returnsCarrierProblem = defineScenario({
@@ -18,6 +19,3 @@ export const returnsCarrierProblem = defineScenario({
   },
   start: '/returns',
 })
-
-/** The first carrier that each store offers (upstreams/backend/carriers.ts). */
-const FIRST_CARRIER = { gb: 'evri', us: 'usps', eu: 'dhl' } as const

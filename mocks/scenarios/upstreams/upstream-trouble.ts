@@ -15,6 +15,7 @@ const FAILURES = {
   malformed: { malformed: true },
   truncated: { truncated: true },
   'wrong-shape': { wrongShape: true },
+  'response-lost': { loseResponse: true },
 } as const satisfies Record<string, FaultResponse>
 const failureNames = Object.keys(FAILURES) as [keyof typeof FAILURES, ...(keyof typeof FAILURES)[]]
 

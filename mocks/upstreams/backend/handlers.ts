@@ -6,7 +6,7 @@ import { createBackendUpstream } from './operations.ts'
 import { createProductHandlers } from './products.ts'
 import { createQuestionnaireHandlers } from './questionnaires.ts'
 import { createReferAFriendHandlers } from './refer-a-friend.ts'
-import { createReturnsHandlers } from './returns.ts'
+import { createReturnsHandlers } from './returns/handlers.ts'
 import { createStockRequestHandlers } from './stock-requests.ts'
 
 /** Creates the handlers of the shop's own backend API (contracts/backend). */

@@ -45,6 +45,35 @@ test('subscribing needs an email or a phone number', async () => {
   expect(backend.worlds.get('texts').subscriptions.count()).toBe(1)
 })
 
+test('subscribing and leaving change what the customer’s account says [ANA-05]', async () => {
+  const [shop, world] = [createShopIn('customers'), backend.worlds.get('customers')]
+  const person = { region: 'gb', firstName: 'Ann', lastName: 'Archer', createdAt: '2026-01-01T00:00:00Z' } as const
+  await world.customers.create({ ...person, id: 'gid://shopify/Customer/1', email: 'Ann@example.com' })
+  await world.customers.create({ ...person, id: 'gid://shopify/Customer/2', email: 'bo@example.com' })
+  const readStates = () =>
+    world.customers.all().map(({ acceptsMarketing, acceptsTexts, phone }) => [acceptsMarketing, acceptsTexts, phone])
+  await shop.mailingList(ann)
+  expect(readStates()).toEqual([
+    [true, false, null],
+    [false, false, null],
+  ])
+  const { email: _, ...withoutEmail } = ann
+  const byPhone = {
+    ...withoutEmail,
+    phone_number: '+447700900123',
+    list_ids: [{ channel: 'sms', list_id: 'L2' }],
+  } as const
+  await shop.mailingList({ ...byPhone, list_ids: [...byPhone.list_ids], user_id: '1' })
+  await shop.mailingList(ann, 'unsubscribe')
+  expect(readStates()[0]).toEqual([false, true, '+447700900123'])
+  await shop.mailingList({ ...byPhone, list_ids: [...byPhone.list_ids] }, 'unsubscribe')
+  await shop.mailingList({ ...ann, store: 'us' })
+  expect(readStates()).toEqual([
+    [false, false, '+447700900123'],
+    [false, false, null],
+  ])
+})
+
 test('concurrent subscriptions are all saved', async () => {
   const emails = Array.from({ length: 20 }, (_, index) => `shopper-${index}@example.com`)
   await Promise.all(emails.map((email) => createShopIn('crowd').mailingList({ ...ann, email })))

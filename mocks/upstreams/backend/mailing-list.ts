@@ -5,6 +5,7 @@ import type { World } from '../../world/world.ts'
 import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { addRetryAfter, getMailWaitSeconds } from './mail-limit.ts'
+import { changeMarketingConsent, type Subscription } from './marketing-consent.ts'
 import type { BackendOperations } from './operations.ts'
 
 /** Spec 1 and 8: 10% off the first order, valid in the simulated store. */
@@ -43,7 +44,7 @@ export function createMailingListHandlers(on: BackendOperations, { storefront }:
           email,
           phoneNumber: null,
           phoneCountryCode: null,
-          lists: [],
+          lists: [{ channel: 'email', listId: 'newsletter' }],
           userId: null,
           source: location,
         })
@@ -52,17 +53,6 @@ export function createMailingListHandlers(on: BackendOperations, { storefront }:
       reject: ({ reply, message }) => reply(400, { error: message }),
     }),
   ]
-}
-
-type Subscription = {
-  store: RegionCode
-  method: 'subscribe' | 'unsubscribe'
-  email: string | null
-  phoneNumber: string | null
-  phoneCountryCode: string | null
-  lists: { channel: string; listId: string }[]
-  userId: string | null
-  source: string | null
 }
 
 const TOO_MANY = 'Too many mails were sent to this address. Try again later.'
@@ -78,12 +68,14 @@ function saveSubscription(world: World, shopUrl: string, subscription: Subscript
     const existing = world.subscriptions.findFirst((q) => q.where({ store, email, phoneNumber }))
     if (existing) {
       await world.subscriptions.update(existing, { data: (record) => void Object.assign(record, subscription, { at }) })
+      await changeMarketingConsent(world, subscription)
       return { wait: 0 }
     }
     const to = email ?? phoneNumber ?? ''
     const wait = method === 'subscribe' ? getMailWaitSeconds(world, to) : 0
     if (wait) return { wait }
     await world.subscriptions.create({ id: world.ids.next('subscription'), ...subscription, at })
+    await changeMarketingConsent(world, subscription)
     if (method === 'subscribe') await sendMail(world, createWelcomeMail(to, shopUrl))
     return { wait: 0 }
   })

@@ -119,6 +119,7 @@ export function toPicture(product: CatalogueProduct, view: View, origin: string)
 
 /** Formats an amount. `minor` is in pence or cents; the backend always writes two decimals. */
 export function toMoney(minor: number, region: RegionCode): Money {
-  const digits = String(minor).padStart(3, '0')
-  return { amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode: CURRENCIES[region] }
+  const digits = String(Math.abs(minor)).padStart(3, '0')
+  const sign = minor < 0 ? '-' : ''
+  return { amount: `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode: CURRENCIES[region] }
 }

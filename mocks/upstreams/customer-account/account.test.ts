@@ -51,6 +51,38 @@ test('an order is read by its id, and somebody else’s is not [ACC-08]', async 
   expect([await read('gid://shopify/Order/2'), await read('gid://shopify/Product/1001')]).toEqual([null, null])
 })
 
+test('an order is found by its number, and its payments name gift cards [ACC-08]', async () => {
+  const { query, world } = await givenAccount()
+  const giftCards = [{ id: 'gid://shopify/GiftCard/1', lastCharacters: 'K7QD', amount: 2500 }]
+  await world.orders.update((orders) => orders.where({ name: '#SP1001' }), {
+    data: (draft) => void Object.assign(draft, { giftCards }),
+  })
+  const find = async (search: string) => {
+    const { data } = await query(
+      `query($search: String) { customer { orders(first: 2, query: $search) { nodes { name
+         lineItemsSummary { totalQuantityOfLineItems }
+         transactions { type giftCardDetails { last4 } transactionAmount { presentmentMoney { amount } } } } } } }`,
+      { search },
+    )
+    return data.customer.orders.nodes
+  }
+  const [order] = await find('order_number:1001')
+  expect(order).toMatchObject({
+    name: '#SP1001',
+    lineItemsSummary: { totalQuantityOfLineItems: 1 },
+    transactions: [
+      {
+        type: 'GIFT_CARD',
+        giftCardDetails: { last4: 'K7QD' },
+        transactionAmount: { presentmentMoney: { amount: '25.0' } },
+      },
+      { type: 'CARD', giftCardDetails: null },
+    ],
+  })
+  expect(await find('order_number:SP1001')).toHaveLength(1)
+  expect(await find('order_number:100')).toEqual([])
+})
+
 test('the stores share the Storefront API’s record of a customer [ACC-08]', async () => {
   const { query, queryStorefront } = await givenAccount()
   await query('mutation { customerUpdate(input: { lastName: "March" }) { userErrors { code } } }')

@@ -1,16 +1,30 @@
 import type { AddressRecord, CustomerRecord } from '../../world/customers.ts'
+import type { OrderRecord } from '../../world/orders.ts'
 import { type PageArgs, resolveEmptyConnection, toConnection } from '../shopify/connection.ts'
-import { customerResolvers as storefrontCustomer } from '../shopify/customer/customer.ts'
+import {
+  createOrdersResolver,
+  findOrders,
+  customerResolvers as storefrontCustomer,
+} from '../shopify/customer/customer.ts'
+import { fromGid } from '../shopify/gid.ts'
 import { emptyMetafields } from '../shopify/goods/metafields.ts'
-import type { AccountResolvers } from './context.ts'
+import type { AccountContext, AccountResolvers } from './context.ts'
+import { toReturns } from './returns.ts'
 
 type AddressesArgs = PageArgs & { skipDefault?: boolean | null }
 
-/** Customer.emailAddress. The record only says whether the customer agrees to marketing. */
+/** The records only say whether the customer agrees to marketing. */
+const toMarketingState = (isSubscribed: boolean) => (isSubscribed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED')
+
+/** Customer.emailAddress. */
 export const toEmailAddress = ({ email, acceptsMarketing }: CustomerRecord) => ({
   emailAddress: email,
-  marketingState: acceptsMarketing ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED',
+  marketingState: toMarketingState(acceptsMarketing),
 })
+
+/** Shopify does not say which number is meant: the order's own ('1001') or its name's ('SP1001'). Both are found. */
+const hasOrderNumber = ({ id, name }: OrderRecord, number: string) =>
+  number === fromGid('Order', id) || number === name.replace('#', '')
 
 export const customerResolvers = {
   id: storefrontCustomer.id,
@@ -19,8 +33,8 @@ export const customerResolvers = {
   lastName: ({ lastName }: CustomerRecord) => lastName || null,
   displayName: storefrontCustomer.displayName,
   emailAddress: toEmailAddress,
-  // The stores send no text messages.
-  phoneNumber: ({ phone }: CustomerRecord) => phone && { phoneNumber: phone, marketingState: 'NOT_SUBSCRIBED' },
+  phoneNumber: ({ phone, acceptsTexts }: CustomerRecord) =>
+    phone && { phoneNumber: phone, marketingState: toMarketingState(acceptsTexts) },
   createdAt: storefrontCustomer.createdAt,
   creationDate: storefrontCustomer.createdAt,
   addresses: ({ addresses, defaultAddressId }: CustomerRecord, { skipDefault, ...page }: AddressesArgs) =>
@@ -30,7 +44,11 @@ export const customerResolvers = {
       ({ id }: AddressRecord) => id,
     ),
   defaultAddress: storefrontCustomer.defaultAddress,
-  orders: storefrontCustomer.orders,
+  return: (customer: CustomerRecord, { id }: { id: string }, context: AccountContext) =>
+    findOrders(context.world, customer)
+      .flatMap((order) => toReturns(order, context))
+      .find((candidate) => candidate.id === id) ?? null,
+  orders: createOrdersResolver({ order_number: hasOrderNumber }),
   tags: storefrontCustomer.tags,
   // The stores have no saved cards, companies, drafts, store credit, subscriptions or tax exemptions.
   availableWalletPaymentConfigs: () => [],

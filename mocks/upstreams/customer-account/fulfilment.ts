@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../../world/orders.ts'
-import { type PageArgs, resolveEmptyConnection, toConnection } from '../shopify/connection.ts'
+import { type PageArgs, toConnection } from '../shopify/connection.ts'
 import { fromGid, toGid } from '../shopify/gid.ts'
 import type { AccountResolvers } from './context.ts'
 import { type LineItem, toLineItems } from './line-item.ts'
@@ -10,18 +10,21 @@ type Fulfilment = { order: OrderRecord }
 export const toFulfilments = (order: OrderRecord): Fulfilment[] =>
   order.fulfilment === 'unfulfilled' ? [] : [{ order }]
 
-const resolveCreatedAt = ({ order }: Fulfilment) => order.createdAt
+const toEvents = ({ id, deliveredAt }: OrderRecord) =>
+  deliveredAt
+    ? [{ id: toGid('FulfillmentEvent', fromGid('Order', id) ?? ''), status: 'DELIVERED', happenedAt: deliveredAt }]
+    : []
 
 export const fulfilmentResolvers = {
   Fulfillment: {
     id: ({ order }: Fulfilment) => toGid('Fulfillment', fromGid('Order', order.id) ?? ''),
     status: () => 'SUCCESS',
     latestShipmentStatus: ({ order }: Fulfilment) => (order.fulfilment === 'delivered' ? 'DELIVERED' : null),
-    // The record has the time of the order only.
-    createdAt: resolveCreatedAt,
-    updatedAt: resolveCreatedAt,
+    // The record has the times of the order and of the delivery only.
+    createdAt: ({ order }: Fulfilment) => order.createdAt,
+    updatedAt: ({ order }: Fulfilment) => order.deliveredAt ?? order.createdAt,
     estimatedDeliveryAt: () => null,
-    events: resolveEmptyConnection,
+    events: ({ order }: Fulfilment, args: PageArgs) => toConnection(toEvents(order), args, ({ id }) => id),
     isPickedUp: () => false,
     pickupAddress: () => null,
     requiresShipping: () => true,

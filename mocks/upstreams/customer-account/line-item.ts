@@ -1,4 +1,6 @@
 import type { OrderRecord } from '../../world/orders.ts'
+import { countRefunded } from '../../world/return-progress.ts'
+import type { World } from '../../world/world.ts'
 import { getLineTitle } from '../shopify/customer/order.ts'
 import { toDiscountAllocations } from '../shopify/customer/order-discounts.ts'
 import { toGid } from '../shopify/gid.ts'
@@ -18,6 +20,9 @@ export const toLineItems = (order: OrderRecord): LineItem[] => order.lines.map((
 const getDiscount = ({ line }: LineItem) => line.discounts.reduce((sum, { amount }) => sum + amount, 0)
 const resolveTitle = ({ line }: LineItem, _args: unknown, { world }: AccountContext) => getLineTitle(world, line)
 const resolveQuantity = ({ line }: LineItem) => line.quantity
+/** The pieces that were not paid back. */
+const getCurrentQuantity = (world: World, { order, line }: LineItem) =>
+  line.quantity - countRefunded(world, order, line.id)
 const resolvePrice = ({ order, line }: LineItem) => toMoney(line.unitPrice, order.region)
 const resolveTotal = ({ order, line }: LineItem) => toMoney(line.unitPrice * line.quantity, order.region)
 const resolveDiscountedTotal = (item: LineItem) =>
@@ -35,11 +40,11 @@ export const lineItemResolvers = {
   presentmentTitle: resolveTitle,
   quantity: resolveQuantity,
   soldQuantity: resolveQuantity,
-  // The backend API handles returns, so Shopify records no refunds.
-  refundableQuantity: resolveQuantity,
+  refundableQuantity: (item: LineItem, _args: unknown, { world }) => getCurrentQuantity(world, item),
   price: resolvePrice,
   totalPrice: resolveTotal,
-  currentTotalPrice: resolveTotal,
+  currentTotalPrice: (item: LineItem, _args: unknown, { world }) =>
+    toMoney(item.line.unitPrice * getCurrentQuantity(world, item), item.order.region),
   totalPriceBeforeDiscounts: resolveTotal,
   soldTotalPrice: resolveTotal,
   totalPriceWithDiscounts: resolveDiscountedTotal,

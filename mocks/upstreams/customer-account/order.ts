@@ -1,4 +1,6 @@
 import type { OrderRecord } from '../../world/orders.ts'
+import { getArrival, listArrivedReturns, listReturns } from '../../world/return-progress.ts'
+import type { World } from '../../world/world.ts'
 import { type PageArgs, resolveEmptyConnection, toConnection } from '../shopify/connection.ts'
 import { orderResolvers as storefront } from '../shopify/customer/order.ts'
 import { toDiscountApplications } from '../shopify/customer/order-discounts.ts'
@@ -8,6 +10,9 @@ import { toMoney } from '../shopify/money.ts'
 import { type AccountContext, type AccountResolvers, getCustomer } from './context.ts'
 import { toFulfilments } from './fulfilment.ts'
 import { toLineItems } from './line-item.ts'
+import { toRefunds, toReturns } from './returns.ts'
+import { toSoldInformation } from './sold-information.ts'
+import { toTransactions } from './transactions.ts'
 
 const { Order: storefrontOrder } = storefront
 const resolveCustomer = (_order: OrderRecord, _args: unknown, context: AccountContext) => getCustomer(context)
@@ -20,7 +25,7 @@ export const orderResolvers = {
   confirmationNumber: (order: OrderRecord) => getOrderKey(order).slice(0, 9).toUpperCase(),
   createdAt: storefrontOrder.processedAt,
   processedAt: storefrontOrder.processedAt,
-  updatedAt: storefrontOrder.processedAt,
+  updatedAt: (order: OrderRecord, _args: unknown, { world }) => getLatestChange(world, order),
   email: storefrontOrder.email,
   hasEmail: ({ email }: OrderRecord) => email !== null,
   phone: storefrontOrder.phone,
@@ -33,8 +38,8 @@ export const orderResolvers = {
   statusPageUrl: storefrontOrder.statusUrl,
   shippingAddress: storefrontOrder.shippingAddress,
   billingAddress: storefrontOrder.billingAddress,
-  // The simulated checkout charges the whole price at once, and orders are never cancelled or edited.
-  financialStatus: () => 'PAID',
+  financialStatus: storefrontOrder.financialStatus,
+  // Orders are never cancelled or edited.
   cancelledAt: () => null,
   cancelReason: () => null,
   edited: () => false,
@@ -42,8 +47,14 @@ export const orderResolvers = {
   fulfillments: (order: OrderRecord, args: PageArgs) =>
     toConnection(toFulfilments(order), args, ({ order: { id } }) => id),
   hasMultipleFulfillments: () => false,
-  // The record has no day of delivery.
-  latestFulfillmentDeliveryDate: () => null,
+  latestFulfillmentDeliveryDate: ({ deliveredAt }: OrderRecord) => deliveredAt,
+  lineItemsSummary: ({ lines }: OrderRecord) => ({
+    lineItemCount: lines.length,
+    totalQuantityOfLineItems: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalQuantityOfLegacyFeesLineItems: 0,
+    totalQuantityOfTipLineItems: 0,
+  }),
+  transactions: toTransactions,
   lineItems: (order: OrderRecord, args: PageArgs) => toConnection(toLineItems(order), args, ({ line }) => line.id),
   discountApplications: (order: OrderRecord, args: PageArgs) =>
     toConnection(toDiscountApplications(order), args, ({ name }) => name),
@@ -58,11 +69,13 @@ export const orderResolvers = {
   totalTip: storefrontOrder.totalTax,
   totalDuties: () => null,
   totalDutiesSummary: () => null,
-  // The backend API handles returns, so Shopify records none.
   totalRefunded: storefrontOrder.totalRefunded,
-  refunds: () => [],
-  returns: resolveEmptyConnection,
-  return: () => null,
+  refunds: (order: OrderRecord, _args: unknown, context) => toRefunds(order, context),
+  returns: (order: OrderRecord, { sortKey: _, ...args }: PageArgs & { sortKey?: string }, context) =>
+    toConnection(toReturns(order, context), args, ({ id }) => id),
+  return: (order: OrderRecord, { id }: { id: string }, context) =>
+    toReturns(order, context).find((candidate) => candidate.id === id) ?? null,
+  soldInformation: (order: OrderRecord, _args: unknown, { world }) => toSoldInformation(world, order),
   draftOrder: () => null,
   draftOrderName: () => null,
   poNumber: () => null,
@@ -74,6 +87,14 @@ export const orderResolvers = {
   orderReceiptMetafields: () => [],
   ...emptyMetafields,
 } satisfies AccountResolvers
+
+/** When an order was placed, or a parcel of it was last delivered, sent back or received. */
+function getLatestChange(world: World, order: OrderRecord): string {
+  const returns = listReturns(world, order).map(({ createdAt }) => createdAt)
+  const arrivals = listArrivedReturns(world, order).map((record) => getArrival(record).toISOString())
+  const times = [order.createdAt, ...(order.deliveredAt ? [order.deliveredAt] : []), ...returns, ...arrivals]
+  return times.toSorted().at(-1) ?? order.createdAt
+}
 
 /** An order is sent as one parcel. */
 const FULFILMENT_STATUS: Record<OrderRecord['fulfilment'], string> = {

@@ -71,6 +71,7 @@ function toOrder(world: World, cart: PricedCart, createdAt: string): OrderRecord
       delivery?.address.address ?? customer?.addresses.find(({ id }) => id === customer.defaultAddressId) ?? null,
     billingAddress: record.billingAddress,
     fulfilment: 'unfulfilled',
+    deliveredAt: null,
     attributes: record.attributes,
     note: record.note,
   }

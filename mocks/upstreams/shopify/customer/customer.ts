@@ -2,9 +2,9 @@ import type { CustomerRecord } from '../../../world/customers.ts'
 import type { OrderRecord } from '../../../world/orders.ts'
 import type { World } from '../../../world/world.ts'
 import { type PageArgs, toConnection } from '../connection.ts'
-import type { Resolvers } from '../context.ts'
+import type { Resolvers, ShopifyContext } from '../context.ts'
 import { emptyMetafields } from '../goods/metafields.ts'
-import { createDateParser, filterByQuery, matchesComparison } from '../search-syntax.ts'
+import { createDateParser, filterByQuery, matchesComparison, type SearchFields } from '../search-syntax.ts'
 
 type OrderSortKey = 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE'
 type OrdersArgs = PageArgs & { query?: string | null; sortKey?: OrderSortKey | null }
@@ -19,14 +19,25 @@ export function findOrders(world: World, { id, email, region }: CustomerRecord):
 }
 
 /** Shopify's documented fields of `orders(query:)`. A term without a field is an order's name. */
-const createSearchOptions = (now: Date) => ({
+const createSearchOptions = (now: Date, fields: SearchFields<OrderRecord>) => ({
   fields: {
+    ...fields,
     processed_at: ({ createdAt }: OrderRecord, value: string) =>
       matchesComparison(value, createDateParser(now), Date.parse(createdAt)),
   },
   matchesText: ({ name }: OrderRecord, value: string) => name === value,
   listName: 'orders',
 })
+
+/** Customer.orders. `fields`: those that only one of the two APIs can search. */
+export const createOrdersResolver =
+  (fields: SearchFields<OrderRecord> = {}) =>
+  (customer: CustomerRecord, args: OrdersArgs, { world }: Pick<ShopifyContext, 'world'>) => {
+    const options = createSearchOptions(world.clock.now(), fields)
+    const matches = filterByQuery(findOrders(world, customer), args.query, options)
+    const orders = args.sortKey === 'TOTAL_PRICE' ? matches.toSorted((a, b) => a.total - b.total) : matches
+    return { ...toConnection(orders, args, ({ id }) => id), totalCount: String(orders.length) }
+  }
 
 export const customerResolvers = {
   id: ({ id }: CustomerRecord) => id,
@@ -42,11 +53,7 @@ export const customerResolvers = {
   defaultAddress: ({ addresses, defaultAddressId }: CustomerRecord) =>
     addresses.find(({ id }) => id === defaultAddressId) ?? null,
   numberOfOrders: (customer: CustomerRecord, _args, { world }) => String(findOrders(world, customer).length),
-  orders: (customer: CustomerRecord, args: OrdersArgs, { world }) => {
-    const matches = filterByQuery(findOrders(world, customer), args.query, createSearchOptions(world.clock.now()))
-    const orders = args.sortKey === 'TOTAL_PRICE' ? matches.toSorted((a, b) => a.total - b.total) : matches
-    return { ...toConnection(orders, args, ({ id }) => id), totalCount: String(orders.length) }
-  },
+  orders: createOrdersResolver(),
   tags: ({ tags }: CustomerRecord) => tags,
   updatedAt: ({ updatedAt, createdAt }: CustomerRecord) => updatedAt ?? createdAt,
   ...emptyMetafields,

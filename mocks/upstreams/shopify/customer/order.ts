@@ -1,4 +1,5 @@
 import type { OrderRecord } from '../../../world/orders.ts'
+import { countRefunded, getRefunded } from '../../../world/return-progress.ts'
 import type { World } from '../../../world/world.ts'
 import { type PageArgs, toConnection } from '../connection.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
@@ -15,6 +16,8 @@ type OrderLine = OrderRecord['lines'][number]
 type LineItem = { order: OrderRecord; line: OrderLine }
 
 const resolveZero = ({ region }: OrderRecord) => toMoney(0, region)
+const resolveRefunded = (order: OrderRecord, _args: unknown, { world }: Pick<ShopifyContext, 'world'>) =>
+  toMoney(getRefunded(world, order), order.region)
 const resolveSubtotal = ({ subtotal, discount, region }: OrderRecord) => toMoney(subtotal - discount, region)
 const resolveTotal = ({ total, region }: OrderRecord) => toMoney(total, region)
 const resolveShipping = ({ total, subtotal, discount, region }: OrderRecord) =>
@@ -41,18 +44,20 @@ export const orderResolvers = {
     shippingAddress: ({ shippingAddress }: OrderRecord) => shippingAddress,
     statusUrl: (order: OrderRecord, _args, { origin }) => getOrderStatusUrl(order, origin),
     // The simulated checkout charges the whole price at once, and orders are never cancelled.
-    financialStatus: () => 'PAID',
+    financialStatus: (order: OrderRecord, _args, { world }) => getFinancialStatus(order, getRefunded(world, order)),
     fulfillmentStatus: ({ fulfilment }: OrderRecord) => (fulfilment === 'unfulfilled' ? 'UNFULFILLED' : 'FULFILLED'),
     canceledAt: () => null,
     cancelReason: () => null,
     edited: () => false,
     subtotalPrice: resolveSubtotal,
     subtotalPriceV2: resolveSubtotal,
-    currentSubtotalPrice: resolveSubtotal,
+    currentSubtotalPrice: (order: OrderRecord, _args, { world }) =>
+      toMoney(order.subtotal - order.discount - getRefunded(world, order), order.region),
     totalPrice: resolveTotal,
     totalPriceV2: resolveTotal,
     originalTotalPrice: resolveTotal,
-    currentTotalPrice: resolveTotal,
+    currentTotalPrice: (order: OrderRecord, _args, { world }) =>
+      toMoney(order.total - getRefunded(world, order), order.region),
     totalShippingPrice: resolveShipping,
     totalShippingPriceV2: resolveShipping,
     currentTotalShippingPrice: resolveShipping,
@@ -60,9 +65,8 @@ export const orderResolvers = {
     totalTax: resolveZero,
     totalTaxV2: resolveZero,
     currentTotalTax: resolveZero,
-    // The backend API handles returns, so Shopify records no refunds.
-    totalRefunded: resolveZero,
-    totalRefundedV2: resolveZero,
+    totalRefunded: resolveRefunded,
+    totalRefundedV2: resolveRefunded,
     billingAddress: ({ billingAddress }: OrderRecord) => billingAddress,
     discountApplications: (order: OrderRecord, args: PageArgs) =>
       toConnection(toDiscountApplications(order), args, ({ name }) => name),
@@ -77,7 +81,8 @@ export const orderResolvers = {
   OrderLineItem: {
     title: ({ line }: LineItem, _args, { world }) => getLineTitle(world, line),
     quantity: ({ line }: LineItem) => line.quantity,
-    currentQuantity: ({ line }: LineItem) => line.quantity,
+    currentQuantity: ({ order, line }: LineItem, _args, { world }) =>
+      line.quantity - countRefunded(world, order, line.id),
     customAttributes: ({ line }: LineItem) => line.attributes,
     discountAllocations: ({ order, line }: LineItem) => toDiscountAllocations(order, line),
     originalTotalPrice: ({ order, line }: LineItem) => toMoney(getFullPrice(line), order.region),
@@ -90,6 +95,11 @@ export const orderResolvers = {
       findVariant(world, line.variantId) ?? null,
   },
 } satisfies Record<string, Resolvers>
+
+const getFinancialStatus = ({ total }: OrderRecord, refunded: number) => {
+  if (refunded === 0) return 'PAID'
+  return refunded < total ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
+}
 
 const getFullPrice = ({ unitPrice, quantity }: OrderLine) => unitPrice * quantity
 

@@ -1,10 +1,11 @@
 import type { ReturnCarrier } from '#contracts/backend/generated/types.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import type { CarrierTrouble } from '../../world/carrier-troubles.ts'
-import type { World } from '../../world/world.ts'
-import { toMoney } from './product-wire.ts'
+import type { CarrierTrouble } from '../../../world/carrier-troubles.ts'
+import type { World } from '../../../world/world.ts'
+import { toMoney } from '../product-wire.ts'
 
-type Carrier = { id: string; name: string; document: 'label' | 'qr'; price: number; description: string }
+/** A carrier of returns; its price in minor units. */
+export type Carrier = { id: string; name: string; document: 'label' | 'qr'; price: number; description: string }
 
 /** Assumed: spec 4 names carrier selection but no carrier. One is always free, because returns are free within 200 days (spec 9). */
 const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = {
@@ -37,11 +38,16 @@ const EU_CARRIERS: readonly Carrier[] = [
 const EU_COUNTRIES = ['AT', 'BE', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'LU', 'NL', 'PL', 'PT', 'SE']
 
 /** The carriers for returns from a country, cheapest first. Empty for countries that the shop does not sell to. */
-export function listCarriers(countryCode: string, region: RegionCode): ReturnCarrier[] {
+export function listCarriers(countryCode: string): readonly Carrier[] {
   const country = countryCode.toUpperCase()
-  const carriers = CARRIERS[country] ?? (EU_COUNTRIES.includes(country) ? EU_CARRIERS : [])
-  return carriers.map((carrier) => ({ ...carrier, price: toMoney(carrier.price, region) }))
+  return CARRIERS[country] ?? (EU_COUNTRIES.includes(country) ? EU_CARRIERS : [])
 }
+
+/** A carrier as the contract has it, in the currency of the store. */
+export const toReturnCarrier = (carrier: Carrier, region: RegionCode): ReturnCarrier => ({
+  ...carrier,
+  price: toMoney(carrier.price, region),
+})
 
 /** Whether the carrier, or every carrier, has this trouble in the world. */
 export const hasTrouble = (world: World, carrier: string | undefined, trouble: CarrierTrouble['trouble']): boolean =>

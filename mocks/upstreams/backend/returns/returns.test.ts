@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import type { ReturnableOrder, ReturnRequest } from '#contracts/backend/generated/types.ts'
 import { createFetch } from '#tests/support/backend.ts'
-import { createSimulatedBackend } from '../../backend.ts'
-import { buildCart, buildCartLine } from '../../world/factories.ts'
-import { completeCheckout } from '../shopify/cart/complete-checkout.ts'
+import { createSimulatedBackend } from '../../../backend.ts'
+import { buildCart, buildCartLine } from '../../../world/factories.ts'
+import { completeCheckout } from '../../shopify/cart/complete-checkout.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const backend = await createSimulatedBackend({ strict: true })
@@ -13,13 +14,14 @@ const product = backend.catalogue.products.find(
 )
 const [bought, other] = product?.variants.filter(({ inventory }) => inventory > 3) ?? []
 if (!bought || !other) throw new Error('The default catalogue needs a product with two sizes in stock')
+const giftCard = backend.catalogue.products.find(({ productType }) => productType === 'Gift Card')?.variants[0]?.id
 
 let worlds = 0
 /** Creates a world with an order of two of one variant, and a client for it. */
-async function givenOrder(attributes: { key: string; value: string }[] = []) {
+async function givenOrder(attributes: { key: string; value: string }[] = [], variantId = bought?.id ?? '') {
   worlds += 1
   const world = backend.worlds.get(`returns-${worlds}`)
-  const lines = [buildCartLine(world, { variantId: bought?.id ?? '', quantity: 2, attributes })]
+  const lines = [buildCartLine(world, { variantId, quantity: 2, attributes })]
   const cart = await world.carts.create(buildCart(world, { buyerEmail: 'ann@example.com', lines }))
   const { name } = await completeCheckout(world, cart.id)
   const shop = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch: createFetch(backend, world.id) })
@@ -36,6 +38,7 @@ async function findReturnable(find: () => Promise<{ order: ReturnableOrder } | {
 }
 
 const createRefund = (order: ReturnableOrder, quantity: number): ReturnRequest => ({
+  request_id: randomUUID(),
   order_token: order.token,
   carrier_id: 'evri',
   lines: [{ line_id: order.lines[0]?.id ?? '', quantity, reason: 'too tight', outcome: 'refund' }],
@@ -63,8 +66,17 @@ test('a return is saved and mailed, and cannot be repeated [RET-01]', async () =
   const { world, shop, name, find } = await givenOrder()
   const { order } = await findReturnable(find)
   const number = name.replace(/\D/g, '')
-  expect(await shop.createReturn('gb', createRefund(order, 1))).toEqual({
-    created: { reference: `RET-${number}-1`, document: 'qr', label: 'emailed' },
+  expect(await shop.createReturn('gb', createRefund(order, 1))).toMatchObject({
+    created: {
+      reference: `RET-${number}-1`,
+      carrier: 'Evri',
+      document: 'qr',
+      label: 'emailed',
+      sent_to: 'a•••@example.com',
+      refund: { amount: '98.00', currencyCode: 'GBP' },
+      to_pay: { amount: '0.00', currencyCode: 'GBP' },
+      lines: [{ line_id: order.lines[0]?.id, quantity: 1, outcome: 'refund' }],
+    },
   })
   expect(world.journal.entries({ kind: 'mail' })).toMatchObject([{ template: 'return-qr' }])
   expect((await findReturnable(find)).line.returnable_quantity).toBe(1)
@@ -72,7 +84,10 @@ test('a return is saved and mailed, and cannot be repeated [RET-01]', async () =
   expect(await shop.createReturn('gb', createRefund(order, 1))).toMatchObject({
     created: { reference: `RET-${number}-2` },
   })
-  expect(await find()).toEqual({ refused: 'all-returned' })
+  expect(await find()).toMatchObject({
+    refused: 'all-returned',
+    returns: [{ reference: `RET-${number}-1` }, { reference: `RET-${number}-2` }],
+  })
   expect(await shop.createReturn('gb', createRefund(order, 1))).toEqual({ refused: 'all-returned' })
 })
 
@@ -87,12 +102,85 @@ test('two concurrent returns of the same line create one return', async () => {
   expect(world.returns.count()).toBe(1)
 })
 
+test('a repeated request gets the return that it created, once [RET-01]', async () => {
+  const { world, shop, find } = await givenOrder()
+  const { order } = await findReturnable(find)
+  const request = createRefund(order, 1)
+  const [first, second] = await Promise.all([shop.createReturn('gb', request), shop.createReturn('gb', request)])
+  const third = await shop.createReturn('gb', request)
+  expect(first).toHaveProperty('created')
+  expect([second, third]).toEqual([first, first])
+  expect([world.returns.count(), world.outbox.count()]).toEqual([1, 1])
+  expect((await findReturnable(find)).order.returns).toEqual([Object(first).created])
+})
+
+test.each([
+  ['500 letters', 'a'.repeat(500), true],
+  ['500 emoji', '👖'.repeat(500), true],
+  ['right-to-left text', 'הג׳ינס צר מדי במותניים', true],
+  ['501 letters', 'a'.repeat(501), false],
+])('a comment of %s is accepted: %s', async (_, comment, isAccepted) => {
+  const { shop, find } = await givenOrder()
+  const { order } = await findReturnable(find)
+  const request = createRefund(order, 1)
+  const lines = request.lines.map((line) => ({ ...line, comment }))
+  const step = await shop.createReturn('gb', { ...request, lines })
+  expect(step).toEqual(isAccepted ? { created: expect.anything() } : { refused: 'not-issued' })
+})
+
+test('a refund is what was paid after discounts, rounded down', async () => {
+  const { world, shop, find } = await givenOrder()
+  await world.orders.update((q) => q.where({}), {
+    data(order) {
+      for (const line of order.lines) line.discounts = [{ kind: 'code', name: 'SORTED', amount: 19_61 }]
+    },
+  })
+  const { order, line } = await findReturnable(find)
+  expect(line.price).toEqual({ amount: '88.19', currencyCode: 'GBP' })
+  expect(await shop.createReturn('gb', createRefund(order, 2))).toMatchObject({
+    created: { refund: { amount: '176.38' } },
+  })
+})
+
+test.each([
+  [-5_00, '5.00', '8.50', '0.00'],
+  [5_00, '-5.00', '3.50', '5.00'],
+])('a purchase at %i from the list price makes exchanges differ by %s', async (paid, difference, to_pay, refund) => {
+  const { world, shop, find } = await givenOrder()
+  await world.orders.update((q) => q.where({}), {
+    data(order) {
+      for (const line of order.lines) line.unitPrice += paid
+    },
+  })
+  const { order, line } = await findReturnable(find)
+  const exchange = line.exchanges.find(({ available }) => available > 0)
+  expect(exchange?.difference).toEqual({ amount: difference, currencyCode: 'GBP' })
+  const request = createRefund(order, 1)
+  const lines = request.lines.map((requested) => ({
+    ...requested,
+    outcome: 'exchange' as const,
+    exchange_variant_id: exchange?.variant_id,
+  }))
+  expect(await shop.createReturn('gb', { ...request, lines, carrier_id: 'dpd' })).toMatchObject({
+    created: { to_pay: { amount: to_pay }, refund: { amount: refund }, carrier: 'DPD' },
+  })
+  expect(world.outbox.all().map(({ kind, text }) => [kind, text.includes(`£${to_pay}`)])).toEqual([
+    ['return-label', false],
+    ['return-payment', true],
+  ])
+})
+
+test('gift cards are listed but cannot be returned [RET-03]', async () => {
+  const { find } = await givenOrder([], giftCard)
+  expect((await findReturnable(find)).line).toMatchObject({ blocked: 'gift-card', returnable_quantity: 0 })
+})
+
 test('an exchange reserves the new size', async () => {
   const { world, shop, find } = await givenOrder()
   const { order, line } = await findReturnable(find)
   const before = world.stock.available(other.id)
   const exchange_variant_id = `gid://shopify/ProductVariant/${other.id}`
-  expect(line.exchanges.find(({ variant_id }) => variant_id === exchange_variant_id)?.available).toBe(true)
+  expect(line.exchanges.find(({ variant_id }) => variant_id === exchange_variant_id)?.available).toBe(before)
   const request = createRefund(order, 1)
   const lines = request.lines.map((requestLine) => ({
     ...requestLine,
@@ -117,12 +205,25 @@ test('an exchange for a sold-out size is rejected', async () => {
   expect(await shop.createReturn('gb', { ...request, lines })).toEqual({ refused: 'not-issued' })
 })
 
-test('the return window closes 200 days after the order [RET-03]', async () => {
+test('the return window closes 200 days after the delivery [RET-03]', async () => {
   const { world, find } = await givenOrder()
+  world.clock.advance(4 * DAY_MS)
+  const deliveredAt = world.clock.now().toISOString()
+  await world.orders.update((q) => q.where({}), {
+    data: (order) => void Object.assign(order, { fulfilment: 'delivered', deliveredAt }),
+  })
+  expect((await findReturnable(find)).order.delivered_at).toBe(deliveredAt)
   world.clock.advance(199 * DAY_MS)
   expect((await findReturnable(find)).line.blocked).toBeNull()
   world.clock.advance(2 * DAY_MS)
   expect((await findReturnable(find)).line).toMatchObject({ blocked: 'outside-window', returnable_quantity: 0 })
+})
+
+test('without a delivery the window counts from the order [RET-03]', async () => {
+  const { world, find } = await givenOrder()
+  expect((await findReturnable(find)).order.delivered_at).toBeNull()
+  world.clock.advance(201 * DAY_MS)
+  expect((await findReturnable(find)).line.blocked).toBe('outside-window')
 })
 
 test('a personalised item is listed but not returnable [RET-03]', async () => {

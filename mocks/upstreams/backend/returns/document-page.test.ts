@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createBackendClient } from '#contracts/backend/client.ts'
+import { givenScenario } from '#tests/support/backend.ts'
+
+/** The page that the mail of a return by this carrier links to. */
+async function openMailedDocument(carrier_id: string) {
+  const { backend, fetch, world } = await givenScenario('order-to-return')
+  const shop = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch })
+  const found = await shop.lookUpOrder('gb', { order_number: 'SP1001', email: 'jo@example.com' })
+  if (!('order' in found)) throw new Error(found.refused)
+  await shop.createReturn('gb', {
+    request_id: 'return-with-a-document',
+    order_token: found.order.token,
+    carrier_id,
+    lines: [{ line_id: found.order.lines[0]?.id ?? '', quantity: 2, reason: 'too tight', outcome: 'refund' }],
+  })
+  const [link] = world.outbox.all()[0]?.links ?? []
+  const href = link?.href ?? ''
+  const open = async (url: string) => {
+    const response = await fetch(url)
+    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
+  }
+  return { href, label: link?.label, open, page: await open(href) }
+}
+
+test.each([
+  ['evri', 'Open your QR code', 'QR code for return RET-1001-1'],
+  ['royal-mail', 'Open your label', 'Label for return RET-1001-1'],
+])('the mail of a return by %s links to its document [RET-01]', async (carrier, label, title) => {
+  const document = await openMailedDocument(carrier)
+  expect([document.label, document.page.status, document.page.type]).toEqual([label, 200, 'text/html; charset=utf-8'])
+  for (const text of [title, '<svg', 'Jo Marsh', 'SPOKE Returns', '2 x Heroes, Navy', 'Order #SP1001'])
+    expect(document.page.text).toContain(text)
+})
+
+test('without its key nobody can open a label', async () => {
+  const { href, open } = await openMailedDocument('evri')
+  for (const url of [href.replace(/key=.*/, 'key=guessed'), href.replace('/gb/', '/us/'), href.replace('-1?', '-2?')])
+    expect(await open(url)).toMatchObject({ status: 404, text: expect.not.stringContaining('Jo Marsh') })
+})

@@ -20,18 +20,21 @@ export function tieAddOn(product: LineToAdd, extra: LineToAdd, tie: string): Lin
 const getTie = (attributes: readonly KeyValue[]) => attributes.find(({ key }) => key === TIE)?.value
 
 /** One constant for all lines without extras, so that memoised lines do not re-render. */
-const NO_EXTRAS: readonly CartLine[] = []
+const NO_EXTRAS: readonly never[] = []
 
-type LineWithExtras = { line: CartLine; extras: readonly CartLine[] }
+/** A line of a cart or of an order. */
+type TiedLine = { id: string; attributes: readonly KeyValue[] }
+
+type LineWithExtras<Line extends TiedLine> = { line: Line; extras: readonly Line[] }
 
 /** Lines with their extras. An extra without its product becomes a line of its own, so that it can be removed. */
-export function groupExtras(lines: readonly CartLine[]): LineWithExtras[] {
+export function groupExtras<Line extends TiedLine>(lines: readonly Line[]): LineWithExtras<Line>[] {
   const productIds = new Map<string, string>()
   for (const { id, attributes } of lines) {
     const tie = getTie(attributes)
     if (tie && !tie.startsWith('+')) productIds.set(`+${tie}`, id)
   }
-  const getProductId = ({ attributes }: CartLine) => productIds.get(getTie(attributes) ?? '')
+  const getProductId = ({ attributes }: Line) => productIds.get(getTie(attributes) ?? '')
   const extras = Map.groupBy(lines, getProductId)
   return (extras.get(undefined) ?? []).map((line) => ({ line, extras: extras.get(line.id) ?? NO_EXTRAS }))
 }

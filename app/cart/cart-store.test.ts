@@ -50,6 +50,16 @@ test('an addition with a lost response is not sent again [CART-15]', async () =>
   expect(events.map(({ name }) => name)).toEqual(['Product Added'])
 })
 
+test('a requested notice is shown by a success that has none [ACC-04]', async () => {
+  const { tab, settle } = await givenTabs()
+  void tab.submit({ kind: 'add', lines: [OTHER] }, 'cart.reordered-in-part')
+  await settle()
+  expect(tab.getState().notice).toBe('cart.reordered-in-part')
+  void tab.submit({ kind: 'add', lines: [{ ...OTHER, quantity: 1_000 }] }, 'cart.reordered-in-part')
+  await settle()
+  expect(tab.getState().notice).toBe('cart.capped')
+})
+
 test('an unread cart’s addition with a lost response is found by its mark [CART-02]', async () => {
   const browser = await openTwoTabs(await givenScenario('cart-with-lines'), ['lost-response'], { isRead: false })
   const outcome = browser.tabs[0]?.submit({ kind: 'add', lines: [OTHER] })

@@ -2,7 +2,7 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { getOwnAttributes, hasAddition, markLines } from './addition-mark.ts'
 import type { Cart, CartLine, LineToAdd } from './cart.ts'
 import { type CartEvent, type CartState, isKnown, toCartEvent, transition, UNREAD } from './cart-machine.ts'
-import type { CartFailure, CartOutcome } from './cart-outcome.ts'
+import type { CartFailure, CartOutcome, Notice } from './cart-outcome.ts'
 import { type Change, getRemainingChange, isApplied } from './change-queue.ts'
 
 /** The cart's calls to the server. They reject where no response arrives. */
@@ -34,8 +34,11 @@ export type CartStore = {
   hydrate: (outcome: CartOutcome) => void
   /** Makes the cart of a link this browser's, unless it has one (CART-07). */
   restore: (checkoutId: string) => Promise<void>
-  /** Requests a change. Resolves to its outcome; a merged change resolves to that of the merged one. */
-  submit: (change: Change) => Promise<CartOutcome>
+  /**
+   * Requests a change. Resolves to its outcome; a merged change resolves to that of the merged one. `notice` is shown if it
+   * succeeds without one of its own.
+   */
+  submit: (change: Change, notice?: Notice) => Promise<CartOutcome>
   /** Resolves when no change is pending. */
   whenSettled: () => Promise<void>
   /** Shows or hides the cart notification. */
@@ -51,6 +54,7 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
   const listeners = new Set<() => void>()
   const resolvers = new Map<Change, ((outcome: CartOutcome) => void)[]>()
   const idleResolvers: (() => void)[] = []
+  const notices = new Map<Change, Notice>()
   /** Failed additions by their goods. Each may have been made all the same, so the next try has the same mark. */
   const failedAdditions = new Map<string, readonly LineToAdd[]>()
 
@@ -122,7 +126,8 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
     if (isRunning) return
     isRunning = true
     for (let change = state.pending[0]; change; change = state.pending[0]) {
-      const outcome = await perform(change)
+      const outcome = withNotice(await perform(change), notices.get(change))
+      notices.delete(change)
       dispatchOutcome(outcome, true)
       if (change.kind === 'add' && outcome.ok) dispatch({ type: 'TOGGLE_CART_NOTIFICATION', show: true })
       for (const resolve of resolvers.get(change) ?? []) resolve(outcome)
@@ -173,7 +178,7 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
       const outcome = await readLatest(() => api.restore(checkoutId))
       if (outcome) dispatchOutcome(outcome, false)
     },
-    submit: (requested) => {
+    submit: (requested, notice) => {
       const change = requested.kind === 'add' ? { ...requested, lines: markAddition(requested.lines) } : requested
       requestCount += 1
       const [last, length] = [state.pending.at(-1), state.pending.length]
@@ -183,6 +188,7 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
       const mergedResolvers = isMerged ? (resolvers.get(last) ?? []) : []
       if (isMerged) resolvers.delete(last)
       const outcome = new Promise<CartOutcome>((resolve) => resolvers.set(queued, [...mergedResolvers, resolve]))
+      if (notice) notices.set(queued, notice)
       void run()
       return outcome
     },
@@ -190,6 +196,10 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
     showNotification: (show) => dispatch({ type: 'TOGGLE_CART_NOTIFICATION', show }),
   }
 }
+
+/** A success with a notice, unless it has one of its own. */
+const withNotice = (outcome: CartOutcome, notice: Notice | undefined): CartOutcome =>
+  outcome.ok && notice ? { ...outcome, notice: outcome.notice ?? notice } : outcome
 
 const getFailure = ({ kind }: Change): CartFailure => (kind === 'add' ? 'cart.add-failed' : 'cart.change-failed')
 

@@ -25,7 +25,7 @@ export async function givenVisitor(scenario: string, region: RegionCode = 'gb', 
     report: (code) => void reported.push(code),
     log: (message) => void logged.push(message),
   }
-  return { ...given, deps, visitor, reported, logged, sent, shopify: deps.shopify }
+  return { ...given, stored: given.visitor.localStorage, deps, visitor, reported, logged, sent, shopify: deps.shopify }
 }
 
 /** The cart of an outcome, if any. */

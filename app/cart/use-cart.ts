@@ -6,16 +6,19 @@ import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { unfinishedAdditionsKey } from '#contracts/visitor.ts'
 import type { LineToAdd } from './cart.ts'
-import type { CartOutcome } from './cart-outcome.ts'
+import type { CartOutcome, Notice } from './cart-outcome.ts'
 
-/** Adds lines to the cart from any page. The cart's code is loaded on demand; failing to load it is a failed addition. */
-export function useCart(): { add: (lines: readonly LineToAdd[]) => Promise<CartOutcome> } {
+/**
+ * Adds lines to the cart from any page, with a notice that a success shows in the cart. The cart's code is loaded on demand;
+ * failing to load it is a failed addition.
+ */
+export function useCart(): { add: (lines: readonly LineToAdd[], notice?: Notice) => Promise<CartOutcome> } {
   const region = useRegion().code
   return useMemo(
     () => ({
-      add: (lines) =>
+      add: (lines, notice) =>
         import('./browser-cart.ts').then(
-          ({ getBrowserCart }) => getBrowserCart(region).submit({ kind: 'add', lines }),
+          ({ getBrowserCart }) => getBrowserCart(region).submit({ kind: 'add', lines }, notice),
           () => ({ ok: false, failure: 'cart.add-failed' }),
         ),
     }),

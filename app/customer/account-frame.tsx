@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
 import styles from './account-frame.module.css'
 import { ACCOUNT_PAGES, type AccountPageName } from './account-search.ts'
@@ -10,6 +10,9 @@ import { useAccountWords } from './use-account-words.ts'
 export function AccountFrame(props: { page: AccountPageName; name: string; children: ReactNode }) {
   const t = useAccountWords()
   const region = useRegion().code
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link
+  useEffect(() => scrollToCurrent(nav.current), [props.page])
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
@@ -18,7 +21,7 @@ export function AccountFrame(props: { page: AccountPageName; name: string; child
           {t('sign-out')}
         </button>
       </header>
-      <nav aria-label={t('pages')} className={styles.nav}>
+      <nav ref={nav} aria-label={t('pages')} className={styles.nav}>
         <ul className={styles.links}>
           {ACCOUNT_PAGES.map((page) => (
             <li key={page}>
@@ -39,4 +42,12 @@ export function AccountFrame(props: { page: AccountPageName; name: string; child
       <div className={styles.body}>{props.children}</div>
     </div>
   )
+}
+
+/** On a phone the links scroll, and the page's own may be out of sight. */
+function scrollToCurrent(nav: HTMLElement | null): void {
+  const link = nav?.querySelector('[aria-current]')
+  if (!nav || !link) return
+  const [outer, inner] = [nav.getBoundingClientRect(), link.getBoundingClientRect()]
+  nav.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }

@@ -1,11 +1,14 @@
-import { useVisitor } from '#app/visitor/use-visitor.ts'
 import { AccountFrame } from './account-frame.tsx'
 import styles from './account-page.module.css'
-import type { AccountSearch } from './account-search.ts'
+import type { AccountPageName, AccountSearch } from './account-search.ts'
 import { Addresses } from './addresses/addresses.tsx'
-import { Details } from './details.tsx'
+import type { Customer } from './customer.ts'
+import { Details } from './details/details.tsx'
+import { OrderPage } from './orders/order-page.tsx'
 import { Orders } from './orders/orders.tsx'
+import { useOrderList } from './orders/use-order-list.ts'
 import { Overview } from './overview.tsx'
+import { Preferences } from './preferences/preferences.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { type Account, useAccount } from './use-account.ts'
 import { useAccountWords } from './use-account-words.ts'
@@ -13,15 +16,16 @@ import { useAccountWords } from './use-account-words.ts'
 /** The account area (ACC-04). The server renders it for no customer: the tokens are in the browser, so it needs script. */
 export function AccountPage({ search }: { search: AccountSearch }) {
   const t = useAccountWords()
-  const { account, signIn } = useAccount(search)
-  const { isLoggedIn } = useVisitor()
+  const { account, signIn, change, reload } = useAccount(search)
   const page = search.page ?? 'overview'
   if (account.status === 'refused') return <SignedOut failure={account.failure} onSignIn={signIn} />
-  // signed out meanwhile, here or in another tab: personal data leaves the screen at once
-  if (account.status === 'open' && !isLoggedIn) return <SignedOut failure={null} onSignIn={signIn} />
   return (
     <AccountFrame page={page} name={account.status === 'open' ? account.customer.firstName : ''}>
-      {account.status === 'open' ? <OpenAccount page={page} account={account} /> : <LoadingCards />}
+      {account.status === 'open' ? (
+        <OpenAccount page={page} search={search} account={account} onChange={change} onReload={() => void reload()} />
+      ) : (
+        <LoadingCards />
+      )}
       <noscript>
         <p className={styles.notice}>{t('needs-script')}</p>
       </noscript>
@@ -29,10 +33,18 @@ export function AccountPage({ search }: { search: AccountSearch }) {
   )
 }
 
-function OpenAccount(props: { page: AccountSearch['page']; account: Extract<Account, { status: 'open' }> }) {
+function OpenAccount(props: {
+  page: AccountPageName
+  search: AccountSearch
+  account: Extract<Account, { status: 'open' }>
+  onChange: (change: (customer: Customer) => Customer) => void
+  onReload: () => void
+}) {
   const t = useAccountWords()
-  const { page, account } = props
+  const { page, search, account } = props
   const { customer, isUnreadable } = account
+  const form = { customer, edit: search.edit, onChange: props.onChange, onReload: props.onReload }
+  const orders = useOrderList(page === 'orders' && search.order === undefined)
   return (
     <>
       {isUnreadable ? (
@@ -40,9 +52,11 @@ function OpenAccount(props: { page: AccountSearch['page']; account: Extract<Acco
           {t('unreadable')}
         </p>
       ) : null}
-      {page === 'orders' ? <Orders customer={customer} /> : null}
-      {page === 'addresses' ? <Addresses customer={customer} /> : null}
-      {page === 'details' ? <Details customer={customer} /> : null}
+      {page === 'orders' && search.order === undefined ? <Orders orders={orders} /> : null}
+      {page === 'orders' && search.order !== undefined ? <OrderPage text={search.order} /> : null}
+      {page === 'addresses' && !isUnreadable ? <Addresses {...form} /> : null}
+      {page === 'details' && !isUnreadable ? <Details {...form} /> : null}
+      {page === 'preferences' && !isUnreadable ? <Preferences customer={customer} onChange={props.onChange} /> : null}
       {page === 'overview' ? <Overview customer={customer} /> : null}
     </>
   )

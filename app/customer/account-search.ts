@@ -1,11 +1,15 @@
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 
-export const ACCOUNT_PAGES = ['overview', 'orders', 'addresses', 'details'] as const
+export const ACCOUNT_PAGES = ['overview', 'orders', 'addresses', 'details', 'preferences'] as const
 export type AccountPageName = (typeof ACCOUNT_PAGES)[number]
 
 /** The account's search parameters: its page, or the response of the sign-in service. */
 export type AccountSearch = {
   page?: AccountPageName | undefined
+  /** The number of the order that the page 'orders' shows, as it was written. */
+  order?: string | undefined
+  /** The form that is open: the number of an address, 'new', or 'name' on the page 'details'. */
+  edit?: string | undefined
   code?: string | undefined
   state?: string | undefined
   error?: string | undefined
@@ -14,6 +18,8 @@ export type AccountSearch = {
 /** Parses the account's search parameters. An unknown page is set to undefined, since the router restores omitted keys. */
 export const parseAccountSearch = (search: SearchStrings): AccountSearch => ({
   page: ACCOUNT_PAGES.find((name) => name === getFirst(search.page)),
+  order: getFirst(search.order),
+  edit: getFirst(search.edit),
   code: getFirst(search.code),
   state: getFirst(search.state),
   error: getFirst(search.error),

@@ -1,12 +1,10 @@
 import type { report } from '#app/errors/report.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
-import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { type Customer, EMPTY_CUSTOMER } from './customer.ts'
-import { listProductIds, toCustomer, type WireCustomer } from './customer.wire.ts'
+import { toCustomer } from './customer.wire.ts'
 
 type CustomerDeps = {
   openAccount(accessToken: string): Promise<Pick<CustomerAccountClient, 'customer'>>
-  shopify: Pick<ShopifyClient, 'productHandles'>
   report: typeof report
 }
 
@@ -19,22 +17,9 @@ export async function readCustomer(deps: CustomerDeps, accessToken: string): Pro
     const account = await deps.openAccount(accessToken)
     const wire = await account.customer()
     if (!wire) return { customer: EMPTY_CUSTOMER, status: 'token-expired' }
-    return { customer: toCustomer(wire, await readHandles(deps, wire)), status: 'read' }
+    return { customer: toCustomer(wire), status: 'read' }
   } catch (cause) {
     deps.report('customer.read-failed', cause)
     return { customer: EMPTY_CUSTOMER, status: 'unreadable' }
-  }
-}
-
-/** The handles of the ordered products by id. Without them the orders are shown without links. */
-async function readHandles({ shopify, report }: CustomerDeps, wire: WireCustomer): Promise<Map<string, string | null>> {
-  const ids = listProductIds(wire)
-  if (ids.length === 0) return new Map()
-  try {
-    const handles = await shopify.productHandles({ ids })
-    return new Map(ids.map((id, index) => [id, handles[index] ?? null]))
-  } catch (cause) {
-    report('customer.read-failed', cause)
-    return new Map()
   }
 }

@@ -1,36 +1,8 @@
-import type { Money } from '#app/ui/money.ts'
+import type { Address } from './addresses/address.ts'
+import type { OrderSummary } from './orders/order.ts'
 
-export type Address = {
-  id: string
-  name: string
-  /** As written on a parcel, without the name. */
-  lines: string[]
-  phone: string | null
-}
-
-type OrderLine = {
-  title: string
-  size: string
-  quantity: number
-  handle: string | null
-  image: string | null
-}
-
-export type OrderStatus = 'received' | 'sent-in-part' | 'sent' | 'on-hold'
-
-export type Order = {
-  id: string
-  /** The order number that the customer sees, like '#SP1001'. */
-  name: string
-  /** ISO 8601. */
-  placedAt: string
-  status: OrderStatus
-  total: Money
-  /** Shopify's status page of the order. */
-  statusUrl: string
-  shippingAddress: Address | null
-  lines: OrderLine[]
-}
+/** Whether somebody gets our marketing by one channel. 'pending': they have not yet confirmed that they want it. */
+export type MarketingState = 'on' | 'pending' | 'off'
 
 /** A customer as the account shows it (spec 3, "Customer"). */
 export type Customer = {
@@ -42,8 +14,8 @@ export type Customer = {
   /** Default address first. */
   addresses: Address[]
   hasDefaultAddress: boolean
-  /** Latest first. */
-  orders: Order[]
+  latestOrder: (OrderSummary & { shippingAddress: Address | null }) | null
+  marketing: { email: MarketingState; sms: MarketingState }
 }
 
 /** The result of a failed read (ACC-05). */
@@ -55,13 +27,12 @@ export const EMPTY_CUSTOMER: Customer = {
   phone: null,
   addresses: [],
   hasDefaultAddress: false,
-  orders: [],
+  latestOrder: null,
+  marketing: { email: 'off', sms: 'off' },
 }
-
-export const getLatestOrder = ({ orders }: Customer): Order | null => orders[0] ?? null
 
 /** Assumed, since spec 3 gives no rule: the default address, else that of the latest order, else the first one. */
 export const getLatestAddress = (customer: Customer): Address | null =>
   customer.hasDefaultAddress
     ? (customer.addresses[0] ?? null)
-    : (getLatestOrder(customer)?.shippingAddress ?? customer.addresses[0] ?? null)
+    : (customer.latestOrder?.shippingAddress ?? customer.addresses[0] ?? null)

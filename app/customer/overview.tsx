@@ -3,19 +3,19 @@ import styles from './account-page.module.css'
 import type { AccountPageName } from './account-search.ts'
 import { AddressBlock } from './addresses/address-block.tsx'
 import { Card, EmptyState } from './card.tsx'
-import { type Customer, getLatestAddress, getLatestOrder } from './customer.ts'
-import { OrderSummary } from './orders/order-summary.tsx'
+import { type Customer, getLatestAddress } from './customer.ts'
+import { OrderRow } from './orders/order-row.tsx'
 import { SavedFitCard } from './saved-fit-card.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
 /** Latest order, latest address and saved fit (ACC-04). */
 export function Overview({ customer }: { customer: Customer }) {
   const t = useAccountWords()
-  const [order, address] = [getLatestOrder(customer), getLatestAddress(customer)]
+  const [order, address] = [customer.latestOrder, getLatestAddress(customer)]
   return (
     <div className={styles.cards}>
       <Card title={t('latest-order')} wide more={order ? <PageLink to="orders">{t('all-orders')}</PageLink> : null}>
-        {order ? <OrderSummary order={order} /> : <EmptyState title={t('no-orders')} text={t('no-orders-text')} />}
+        {order ? <OrderRow order={order} isLarge /> : <EmptyState title={t('no-orders')} text={t('no-orders-text')} />}
       </Card>
       <Card
         title={t('latest-address')}

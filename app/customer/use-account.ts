@@ -1,64 +1,139 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { report } from '#app/errors/report.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import { readDraft, removeDraft } from './account-draft.ts'
+import { type AccountPlace, takePlace } from './account-place.ts'
 import type { AccountSearch } from './account-search.ts'
 import { readCustomerFn } from './customer.functions.ts'
 import type { CustomerOutcome } from './customer.server.ts'
 import { type Customer, EMPTY_CUSTOMER } from './customer.ts'
 import { openAccount } from './sign-in/open-account.ts'
 import { getSignInFailure, redirectToSignIn } from './sign-in/redirect-to-sign-in.ts'
-import { getFreshSession } from './sign-in/session.ts'
 import type { SignInFailure } from './sign-in/sign-in-machine.ts'
+import { getSessionOwner, useSessionOwner } from './sign-in/use-session-owner.ts'
+import { withAccount } from './sign-in/with-account.ts'
 
 export type Account =
   | { status: 'opening' }
-  | { status: 'refused'; failure: SignInFailure }
-  | { status: 'open'; customer: Customer; isUnreadable: boolean }
+  /** `failure` is null for who is signed out without any. */
+  | { status: 'refused'; failure: SignInFailure | null }
+  /** `owner`: whose session the customer was read with. */
+  | { status: 'open'; owner: string | null; customer: Customer; isUnreadable: boolean }
 
-/** Opens the visitor's account, or redirects them to sign in. `signIn` tries again after a refusal. */
-export function useAccount({ code, state, error }: AccountSearch): { account: Account; signIn: () => void } {
+/**
+ * Opens the visitor's account, or redirects them to sign in; `signIn` tries again after a refusal. `change` shows what was
+ * saved, and `reload` reads the account again.
+ */
+export function useAccount({ code, state, error, page, order, edit }: AccountSearch) {
   const region = useRegion().code
   const navigate = useNavigate()
   const [account, setAccount] = useState<Account>({ status: 'opening' })
+  const owner = useSessionOwner()
+  const getPlace = useEffectEvent((): AccountPlace => ({ page, order, edit }))
   // a code works once, and React may run an effect twice
   const hasStarted = useRef(false)
+  /** Counts what was saved, so that a response from before a change does not undo it on screen. */
+  const changes = useRef(0)
 
   useEffect(() => {
     if (hasStarted.current) return
     hasStarted.current = true
     const response = state !== undefined || code !== undefined ? { state: state ?? '', code, error } : null
-    void openAccount(region, response, (signIn) => {
+
+    async function open(): Promise<void> {
+      const opened = await readAccount(region, { hasJustSignedIn: response !== null, place: getPlace() })
+      if (!opened) return
+      setAccount(opened)
+      // who had to sign in again in mid-edit comes back to the form
+      const draft = response && opened.status === 'open' ? readDraft(region, Date.now()) : null
+      if (!draft || opened.status !== 'open') return
+      if (draft.customerId === opened.customer.id) void navigate({ to: '/account', search: draft.place, replace: true })
+      else removeDraft(region)
+    }
+
+    void openAccount(region, { response, place: getPlace() }, (signIn) => {
       const isOver = signIn.status === 'signed-in' || signIn.status === 'refused'
       // the code is used up: it must not stay in the address or be sent again by a reload
-      if (response && isOver) void navigate({ to: '/account', search: { page: 'overview' }, replace: true })
+      if (response && isOver) void navigate({ to: '/account', search: takePlace(region), replace: true })
       if (signIn.status === 'refused') setAccount({ status: 'refused', failure: signIn.failure })
-      if (signIn.status === 'signed-in') void readAccount(region, signIn.credentials.accessToken).then(setAccount)
+      if (signIn.status === 'signed-in') void open()
     })
   }, [region, navigate, code, state, error])
 
-  const signIn = () => {
+  async function reload(): Promise<void> {
+    const before = changes.current
+    const outcome = await withAccount(region, (accessToken) => readCustomer(region, accessToken))
+    // what cannot be read now stays as it is; a session that is over has its own page
+    if (outcome.status === 'read' && before === changes.current) setAccount(toAccount(region, outcome))
+  }
+
+  // another tab, or another device, may have changed the account
+  const onVisibilityChange = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && account.status === 'open') void reload()
+  })
+  useEffect(() => {
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange)
+  }, [])
+
+  function change(toChanged: (customer: Customer) => Customer): void {
+    changes.current += 1
+    setAccount((shown) => (shown.status === 'open' ? { ...shown, customer: toChanged(shown.customer) } : shown))
+  }
+
+  // Another tab has signed in: who was signed out here sees the account again, and nobody that of somebody else.
+  const onOwnerChange = useEffectEvent(async () => {
+    if (owner === null || account.status === 'opening') return
+    if (account.status === 'open' && account.owner === owner) return reload()
     setAccount({ status: 'opening' })
-    redirectToSignIn(region).catch((cause: unknown) =>
+    const opened = await readAccount(region, { hasJustSignedIn: true, place: getPlace() })
+    if (opened) setAccount(opened)
+  })
+  const knownOwner = useRef(owner)
+  useEffect(() => {
+    if (knownOwner.current === owner) return
+    knownOwner.current = owner
+    void onOwnerChange()
+  }, [owner])
+
+  function signIn(): void {
+    setAccount({ status: 'opening' })
+    redirectToSignIn(region, { place: { page, order, edit } }).catch((cause: unknown) =>
       setAccount({ status: 'refused', failure: getSignInFailure(cause) }),
     )
   }
-  return { account, signIn }
+  // signed out or somebody else meanwhile, here or in another tab: personal data leaves the screen at once
+  const shown = account.status === 'open' && account.owner !== owner ? toForeign(owner) : account
+  return { account: shown, signIn, change, reload }
 }
 
-/** Reads the customer. An access token that ended early is refreshed once. */
-async function readAccount(region: RegionCode, accessToken: string): Promise<Account> {
-  const outcome = await readCustomer(region, accessToken)
-  if (outcome.status !== 'token-expired') return toAccount(outcome)
-  const session = await getFreshSession(region, { rejectedToken: accessToken })
-  if (session.ok) return toAccount(await readCustomer(region, session.credentials.accessToken))
-  if (session.failure === 'signed-out') await redirectToSignIn(region, { replace: true }).catch(() => {})
-  return { status: 'refused', failure: 'failed' }
+/** An account that is not the session's (any more): that of nobody, or of somebody whose own is being read. */
+const toForeign = (owner: string | null): Account =>
+  owner === null ? { status: 'refused', failure: null } : { status: 'opening' }
+
+/**
+ * Reads the customer. A session that is over leads to the sign-in page, unless it has just begun: a store that refuses every
+ * token must not send the visitor around in circles. Null while the browser leaves.
+ */
+async function readAccount(
+  region: RegionCode,
+  { hasJustSignedIn, place }: { hasJustSignedIn: boolean; place: AccountPlace },
+) {
+  const outcome = await withAccount(region, (accessToken) => readCustomer(region, accessToken))
+  if (outcome.status === 'read' || outcome.status === 'unreadable') return toAccount(region, outcome)
+  const refused: Account = { status: 'refused', failure: 'failed' }
+  if (outcome.status !== 'signed-out' || hasJustSignedIn) return refused
+  return redirectToSignIn(region, { replace: true, place }).then(
+    () => null,
+    (cause: unknown): Account => ({ status: 'refused', failure: getSignInFailure(cause) }),
+  )
 }
 
-const toAccount = ({ customer, status }: CustomerOutcome): Account => ({
+const toAccount = (region: RegionCode, { customer, status }: CustomerOutcome): Account => ({
   status: 'open',
+  owner: getSessionOwner(region),
   customer,
   isUnreadable: status !== 'read',
 })

@@ -19,20 +19,26 @@ test('the overview shows the latest order and address, tabs show all [ACC-04]', 
   const latest = page.getByRole('region', { name: 'Latest order' })
   await expect(latest).toContainText(name)
   await expect(latest).toContainText('Received')
-  await expect(latest.getByRole('link', { name: 'Heroes, Navy' })).toHaveAttribute('href', '/products/heroes-navy')
+  await expect(latest.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/account?page=orders&order=${name.slice(1)}`,
+  )
+  await expect(latest.getByRole('img', { name: 'Heroes, Navy' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Latest address' })).toContainText('Ann Archer')
   await expect(page.getByRole('region', { name: 'Your fit' })).toContainText('No fit saved yet')
   await expectNoViolations(page)
 
   await shopper.account.openTab('Orders')
   await expect(page).toHaveURL('/account?page=orders')
-  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Orders' }).getByRole('listitem')).toHaveCount(2)
   await shopper.account.openTab('Addresses')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ann Archer' })).toHaveCount(2)
   await shopper.account.openTab('Details')
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible()
-  // One read serves all tabs; the other one, of id and email, finds out whose fit to fetch.
-  expect(await world.requests('customer')).toHaveLength(2)
+  await shopper.account.openTab('Preferences')
+  await expect(page.getByRole('checkbox', { name: /^Emails/ })).not.toBeChecked()
+  // One read serves all tabs but the orders, which have their own; the third, of id and email, finds out whose fit to fetch.
+  expect(await world.requests('customer')).toHaveLength(3)
 })
 
 test('without a saved address, the latest one is that of the latest order [ACC-04]', async ({

@@ -1,4 +1,4 @@
-import type { Address } from '../customer.ts'
+import type { Address } from './address.ts'
 import styles from './address-block.module.css'
 
 /** A postal address as written on a parcel. */

@@ -1,28 +1,50 @@
-import { EmptyState } from '../card.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import type { Customer } from '../customer.ts'
-import list from '../list.module.css'
-import { useAccountWords } from '../use-account-words.ts'
-import { AddressBlock } from './address-block.tsx'
+import { getAddressNumber } from './address.ts'
+import { putAddress, removeAddress } from './address-changes.ts'
+import { AddressForm, type SavedAddress } from './address-form.tsx'
+import { AddressList, type ListNotice } from './address-list.tsx'
 
-/** The customer's addresses, the default one first. */
-export function Addresses({ customer }: { customer: Customer }) {
-  const t = useAccountWords()
+/** The customer's addresses, or the form of one of them: `edit` is its number, or 'new'. */
+export function Addresses(props: {
+  customer: Customer
+  edit: string | undefined
+  onChange: (change: (customer: Customer) => Customer) => void
+  /** Reads the account again. */
+  onReload: () => void
+}) {
+  const { customer, edit, onChange, onReload } = props
+  const navigate = useNavigate()
+  const [notice, setNotice] = useState<ListNotice | null>(null)
+  const [wasEdited, setWasEdited] = useState(false)
+  useEffect(() => {
+    if (edit === undefined) return
+    setWasEdited(true)
+    setNotice(null)
+  }, [edit])
+  const address = customer.addresses.find((candidate) => getAddressNumber(candidate) === edit) ?? null
+  const isDefault = customer.hasDefaultAddress && address !== null && address === customer.addresses[0]
+
+  function onSaved({ address: saved, isDefault: becomesDefault, isNew }: SavedAddress): void {
+    if (saved) onChange((current) => putAddress(current, saved, becomesDefault))
+    else onReload()
+    setNotice({ words: isNew ? 'address-added' : 'address-updated' })
+    // Back leads to where the list was opened from, not into the form again
+    void navigate({ to: '/account', search: { page: 'addresses' }, replace: true })
+  }
+
+  if (edit === undefined) return <AddressList {...props} isReturn={wasEdited} notice={notice} onNotice={setNotice} />
   return (
-    <section className={list.section} aria-labelledby="account-addresses">
-      <h2 id="account-addresses" className={list.title}>
-        {t('addresses')}
-      </h2>
-      {customer.addresses.length === 0 ? <EmptyState title={t('no-addresses')} text={t('no-addresses-text')} /> : null}
-      <ul className={list.tiles}>
-        {customer.addresses.map((address, index) => (
-          <li key={address.id} className={list.tile}>
-            {index === 0 && customer.hasDefaultAddress ? (
-              <span className={list.mark}>{t('default-address')}</span>
-            ) : null}
-            <AddressBlock address={address} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <AddressForm
+      key={edit}
+      edit={edit}
+      customer={customer}
+      address={address}
+      defaultness={isDefault ? 'is-default' : customer.addresses.length === 0 ? 'first-is-default' : 'choose'}
+      onSaved={onSaved}
+      onUnknown={(id) => onChange((current) => removeAddress(current, id))}
+      onFailed={onReload}
+    />
   )
 }

@@ -1,34 +1,96 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import button from '#app/ui/button.module.css'
 import { EmptyState } from '../card.tsx'
-import type { Customer } from '../customer.ts'
 import list from '../list.module.css'
-import { useAccountWords } from '../use-account-words.ts'
-import { OrderSummary } from './order-summary.tsx'
+import { OrderRow } from './order-row.tsx'
+import styles from './orders.module.css'
+import { OrdersNotice } from './orders-notice.tsx'
+import type { OrderListState } from './use-order-list.ts'
+import { useOrderWords } from './use-order-words.ts'
 
-/** The customer's orders, latest first. */
-export function Orders({ customer }: { customer: Customer }) {
-  const t = useAccountWords()
+/** The customer's orders, latest first, twenty at a time. */
+export function Orders({ orders: { list: orders, read, readMore } }: { orders: OrderListState }) {
+  const t = useOrderWords()
   return (
     <section className={list.section} aria-labelledby="account-orders">
       <h2 id="account-orders" className={list.title}>
         {t('orders')}
       </h2>
-      {customer.orders.length === 0 ? (
-        <EmptyState title={t('no-orders')} text={t('no-orders-text')}>
+      {orders.status === 'reading' ? (
+        <div className={styles.waiting} aria-busy>
+          <p role="status" className="visually-hidden">
+            {t('opening')}
+          </p>
+        </div>
+      ) : orders.status === 'unreadable' ? (
+        <OrdersNotice text={t('unreadable')} onRetry={() => void read()} />
+      ) : orders.orders.length === 0 ? (
+        <EmptyState title={t('none')} text={t('none-text')}>
           <Link to="/collections/$handle" params={{ handle: 'trousers' }} className={button.primary}>
             {t('shop')}
           </Link>
         </EmptyState>
       ) : (
-        <ol className={list.rows}>
-          {customer.orders.map((order) => (
-            <li key={order.id} className={list.row}>
-              <OrderSummary order={order} />
-            </li>
-          ))}
-        </ol>
+        <ReadOrders orders={orders} readMore={readMore} />
       )}
     </section>
+  )
+}
+
+function ReadOrders({
+  orders: { orders, next },
+  readMore,
+}: {
+  orders: Extract<OrderListState['list'], { status: 'read' }>
+  readMore: OrderListState['readMore']
+}) {
+  const t = useOrderWords()
+  const rows = useRef<HTMLOListElement>(null)
+  const shownBefore = useRef(orders.length)
+
+  // The pressed button may be gone with the last page, so the first new row gets the focus.
+  useEffect(() => {
+    const row = rows.current?.children[shownBefore.current]
+    if (orders.length > shownBefore.current) row?.querySelector('a')?.focus({ preventScroll: true })
+    shownBefore.current = orders.length
+  }, [orders.length])
+
+  return (
+    <>
+      <ol ref={rows} className={styles.rows}>
+        {orders.map((order) => (
+          <li key={order.id} className={styles.row}>
+            <OrderRow order={order} />
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="visually-hidden">
+        {t('shown', { count: orders.length })}
+      </p>
+      {next === null ? null : <MoreButton readMore={readMore} />}
+    </>
+  )
+}
+
+function MoreButton({ readMore }: { readMore: OrderListState['readMore'] }) {
+  const t = useOrderWords()
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
+  async function onClick() {
+    if (state === 'loading') return
+    setState('loading')
+    setState((await readMore()) ? 'ready' : 'failed')
+  }
+  return (
+    <button
+      type="button"
+      className={`${button.secondary} ${styles.more}`}
+      aria-disabled={state === 'loading' || undefined}
+      onClick={() => void onClick()}
+    >
+      <span aria-live="polite">
+        {t(state === 'ready' ? 'more' : state === 'loading' ? 'more-loading' : 'more-failed')}
+      </span>
+    </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { RegionCode } from '#contracts/regions.ts'
+import type { AccountPlace } from '../account-place.ts'
 import { toCredentials } from './credentials.ts'
 import { getSignInFailure, redirectToSignIn, takePendingSignIn } from './redirect-to-sign-in.ts'
 import { getFreshSession, readCredentials, saveCredentials } from './session.ts'
@@ -7,11 +8,11 @@ import { type AuthorizationResponse, type SignIn, type SignInEvent, transition }
 
 /**
  * Opens the account page's session (ACC-04): with stored tokens, by completing the sign-in that `response` comes from, or
- * by redirecting to sign in. `onChange` gets every state.
+ * by redirecting to sign in, which leads back to `place`. `onChange` gets every state.
  */
 export async function openAccount(
   region: RegionCode,
-  response: AuthorizationResponse | null,
+  { response, place }: { response: AuthorizationResponse | null; place: AccountPlace },
   onChange: (state: SignIn) => void,
 ): Promise<void> {
   let state: SignIn = { status: 'signed-out' }
@@ -29,7 +30,7 @@ export async function openAccount(
     if (session.ok) dispatch({ type: 'restored', credentials: session.credentials })
     else if (session.failure === 'unreachable') dispatch({ type: 'failed', failure: 'failed' })
     else
-      await redirectToSignIn(region, { replace: true }).catch((cause: unknown) =>
+      await redirectToSignIn(region, { replace: true, place }).catch((cause: unknown) =>
         dispatch({ type: 'failed', failure: getSignInFailure(cause) }),
       )
     return

@@ -1,6 +1,7 @@
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { LOCAL_STORAGE } from '#contracts/visitor.ts'
+import { type AccountPlace, storePlace } from '../account-place.ts'
 import { startSignInFn } from './sign-in.functions.ts'
 import type { PendingSignIn, SignInFailure } from './sign-in-machine.ts'
 
@@ -15,10 +16,13 @@ export const getSignInFailure = (cause: unknown): SignInFailure =>
   cause instanceof TooManySignIns ? 'too-many' : 'failed'
 
 /**
- * Sends the browser to the sign-in service. `replace` leaves no history entry for the current page. Rejects when the
- * sign-in cannot be started.
+ * Sends the browser to the sign-in service. `replace` leaves no history entry for the current page, and `place` is the part
+ * of the account that the sign-in leads back to. Rejects when the sign-in cannot be started.
  */
-export async function redirectToSignIn(region: RegionCode, { replace = false } = {}): Promise<void> {
+export async function redirectToSignIn(
+  region: RegionCode,
+  { replace = false, place = null }: { replace?: boolean; place?: AccountPlace | null } = {},
+): Promise<void> {
   latestRequest += 1
   const request = latestRequest
   const started = await startSignInFn({ data: { region } })
@@ -26,6 +30,7 @@ export async function redirectToSignIn(region: RegionCode, { replace = false } =
   const { url, pending } = started
   // pressed twice: only the latest sign-in is stored and followed
   if (request !== latestRequest) return
+  storePlace(region, place)
   writeLocal(LOCAL_STORAGE.codeVerifier, pending.verifier)
   writeLocal(LOCAL_STORAGE.oauthState, pending.state)
   writeLocal(LOCAL_STORAGE.oauthNonce, pending.nonce)

@@ -4,7 +4,9 @@ import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cook
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { customerId } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import { tokensKey } from '#contracts/visitor.ts'
+import { LOCAL_STORAGE, tokensKey } from '#contracts/visitor.ts'
+import { removeDraft } from '../account-draft.ts'
+import { forgetBuyerFn } from '../buyer/buyer.functions.ts'
 import { type Credentials, getSubject, isStale, parseCredentials, toCredentials } from './credentials.ts'
 import { getSignOutUrlFn, refreshTokensFn } from './sign-in.functions.ts'
 
@@ -36,6 +38,11 @@ function resetCredentials(region: RegionCode): void {
   deleteBrowserCookie(customerId)
   // last, because other tabs react to this one
   removeLocal(tokensKey(region))
+}
+
+/** Ends a session whose token is refused although it was just refreshed, unless another tab has signed in meanwhile. */
+export function endSession(region: RegionCode, rejectedToken: string): void {
+  if (readCredentials(region)?.accessToken === rejectedToken) resetCredentials(region)
 }
 
 /** The signed-in session. 'unreachable': the tokens have expired and cannot be refreshed now. */
@@ -103,8 +110,13 @@ export async function signOut(region: RegionCode): Promise<void> {
     idToken ? getSignOutUrlFn({ data: { region, idToken } }).catch(() => null) : null,
     // the account's fit does not stay on the device
     forgetTokenFn({ data: { region } }).catch(() => null),
+    // nor does the customer in the cart, which stays
+    forgetBuyerFn({ data: { region } }).catch(() => false),
   ])
   clearAccountFit()
+  removeDraft(region)
+  // it holds the order of who was signed in
+  removeLocal(LOCAL_STORAGE.returnDraft)
   resetCredentials(region)
   window.location.assign(url ?? (region === 'gb' ? '/' : `/${region}`))
 }

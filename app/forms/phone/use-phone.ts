@@ -7,7 +7,7 @@ import { createPhoneChecks } from './phone-checks.ts'
 import type { Phone, PhoneOutcome } from './phone-outcome.ts'
 
 /** The country that a phone number has unless another is chosen; the eu shop writes English. */
-const DEFAULT_COUNTRIES: Readonly<Record<RegionCode, string>> = { gb: 'GB', us: 'US', eu: 'IE' }
+export const DEFAULT_COUNTRIES: Readonly<Record<RegionCode, string>> = { gb: 'GB', us: 'US', eu: 'IE' }
 
 export type PhoneState = ReturnType<typeof usePhone>
 
@@ -57,6 +57,20 @@ export function usePhone(initial: Partial<Phone> = {}) {
       const checked = await check()
       if (!checked) input.current?.focus()
       return checked
+    },
+
+    /**
+     * For a form that can do without the number: null, and the focus, only where the server refuses it. A number that cannot
+     * be checked is returned as it was typed.
+     */
+    async checkOptional(): Promise<string | null> {
+      const number = phone.number.trim()
+      if (number === '') return ''
+      const outcome = await checks.check({ countryCode: phone.countryCode, number })
+      if (!outcome) return null
+      setRefusal(outcome.ok ? null : outcome)
+      if ('error' in outcome) input.current?.focus()
+      return outcome.ok ? outcome.number : 'error' in outcome ? null : number
     },
   }
 }

@@ -1,0 +1,23 @@
+/** Texts of the account's marketing preferences. They load with the account (use-words.ts). */
+export const preferences = {
+  preferences: 'Preferences',
+  lead: 'What we may write to you about. Mails about an order come in any case.',
+  email: 'Emails: new styles, sizes that are back, and offers',
+  'email-to': 'Address: {contact}',
+  sms: 'Texts: offers and early access, a few a month',
+  'sms-to': 'Number: {contact}',
+  'state-email-on': 'You get our emails.',
+  'state-email-pending': 'Please confirm with the link in the email that we sent you.',
+  'state-email-off': 'You do not get our emails.',
+  'state-sms-on': 'You get our texts.',
+  'state-sms-pending': 'Please confirm by answering the text that we sent you.',
+  'state-sms-off': 'You do not get our texts.',
+  save: 'Save preferences',
+  saving: 'Saving',
+  saved: 'Saved',
+  'not-saved': 'Not saved',
+  'saved-text': 'Your preferences are saved.',
+  'failed-email': 'We could not change your emails, so that is as it was. Please try again.',
+  'failed-sms': 'We could not change your texts, so that is as it was. Please try again.',
+  failed: 'We could not save that. Your preferences are as they were; please try again shortly.',
+} as const

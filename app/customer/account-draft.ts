@@ -1,0 +1,38 @@
+import { readSession, removeSession, writeSession } from '#app/visitor/browser-storage.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { accountDraftKey } from '#contracts/visitor.ts'
+
+/** A form of the account, as its search parameters name it. */
+export type FormPlace = { page: 'addresses' | 'details'; edit: string }
+
+/** What is typed in a form and not saved yet. It belongs to one customer, and holds no token. */
+type AccountDraft = { place: FormPlace; customerId: string; values: Readonly<Record<string, string>> }
+
+/** How long a draft is kept, in ms: as long as signing in again may take. */
+const MAX_AGE_MS = 60 * 60 * 1000
+
+/** Stores what is being typed in this tab, so that it survives the end of the session and a reload. */
+export const storeDraft = (region: RegionCode, draft: AccountDraft, now: number): void =>
+  writeSession(accountDraftKey(region), JSON.stringify({ ...draft, storedAt: now }))
+
+export const removeDraft = (region: RegionCode): void => removeSession(accountDraftKey(region))
+
+/** This tab's draft. One that is too old or cannot be read is removed. */
+export function readDraft(region: RegionCode, now: number): AccountDraft | null {
+  const stored = readSession(accountDraftKey(region))
+  if (stored === undefined) return null
+  const draft = parseDraft(stored, now)
+  if (!draft) removeDraft(region)
+  return draft
+}
+
+function parseDraft(stored: string, now: number): AccountDraft | null {
+  try {
+    // only this file writes it
+    const { storedAt, ...draft }: AccountDraft & { storedAt: number } = JSON.parse(stored)
+    const age = now - storedAt
+    return age >= 0 && age < MAX_AGE_MS && typeof draft.values === 'object' ? draft : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import button from '#app/ui/button.module.css'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import styles from './account-form.module.css'
+import { changeAccount } from './change-account.ts'
+import type { ChangeOutcome } from './change-outcome.ts'
+import { UnsavedQuestion } from './unsaved-question.tsx'
+import type { useAccountForm } from './use-account-form.ts'
+import { useFocusedHeading } from './use-focused-heading.ts'
+import { useFormWords } from './use-form-words.ts'
+
+type Failure = Extract<ChangeOutcome<unknown>, { status: 'failed' }>
+
+/** The frame of a form of the account: heading, problems, buttons, and the question before it is left unsaved. */
+export function AccountForm<Input, Saved, Field extends string>(props: {
+  title: string
+  page: 'addresses' | 'details'
+  state: ReturnType<typeof useAccountForm<Field>>
+  submit: string
+  /** What is sent; null where it must not be, and the form says why. */
+  collect: () => Promise<Input | null>
+  send: (accessToken: string, input: Input) => Promise<ChangeOutcome<Saved, Field>>
+  onSaved: (saved: Saved | null, input: Input) => void
+  /** The address was deleted meanwhile. */
+  onUnknown?: () => void
+  /** Nobody knows whether it was saved. */
+  onFailed: () => void
+  notes?: ReactNode
+  children: ReactNode
+}) {
+  const { state, page } = props
+  const t = useFormWords()
+  const messageFor = useMessageFor()
+  const region = useRegion().code
+  const heading = useFocusedHeading()
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  async function onSubmit(): Promise<boolean> {
+    setFailure(null)
+    const input = await props.collect()
+    if (input === null) return false
+    const outcome = await changeAccount(region, (accessToken) => props.send(accessToken, input))
+    switch (outcome.status) {
+      case 'saved':
+        state.draft.finish()
+        props.onSaved(outcome.saved, input)
+        return true
+      case 'refused':
+        state.showRefusal(outcome.problems, t('refused'))
+        return false
+      case 'unknown-address':
+        props.onUnknown?.()
+        return false
+      // the page of a visitor who is not signed in takes the form's place, and the draft brings it back
+      case 'signed-out':
+        return false
+      case 'failed':
+        setFailure(outcome)
+        props.onFailed()
+        return false
+    }
+  }
+
+  return (
+    <>
+      <form
+        ref={state.form}
+        noValidate
+        className={styles.form}
+        onChange={state.onChange}
+        onBlur={state.onBlur}
+        aria-labelledby="account-form"
+      >
+        <h2 id="account-form" ref={heading} tabIndex={-1} className={styles.heading}>
+          {props.title}
+        </h2>
+        {state.draft.isRestored ? (
+          <p role="status" className={styles.note}>
+            {t('restored')}
+          </p>
+        ) : null}
+        {props.notes}
+        {state.otherProblems.length > 0 ? (
+          <div role="alert" data-problems tabIndex={-1} className={styles.alert}>
+            {state.otherProblems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
+        ) : null}
+        {props.children}
+        {failure ? (
+          <p role="alert" className={styles.alert}>
+            {messageFor(failure.failure, failure.failure === 'limit.reached' ? failure.retryAfterS : undefined)}
+          </p>
+        ) : null}
+        <div className={styles.actions}>
+          <SubmitButton
+            onBeforeSubmit={state.onBeforeSubmit}
+            onSubmit={onSubmit}
+            words={{ ready: props.submit, loading: t('saving'), success: t('saved'), error: t('not-saved') }}
+          />
+          <Link to="/account" search={{ page }} preload={false} className={button.secondary}>
+            {t('cancel')}
+          </Link>
+        </div>
+      </form>
+      <UnsavedQuestion isDirty={state.draft.isDirty} onLeave={state.draft.finish} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import button from '#app/ui/button.module.css'
+import { EmptyState } from '../card.tsx'
+import type { Customer } from '../customer.ts'
+import list from '../list.module.css'
+import { useAccountWords } from '../use-account-words.ts'
+import { useFormWords } from '../use-form-words.ts'
+import { putAddress, removeAddress } from './address-changes.ts'
+import styles from './address-list.module.css'
+import { AddressTile } from './address-tile.tsx'
+
+/** What happened to the list, in words that are announced. */
+export type ListNotice = {
+  words: 'address-added' | 'address-updated' | 'address-deleted' | 'address-was-gone' | 'address-now-default'
+}
+
+/** The customer's addresses, the default one first. */
+export function AddressList(props: {
+  customer: Customer
+  /** Whether the list takes the place of a form. */
+  isReturn: boolean
+  notice: ListNotice | null
+  onNotice: (notice: ListNotice) => void
+  onChange: (change: (customer: Customer) => Customer) => void
+  onReload: () => void
+}) {
+  const { customer, isReturn, notice, onNotice, onChange, onReload } = props
+  const t = useAccountWords()
+  const words = useFormWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // the pressed button is gone with its form or its address
+  useEffect(() => {
+    if (notice || isReturn) heading.current?.focus()
+  }, [notice, isReturn])
+
+  return (
+    <section className={list.section} aria-labelledby="account-addresses">
+      <div className={styles.head}>
+        <h2 id="account-addresses" ref={heading} tabIndex={-1} className={list.title}>
+          {t('addresses')}
+        </h2>
+        <Link to="/account" search={{ page: 'addresses', edit: 'new' }} preload={false} className={button.secondary}>
+          {words('add-address')}
+        </Link>
+      </div>
+      <p role="status" className={styles.notice}>
+        {notice ? words(notice.words) : null}
+      </p>
+      {customer.addresses.length === 0 ? <EmptyState title={t('no-addresses')} text={t('no-addresses-text')} /> : null}
+      <ul className={list.tiles}>
+        {customer.addresses.map((address, index) => (
+          <AddressTile
+            key={address.id}
+            address={address}
+            isDefault={customer.hasDefaultAddress && index === 0}
+            isOnly={customer.addresses.length === 1}
+            onDefault={(saved) => {
+              if (saved) onChange((current) => putAddress(current, saved, true))
+              else onReload()
+              onNotice({ words: 'address-now-default' })
+            }}
+            onDeleted={() => {
+              onChange((current) => removeAddress(current, address.id))
+              onNotice({ words: 'address-deleted' })
+            }}
+            onUnknown={() => {
+              onChange((current) => removeAddress(current, address.id))
+              onNotice({ words: 'address-was-gone' })
+            }}
+            onFailed={onReload}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { AddressFields } from './address.ts'
+import { findAddressProblems } from './address-problems.ts'
+
+const STATES = [
+  { code: 'OR', name: 'Oregon' },
+  { code: 'NY', name: 'New York' },
+]
+const COUNTIES = [{ code: 'D', name: 'Dublin' }]
+const british: AddressFields = {
+  firstName: '',
+  lastName: 'Marsh',
+  address1: '1 Mill Lane',
+  address2: '',
+  city: 'Leeds',
+  country: 'GB',
+  province: '',
+  zip: 'LS1 4AP',
+  phone: '',
+}
+const american = { ...british, country: 'US', province: 'OR', zip: '97205' }
+
+test.each<[string, AddressFields, readonly { code: string; name: string }[] | null, [string, string][]]>([
+  ['a British address without county', british, [], []],
+  [
+    'an empty address',
+    { ...british, lastName: '', address1: '', city: '', zip: '' },
+    [],
+    [
+      ['lastName', 'missing'],
+      ['address1', 'missing'],
+      ['city', 'missing'],
+      ['zip', 'missing'],
+    ],
+  ],
+  ['an American address', american, STATES, []],
+  ['an American address without state', { ...american, province: '' }, STATES, [['province', 'missing']]],
+  ['a state that nobody could choose', { ...american, province: '' }, null, []],
+  ['a state that has no code', { ...american, province: '' }, [{ code: 'Oregon', name: 'Oregon' }], []],
+  ['a state that was typed', { ...american, province: 'Oregon' }, null, []],
+  ['a province of another country', { ...american, province: 'BC' }, STATES, [['province', 'not-in-country']]],
+  ['what Shopify has for a country without a list', { ...british, province: 'ENG' }, [], []],
+  ['an Irish address without county and code', { ...british, country: 'IE', zip: '' }, COUNTIES, []],
+  [
+    'a county of another country',
+    { ...british, country: 'IE', province: 'OR' },
+    COUNTIES,
+    [['province', 'not-in-country']],
+  ],
+  ['a long name', { ...british, firstName: '👖'.repeat(127), lastName: 'x'.repeat(255) }, [], []],
+  [
+    'names that are too long',
+    { ...british, firstName: '👖'.repeat(128), lastName: 'x'.repeat(10_000) },
+    [],
+    [
+      ['firstName', 'too-long'],
+      ['lastName', 'too-long'],
+    ],
+  ],
+  ['a phone number that is none', { ...british, phone: '0'.repeat(51) }, [], [['phone', 'too-long']]],
+])('%s has its problems [ACC-06] [ACC-07]', (_what, fields, provinces, problems) => {
+  expect(findAddressProblems(fields, provinces)).toEqual(problems)
+})

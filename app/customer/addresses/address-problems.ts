@@ -1,0 +1,38 @@
+import type { AddressField, AddressFields } from './address.ts'
+import { needsPostcode, writesProvince } from './country-habits.ts'
+import { haveCodes, type Province } from './province.ts'
+
+/** The most characters of a field: Shopify's limit of a text, and more than any phone number has. */
+export const getMaxLength = (field: AddressField): number => (field === 'phone' ? 50 : 255)
+
+export type AddressProblem = 'missing' | 'too-long' | 'not-in-country'
+
+/** Whether a country's addresses need a field. Without codes to choose from, a province cannot be demanded. */
+export function isRequired(field: AddressField, country: string, provinces: readonly Province[] | null): boolean {
+  if (field === 'zip') return needsPostcode(country)
+  if (field === 'province') return writesProvince(country) && provinces !== null && haveCodes(provinces)
+  return field === 'lastName' || field === 'address1' || field === 'city' || field === 'country'
+}
+
+/** The fields with a problem, and which one. `provinces` are those of the country; null where they are not known. */
+export const findAddressProblems = (
+  fields: AddressFields,
+  provinces: readonly Province[] | null,
+): [AddressField, AddressProblem][] =>
+  (Object.keys(fields) as AddressField[]).flatMap((field) => {
+    const problem = findProblem(field, fields, provinces)
+    return problem ? [[field, problem] satisfies [AddressField, AddressProblem]] : []
+  })
+
+function findProblem(
+  field: AddressField,
+  fields: AddressFields,
+  provinces: readonly Province[] | null,
+): AddressProblem | undefined {
+  const text = fields[field]
+  if (text === '') return isRequired(field, fields.country, provinces) ? 'missing' : undefined
+  if (text.length > getMaxLength(field)) return 'too-long'
+  // a country without a list has no field either, and keeps what Shopify has
+  const isElsewhere = field === 'province' && provinces?.length && !provinces.some(({ code }) => code === text)
+  return isElsewhere ? 'not-in-country' : undefined
+}

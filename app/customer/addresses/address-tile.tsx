@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import list from '../list.module.css'
+import { useAccountWords } from '../use-account-words.ts'
+import { useFormWords } from '../use-form-words.ts'
+import { type Address, getAddressNumber } from './address.ts'
+import { AddressBlock } from './address-block.tsx'
+import styles from './address-list.module.css'
+import { DeleteQuestion } from './delete-question.tsx'
+import { useTileActions } from './use-tile-actions.ts'
+
+/** One address with what can be done with it. */
+export function AddressTile(props: {
+  address: Address
+  isDefault: boolean
+  isOnly: boolean
+  onDefault: (address: Address | null) => void
+  onDeleted: () => void
+  onUnknown: () => void
+  onFailed: () => void
+}) {
+  const { address, isDefault, isOnly } = props
+  const t = useAccountWords()
+  const words = useFormWords()
+  const actions = useTileActions(address, props)
+  // Shopify keeps the default address as long as there is another one
+  const canDelete = !isDefault || isOnly
+  const name = address.lines[0] ?? address.name
+
+  return (
+    <li className={`${list.tile} ${styles.tile}`}>
+      {isDefault ? <span className={list.mark}>{t('default-address')}</span> : null}
+      <AddressBlock address={address} />
+      {actions.problem ? (
+        <p role="alert" className={styles.problem}>
+          {actions.problem}
+        </p>
+      ) : null}
+      {actions.isAsking ? (
+        <DeleteQuestion canDelete={canDelete} isBusy={actions.isBusy} onDelete={actions.remove} onKeep={actions.keep} />
+      ) : (
+        <div className={styles.actions}>
+          <Link
+            to="/account"
+            search={{ page: 'addresses', edit: getAddressNumber(address) }}
+            preload={false}
+            className={styles.action}
+            aria-label={words('edit-of', { address: name })}
+          >
+            {words('edit')}
+          </Link>
+          {isDefault ? null : (
+            <button
+              type="button"
+              className={styles.action}
+              aria-disabled={actions.isBusy || undefined}
+              aria-label={words('make-default-of', { address: name })}
+              onClick={actions.makeDefault}
+            >
+              {words('make-default')}
+            </button>
+          )}
+          <button
+            ref={actions.deleteButton}
+            type="button"
+            className={styles.action}
+            aria-label={words('delete-of', { address: name })}
+            onClick={actions.ask}
+          >
+            {words('delete')}
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}

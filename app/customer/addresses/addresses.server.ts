@@ -1,0 +1,76 @@
+import type { AddressFragment, AddressUserErrorFragment } from '#contracts/customer-account/generated/documents.ts'
+import { type ChangeDeps, changeCustomer, toUserProblems } from '../change-customer.server.ts'
+import type { ChangeOutcome } from '../change-outcome.ts'
+import type { Address, AddressField, AddressFields } from './address.ts'
+import { toAddress, toAddressInput } from './address.wire.ts'
+
+type AddressOutcome = ChangeOutcome<Address, AddressField>
+
+/** Our fields by Shopify's names of them, and by the names of spec 3. */
+const FIELDS: Readonly<Record<string, AddressField>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  address1: 'address1',
+  address2: 'address2',
+  city: 'city',
+  territoryCode: 'country',
+  countryCode: 'country',
+  countryCodeV2: 'country',
+  country: 'country',
+  zoneCode: 'province',
+  provinceCode: 'province',
+  province: 'province',
+  zip: 'zip',
+  phoneNumber: 'phone',
+  phone: 'phone',
+}
+
+/** Creates an address. */
+export const createAddress = (
+  deps: ChangeDeps,
+  accessToken: string,
+  { fields, isDefault }: { fields: AddressFields; isDefault: boolean },
+): Promise<AddressOutcome> =>
+  changeCustomer(deps, accessToken, async (account) =>
+    toOutcome(await account.customerAddressCreate({ address: toAddressInput(fields), defaultAddress: isDefault })),
+  )
+
+/** Changes an address; without `fields` it is made the default one as it is. */
+export const updateAddress = (
+  deps: ChangeDeps,
+  accessToken: string,
+  { addressId, fields, isDefault }: { addressId: string; fields?: AddressFields | undefined; isDefault: boolean },
+): Promise<AddressOutcome> =>
+  changeCustomer(deps, accessToken, async (account) =>
+    toOutcome(
+      await account.customerAddressUpdate({
+        addressId,
+        ...(fields && { address: toAddressInput(fields) }),
+        // Shopify refuses to make the default address an ordinary one
+        ...(isDefault && { defaultAddress: true }),
+      }),
+      isIdRefused,
+    ),
+  )
+
+/** Deletes an address. */
+export const deleteAddress = (
+  deps: ChangeDeps,
+  accessToken: string,
+  { addressId }: { addressId: string },
+): Promise<AddressOutcome> =>
+  changeCustomer(deps, accessToken, async (account) => toOutcome(await account.customerAddressDelete({ addressId })))
+
+type Payload = { customerAddress?: AddressFragment | null; userErrors: AddressUserErrorFragment[] }
+
+function toOutcome(
+  { customerAddress, userErrors }: Payload,
+  isUnknown = ({ code }: AddressUserErrorFragment) => code === 'ADDRESS_ID_DOES_NOT_EXIST',
+): AddressOutcome {
+  if (userErrors.some(isUnknown)) return { status: 'unknown-address' }
+  if (userErrors.length > 0) return { status: 'refused', problems: toUserProblems(userErrors, FIELDS) }
+  return { status: 'saved', saved: customerAddress ? toAddress(customerAddress) : null }
+}
+
+/** Nothing else can be wrong with the id of a change. A deletion is also refused for the default address. */
+const isIdRefused = ({ field }: AddressUserErrorFragment) => field?.at(-1) === 'addressId'

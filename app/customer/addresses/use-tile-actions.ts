@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { changeAccount } from '../change-account.ts'
+import type { ChangeOutcome } from '../change-outcome.ts'
+import { useFormWords } from '../use-form-words.ts'
+import type { Address, AddressField } from './address.ts'
+import { deleteAddressFn, updateAddressFn } from './addresses.functions.ts'
+
+/** Makes an address the default one, or deletes it after a question. One call at a time. */
+export function useTileActions(
+  { id: addressId }: Address,
+  on: {
+    onDefault: (address: Address | null) => void
+    onDeleted: () => void
+    onUnknown: () => void
+    onFailed: () => void
+  },
+) {
+  const t = useFormWords()
+  const messageFor = useMessageFor()
+  const region = useRegion().code
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  // a second press may come before React renders the first
+  const isRunning = useRef(false)
+
+  async function run(
+    call: (accessToken: string) => Promise<ChangeOutcome<Address, AddressField>>,
+    onSaved: (saved: Address | null) => void,
+  ): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsBusy(true)
+    setProblem('')
+    const outcome = await changeAccount(region, call)
+    isRunning.current = false
+    setIsBusy(false)
+    if (outcome.status === 'saved') onSaved(outcome.saved)
+    else if (outcome.status === 'unknown-address') on.onUnknown()
+    else if (outcome.status === 'refused')
+      setProblem(outcome.problems.map(({ message }) => message).join(' ') || t('refused'))
+    else if (outcome.status === 'failed') {
+      setProblem(messageFor(outcome.failure, outcome.failure === 'limit.reached' ? outcome.retryAfterS : undefined))
+      on.onFailed()
+    }
+  }
+
+  return {
+    isAsking,
+    isBusy,
+    problem,
+    deleteButton,
+    makeDefault: () =>
+      void run(
+        (accessToken) => updateAddressFn({ data: { region, accessToken, addressId, isDefault: true } }),
+        on.onDefault,
+      ),
+    remove: () =>
+      void run((accessToken) => deleteAddressFn({ data: { region, accessToken, addressId } }), on.onDeleted),
+    ask: () => setIsAsking(true),
+    keep() {
+      flushSync(() => {
+        setIsAsking(false)
+        setProblem('')
+      })
+      deleteButton.current?.focus()
+    },
+  }
+}

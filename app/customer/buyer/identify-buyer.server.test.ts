@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { givenVisitor } from '#app/cart/cart-visitor.fixtures.ts'
+import { createClients } from '#tests/support/clients.ts'
+import { forgetBuyer, identifyBuyer } from './identify-buyer.server.ts'
+
+/** A signed-in customer; `created` holds the tokens that were created for the Storefront API. */
+async function givenCustomer(scenario = 'returning-customer') {
+  const given = await givenVisitor(scenario)
+  const { customerAccount, shopify } = createClients({ backend: given.backend, fetch: given.fetch })
+  const { accessToken }: { accessToken: string } = JSON.parse(given.stored.access_tokens ?? '')
+  const created: string[] = []
+  const deps = {
+    cart: given.deps,
+    shopify,
+    openAccount: async (token: string) => {
+      const account = customerAccount(token)
+      return {
+        storefrontCustomerAccessTokenCreate: async () => {
+          const payload = await account.storefrontCustomerAccessTokenCreate()
+          created.push(payload.customerAccessToken ?? '')
+          return payload
+        },
+      }
+    },
+  }
+  const readBuyer = () => given.world.carts.all().map(({ buyerEmail, buyer }) => [buyerEmail, buyer.customerId])
+  return { ...given, deps, shopify, accessToken, created, readBuyer }
+}
+
+test('the cart of a customer is theirs by a Storefront token [ACC-08]', async () => {
+  const { deps, shopify, accessToken, created, readBuyer, reported } = await givenCustomer()
+  expect(await identifyBuyer(deps, accessToken)).toBe(true)
+  expect(readBuyer()).toEqual([['jo@example.com', 'gid://shopify/Customer/7001']])
+  const read = (customerAccessToken: string) => shopify.customer({ customerAccessToken })
+  expect([await read(created[0] ?? ''), await read(accessToken)]).toMatchObject([{ email: 'jo@example.com' }, null])
+  expect(await forgetBuyer(deps)).toBe(true)
+  expect(readBuyer()).toEqual([[null, null]])
+  expect(reported).toEqual([])
+})
+
+test('the OAuth token itself is refused as a buyer [ACC-08]', async () => {
+  const { deps, accessToken, readBuyer, reported } = await givenCustomer()
+  const openAccount = async () => ({
+    storefrontCustomerAccessTokenCreate: async () => ({ customerAccessToken: accessToken, userErrors: [] }),
+  })
+  expect(await identifyBuyer({ ...deps, openAccount }, accessToken)).toBe(false)
+  expect([readBuyer(), reported]).toEqual([[[null, null]], ['cart.change-failed']])
+})
+
+test('without a cart no token is created [ACC-08]', async () => {
+  const { deps, accessToken, created, visitor } = await givenCustomer()
+  visitor.jar.clear()
+  expect([await identifyBuyer(deps, accessToken), await forgetBuyer(deps), created]).toEqual([false, false, []])
+})
+
+test('an account that does not answer leaves the cart as it is [ACC-08]', async () => {
+  const { deps, accessToken, readBuyer, reported, world } = await givenCustomer()
+  world.faults.add({ upstream: 'customer-account', respond: { status: 500 } })
+  expect(await identifyBuyer(deps, accessToken)).toBe(false)
+  expect([readBuyer(), reported]).toEqual([[[null, null]], ['cart.change-failed']])
+})

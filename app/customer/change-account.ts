@@ -1,0 +1,25 @@
+import { report } from '#app/errors/report.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import type { ChangeOutcome } from './change-outcome.ts'
+import { type NoSession, withAccount } from './sign-in/with-account.ts'
+
+/** The outcome of a change in the browser. 'signed-out': the session is over, and the account's page follows. */
+type AccountChange<Saved, Field extends string> =
+  | Exclude<ChangeOutcome<Saved, Field>, { status: 'token-expired' }>
+  | Exclude<NoSession, { status: 'unreachable' }>
+
+/** Changes the account with the region's session. A call that does not arrive has failed, like one without a session. */
+export async function changeAccount<Saved, Field extends string>(
+  region: RegionCode,
+  call: (accessToken: string) => Promise<ChangeOutcome<Saved, Field>>,
+): Promise<AccountChange<Saved, Field>> {
+  const outcome = await withAccount(region, (accessToken) => call(accessToken).catch(toFailure))
+  return outcome.status === 'unreachable' ? toFailure() : outcome
+}
+
+/** A browser's own network error has no response and is not reported. */
+function toFailure(cause: unknown = new TypeError()) {
+  if (!(cause instanceof TypeError)) report('customer.change-failed', cause)
+  const failure = navigator.onLine ? ('customer.change-failed' as const) : ('form.offline' as const)
+  return { status: 'failed' as const, failure }
+}

@@ -1,0 +1,47 @@
+import type { report } from '#app/errors/report.ts'
+import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
+import { UpstreamError } from '#contracts/http.ts'
+import type { ChangeOutcome, UserProblem } from './change-outcome.ts'
+
+/** What a change of the account needs. */
+export type ChangeDeps = {
+  openAccount(accessToken: string): Promise<CustomerAccountClient>
+  report: typeof report
+  /** The refusal of a client that changes too much. */
+  checkLimit: () => Promise<LimitRefusal | null>
+}
+
+/** Changes the account of a token. It is never repeated here: a change may have been made although its call failed. */
+export async function changeCustomer<Saved, Field extends string>(
+  deps: ChangeDeps,
+  accessToken: string,
+  change: (account: CustomerAccountClient) => Promise<ChangeOutcome<Saved, Field>>,
+): Promise<ChangeOutcome<Saved, Field>> {
+  const refusal = await deps.checkLimit()
+  if (refusal) return { status: 'failed', failure: refusal.failure, retryAfterS: refusal.retryAfterS }
+  try {
+    return await change(await deps.openAccount(accessToken))
+  } catch (cause) {
+    if (cause instanceof UpstreamError && cause.upstream === 'customer-account' && cause.status === 401)
+      return { status: 'token-expired' }
+    deps.report('customer.change-failed', withoutValues(cause))
+    return { status: 'failed', failure: 'customer.change-failed' }
+  }
+}
+
+/** GraphQL errors and malformed responses may quote what the customer typed, which does not belong in a report. */
+const withoutValues = (cause: unknown) =>
+  cause instanceof UpstreamError && (cause.kind === 'graphql' || cause.kind === 'malformed')
+    ? new Error(`${cause.upstream} ${cause.operation}: the response is ${cause.kind}`)
+    : cause
+
+/** Shopify's userErrors by the fields of a form, whose names in Shopify's paths are the keys of `fields`. */
+export const toUserProblems = <Field extends string>(
+  userErrors: readonly { field: readonly string[] | null; message: string }[],
+  fields: Readonly<Record<string, Field>>,
+): UserProblem<Field>[] =>
+  userErrors.map(({ field, message }) => {
+    const name = field?.at(-1) ?? ''
+    return { field: (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? null, message }
+  })

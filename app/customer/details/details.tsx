@@ -1,0 +1,89 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { MAILBOXES } from '#app/region/contact.ts'
+import button from '#app/ui/button.module.css'
+import type { Customer } from '../customer.ts'
+import list from '../list.module.css'
+import { useAccountWords } from '../use-account-words.ts'
+import { useFormWords } from '../use-form-words.ts'
+import styles from './details.module.css'
+import { NameForm } from './name-form.tsx'
+
+/** The customer's name, email and phone; the name is changed in a form of its own, where `edit` is 'name'. */
+export function Details(props: {
+  customer: Customer
+  edit: string | undefined
+  onChange: (change: (customer: Customer) => Customer) => void
+  onReload: () => void
+}) {
+  const { customer, edit, onChange, onReload } = props
+  const navigate = useNavigate()
+  const [isSaved, setIsSaved] = useState(false)
+  const [wasEdited, setWasEdited] = useState(false)
+  const isEditing = edit === 'name'
+  useEffect(() => {
+    if (!isEditing) return
+    setWasEdited(true)
+    setIsSaved(false)
+  }, [isEditing])
+
+  if (!isEditing) return <Facts customer={customer} isSaved={isSaved} isFocused={wasEdited} />
+  return (
+    <NameForm
+      customer={customer}
+      onSaved={(name) => {
+        if (name) onChange((current) => ({ ...current, ...name }))
+        else onReload()
+        setIsSaved(true)
+        void navigate({ to: '/account', search: { page: 'details' }, replace: true })
+      }}
+      onFailed={onReload}
+    />
+  )
+}
+
+function Facts({ customer, isSaved, isFocused }: { customer: Customer; isSaved: boolean; isFocused: boolean }) {
+  const t = useAccountWords()
+  const words = useFormWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // the form that had the focus is gone
+  useEffect(() => {
+    if (isFocused) heading.current?.focus()
+  }, [isFocused])
+  const rows = [
+    [t('name'), [customer.firstName, customer.lastName].filter(Boolean).join(' ')],
+    [t('email'), customer.email],
+    [t('phone'), customer.phone],
+  ] as const
+  return (
+    <section className={list.section} aria-labelledby="account-details">
+      <h2 id="account-details" ref={heading} tabIndex={-1} className={list.title}>
+        {t('details')}
+      </h2>
+      <p role="status" className={styles.notice}>
+        {isSaved ? words('name-updated') : null}
+      </p>
+      <dl className={list.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={list.fact}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value || t('none')}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link
+        to="/account"
+        search={{ page: 'details', edit: 'name' }}
+        preload={false}
+        className={`${button.secondary} ${styles.change}`}
+      >
+        {words('change-name')}
+      </Link>
+      <p className={list.quiet}>
+        {words('email-stays')} <a href={`mailto:${MAILBOXES.help}`}>{MAILBOXES.help}</a>
+      </p>
+    </section>
+  )
+}

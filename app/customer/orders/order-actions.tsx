@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ACKNOWLEDGEMENT } from '#app/cart/acknowledgement.ts'
+import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { Field } from '#app/forms/field.tsx'
+import button from '#app/ui/button.module.css'
+import { formatShortDate } from '#app/ui/short-date.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { getOrderNumber, type Order } from './order.ts'
+import styles from './order-actions.module.css'
+import { isPersonalised } from './reorder.ts'
+import { getReturnWindow } from './return-window.ts'
+import { useOrderWords } from './use-order-words.ts'
+import { useReorder } from './use-reorder.ts'
+
+/** What a customer can do with an order: have it again, and send something back. */
+export function OrderActions({ order }: { order: Order }) {
+  const t = useOrderWords()
+  const messageFor = useMessageFor()
+  const [hasAcknowledged, setHasAcknowledged] = useState(false)
+  const { failure, notAdded, reorder } = useReorder(order.lines)
+  const canReorder = order.lines.some(({ variantId }) => variantId !== null)
+  return (
+    <div className={styles.actions}>
+      {canReorder && order.lines.some(isPersonalised) ? (
+        <Field label={ACKNOWLEDGEMENT} isCheckbox>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              checked={hasAcknowledged}
+              onChange={({ target }) => setHasAcknowledged(target.checked)}
+            />
+          )}
+        </Field>
+      ) : null}
+      <div className={styles.buttons}>
+        {canReorder ? (
+          <form>
+            <SubmitButton
+              onSubmit={() => reorder(hasAcknowledged)}
+              words={{
+                ready: t('again'),
+                loading: t('again-adding'),
+                success: t('again-added'),
+                error: t('again-failed'),
+              }}
+            />
+          </form>
+        ) : null}
+        <ReturnLink order={order} />
+      </div>
+      {failure ? (
+        <p role="alert" className={styles.problem}>
+          {failure === 'nothing' ? t('again-nothing') : messageFor(failure)}
+        </p>
+      ) : null}
+      {notAdded.length > 0 ? (
+        <div role="status" className={styles.notice}>
+          <p>{t('again-not-added')}</p>
+          <ul>
+            {notAdded.map(({ line, reason }) => (
+              <li key={line.id}>
+                {t('again-line', { name: [line.title, ...line.details].join(', '), reason: t(`reason-${reason}`) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function ReturnLink({ order }: { order: Order }) {
+  const t = useOrderWords()
+  const window = getReturnWindow(order, new Date())
+  if (window.status === 'over')
+    return <p className={styles.hint}>{t('return-over', { date: formatShortDate(window.until) })}</p>
+  if (window.status !== 'open') return null
+  return (
+    <>
+      <Link to="/returns" search={{ order: getOrderNumber(order) }} preload={false} className={button.secondary}>
+        {t('return')}
+      </Link>
+      <p className={styles.hint}>{t('return-until', { date: formatShortDate(window.until) })}</p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatShortDate } from '#app/ui/short-date.ts'
+import { AddressBlock } from '../addresses/address-block.tsx'
+import type { Order } from './order.ts'
+import section from './order-section.module.css'
+import { useOrderWords } from './use-order-words.ts'
+
+/** When an order was sent and delivered, where its parcels are, and the address. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const t = useOrderWords()
+  const { parcels, deliveredAt, shippingAddress, status } = order
+  const isWaiting = parcels.length === 0 && status !== 'cancelled' && status !== 'delivered'
+  return (
+    <section className={section.section} aria-labelledby="order-delivery">
+      <h3 id="order-delivery" className={section.title}>
+        {t('delivery-heading')}
+      </h3>
+      {isWaiting ? <p className={section.text}>{t('not-sent')}</p> : null}
+      {parcels.map((parcel, index) => (
+        <div key={parcel.id} className={section.block}>
+          {parcels.length > 1 ? <p className={section.label}>{t('parcel', { number: index + 1 })}</p> : null}
+          <p className={section.text}>
+            <time dateTime={parcel.sentAt}>{t('sent-on', { date: formatShortDate(parcel.sentAt) })}</time>
+          </p>
+          {parcel.tracking.map((tracking) => (
+            <TrackingLine key={tracking.number ?? tracking.url} tracking={tracking} />
+          ))}
+        </div>
+      ))}
+      {deliveredAt ? (
+        <p className={section.text}>
+          <time dateTime={deliveredAt}>{t('delivered-on', { date: formatShortDate(deliveredAt) })}</time>
+        </p>
+      ) : null}
+      {shippingAddress ? <AddressBlock address={shippingAddress} /> : null}
+    </section>
+  )
+}
+
+function TrackingLine({
+  tracking: { company, number, url },
+}: {
+  tracking: Order['parcels'][number]['tracking'][number]
+}) {
+  const t = useOrderWords()
+  return (
+    <>
+      {number ? <p className={section.text}>{t('tracking-number', { number })}</p> : null}
+      {url ? (
+        <a href={url} className={section.link}>
+          {company ? t('track-by', { company }) : t('track')}
+        </a>
+      ) : null}
+    </>
+  )
+}

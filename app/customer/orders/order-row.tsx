@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { useRegion } from '#app/region/use-region.ts'
+import { formatAmount } from '#app/ui/money.ts'
+import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { formatShortDate } from '#app/ui/short-date.ts'
+import { getOrderNumber, type OrderSummary } from './order.ts'
+import styles from './order-row.module.css'
+import { OrderStatusMark } from './order-status-mark.tsx'
+import { useOrderWords } from './use-order-words.ts'
+
+/** Pictures in a row; more do not fit beside the text on a tablet. */
+const MAX_PICTURES = 3
+
+/** An order in a list: one link to its page, with its status, date, size and total. `isLarge` is for an order alone. */
+export function OrderRow({ order, isLarge }: { order: OrderSummary; isLarge?: boolean }) {
+  const t = useOrderWords()
+  const { intlLocale } = useRegion()
+  return (
+    <Link
+      to="/account"
+      search={{ page: 'orders', order: getOrderNumber(order) }}
+      preload={false}
+      className={styles.row}
+      data-large={isLarge || undefined}
+    >
+      <span className={styles.head}>
+        <span className={styles.name}>{order.name}</span>
+        <OrderStatusMark status={order.status} />
+      </span>
+      <span className={styles.facts}>
+        <time dateTime={order.placedAt}>{formatShortDate(order.placedAt)}</time>
+        {order.pieces === null ? null : <span>{t('pieces', { count: order.pieces })}</span>}
+        <span className={styles.total}>{formatAmount(order.total, intlLocale)}</span>
+      </span>
+      <span className={styles.pictures}>
+        {order.pictures.slice(0, MAX_PICTURES).map(({ id, image, title }) => (
+          <ResponsiveImage
+            key={id}
+            src={image}
+            alt={title}
+            card
+            width={160}
+            height={200}
+            sizes={isLarge ? '96px' : '52px'}
+            className={styles.picture}
+          />
+        ))}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/kept-page.ts'
+
+const CUSTOMER = { firstName: 'Ann', lastName: 'Archer', signedIn: false } as const
+const getGreeting = (page: Page, name = 'Ann') => page.getByRole('heading', { name: `Hello, ${name}` })
+const getSignedOut = (page: Page) => page.getByRole('heading', { name: 'You are signed out' })
+const getIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account' })
+
+test('two tabs agree on who is signed in, and a refresh loses nothing typed [ACC-02] [ACC-04]', async ({
+  page,
+  context,
+  world,
+  shopper,
+}) => {
+  const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
+  const bo = await world.control.seedCustomer(world.id, { ...CUSTOMER, firstName: 'Bo' })
+  await page.goto('/account?page=details&edit=name')
+  await shopper.account.signInAs(email)
+  await expect(page).toHaveURL('/account?page=details&edit=name')
+  await page.getByLabel('Last name').fill('Archer-March')
+
+  // the other tab refreshes the tokens
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('access_tokens') ?? '{}')
+    localStorage.setItem('access_tokens', JSON.stringify({ ...tokens, tokenExpiry: Date.now() + 30_000 }))
+  })
+  await other.goto('/account?page=overview')
+  await expect(getGreeting(other)).toBeVisible()
+  await expect(page.getByLabel('Last name')).toHaveValue('Archer-March')
+  await expect(page.getByLabel('Last name')).toBeFocused()
+
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(getSignedOut(page)).toBeVisible()
+  await expect(page.getByText('Ann')).toHaveCount(0)
+  await expect(getIcon(page)).not.toHaveAttribute('data-known')
+
+  const signInAs = async (address: string) => {
+    await other.goto('/account?page=overview')
+    await other.getByRole('radio', { name: address }).check()
+    await other.getByRole('button', { name: 'Continue' }).click()
+  }
+  await signInAs(bo.email)
+  await expect(getGreeting(page, 'Bo')).toBeVisible()
+  await expect(page.getByLabel('Last name')).toHaveValue('Archer')
+  await expect(getIcon(page)).toHaveAttribute('data-known')
+
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(getSignedOut(page)).toBeVisible()
+  await signInAs(email)
+  await expect(getGreeting(page)).toBeVisible()
+  await expect(page.getByLabel('Last name')).toHaveValue('Archer-March')
+  await other.close()
+})
+
+test('signing out of one region leaves the other signed in [ACC-02] [ACC-03]', async ({
+  page,
+  context,
+  world,
+  shopper,
+}) => {
+  for (const [region, prefix] of [
+    ['us', '/us'],
+    ['gb', ''],
+  ] as const) {
+    const { email } = await world.control.seedCustomer(world.id, { ...CUSTOMER, region })
+    await page.goto(`${prefix}/account?page=overview`)
+    await shopper.account.signInAs(email)
+    await expect(getGreeting(page)).toBeVisible()
+  }
+  const american = await context.newPage()
+  await american.goto('/us/account?page=orders')
+  await expect(getGreeting(american)).toBeVisible()
+  await shopper.account.signOut()
+  await expect(page).toHaveURL('/')
+  const readStored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('access_tokens')))
+  expect(await readStored()).toEqual(['access_tokens_us'])
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('customerId')
+  await expect(getIcon(page)).not.toHaveAttribute('data-known')
+
+  // the American account stays open, and its token alone counts as logged in
+  await american.bringToFront()
+  await expect(getGreeting(american)).toBeVisible()
+  await expect(getIcon(american)).toHaveAttribute('data-known')
+  await american.reload()
+  await expect(getGreeting(american)).toBeVisible()
+  await american.goto('/us')
+  await expect(getIcon(american)).toHaveAttribute('data-known')
+  await american.close()
+
+  await page.goto('/account?page=overview')
+  await page.waitForURL(/\/sign-in\/gb\/oauth\/authorize/)
+})
+
+test.describe('a customer with a cart', () => {
+  test.use({ scenario: ['returning-customer'] })
+
+  test('is known to checkout until signing out [ACC-08] [CART-13]', async ({ page, world, shopper }) => {
+    const getChanges = () => world.requests('cartBuyerIdentityUpdate')
+    await page.goto('/account?page=overview')
+    await expect(getGreeting(page, 'Jo')).toBeVisible()
+    await expect.poll(async () => (await getChanges()).length).toBe(1)
+    expect(await world.requests('storefrontCustomerAccessTokenCreate')).toHaveLength(1)
+    await page.goto('/cart')
+    await shopper.cart.checkout().click()
+    await expect(page.getByText('Signed in as jo@example.com')).toBeVisible()
+    await page.goto('/account?page=overview')
+    await expect(getGreeting(page, 'Jo')).toBeVisible()
+    // once for each cart and session
+    expect(await getChanges()).toHaveLength(1)
+    await shopper.account.signOut()
+    await expect(page).toHaveURL('/')
+    expect(await getChanges()).toHaveLength(2)
+    await page.goto('/cart')
+    await shopper.cart.checkout().click()
+    await expect(page.getByLabel('Email for the order confirmation')).toHaveValue('')
+    expect(await world.reports()).toEqual([])
+  })
+})

@@ -41,6 +41,8 @@ export default defineConfig({
     deferServerCalls(),
     tanstackStart({
       srcDirectory: 'app',
+      // A first visit's style is in the page: a file of its own would come one round trip later.
+      server: { build: { inlineCss: true } },
       // Nobody reads the generated file, and every command writes it identically.
       router: { enableRouteTreeFormatting: false },
       importProtection: {

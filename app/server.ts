@@ -32,8 +32,7 @@ const site = {
     chat: chat ? [new URL(chat.scriptUrl).origin] : [],
   },
   isTls: SITE_ORIGIN.startsWith('https:'),
-  // Vite's development client needs inline scripts and styles.
-  hasContentSecurityPolicy: import.meta.env.PROD,
+  isBuilt: import.meta.env.PROD,
 }
 
 const methods = collectMethods(Object.values(routeTree.children ?? {}))

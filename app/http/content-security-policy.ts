@@ -26,24 +26,28 @@ export async function replaceNoncesWithHashes(
     if (!attributes.includes(attribute) || /\ssrc=/.test(attributes)) continue
     bodies[tag === 'style' ? 'style' : 'script'].add(body)
   }
-  const [scripts, styles] = await Promise.all([hashAll(bodies.script), hashAll(bodies.style)])
+  const [scripts, styles] = await Promise.all([
+    hashAll(bodies.script, ({ length }) => length < MAX_SHARED_LENGTH),
+    hashAll(bodies.style, () => true),
+  ])
   const withoutNonce = html.replaceAll(attribute, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
   return { html: withoutNonce, hashes: { scripts, styles } }
 }
 
-const hashAll = (bodies: ReadonlySet<string>) => Promise.all([...bodies].map(hash))
+const hashAll = (bodies: ReadonlySet<string>, isShared: (text: string) => boolean) =>
+  Promise.all([...bodies].map((text) => hash(text, isShared(text))))
 
 /** The framework's own scripts are the same on every page; longer scripts carry a page's data and differ. */
-const MAX_CACHED_LENGTH = 2_000
-const MAX_CACHED = 50
+const MAX_SHARED_LENGTH = 2_000
+const MAX_CACHED = 100
 const hashByText = new Map<string, string>()
 
-async function hash(text: string): Promise<string> {
+async function hash(text: string, isShared: boolean): Promise<string> {
   const cached = hashByText.get(text)
   if (cached) return cached
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
-  if (text.length < MAX_CACHED_LENGTH && hashByText.size < MAX_CACHED) hashByText.set(text, source)
+  if (isShared && hashByText.size < MAX_CACHED) hashByText.set(text, source)
   return source
 }
 

@@ -5,7 +5,7 @@ import { finishResponse, type Site } from './finish-response.ts'
 import { withRequestId } from './request-id.ts'
 import { markUnavailable } from './unavailable.ts'
 
-const site: Site = { origins: { images: [], connect: [], formAction: [] }, isTls: true, hasContentSecurityPolicy: true }
+const site: Site = { origins: { images: [], connect: [], formAction: [] }, isTls: true, isBuilt: true }
 const PUBLIC = 'public, max-age=0, s-maxage=60'
 
 async function finish(init: ResponseInit, isTls = true) {

@@ -9,14 +9,15 @@ import {
 } from './content-security-policy.ts'
 import { getRequestId, REQUEST_ID } from './request-id.ts'
 import { getNonceFor } from './script-nonce.ts'
+import { holdScripts } from './start-scripts.ts'
 import { applyUnavailable } from './unavailable.ts'
 
 /** What responses depend on beside their request. */
 export type Site = {
   origins: AllowedOrigins
   isTls: boolean
-  /** Whether pages get a content security policy; Vite's development client would break under it. */
-  hasContentSecurityPolicy: boolean
+  /** Whether pages are those of a build. Vite's development client would break under a content security policy. */
+  isBuilt: boolean
 }
 
 /** Adds request id, security headers and cache headers to a response; a page also gets its content security policy. */
@@ -28,8 +29,10 @@ export async function finishResponse(request: Request, response: Response, site:
   setCacheHeaders(headers, { status, isPreview: isRegisteredPreview(request) })
   if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status, headers })
 
-  const { html, hashes } = await replaceNoncesWithHashes(await response.text(), getNonceFor(request))
-  if (site.hasContentSecurityPolicy) {
+  const text = await response.text()
+  const page = site.isBuilt ? holdScripts(text) : text
+  const { html, hashes } = await replaceNoncesWithHashes(page, getNonceFor(request))
+  if (site.isBuilt) {
     headers.set('content-security-policy', buildContentSecurityPolicy(hashes, site.origins))
     const reportedPolicy = buildReportedPolicy(site.origins)
     if (reportedPolicy) headers.set('content-security-policy-report-only', reportedPolicy)

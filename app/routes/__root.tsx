@@ -1,9 +1,11 @@
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { INK } from '#app/content/colour.ts'
 import { isPreview } from '#app/content/preview/is-preview.ts'
+import { collectEarlyErrors } from '#app/errors/early-errors.tsx'
 import { incompletePageHeaders } from '#app/http/cache-headers.ts'
+import { START_SCRIPTS } from '#app/http/start-scripts.ts'
 import type { Region } from '#app/region/regions.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { LayoutError } from '#app/shell/layout-error.tsx'
@@ -59,14 +61,22 @@ function Document({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        {collectEarlyErrors()}
         <HeadContent />
       </head>
       <body>
         {children}
         <Scripts />
+        <StartScripts />
       </body>
     </html>
   )
+}
+
+function StartScripts() {
+  const nonce = useRouter().options.ssr?.nonce
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_SCRIPTS }} suppressHydrationWarning />
 }
 
 function Page() {

@@ -111,7 +111,7 @@ export function awaitHydration(page: Page, baseURL: string | undefined): void {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if ((await page.locator('script[type=module]').count()) > 0)
+    if ((await page.locator('script[type=module], script[type=later]').count()) > 0)
       await Promise.race([
         page.locator('html[data-hydrated]').waitFor({ state: 'attached' }),
         // The account redirects visitors who are not signed in to another origin.

@@ -1,0 +1,48 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from '#tests/support/shop.ts'
+
+const PRODUCT = '/products/heroes-navy'
+
+/** Opens a product page whose largest picture arrives when `release` is called. */
+async function openWithSlowPicture(context: BrowserContext) {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  const scripts: string[] = []
+  // a page of its own, because the fixture's waits for hydration
+  const page = await context.newPage()
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  await page.route(/\/images\/heroes-navy\/front/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(PRODUCT, { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible()
+  return { page, scripts, release, hydrated: page.locator('html[data-hydrated]') }
+}
+
+test('a page loads no script before its largest picture, and then all [OPS-07]', async ({ context, world: _world }) => {
+  const { page, scripts, release, hydrated } = await openWithSlowPicture(context)
+  await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+  expect(scripts).toEqual([])
+  release()
+  await expect(hydrated).toBeAttached()
+  expect(scripts.length).toBeGreaterThan(3)
+})
+
+test('scripts load at the first key, and without a picture that is late [OPS-07]', async ({
+  context,
+  world: _world,
+}) => {
+  const atKey = await openWithSlowPicture(context)
+  await atKey.page.keyboard.press('Tab')
+  await expect(atKey.hydrated).toBeAttached()
+  const inAnyCase = await openWithSlowPicture(context)
+  await expect(inAnyCase.hydrated).toBeAttached()
+  atKey.release()
+  inAnyCase.release()
+})
+
+test('the style of a first visit is in the page, without a file [OPS-07]', async ({ request }) => {
+  const html = await (await request.get(PRODUCT)).text()
+  expect(html.includes('<style data-tsr-inline-css="">')).toBe(true)
+  expect(html.includes('rel="stylesheet"')).toBe(false)
+})

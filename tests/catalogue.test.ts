@@ -23,7 +23,7 @@ test('every row is asserted in a test or listed as open [ERR-01]', () => {
 
 test('the list of rows without a screen only shrinks', () => {
   // lower the number with every row that leaves the list
-  expect(notYetOnScreen.length).toBeLessThanOrEqual(8)
+  expect(notYetOnScreen.length).toBeLessThanOrEqual(0)
 })
 
 test.each(Object.keys(onScreen) as (keyof typeof onScreen)[])(

@@ -18,7 +18,7 @@ export function watchVisit(router: AnyRouter, analytics: Analytics, signal: Abor
   trackPage()
   const unsubscribers = [router.subscribe('onRendered', trackPage), subscribeToVisitorChanges(identify)]
   signal.addEventListener('abort', () => unsubscribers.map((unsubscribe) => unsubscribe()))
-  watchVitals(analytics)
+  watchVitals(analytics, router.state.location.pathname)
 }
 
 /** The utm_* parameters of a query; undefined without any. */

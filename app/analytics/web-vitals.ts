@@ -6,13 +6,15 @@ const FID_MS = { good: 100, poor: 300 }
 
 let isWatching = false
 
-/** Tracks one web_vitals event per metric of this page (ANA-01), even if consent is given more than once. */
-export function watchVitals({ track }: Analytics): void {
+/**
+ * Tracks one web_vitals event per metric of this page (ANA-01), even if consent is given more than once. `path` is that of
+ * its page event, without region prefix.
+ */
+export function watchVitals({ track }: Analytics, path: string): void {
   if (isWatching) return
   isWatching = true
   const send = ({ name, value, rating }: Pick<Metric, 'value' | 'rating'> & { name: Metric['name'] | 'FID' }) =>
     track('web_vitals', { metric: name, value: Math.round(value * 1000) / 1000, rating, path })
-  const path = window.location.pathname
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(send)
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return
   const observer = new PerformanceObserver((list) => {

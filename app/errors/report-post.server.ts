@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readBoundedJson } from '#app/http/bounded-json.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { type CatalogueCode, errorCatalogue } from '#contracts/errors/catalogue.ts'
+import { isBrokenOff } from './broken-off.ts'
 import { report } from './report.ts'
 
 const isCode = (word: string): word is CatalogueCode => Object.hasOwn(errorCatalogue, word)
@@ -20,6 +21,7 @@ export async function handleReportPost(request: Request): Promise<Response> {
   if (await checkLimit('report')) return new Response(null, { status: 429 })
   const parsed = reportSchema.safeParse(await readBoundedJson(request, MAX_BODY))
   if (!parsed.success) return new Response(null, { status: 400 })
-  report(parsed.data.code, parsed.data.detail)
+  const { code, detail } = parsed.data
+  if (detail === undefined || !isBrokenOff(detail)) report(code, detail)
   return new Response(null, { status: 204 })
 }

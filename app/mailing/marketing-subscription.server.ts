@@ -10,7 +10,7 @@ export type SubscriptionDeps = SubscriptionContext & {
   checkLimit: (target: string) => Promise<LimitRefusal | null>
 }
 
-type SubscriptionOutcome = { ok: true } | { ok: false; failure: 'mailing.subscribe-failed' } | LimitRefusal
+export type SubscriptionOutcome = { ok: true } | { ok: false; failure: 'mailing.subscribe-failed' } | LimitRefusal
 
 const FAILED = { ok: false, failure: 'mailing.subscribe-failed' } as const
 

@@ -7,12 +7,15 @@ import { getVisitor } from '#app/visitor/visitor.server.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { SubscriptionDeps } from './marketing-subscription.server.ts'
 
-/** The dependencies of `changeSubscription` for the current request. */
-export const getSubscriptionDeps = (store: RegionCode): SubscriptionDeps => ({
+/** The dependencies of `changeSubscription` for the current request, which counts against the limits of `action`. */
+export const getSubscriptionDeps = (
+  store: RegionCode,
+  action: 'newsletter' | 'preferences' = 'newsletter',
+): SubscriptionDeps => ({
   backend: getUpstreams(store).backend,
   store,
   mailingLists: getStore(store).mailingLists,
   customerId: getVisitor().getCookie(customerId),
   report,
-  checkLimit: (target) => checkLimit('newsletter', target),
+  checkLimit: (target) => checkLimit(action, target),
 })

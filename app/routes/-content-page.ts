@@ -1,18 +1,22 @@
 import { notFound } from '@tanstack/react-router'
-import { getContentPage } from '#app/content/pages/page.functions.ts'
+import { getContentPage, type OwnTitle } from '#app/content/pages/page.functions.ts'
 import type { Page } from '#app/content/pages/page.server.ts'
 import { isLoaded } from '#app/content/pictures/picture.ts'
 import type { PageHandleSearch } from '#app/content/promos/page-handle.ts'
 import type { Region } from '#app/region/regions.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
-/** Loads a content page with the promo of `pageHandle`; throws notFound() if it does not exist. */
+/**
+ * Loads a content page with the promo of `pageHandle`; throws notFound() if it does not exist. With `ownTitle` it is a page
+ * with a part of its own, which is shown under that title where the content cannot be read.
+ */
 export async function loadContentPage(
   { code }: Region,
   handle: string,
   { pageHandle }: PageHandleSearch,
+  ownTitle?: OwnTitle,
 ): Promise<Page> {
-  const page = await getContentPage({ data: { region: code, handle, pageHandle } })
+  const page = await getContentPage({ data: { region: code, handle, pageHandle, ownTitle } })
   if (!page) throw notFound()
   return page
 }

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/refer-a-friend')({
   loaderDeps: ({ search: { pageHandle } }) => ({ pageHandle }),
   loader: async ({ context: { region }, deps }) => {
     const [page, postedReferral] = await Promise.all([
-      loadContentPage(region, HANDLE, deps),
+      loadContentPage(region, HANDLE, deps, 'footer.refer'),
       typeof window === 'undefined' ? readPostedReferral() : null,
     ])
     return { ...page, postedReferral }

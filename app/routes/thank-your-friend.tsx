@@ -13,7 +13,7 @@ const HANDLE = 'thank-your-friend'
 export const Route = createFileRoute('/thank-your-friend')({
   validateSearch: (search: SearchStrings) => ({ ...parseGiftCode(search), ...parsePageHandle(search) }),
   loaderDeps: ({ search: { pageHandle } }) => ({ pageHandle }),
-  loader: ({ context: { region }, deps }) => loadContentPage(region, HANDLE, deps),
+  loader: ({ context: { region }, deps }) => loadContentPage(region, HANDLE, deps, 'footer.refer'),
   head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
   headers: ({ loaderData, match }) => getPublicPageHeaders(loaderData?.complete, match.search),
   component: Page,

@@ -22,6 +22,7 @@ export const FOOTER_COLUMNS: readonly { title: CopyKey; links: readonly FooterLi
       { text: 'footer.returns', to: '/returns' },
       { text: 'footer.return-policy', to: '/pages/return-policy' },
       { text: 'footer.size-charts', to: '/trousers-size-chart' },
+      { text: 'footer.feedback', to: '/spoke-feedback' },
     ],
   },
   {

@@ -3,7 +3,9 @@ import { ChatPart } from '#app/analytics/chat/chat-part.tsx'
 import { ConsentParts } from '#app/analytics/consent/consent-parts.tsx'
 import { CheckoutRestore } from '#app/cart/checkout-restore.tsx'
 import { WatchPictures } from '#app/content/pictures/watch-pictures.tsx'
+import { BuyerPart } from '#app/customer/buyer/buyer-part.tsx'
 import { CustomerInitPart } from '#app/customer/customer-init-part.tsx'
+import { WatchErrors } from '#app/errors/watch-errors.tsx'
 import { FitParts } from '#app/fit/prompts/fit-parts.tsx'
 import { NewsletterParts } from '#app/mailing/newsletter/newsletter-parts.tsx'
 import { CountryPrompt } from '#app/region/country-prompt.tsx'
@@ -21,11 +23,13 @@ export function IdleParts() {
       <ChatPart />
       <CountryPrompt />
       <CustomerInitPart />
+      <BuyerPart />
       <FitParts />
       <NewsletterParts />
       <Notifications />
       <CheckoutRestore />
       <WatchPictures />
+      <WatchErrors />
     </>
   )
 }

@@ -5,22 +5,13 @@ export const withoutScenario = {
   'copy.missing': 'keys are typed, and no key is built from data',
   'limit.reached': 'the limit is the shop’s own; e2e/limits.spec.ts reaches it',
   'page.broke': 'a rendering error is a defect of the shop; e2e/error-pages.spec.ts breaks a page',
+  'page.unhandled': 'an error that nothing handles is a defect of the shop; e2e/error-reports.spec.ts causes one',
 } as const satisfies Partial<Record<CatalogueCode, string>>
 
 /** Rows that no page of the sandbox can cause, with the test that asserts them. */
 export const assertedElsewhere = {
   'cart.lines-missing': 'app/cart/cart.server.test.ts',
-  // only the support chat fetches flags, and the sandbox has no chat (NAV-15)
-  'flags.fetch-failed': 'app/analytics/flags/flags.server.test.ts',
 } as const satisfies Partial<Record<CatalogueCode, string>>
 
 /** Rows whose screen is not built yet. The list only shrinks. */
-export const notYetOnScreen: readonly CatalogueCode[] = [
-  'returns.all-returned',
-  'returns.carrier-needed',
-  'returns.label-not-generated',
-  'returns.carrier-problem',
-  'returns.not-issued',
-  'returns.system-down',
-  'returns.maintenance',
-]
+export const notYetOnScreen: readonly CatalogueCode[] = []

@@ -30,6 +30,15 @@ const visit =
   ({ page }) =>
     page.goto(path)
 
+const findOrder: RowOnScreen['act'] = async ({ page, shopper }) => {
+  await page.goto('/returns?order=SP1001')
+  await shopper.returns.find()
+}
+const createReturn: RowOnScreen['act'] = async ({ shopper }) => {
+  await shopper.returns.reachCarriers()
+  await shopper.returns.create()
+}
+
 /**
  * Every row that a page can show or report. e2e/error-catalogue.spec.ts runs each one in a browser and compares the row
  * with what is shown and reported. A new screen adds its rows here and removes them from `notYetOnScreen`.
@@ -153,11 +162,35 @@ export const onScreen = {
       await shopper.product.add()
     },
   },
+  'flags.fetch-failed': {
+    scenario: ['flags-down'],
+    consent: 'necessary,analytics',
+    // a visitor who could be prompted; the flag's default holds
+    act: async ({ page, shopper }) => {
+      await page.goto('/pages/about-us')
+      await shopper.newsletter.openByLeaving()
+    },
+  },
   'customer.read-failed': {
     scenario: ['customer-with-orders', 'customer-unreadable'],
     // finding out whose fit to fetch fails, too
     alsoReported: ['fit.identify-failed'],
     act: visit('/account?page=overview'),
+  },
+  'customer.change-failed': {
+    scenario: ['customer-with-orders', 'customer-update-fails'],
+    act: async ({ page }) => {
+      await page.goto('/account?page=details&edit=name')
+      await page.getByLabel('Last name').fill('March')
+      await page.getByRole('button', { name: 'Save name' }).click()
+    },
+  },
+  'customer.provinces-failed': {
+    scenario: ['customer-with-orders', 'provinces-down'],
+    act: async ({ page }) => {
+      await page.goto('/account?page=addresses&edit=new')
+      await page.getByRole('textbox', { name: 'County (optional)' }).waitFor()
+    },
   },
   'sign-in.state-mismatch': {
     scenario: ['sign-in-state-mismatch'],
@@ -233,6 +266,21 @@ export const onScreen = {
       await page.getByRole('button', { name: 'Stop sending it' }).click()
     },
   },
+  'returns.order-not-found': { scenario: ['returns-order-not-found'], act: findOrder },
+  'returns.all-returned': { scenario: ['returns-all-returned'], act: findOrder },
+  'returns.system-down': { scenario: ['returns-system-down'], act: findOrder },
+  'returns.maintenance': { scenario: ['returns-maintenance'], act: findOrder },
+  'returns.call-failed': { scenario: ['returns-call-fails'], act: findOrder },
+  'returns.carrier-needed': {
+    scenario: ['returns-carrier-needed'],
+    act: async ({ shopper }) => {
+      await shopper.returns.reachCarriers()
+      await shopper.returns.press('Create return')
+    },
+  },
+  'returns.carrier-problem': { scenario: ['returns-carrier-problem'], act: createReturn },
+  'returns.not-issued': { scenario: ['returns-not-issued'], act: createReturn },
+  'returns.label-not-generated': { scenario: ['returns-label-not-generated'], act: createReturn },
   'feedback.visit-failed': {
     scenario: ['returning-customer', 'visit-feedback-down'],
     act: async ({ page }) => {

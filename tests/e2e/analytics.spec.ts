@@ -15,53 +15,6 @@ test('every page view is sent once, with its store [ANA-01]', { tag: '@smoke' },
   await expect.poll(readPageEvents).toMatchObject([{ path: '/collections/denim' }, { path: '/collections/shorts' }])
 })
 
-test('changing the country sends a click event before the page unloads [REG-05] [ANA-01]', async ({ page, world }) => {
-  await page.goto('/collections/denim')
-  await expect.poll(async () => (await world.events()).length).toBeGreaterThan(0)
-  await page.getByRole('contentinfo').getByRole('button', { name: /^USA/ }).click()
-  await expect(page).toHaveURL('/us/collections/denim')
-  const readClicks = async () => (await world.events()).filter(({ name }) => name === 'Click')
-  await expect.poll(readClicks).toMatchObject([
-    {
-      properties: {
-        place: 'Footer',
-        label: 'Country',
-        value: 'us',
-        store_location: 'GB',
-        currency: 'GBP',
-        brand: 'SPOKE',
-      },
-    },
-  ])
-})
-
-test('leaving a page sends its web vitals [ANA-01]', async ({ page, world }) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  await expect.poll(async () => (await world.events()).length).toBeGreaterThan(0)
-  await page.goto('/pages/about-us')
-  const readMetrics = async () =>
-    (await world.events()).flatMap(({ name, properties }) =>
-      name === 'web_vitals' && properties.path === '/' ? [String(properties.metric)] : [],
-    )
-  await expect.poll(async () => (await readMetrics()).toSorted()).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB'])
-})
-
-test('signing in sends one identify call without personal data [ANA-01]', async ({ page, world, shopper }) => {
-  const { email } = await world.control.seedCustomer(world.id, { firstName: 'Ann', signedIn: false })
-  await page.goto('/account?page=overview')
-  await shopper.account.signInAs(email)
-  await expect(page.getByRole('heading', { name: 'Hello, Ann' })).toBeVisible()
-  const readIdentifies = async () => (await world.events()).filter(({ type }) => type === 'identify')
-  await expect.poll(readIdentifies).toMatchObject([{ properties: { store_location: 'GB', logged_in: true } }])
-  await page.goto('/pages/about-us')
-  await expect
-    .poll(async () => (await world.events()).filter(({ properties }) => properties.path === '/pages/about-us').length)
-    .toBeGreaterThan(0)
-  expect(await readIdentifies()).toHaveLength(1)
-  expect(JSON.stringify(await world.events())).not.toMatch(/Ann|@|code=/)
-})
-
 test.describe('an analytics service that is down', () => {
   test.use({ scenario: ['analytics-down'], expectedErrors: [/502/] })
 

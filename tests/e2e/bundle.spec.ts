@@ -29,6 +29,7 @@ for (const [part, text] of [
   ['the Fit Finder', 'Discover your perfect size in'],
   ['the survey', 'Send my feedback'],
   ['the unsubscribe form', 'Stop sending it'],
+  ['the returns flow', 'Find my order'],
   ['the newsletter’s modal', 'Use my phone number instead'],
 ] as const)
   test(`${part} is in a chunk that no first visit loads`, () => {

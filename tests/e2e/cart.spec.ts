@@ -309,53 +309,6 @@ test('a campaign link applies its code and hides the newsletter prompt [CART-14]
   expect((await context.cookies()).some(({ name }) => name === COOKIE.discountCode)).toBe(false)
 })
 
-test.describe('a shopper with analytics consent', () => {
-  test.use({ consent: 'necessary,analytics' })
-
-  test('sends an event for each basket change, with store and login [ANA-02] [ANA-01]', async ({
-    page,
-    shopper,
-    world,
-  }) => {
-    const readEvents = async () =>
-      (await world.events()).filter(({ name }) => /Basket|Product (Added|Removed)|Coupon/.test(String(name)))
-    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
-    await shopper.product.add()
-    await expect(shopper.cart.lines()).toHaveCount(1)
-    const line = shopper.cart.lines().first()
-    await line.getByRole('button', { name: /^Increase/ }).click()
-    await shopper.cart.waitForTotals()
-    await line.getByRole('button', { name: /^Decrease/ }).click()
-    await shopper.cart.waitForTotals()
-    await shopper.cart.drawer.getByText('Add a discount code').click()
-    await shopper.cart.drawer.getByRole('textbox', { name: 'Discount code' }).fill('SORTED')
-    await shopper.cart.drawer.getByRole('button', { name: 'Apply' }).click()
-    await expect(shopper.cart.drawer.getByText('SORTED is applied')).toBeVisible()
-    await shopper.cart.drawer.getByText('Add a gift message').click()
-    await shopper.cart.drawer.getByRole('textbox', { name: 'Gift message' }).fill('Happy birthday')
-    await shopper.cart.drawer.getByRole('button', { name: 'Save message' }).click()
-    await expect(shopper.cart.drawer.getByRole('button', { name: 'Saved' })).toBeVisible()
-    await line.getByRole('button', { name: /^Remove/ }).click()
-    await expect(shopper.cart.drawer.getByText('Your cart is empty.')).toBeVisible()
-    const readNames = async () => (await readEvents()).map(({ name }) => name)
-    await expect
-      .poll(readNames)
-      .toEqual([
-        'Basket Created',
-        'Product Added',
-        'Product Removed',
-        'Coupon Entered',
-        'Basket Updated',
-        'Basket Updated',
-        'Basket Emptied',
-      ])
-    for (const { properties } of await readEvents())
-      expect(properties).toMatchObject({ store_location: 'GB', logged_in: false, currency: 'GBP', brand: 'SPOKE' })
-    expect(JSON.stringify(await readEvents())).not.toContain('?key=')
-    expect(JSON.stringify(await readEvents())).not.toContain('Happy birthday')
-  })
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, scenario: ['cart-with-lines'] })
 

@@ -323,21 +323,3 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/us/collections/best-sellers')
   })
 })
-
-test.describe('a visitor with analytics consent', () => {
-  test.use({ consent: 'necessary,analytics' })
-
-  test('sends one event per list with at most ten products [ANA-01]', async ({ page, world, shopper }) => {
-    const readListEvents = async () =>
-      (await world.events()).filter(({ name }) => name === 'Product List Viewed').map(({ properties }) => properties)
-    await page.goto('/us/collections/trousers')
-    await expect.poll(readListEvents).toHaveLength(1)
-    const [event] = await readListEvents()
-    expect(event).toMatchObject({
-      list: 'trousers',
-      products: { length: 10, 0: { sku: 'TRHERONAVYXXXX', position: 1 } },
-    })
-    await shopper.collection.box('Waist', '28').check()
-    await expect.poll(readListEvents).toHaveLength(2)
-  })
-})

@@ -19,7 +19,7 @@ function recordPaths(page: Page): string[] {
 }
 
 /** Requests that need consent: the analytics endpoint and the scripts of analytics, flags and chat. */
-const NEEDS_CONSENT = /\/api\/analytics|\/assets\/(watch-visit|analytics-client|identity|support-chat)-/
+const NEEDS_CONSENT = /\/api\/analytics|\/assets\/(watch-visit|analytics-client|identity|visitor-flags|support-chat)-/
 
 test('nothing is tracked, stored or loaded before consent [NAV-14]', async ({ page, world }) => {
   const requestedPaths = recordPaths(page)

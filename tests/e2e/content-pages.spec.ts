@@ -99,25 +99,8 @@ test('errors show at their fields, and the first one gets focus [FORM-06] [FORM-
   await expectNoViolations(page)
 })
 
-test('a double click sends one invitation [FORM-07]', async ({ page, world }) => {
-  await page.goto('/refer-a-friend')
-  await fillInvitation(page, 'sam@spoke.example')
-  await page.getByRole('button', { name: 'Send the invitation' }).dblclick()
-  await expect(page.getByRole('heading', { name: 'It is on its way' })).toBeVisible()
-  expect(await world.requests('referAFriend')).toHaveLength(1)
-})
-
 test.describe('while invitations fail', () => {
   test.use({ scenario: ['refer-a-friend-down'] })
-
-  test('the form shows an error and keeps its input [FORM-06] [FORM-07]', async ({ page, world }) => {
-    await page.goto('/refer-a-friend')
-    await fillInvitation(page, 'sam@spoke.example')
-    await page.getByRole('button', { name: 'Send the invitation' }).click()
-    await expect(page.getByRole('alert')).toContainText('Nothing is lost')
-    await expect(page.getByLabel('His email')).toHaveValue('sam@spoke.example')
-    expect((await world.reports()).map(({ code }) => code)).toEqual(['mailing.request-failed'])
-  })
 
   test.describe('and without script', () => {
     test.use({ javaScriptEnabled: false, expectedErrors: [] })

@@ -55,6 +55,7 @@ test('every route that takes posts refuses those from other sites [OPS-04]', asy
       '/country',
       '/newsletter',
       '/refer-a-friend',
+      '/returns',
       '/spoke-feedback',
       '/unsubscribe',
       '/api/report',

@@ -29,7 +29,11 @@ async function pressTab(page: Page) {
     element.focus()
     const { width, height } = element.getBoundingClientRect()
     return {
-      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30)}`,
+      name: [
+        element.tagName,
+        element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30),
+        element.getAttribute('name'),
+      ].join(' '),
       hasArea: width > 0 && height > 0,
       hasFocusMark: focused !== blurred,
     }

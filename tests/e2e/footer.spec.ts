@@ -47,44 +47,6 @@ test('an email address is subscribed once and confirmed [FORM-02]', { tag: '@smo
   expect(await world.requests('mailingList')).toHaveLength(1)
 })
 
-test('an empty or invalid email shows an error on blur [FORM-01] [REG-09]', async ({ page, shopper }) => {
-  await page.goto('/pages/about-us')
-  const { email: field } = await shopper.newsletter.findFooterForm()
-  await field.focus()
-  await field.blur()
-  await expect(field).toHaveAccessibleDescription('Please enter an email')
-  await field.fill('tom@spoke')
-  await field.blur()
-  await expect(field).toHaveAccessibleDescription('Email is incorrectly formatted')
-  await field.fill('tom@spoke.example')
-  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
-})
-
-test.describe('a mailing list that is down', () => {
-  test.use({ scenario: ['mailing-list-down'] })
-
-  test('shows the catalogue message, keeps the address and can be retried [FORM-02]', async ({
-    page,
-    shopper,
-    world,
-  }) => {
-    await page.goto('/pages/about-us')
-    const { submit, email } = await shopper.newsletter.findFooterForm()
-    const footer = page.getByRole('contentinfo')
-    await email.fill('tom@spoke.example')
-    await submit.click()
-    await expect(footer.getByRole('alert').filter({ hasText: 'There was a problem' })).toHaveText(
-      'There was a problem subscribing, try again later.',
-    )
-    await expect(email).toHaveValue('tom@spoke.example')
-    expect((await world.reports()).map(({ code }) => code)).toEqual(['mailing.request-failed'])
-    await world.control.clearFaults(world.id)
-    await expect(footer.locator('[data-state="ready"]')).toBeVisible()
-    await submit.click()
-    await expect(shopper.newsletter.confirmation).toBeVisible()
-  })
-})
-
 test('the account page has no newsletter form [NAV-10]', async ({ page }) => {
   const html = await (await page.request.get('/account?page=overview')).text()
   expect(html).toContain('<footer')

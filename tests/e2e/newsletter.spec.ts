@@ -97,30 +97,6 @@ test.describe('a phone check that is down', () => {
   })
 })
 
-test.describe('a mailing list that is down', () => {
-  test.use({ scenario: ['mailing-list-down'] })
-
-  test('says so in both steps of the modal, and keeps what was typed [FORM-02] [FORM-07]', async ({
-    page,
-    shopper,
-  }) => {
-    await page.goto('/collections/denim')
-    await shopper.newsletter.openByLeaving()
-    const { offer } = shopper.newsletter
-    const failure = 'There was a problem subscribing, try again later.'
-    await offer.getByLabel('Email address').fill('tom@spoke.example')
-    await offer.getByRole('button', { name: 'Sign up' }).click()
-    await expect(offer.getByRole('alert')).toHaveText(failure)
-    await expect(offer.getByLabel('Email address')).toHaveValue('tom@spoke.example')
-    await expectNoViolations(page)
-    const { number, submit } = await shopper.newsletter.choosePhone()
-    await number.fill('07700 900123')
-    await submit.click()
-    await expect(offer.getByRole('alert')).toHaveText(failure)
-    await expect(number).toHaveValue('07700 900123')
-  })
-})
-
 test.describe('bare upstreams', () => {
   test.use({ scenario: ['upstreams-bare'] })
 
@@ -132,42 +108,6 @@ test.describe('bare upstreams', () => {
     await submit.click()
     await expect(shopper.newsletter.confirmation).toContainText('We’ve sent your discount code to 07700 900123')
   })
-})
-
-test.describe('with consent', () => {
-  test.use({ consent: 'necessary,analytics' })
-
-  test('signing up by email and by phone are events with source and channel [ANA-06]', async ({
-    page,
-    shopper,
-    world,
-  }) => {
-    const readSignUps = async () =>
-      (await world.events())
-        .filter(({ name }) => name === 'Newsletter Sign Up')
-        .map(({ properties: { source, channel } }) => ({ source, channel }))
-    await page.goto('/pages/about-us')
-    await shopper.newsletter.openByLeaving()
-    const { number, submit } = await shopper.newsletter.choosePhone()
-    await number.fill('07700 900123')
-    await submit.click()
-    const byPhone = { source: 'Newsletter Modal', channel: 'sms' }
-    await expect.poll(readSignUps).toEqual([byPhone])
-    await shopper.newsletter.confirmation.getByRole('button', { name: 'Continue shopping' }).click()
-    const footer = await shopper.newsletter.findFooterForm()
-    await footer.email.fill('tom@spoke.example')
-    await footer.submit.click()
-    await expect.poll(readSignUps).toEqual([byPhone, { source: 'Footer', channel: 'email' }])
-  })
-})
-
-test('without consent, signing up is no event [ANA-06]', async ({ page, shopper, world }) => {
-  await page.goto('/pages/about-us')
-  const { email, submit } = await shopper.newsletter.findFooterForm()
-  await email.fill('tom@spoke.example')
-  await submit.click()
-  await expect(shopper.newsletter.confirmation).toBeVisible()
-  expect(await world.events()).toEqual([])
 })
 
 test.describe('a visitor who has not met the prompt', () => {
@@ -262,3 +202,32 @@ test.describe('without script', () => {
     expect(await readHideCookie(page)).toBe('true')
   })
 })
+
+for (const [name, consent, isOn, reads, isPrompted] of [
+  ['on lets the prompt open', 'necessary,analytics', true, 1, true],
+  ['off keeps the prompt closed', 'necessary,analytics', false, 1, false],
+  ['not read without consent lets the prompt open', 'necessary', false, 0, true],
+] as const)
+  test.describe('the newsletter’s flag', () => {
+    test.use({
+      newsletterPrompt: true,
+      consent,
+      scenario: [{ name: 'flag-switched', params: { flag: 'newsletter-prompt', isOn } }],
+    })
+
+    test(`a flag that is ${name} [ANA-03] [FORM-02]`, async ({ page, shopper, world }) => {
+      const readFlagCalls = async () => (await world.requests()).filter(({ upstream }) => upstream === 'flags').length
+      const answered = page.waitForResponse(
+        async (response) =>
+          response.request().method() === 'POST' &&
+          (await response.text().catch(() => '')).includes('newsletter-prompt'),
+      )
+      answered.catch(() => {})
+      await openQuietly(page, '/collections/denim')
+      if (reads > 0) await answered
+      await beIdleAndLeave(page)
+      expect(await wasPrompted(page)).toBe(isPrompted)
+      await expect(shopper.newsletter.offer).toBeVisible({ visible: isPrompted })
+      expect(await readFlagCalls()).toBe(reads)
+    })
+  })

@@ -257,34 +257,6 @@ test('pictures can be browsed and enlarged, and focus returns [PDP-01]', { tag: 
   await expect(picture).toBeFocused()
 })
 
-test.describe('with analytics consent', () => {
-  test.use({ consent: 'necessary,analytics' })
-
-  test('each product and each chosen size sends one event [ANA-01]', async ({ page, shopper, world }) => {
-    await page.goto(`${HEROES}?w=34&b=B`)
-    await shopper.product.choose('Leg', '32')
-    await page
-      .getByRole('navigation', { name: 'Colour' })
-      .getByRole('link', { name: /^Black/ })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Black')
-    const readEvents = async () =>
-      (await world.events())
-        .filter(({ name }) => name?.startsWith('Product'))
-        .map(({ name, properties }) => `${name}: ${properties?.sku}`)
-        // events of one batch may arrive in any order
-        .toSorted()
-    await expect
-      .poll(readEvents)
-      .toEqual([
-        'Product SKU Viewed: TRHEROBLACKXXX-34B32',
-        'Product SKU Viewed: TRHERONAVYXXXX-34B32',
-        'Product Viewed: TRHEROBLACKXXX',
-        'Product Viewed: TRHERONAVYXXXX',
-      ])
-  })
-})
-
 test.describe('a backend that sends what the specification gives', () => {
   test.use({ scenario: ['upstreams-bare'] })
   const OWN_ADDRESS = '/products/trheronavyxxxx'

@@ -116,6 +116,7 @@ test('no log line holds a secret or what a visitor sent [OPS-04] [ANA-04]', asyn
       ['/refer-a-friend', `name=${personal}&email=${email}&friendEmail=${email}&message=${personal}`, form],
       ['/spoke-feedback', `improveFit=${personal}`, form],
       ['/unsubscribe', `firstName=${personal}&lastName=${personal}&address=${personal}&postcode=${personal}`, form],
+      ['/returns', `step=find&number=SP1001&proof=${email}&comment:1=${personal}`, form],
       ['/cart', `product=${personal}&lines=${personal}`, form],
       ['/country', `region=us&path=/${personal}`, form],
       ['/api/report', JSON.stringify({ code: 'cart.completed', message: email }), json],

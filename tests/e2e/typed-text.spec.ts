@@ -19,6 +19,7 @@ const PARAMETERS = [
   'show',
   'name',
   'message',
+  'order',
 ]
 const JUNK_QUERY = `?${PARAMETERS.map((name) => `${name}=${encodeURIComponent(JUNK)}`).join('&')}`
 
@@ -30,6 +31,7 @@ for (const path of [
   '/newsletter',
   '/spoke-feedback',
   '/unsubscribe',
+  '/returns',
   '/cart',
   '/fit-finder',
   '/trousers-size-chart',

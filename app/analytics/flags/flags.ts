@@ -2,6 +2,8 @@
 export const FLAG_DEFAULTS = {
   /** Lets the support desk close the chat without a release. */
   'support-chat': true,
+  /** Lets marketing stop the newsletter's modal from opening by itself, as in a week of sales. */
+  'newsletter-prompt': true,
 } as const satisfies Record<string, boolean>
 
 export type FlagName = keyof typeof FLAG_DEFAULTS

@@ -4,28 +4,45 @@ import { loadContentPage } from '#app/content/content-page.server.ts'
 import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts'
 import { readPagePromo } from '#app/content/promos/page-promo.server.ts'
 import { orNotFound, REQUIRED_MS, readContent } from '#app/content/read-content.server.ts'
+import { translate } from '#app/copy/copy.ts'
+import type { CopyKey } from '#app/copy/en-GB.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
 import { readProducts } from '#app/product/read-products.server.ts'
+import { REGIONS } from '#app/region/regions.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
-import { addProducts } from './page.server.ts'
+import { addProducts, createEmptyPage } from './page.server.ts'
+
+/** Titles of pages that have a part of their own, like a form. */
+const OWN_TITLES = ['footer.refer'] as const satisfies CopyKey[]
+export type OwnTitle = (typeof OWN_TITLES)[number]
 
 /**
  * A content page with its products in a region's prices, and the promo of `pageHandle`, by default its own; null if there is
- * no such page.
+ * no such page. A page with a part of its own has an `ownTitle`, under which it is empty where reading the content failed.
  */
 export const getContentPage = createServerFn({ method: 'GET' })
   .validator(
-    z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200), pageHandle: z.string().max(100).optional() }),
-  )
-  .handler(({ data: { region, handle, pageHandle } }) =>
-    orErrorPage('content.page-failed', async () => {
-      const [page, promo] = await Promise.all([readPage(region, handle), readPagePromo(pageHandle ?? handle)])
-      return page && { ...page, promo: promo ?? null, complete: page.complete && promo !== undefined }
+    z.object({
+      region: z.enum(REGION_CODES),
+      handle: z.string().max(200),
+      pageHandle: z.string().max(100).optional(),
+      ownTitle: z.enum(OWN_TITLES).optional(),
     }),
   )
+  .handler(({ data: { region, handle, pageHandle, ownTitle } }) => {
+    const read = async () => {
+      const [page, promo] = await Promise.all([readPage(region, handle), readPagePromo(pageHandle ?? handle)])
+      return page && { ...page, promo: promo ?? null, complete: page.complete && promo !== undefined }
+    }
+    if (!ownTitle) return orErrorPage('content.page-failed', read)
+    return read().catch((cause: unknown) => {
+      report('content.page-failed', cause)
+      return createEmptyPage(handle, translate(REGIONS[region].locale, ownTitle))
+    })
+  })
 
 async function readPage(region: RegionCode, handle: string) {
   const entry = await orNotFound(

@@ -26,6 +26,22 @@ type PageWithProducts = ContentPage & {
 /** A content page with everything on it. */
 export type Page = PageWithProducts & { promo: Promo | null }
 
+/** A page of which nothing could be read, with its title. */
+export const createEmptyPage = (handle: string, title: string): Page => ({
+  handle,
+  title,
+  description: null,
+  headerTheme: 'default',
+  picture: null,
+  tallPicture: null,
+  collection: null,
+  body: [],
+  featured: null,
+  colourFamilies: [],
+  complete: false,
+  promo: null,
+})
+
 /** Most products of a featured collection. Ours. */
 const MAX_PRODUCTS = 8
 

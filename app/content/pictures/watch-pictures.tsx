@@ -12,6 +12,8 @@ export function WatchPictures() {
     function onFailure(image: HTMLImageElement) {
       image.dataset.failed = ''
       const { pathname } = window.location
+      // without a connection no picture loads, which is not reported (spec 8)
+      if (!navigator.onLine) return
       if (!reportedPaths.has(pathname)) report('content.image-failed')
       reportedPaths.add(pathname)
     }

@@ -25,6 +25,7 @@ export const footer = {
   'footer.green-tops': 'Green tops',
   'footer.faqs': 'FAQs',
   'footer.size-charts': 'Size charts',
+  'footer.feedback': 'Tell us how we did',
   'footer.refer': 'Refer a friend',
   'footer.support': 'Customer service',
   'footer.hours': 'Monday to Friday, {hours}',

@@ -7,6 +7,8 @@ const notices = {
   'cart.adjusted': "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea.",
   /** Stock is smaller than the requested quantity. */
   'cart.capped': 'That is all we have of one of your sizes. We have put in as many as there are.',
+  /** An order was ordered again, as far as that is possible. */
+  'cart.reordered-in-part': 'Some of that order is not in here. Its page says what, and why.',
   'connection.lost': 'You are offline. Pages that are not open yet cannot load until you are back.',
   /** A form could not be sent. */
   'form.offline': 'You seem to be offline. What you wrote is still here: please send it again when you are back.',

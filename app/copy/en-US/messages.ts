@@ -4,5 +4,7 @@ import type { messages as british } from '../en-GB/messages.ts'
 export const messages: Partial<Record<keyof typeof british, string>> = {
   'cart.colour-unavailable':
     'Sorry, this color is now out of stock. Please try another color or submit a Back in Stock notification request.',
+  'returns.order-not-found':
+    "We can't find an order with this number and this email or zipcode. Please check them: both are in your order confirmation.",
   'catalogue.unsubscribed': 'Thank you. You will stop receiving our catalog shortly.',
 }

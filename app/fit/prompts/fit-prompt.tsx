@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { track } from '#app/analytics/track.ts'
 import { fitPrompts } from '#app/copy/en-GB/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -8,13 +9,15 @@ import { useSavedFit } from '../use-saved-fit.ts'
 import styles from './fit-prompt.module.css'
 import type { Prompt } from './prompt-rules.ts'
 
-/** The saved-fit prompt (FIT-12): the fit to read, keep or change. The choice is tracked. */
+/** The saved-fit prompt (FIT-12): the fit to read, keep or change. The first choice is tracked; closing after it is none. */
 export function FitPrompt(props: { prompt: Prompt; open: boolean; onClose: () => void }) {
   const t = useWords(fitPrompts)
   const fit = useSavedFit()
   const variant = props.prompt === 'ask' && !fit ? 'none' : props.prompt
+  const hasChosen = useRef(false)
   const onChoice = (choice: 'kept' | 'closed' | 'edited') => {
-    track('Fit Update Prompt', { choice })
+    if (!hasChosen.current) track('Fit Update Prompt', { choice })
+    hasChosen.current = true
     if (choice !== 'edited') props.onClose()
   }
   return (

@@ -26,7 +26,7 @@ const logRefusal = createRefusalLog(now, (name, count) =>
 )
 
 /**
- * Counts the current request against the limits of an action, for its client and for the email address `target`. Returns
+ * Counts the current request against the limits of an action, for its client and for `target`, an email address or order number. Returns
  * null if it is allowed; otherwise sets status 429 and Retry-After on the response and returns the refusal.
  */
 export async function checkLimit(name: LimitName, target?: string): Promise<LimitRefusal | null> {

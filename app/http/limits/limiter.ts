@@ -8,7 +8,7 @@ type Use = {
   scope: string
   /** The client's network; undefined where the platform does not tell, which all such clients share. */
   client: string | undefined
-  /** The email address that is mailed. */
+  /** The email address that is mailed, or the number of the order. */
   target?: string | undefined
 }
 

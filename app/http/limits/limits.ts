@@ -3,7 +3,7 @@ import type { RateLimit } from './rate-limit-store.ts'
 /** The limits of one action. A family or an office shares one client, so those limits are the wider ones. */
 type ActionLimits = {
   perClient: RateLimit
-  /** For the address that is mailed, whoever asks. */
+  /** For the address that is mailed, or the order that is looked up, whoever asks. */
   perTarget?: RateLimit
 }
 
@@ -14,6 +14,7 @@ const DAY_S = 24 * HOUR_S
 /** Everything that mails, reports, looks up or signs in (OPS-08). The README has a line on each number. */
 const LIMITS = {
   newsletter: { perClient: { max: 20, windowS: HOUR_S }, perTarget: { max: 3, windowS: HOUR_S } },
+  preferences: { perClient: { max: 60, windowS: HOUR_S }, perTarget: { max: 10, windowS: HOUR_S } },
   'phone-check': { perClient: { max: 60, windowS: 10 * MINUTE_S } },
   referral: { perClient: { max: 10, windowS: HOUR_S }, perTarget: { max: 3, windowS: DAY_S } },
   'stock-request': { perClient: { max: 30, windowS: HOUR_S }, perTarget: { max: 20, windowS: HOUR_S } },
@@ -24,6 +25,8 @@ const LIMITS = {
   'fit-response': { perClient: { max: 30, windowS: HOUR_S } },
   survey: { perClient: { max: 20, windowS: HOUR_S } },
   unsubscribe: { perClient: { max: 20, windowS: HOUR_S } },
+  'return-lookup': { perClient: { max: 60, windowS: 10 * MINUTE_S }, perTarget: { max: 30, windowS: HOUR_S } },
+  'return-create': { perClient: { max: 20, windowS: HOUR_S }, perTarget: { max: 10, windowS: HOUR_S } },
   'sign-in': { perClient: { max: 100, windowS: 10 * MINUTE_S } },
   customer: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
   'discount-code': { perClient: { max: 30, windowS: 10 * MINUTE_S } },

@@ -1,3 +1,4 @@
+import { ACKNOWLEDGEMENT } from '#app/cart/acknowledgement.ts'
 import { personalisation as words } from '#app/copy/en-GB/personalisation.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
@@ -8,7 +9,6 @@ import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice } from '#app/ui/money.ts'
 import styles from './lettering-fields.module.css'
 import {
-  ACKNOWLEDGEMENT,
   countLetters,
   getLetteringProblems,
   type Lettering,

@@ -1,9 +1,6 @@
 /** The typed text, the acknowledgement, and the letters to sew: null until both are valid. */
 export type Lettering = { text: string; acknowledged: boolean; letters: string | null }
 
-/** The text to acknowledge before letters are added: spec 5, letter for letter, in every region. */
-export const ACKNOWLEDGEMENT = 'I acknowledge that personalised items cannot be exchanged or returned.'
-
 /** What can be sewn: letters of any alphabet, digits, spaces and the marks between initials. */
 const SEWABLE = /^[\p{L}\p{M}\p{N} .&'’-]+$/u
 

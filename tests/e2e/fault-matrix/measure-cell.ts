@@ -16,7 +16,7 @@ export type Cell = {
 export type Matrix = {
   control: World['control']
   origin: string | undefined
-  scenarios: readonly string[]
+  scenarios: Parameters<World['control']['load']>[1]
   /** The world in which the requests were captured. */
   from: VisitedWorld
 }

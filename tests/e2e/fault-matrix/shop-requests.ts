@@ -31,6 +31,19 @@ export async function captureRequests(page: Page, path: string, isComplete: () =
   ])
 }
 
+/** Does something on an open page; returns the calls of server functions that it made until it ended. */
+export async function captureCalls(page: Page, act: () => Promise<unknown>): Promise<ShopRequest[]> {
+  const calls = new Map<string, Request>()
+  const onRequest = (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/_serverFn/') && request.method() === 'POST') calls.set(pathname, request)
+  }
+  page.on('request', onRequest)
+  await act()
+  page.off('request', onRequest)
+  return Promise.all([...calls.values()].map((call) => toShopRequest(call)))
+}
+
 /** Headers that belong to a connection, not to what is asked. */
 const CONNECTION_HEADERS = ['content-length', 'accept-encoding', 'connection', 'host']
 

@@ -6,6 +6,7 @@ import { createFinder } from './finder.ts'
 import { createFitCard } from './fit.ts'
 import { createNewsletter } from './newsletter.ts'
 import { createProduct } from './product.ts'
+import { createReturns } from './returns.ts'
 
 /** Returns what a shopper does and sees, by department. */
 export const createShopper = (page: Page) => ({
@@ -16,4 +17,5 @@ export const createShopper = (page: Page) => ({
   fit: createFitCard(page),
   newsletter: createNewsletter(page),
   product: createProduct(page),
+  returns: createReturns(page),
 })

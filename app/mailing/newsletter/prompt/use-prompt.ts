@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNeedsConsent } from '#app/analytics/consent/consent-store.ts'
+import { useFlag } from '#app/analytics/flags/use-flag.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { usePopups } from '#app/ui/popups.ts'
 import { watchAttention } from '#app/ui/watch-attention.ts'
@@ -28,14 +29,16 @@ export function usePrompt(): void {
     needsConsent: useNeedsConsent(),
   })
 
+  const isEnabled = useFlag('newsletter-prompt', isDue)
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts the idle time again
   useEffect(() => {
-    if (!isDue) return
+    if (!isDue || !isEnabled) return
     function prompt() {
       if (isTyping() || wasShown()) return
       writeSession(SESSION_STORAGE.newsletterPrompted, 'true')
       open('newsletter')
     }
     return watchAttention(document, { onExitIntent: prompt, onIdle: prompt })
-  }, [isDue, path, open])
+  }, [isDue, isEnabled, path, open])
 }

@@ -1,78 +1,63 @@
 import { Link } from '@tanstack/react-router'
 import { RETURN_DAYS } from '#app/product/offers/returns.ts'
-import { MAILBOXES, PHONES } from '#app/region/contact.ts'
+import { PHONES } from '#app/region/contact.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import button from '#app/ui/button.module.css'
+import { HelpMail } from './help-mail.tsx'
+import { ReturnsFlow } from './returns-flow.tsx'
+import type { ReturnState } from './returns-machine.ts'
 import styles from './returns-page.module.css'
+import { type ReturnSearch, useReturn } from './use-return.ts'
 import { useReturnsWords } from './words.ts'
 
-/** How to return something by email, because the shop cannot take returns online yet (NAV-20). */
-export function ReturnsPage() {
+/** Returns and exchanges (RET-01). `posted` is the return of a step that was posted before hydration. */
+export function ReturnsPage({ posted, search }: { posted: ReturnState | null; search: ReturnSearch }) {
   const t = useReturnsWords()
+  const flow = useReturn(posted, search)
+  const { step, answers } = flow.state
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-step={step}>
       <div className={styles.opening}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead', { days: RETURN_DAYS })}</p>
-        <p>{t('not-online')}</p>
+        {step === 'find' ? <p className={styles.lead}>{t('lead', { days: RETURN_DAYS })}</p> : null}
       </div>
-      <section className={styles.how} aria-labelledby="how">
-        <h2 id="how" className={styles.heading}>
-          {t('how')}
-        </h2>
-        <ol className={styles.steps}>
-          <li>
-            {t('step.order')}{' '}
-            <Link to="/account" search={{ page: 'orders' }} preload={false}>
-              {t('orders')}
+      <ReturnsFlow flow={flow} />
+      <aside className={styles.aside}>
+        <Contact orderNumber={answers.orderNumber} />
+        <section className={styles.excluded} aria-labelledby="excluded">
+          <h2 id="excluded" className={styles.heading}>
+            {t('excluded')}
+          </h2>
+          <p>
+            {t('personalised')}{' '}
+            <Link to="/pages/$handle" params={{ handle: 'return-policy' }}>
+              {t('policy')}
             </Link>
-          </li>
-          <li>{t('step.write')}</li>
-          <li>{t('step.choose')}</li>
-          <li>{t('step.label')}</li>
-        </ol>
-      </section>
-      <Contact />
-      <section className={styles.excluded} aria-labelledby="excluded">
-        <h2 id="excluded" className={styles.heading}>
-          {t('excluded')}
-        </h2>
-        <p>
-          {t('personalised')}{' '}
-          <Link to="/pages/$handle" params={{ handle: 'return-policy' }}>
-            {t('policy')}
-          </Link>
-        </p>
-      </section>
-      <p className={styles.back}>
-        <Link to="/" className={button.secondary}>
-          {t('back')}
-        </Link>
-      </p>
+          </p>
+        </section>
+      </aside>
     </article>
   )
 }
 
-function Contact() {
+function Contact({ orderNumber }: { orderNumber: string }) {
   const t = useReturnsWords()
   const { code, supportHours } = useRegion()
   const { text, dial } = PHONES[code]
   return (
-    <aside className={styles.contact} aria-labelledby="write">
+    <section className={styles.contact} aria-labelledby="write">
       <h2 id="write" className={styles.heading}>
         {t('contact')}
       </h2>
-      <a
-        href={`mailto:${MAILBOXES.help}?subject=${encodeURIComponent(t('mail-subject'))}`}
-        className={`${button.primary} ${styles.mail}`}
-      >
-        {MAILBOXES.help}
-      </a>
+      <p className={styles.mail}>
+        <HelpMail orderNumber={orderNumber} />
+        <br />
+        {t('contact.text')}
+      </p>
       <p>
         <a href={`tel:${dial}`}>{t('phone', { phone: text })}</a>
         <br />
         <span className={styles.hours}>{t('hours', { hours: supportHours })}</span>
       </p>
-    </aside>
+    </section>
   )
 }

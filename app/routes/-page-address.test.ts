@@ -84,7 +84,7 @@ test.each([
 /** The parameters that each route reads. The edge's cache rule in README.md names them too. */
 const READ_PARAMETERS: Record<string, readonly string[]> = {
   '/$page': ['pageHandle'],
-  '/account': ['code', 'error', 'page', 'state'],
+  '/account': ['code', 'edit', 'error', 'order', 'page', 'state'],
   '/cart': ['problem'],
   '/collections/$handle': [
     'amount',
@@ -110,6 +110,7 @@ const READ_PARAMETERS: Record<string, readonly string[]> = {
   '/preview': ['key', 'path'],
   '/products/$handle': ['amount', 'b', 'c', 'l', 'lh', 'pack', 'pageHandle', 's', 'sl', 'taper', 'tl', 'w'],
   '/refer-a-friend': ['pageHandle'],
+  '/returns': ['order', 'step'],
   '/search': ['q', 'show', 'sort'],
   '/spoke-feedback': ['result'],
   '/thank-your-friend': ['discount', 'pageHandle'],

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { openCartPageFn } from '#app/cart/cart.functions.ts'
 import { CartPage } from '#app/cart/cart-page.tsx'
-import { parseCartSearch } from '#app/cart/cart-search.ts'
+import { getFormNotice } from '#app/cart/form-notice.ts'
 import { translate } from '#app/copy/copy.ts'
 import { handleCartPost } from '#app/product/cart-post.server.ts'
+import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/cart')({
   server: { handlers: { POST: ({ request }) => handleCartPost(request) } },
-  validateSearch: parseCartSearch,
+  // undefined rather than absent: the router keeps parameters that validation leaves out
+  validateSearch: (search: SearchStrings): { problem?: string | undefined } => ({ problem: getFirst(search.problem) }),
   loader: ({ context: { region } }) => openCartPageFn({ data: { region: region.code } }),
   // Always reloaded, because the cart may have changed in another tab.
   staleTime: 0,
@@ -19,5 +21,5 @@ export const Route = createFileRoute('/cart')({
 
 function Page() {
   const { problem } = Route.useSearch()
-  return <CartPage {...Route.useLoaderData()} formNotice={problem ?? null} />
+  return <CartPage {...Route.useLoaderData()} formNotice={getFormNotice(problem)} />
 }

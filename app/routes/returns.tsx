@@ -1,14 +1,42 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/copy.ts'
-import { publicPageHeaders } from '#app/http/cache-headers.ts'
+import { uncachedPageHeaders } from '#app/http/cache-headers.ts'
+import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { readPostedReturn } from '#app/returns/posted-return.ts'
 import { ReturnsPage } from '#app/returns/returns-page.tsx'
+import { returnsPost } from '#app/returns/returns-post.server.ts'
+import type { ReturnSearch } from '#app/returns/use-return.ts'
 import { BareBar } from '#app/shell/bare-bar.tsx'
-import { getPageMeta } from '#app/shell/page-head.ts'
+import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
+import { getPublicPageHeaders } from './-page-headers.ts'
 
-/** Returns, on a page without header and footer (NAV-20). */
+/** Nothing else in an address is typed for the shopper. */
+const ORDER_NUMBER = /^#?[A-Z\d-]{3,16}$/i
+
+/** Returns and exchanges, on a page without header and footer (RET-01, NAV-20). */
 export const Route = createFileRoute('/returns')({
-  head: ({ match: { context } }) => getPageMeta(context.region, translate(context.region.locale, 'footer.returns')),
-  headers: publicPageHeaders,
+  server: {
+    handlers: {
+      POST: async ({ request, next }) => {
+        await returnsPost.handle(request)
+        return next()
+      },
+    },
+  },
+  validateSearch: ({ step, order }: SearchStrings): ReturnSearch => ({
+    step: getFirst(step)?.slice(0, 20),
+    order: ORDER_NUMBER.exec(getFirst(order) ?? '')?.[0],
+  }),
+  loader: () => readPostedReturn(),
+  head: ({ match: { context } }) => {
+    const { meta } = getPageMeta(context.region, translate(context.region.locale, 'footer.returns'))
+    return { meta: [...meta, noIndexMeta] }
+  },
+  headers: ({ loaderData, match }) => ({
+    ...getPublicPageHeaders(loaderData === null),
+    // shared caches would store a page for each order and step
+    ...((match.search.order ?? match.search.step) !== undefined && uncachedPageHeaders()),
+  }),
   component: Page,
 })
 
@@ -16,7 +44,7 @@ function Page() {
   return (
     <>
       <BareBar />
-      <ReturnsPage />
+      <ReturnsPage posted={Route.useLoaderData()} search={Route.useSearch()} />
     </>
   )
 }

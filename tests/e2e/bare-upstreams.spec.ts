@@ -144,7 +144,8 @@ test('a customer sees orders, addresses and fit, and signs out [SIM-09] [ACC-04]
   await expect(fit.getByText('We have no way to delete it at our fit service from here')).toBeVisible()
 
   await shopper.account.openTab('Orders')
-  await expect(page.getByRole('article').filter({ hasText: name })).toContainText('Heroes')
+  await page.getByRole('main').getByRole('link', { name }).click()
+  await expect(page.getByRole('article', { name })).toContainText('Heroes')
   await shopper.account.openTab('Addresses')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ann Archer' })).toHaveCount(2)
   await shopper.account.openTab('Details')

@@ -8,12 +8,7 @@ import type { Personalisation } from '#app/product/product.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice } from '#app/ui/money.ts'
 import styles from './lettering-fields.module.css'
-import {
-  countLetters,
-  getLetteringProblems,
-  type Lettering,
-  normalizeLetters,
-} from './personalisation.ts'
+import { countLetters, getLetteringProblems, type Lettering, normalizeLetters } from './personalisation.ts'
 
 /** The letters, a preview and the acknowledgement. `isValidated` also marks what is still missing. */
 export function LetteringFields(props: {

@@ -1,0 +1,9 @@
+import { isMessageCode } from '#app/copy/message-for.ts'
+import type { Notice } from './cart-outcome.ts'
+
+/** The notice that a posted form put into the address; null for any other word. */
+export const getFormNotice = (problem: string | undefined): Notice | null =>
+  problem !== undefined && isNotice(problem) ? problem : null
+
+const isNotice = (word: string): word is Notice =>
+  (word.startsWith('cart.') || word === 'limit.reached') && isMessageCode(word)

@@ -1,0 +1,46 @@
+import { callReturns, type Failed } from './call-returns.server.ts'
+import { lookUpOrder } from './look-up-order.server.ts'
+import { toDigits } from './return-answers.ts'
+import type { CreatedReturn, ReturnOrder } from './return-order.ts'
+import type { ReturnRequest } from './return-request.ts'
+import { toCreatedReturn, toWireRequest } from './returns.wire.ts'
+import type { ReturnsDeps } from './returns-deps.server.ts'
+
+/** `order` is the order as it is after a refusal. */
+type CreateOutcome = { ok: true; created: CreatedReturn } | (Failed & { order?: ReturnOrder | undefined })
+
+/**
+ * Creates a return. It is sent once: a response that is lost is looked up by the request's id, and it is for the shopper to
+ * send it again (RET-05).
+ */
+export async function createReturn(deps: ReturnsDeps, request: ReturnRequest): Promise<CreateOutcome> {
+  const refusal = await deps.checkLimit('return-create', toDigits(request.orderNumber))
+  if (refusal) return { ok: false, failure: { code: refusal.failure, retryAfterS: refusal.retryAfterS } }
+  const result = await callReturns(deps, deps.backend.createReturn(deps.store, toWireRequest(request)))
+  if ('failure' in result) return result.isLost ? findReturn(deps, request) : { ok: false, failure: result.failure }
+  if ('created' in result) return { ok: true, created: toCreatedReturn(result.created) }
+  const failure = { code: `returns.${result.refused}` } as const
+  // what is left, and in stock, has changed
+  return OUTDATED.includes(failure.code) ? readAgain(deps, request, failure) : { ok: false, failure }
+}
+
+/** Refusals of a selection that was possible when the order was looked up. */
+const OUTDATED: readonly string[] = ['returns.not-issued', 'returns.all-returned']
+
+/** Finds out whether a return was created whose response is lost. Creates nothing. */
+export const findReturn = (deps: ReturnsDeps, request: ReturnClaim): Promise<CreateOutcome> =>
+  readAgain(deps, request, { code: 'unknown' })
+
+type ReturnClaim = Pick<ReturnRequest, 'requestId' | 'orderNumber' | 'proof'>
+
+/** The return of a request if it exists, else the order as it is now. `failure` is what to say if neither can be read. */
+async function readAgain(deps: ReturnsDeps, request: ReturnClaim, failure: Failed['failure']): Promise<CreateOutcome> {
+  const result = await lookUpOrder(deps, request)
+  const created = result.returns?.find(({ requestId }) => requestId === request.requestId)
+  if (created) return { ok: true, created }
+  if (result.ok) return { ok: false, failure: failure.code === 'unknown' ? NOT_CREATED : failure, order: result.order }
+  // everything has gone back with other returns
+  return { ok: false, failure: result.failure.code === 'returns.all-returned' ? result.failure : failure }
+}
+
+const NOT_CREATED = { code: 'returns.not-issued' } as const

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { MAILBOXES } from '#app/region/contact.ts'
+import { normalizeOrderNumber } from './return-answers.ts'
+import { useReturnsWords } from './words.ts'
+
+/** A link that writes to us, with the order's number in the subject once it is typed. */
+export function HelpMail(props: { orderNumber: string; className?: string | undefined; children?: ReactNode }) {
+  const t = useReturnsWords()
+  const number = normalizeOrderNumber(props.orderNumber)
+  const subject = number ? t('mail-subject.order', { number }) : t('mail-subject')
+  return (
+    <a href={`mailto:${MAILBOXES.help}?subject=${encodeURIComponent(subject)}`} className={props.className}>
+      {props.children ?? MAILBOXES.help}
+    </a>
+  )
+}

@@ -1,0 +1,80 @@
+import { validateEmail } from '#app/forms/email.ts'
+import type { ReturnReason } from './return-order.ts'
+
+/** What the shopper wants for a line. */
+export const OUTCOMES = ['exchange', 'refund'] as const
+type ReturnOutcome = (typeof OUTCOMES)[number]
+
+/** The answers about one line. They stay when the line is no longer chosen. */
+export type LineAnswers = {
+  isChosen: boolean
+  /** As typed. */
+  quantity: string
+  reason: ReturnReason | null
+  comment: string
+  outcome: ReturnOutcome | null
+  /** The reason for which the shop suggested an outcome; another reason is suggested for anew. */
+  suggestedFor: ReturnReason | null
+  /** The chosen value of each option of the size to exchange for; null where none is chosen. */
+  size: readonly (string | null)[]
+}
+
+/** Everything that the shopper has typed and chosen. */
+export type ReturnAnswers = {
+  orderNumber: string
+  /** The email address or postcode that shows that the order is theirs. */
+  proof: string
+  lines: Readonly<Record<string, LineAnswers>>
+  carrierId: string | null
+  /** Made once for each return, so that a repeated call gives the same one. Empty until an order is found. */
+  requestId: string
+}
+
+export const NO_ANSWERS: ReturnAnswers = { orderNumber: '', proof: '', lines: {}, carrierId: null, requestId: '' }
+
+export const NO_LINE_ANSWERS: LineAnswers = {
+  isChosen: false,
+  quantity: '1',
+  reason: null,
+  comment: '',
+  outcome: null,
+  suggestedFor: null,
+  size: [],
+}
+
+/** The answers about a line. */
+export const getLineAnswers = ({ lines }: ReturnAnswers, id: string): LineAnswers =>
+  Object.hasOwn(lines, id) ? (lines[id] ?? NO_LINE_ANSWERS) : NO_LINE_ANSWERS
+
+/** Characters of a comment (contracts/backend). */
+export const MAX_COMMENT = 500
+
+/** An order number without '#', spaces and case; null if it cannot be one. ' #sp 1001' is 'SP1001'. */
+export function normalizeOrderNumber(text: string): string | null {
+  const number = text.replaceAll(/[\s#]/g, '').toUpperCase()
+  return /^(?:[A-Z]{1,4}-?)?\d{3,12}$/.test(number) ? number : null
+}
+
+/** Whether two typed order numbers are one: 'SP1001', '#sp1001' and '1001' are. */
+export const isSameOrder = (one: string, other: string): boolean => toDigits(one) === toDigits(other)
+
+/** The digits of an order number, which all its spellings share. */
+export const toDigits = (orderNumber: string): string => orderNumber.replaceAll(/\D/g, '')
+
+/** What shows that an order is the shopper's. */
+type Proof = { email: string } | { postcode: string }
+
+/** What is wrong with a proof. The first two are keys of texts that all forms share. */
+export type ProofProblem = 'common.email.validation' | 'common.email.incorrect-format' | 'missing' | 'postcode'
+
+/** The email address or postcode in a text, or its problem. A text with '@' is an address. */
+export function parseProof(text: string): { proof: Proof } | { problem: ProofProblem } {
+  const typed = text.trim()
+  if (typed === '') return { problem: 'missing' }
+  if (typed.includes('@')) {
+    const problem = validateEmail(typed)
+    return problem ? { problem } : { proof: { email: typed } }
+  }
+  const postcode = typed.replaceAll(/\s+/g, ' ').toUpperCase()
+  return /^(?=.*\d)[A-Z\d][A-Z\d -]{1,9}$/.test(postcode) ? { proof: { postcode } } : { problem: 'postcode' }
+}

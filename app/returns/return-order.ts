@@ -1,0 +1,67 @@
+import type { Money } from '#app/ui/money.ts'
+
+/** The reasons of a return, in the order of spec 3. */
+export const RETURN_REASONS = [
+  'too tight',
+  'too loose',
+  'length not right',
+  'ordered more than one size',
+  'poor quality / faulty',
+  'other',
+] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+
+/** Why a line cannot go back. */
+type Blocked = 'outside-window' | 'personalised' | 'gift-card' | 'already-returned'
+
+/** Another size of a bought product: its value of each option, how many are in stock, what one costs beyond what was paid. */
+export type ExchangeSize = { variantId: string; values: readonly string[]; stock: number; difference: Money }
+
+/** A line of an order that is looked up. `options` and `values` belong together; every size has as many values. */
+export type ReturnLine = {
+  id: string
+  title: string
+  productType: string
+  /** Names of the options, as the backend writes them. */
+  options: readonly string[]
+  /** The bought size. */
+  values: readonly string[]
+  picture: { src: string; alt: string }
+  /** What a refund of one gives back. */
+  price: Money
+  quantity: number
+  /** How many can still go back; 0 if `blocked` is set. */
+  returnable: number
+  blocked: Blocked | null
+  sizes: readonly ExchangeSize[]
+}
+
+/** An order that is looked up for a return. Dates are ISO 8601. */
+export type ReturnOrder = {
+  /** Names the order in later calls. */
+  token: string
+  number: string
+  placedAt: string
+  deliveredAt: string | null
+  windowEndsAt: string
+  country: string
+  lines: readonly ReturnLine[]
+}
+
+export type ReturnCarrier = { id: string; name: string; document: 'label' | 'qr'; price: Money; description: string }
+
+/** A return that exists. `sentTo` is the masked address of the mail. */
+export type CreatedReturn = {
+  requestId: string
+  reference: string
+  carrier: string
+  document: 'label' | 'qr'
+  label: 'emailed' | 'not-generated'
+  sentTo: string | null
+  refund: Money
+  toPay: Money
+}
+
+/** The lines that can go back. */
+export const listReturnable = (order: ReturnOrder): ReturnLine[] =>
+  order.lines.filter(({ returnable }) => returnable > 0)

@@ -1,0 +1,85 @@
+import { findSize, isSameSize } from './exchange-size.ts'
+import {
+  getLineAnswers,
+  MAX_COMMENT,
+  normalizeOrderNumber,
+  type ProofProblem,
+  parseProof,
+  type ReturnAnswers,
+} from './return-answers.ts'
+import type { ReturnCarrier, ReturnLine, ReturnOrder } from './return-order.ts'
+import { listChosen } from './return-request.ts'
+import type { ReturnStep } from './return-steps.ts'
+
+/** What is wrong with an answer. */
+type ReturnProblem =
+  | ProofProblem
+  | 'number-missing'
+  | 'number'
+  | 'nothing-chosen'
+  | 'quantity'
+  | 'reason'
+  | 'comment'
+  | 'outcome'
+  | 'size'
+  | 'size-same'
+  | 'size-gone'
+  | 'carrier'
+
+/** Problems by field: the name of its control (read-answers.ts), or 'chosen' for the list of items. */
+export type ReturnProblems = Readonly<Record<string, ReturnProblem>>
+
+/** What the problems of a step are found in. */
+type Answered = { answers: ReturnAnswers; order: ReturnOrder | null; carriers: readonly ReturnCarrier[] | null }
+
+/** Returns the problems of a step's answers; empty if it can be left. */
+export function findStepProblems({ answers, order, carriers }: Answered, step: ReturnStep): ReturnProblems {
+  const problems: Record<string, ReturnProblem> = {}
+  if (step === 'find') {
+    if (answers.orderNumber.trim() === '') problems.number = 'number-missing'
+    else if (normalizeOrderNumber(answers.orderNumber) === null) problems.number = 'number'
+    const proof = parseProof(answers.proof)
+    if ('problem' in proof) problems.proof = proof.problem
+  }
+  if (step === 'items' && order) {
+    const lines = listChosen(order, answers)
+    if (lines.length === 0) problems.chosen = 'nothing-chosen'
+    for (const line of lines) Object.assign(problems, findItemProblems(line, answers))
+  }
+  if (step === 'outcome' && order) Object.assign(problems, findOutcomeProblems(order, answers))
+  if (step === 'send' && carriers && !carriers.some(({ id }) => id === answers.carrierId)) problems.carrier = 'carrier'
+  return problems
+}
+
+function findItemProblems({ id, returnable }: ReturnLine, answers: ReturnAnswers): ReturnProblems {
+  const { quantity, reason, comment } = getLineAnswers(answers, id)
+  const isQuantity = /^\d{1,4}$/.test(quantity.trim()) && Number(quantity) >= 1 && Number(quantity) <= returnable
+  return {
+    ...(!isQuantity && { [`quantity:${id}`]: 'quantity' as const }),
+    ...(reason === null && { [`reason:${id}`]: 'reason' as const }),
+    ...(reason === 'other' && comment.trim().length > MAX_COMMENT && { [`comment:${id}`]: 'comment' as const }),
+  }
+}
+
+function findOutcomeProblems(order: ReturnOrder, answers: ReturnAnswers): ReturnProblems {
+  const problems: Record<string, ReturnProblem> = {}
+  /** Items of several lines may be exchanged for one size. */
+  const requested = new Map<string, number>()
+  for (const line of listChosen(order, answers)) {
+    const { outcome, size, quantity } = getLineAnswers(answers, line.id)
+    if (outcome === null) problems[`outcome:${line.id}`] = 'outcome'
+    if (outcome !== 'exchange') continue
+    const found = findSize(line, size)
+    const total = (requested.get(found?.variantId ?? '') ?? 0) + Number(quantity)
+    if (found) requested.set(found.variantId, total)
+    if (found && found.stock >= total) continue
+    problems[`size:${line.id}`] = found
+      ? 'size-gone'
+      : isSameSize(size, line.values)
+        ? 'size-same'
+        : size.length === line.options.length && !size.includes(null)
+          ? 'size-gone'
+          : 'size'
+  }
+  return problems
+}

@@ -1,0 +1,182 @@
+import { isSameOrder, NO_ANSWERS, NO_LINE_ANSWERS, type ReturnAnswers } from './return-answers.ts'
+import type { ReturnFailure } from './return-failure.ts'
+import { type CreatedReturn, listReturnable, type ReturnCarrier, type ReturnOrder } from './return-order.ts'
+import { findStepProblems, type ReturnProblems } from './return-problems.ts'
+import { createReceipt, type ReturnReceipt, recoverReceipt } from './return-receipt.ts'
+import { getStepBeside, RETURN_STEPS, type ReturnStep } from './return-steps.ts'
+import { suggestOutcomes } from './suggest-outcomes.ts'
+import type { KnownFit } from './suggest-size.ts'
+
+/** A return that is being made: what was answered, what was read, and where the shopper is. */
+export type ReturnState = {
+  step: ReturnStep
+  answers: ReturnAnswers
+  order: ReturnOrder | null
+  carriers: readonly ReturnCarrier[] | null
+  receipt: ReturnReceipt | null
+  problems: ReturnProblems
+  failure: ReturnFailure | null
+}
+
+export type ReturnEvent =
+  | { type: 'answered'; answers: ReturnAnswers }
+  /** The step's button was pressed. The first and the last step end with a call instead. */
+  | { type: 'continued'; known: KnownFit }
+  | { type: 'went-back' }
+  /** The address names another step: Back, Forward, or a page that was opened. */
+  | { type: 'arrived'; step: ReturnStep }
+  /** `requestId` is for an order that has none yet. */
+  | { type: 'order-found'; order: ReturnOrder; requestId: string; step: ReturnStep }
+  | { type: 'carriers-read'; carriers: readonly ReturnCarrier[] }
+  /** `order` is the order as it is now. */
+  | { type: 'failed'; failure: ReturnFailure; order?: ReturnOrder | undefined }
+  | { type: 'retried' }
+  | { type: 'created'; created: CreatedReturn }
+  /** A return of these answers exists already. `order` is the order as it is now; null where all of it has gone back. */
+  | { type: 'recovered'; created: CreatedReturn; order: ReturnOrder | null }
+  /** Another return of the same order. */
+  | { type: 'restarted' }
+  /** What this browser has stored, or another tab has changed. */
+  | { type: 'restored'; answers: ReturnAnswers; receipt: ReturnReceipt | null }
+
+export const startReturn = (answers: Partial<ReturnAnswers> = {}): ReturnState => ({
+  step: 'find',
+  answers: { ...NO_ANSWERS, ...answers },
+  order: null,
+  carriers: null,
+  receipt: null,
+  problems: {},
+  failure: null,
+})
+
+/** The next state of a return. It never goes further than the answers allow. */
+export function advanceReturn(state: ReturnState, event: ReturnEvent): ReturnState {
+  switch (event.type) {
+    case 'answered':
+      return answer(state, event.answers)
+    case 'continued':
+      return continueReturn(state, event.known)
+    case 'went-back':
+      return goTo(state, isUncertain(state) ? state.step : getStepBeside(state.step, -1))
+    case 'arrived':
+      return goTo(state, clampStep(state, event.step))
+    case 'order-found':
+      return findOrder(state, event)
+    case 'carriers-read':
+      return readCarriers(state, event.carriers)
+    case 'failed':
+      return fail(state, event)
+    case 'retried':
+      return { ...state, failure: null }
+    case 'created':
+      return state.order ? showReceipt(state, createReceipt(state.order, state.answers, event.created)) : state
+    case 'recovered':
+      return showReceipt(state, recoverReceipt(event.order, state.answers, event.created))
+    case 'restarted': {
+      const { orderNumber, proof } = state.answers
+      return startReturn({ orderNumber, proof })
+    }
+    case 'restored':
+      return restore(state, event)
+  }
+}
+
+/** The step that is as near to the requested one as the answers allow. */
+export function clampStep(state: ReturnState, requested: ReturnStep): ReturnStep {
+  if (state.receipt) return 'created'
+  // other answers could be taken for those of a return that may exist
+  if (isUncertain(state)) return 'send'
+  if (!state.order || isAllReturned(state.order)) return 'find'
+  const open = RETURN_STEPS.find(
+    (step) => step === 'send' || (step !== 'find' && Object.keys(findStepProblems(state, step)).length > 0),
+  )
+  return RETURN_STEPS.indexOf(requested) > RETURN_STEPS.indexOf(open ?? 'send') ? (open ?? 'send') : requested
+}
+
+/** Whether a return may have been created. */
+const isUncertain = ({ failure }: ReturnState) => failure?.code === 'unknown'
+
+const isAllReturned = ({ lines }: ReturnOrder) => lines.every(({ blocked }) => blocked === 'already-returned')
+
+const goTo = (state: ReturnState, step: ReturnStep): ReturnState =>
+  step === state.step ? state : { ...state, step, problems: {}, failure: null }
+
+function continueReturn(state: ReturnState, known: KnownFit): ReturnState {
+  const problems = findStepProblems(state, state.step)
+  if (Object.keys(problems).length > 0) return { ...state, problems, failure: toFailure(problems) }
+  // the other steps end with a call
+  if (state.step !== 'items' && state.step !== 'outcome') return { ...state, problems, failure: null }
+  const answers =
+    state.step === 'items' && state.order ? suggestOutcomes(state.order, state.answers, known) : state.answers
+  return goTo({ ...state, answers }, getStepBeside(state.step, 1))
+}
+
+/** RET-02: "carrier selection needed" is a notification of its own. */
+const toFailure = (problems: ReturnProblems): ReturnFailure | null =>
+  problems.carrier ? { code: 'returns.carrier-needed' } : null
+
+function findOrder(state: ReturnState, { order, requestId, step }: Extract<ReturnEvent, { type: 'order-found' }>) {
+  if (isAllReturned(order)) return fail(state, { failure: { code: 'returns.all-returned' } })
+  const [only, ...others] = listReturnable(order)
+  const isFirstLook = Object.keys(state.answers.lines).length === 0
+  const answers = {
+    ...state.answers,
+    requestId: state.answers.requestId || requestId,
+    // nothing has to be chosen where there is one item
+    ...(isFirstLook && only && others.length === 0 && { lines: { [only.id]: { ...NO_LINE_ANSWERS, isChosen: true } } }),
+  }
+  const found = { ...state, answers, order, failure: null, problems: {} }
+  return { ...found, step: clampStep(found, step) }
+}
+
+/** The carriers that can be chosen. A single one is chosen by itself, and one that is not offered is chosen no longer. */
+function readCarriers(state: ReturnState, carriers: readonly ReturnCarrier[]): ReturnState {
+  const [only, ...others] = carriers
+  const chosen = carriers.find(({ id }) => id === state.answers.carrierId) ?? (others.length === 0 ? only : undefined)
+  return { ...state, carriers, answers: { ...state.answers, carrierId: chosen?.id ?? null } }
+}
+
+/** A created return takes the place of its answers, but for what names the order. */
+function showReceipt(state: ReturnState, receipt: ReturnReceipt): ReturnState {
+  const { orderNumber, proof, requestId } = state.answers
+  return goTo({ ...state, receipt, answers: { ...NO_ANSWERS, orderNumber, proof, requestId } }, 'created')
+}
+
+/** Failures of the order as a whole. */
+const ABOUT_ORDER: readonly string[] = [
+  'returns.order-not-found',
+  'returns.all-returned',
+] satisfies ReturnFailure['code'][]
+
+/** Shows a failure where it can be mended: at the size that is gone, at the carriers, else where the shopper is. */
+function fail(state: ReturnState, { failure, order }: { failure: ReturnFailure; order?: ReturnOrder | undefined }) {
+  if (ABOUT_ORDER.includes(failure.code)) return { ...state, order: null, step: 'find' as const, problems: {}, failure }
+  const failed = { ...state, order: order ?? state.order, failure }
+  const step = clampStep(failed, state.step)
+  const isElsewhere = step !== state.step || failure.code === 'returns.carrier-needed'
+  return { ...failed, step, problems: isElsewhere ? findStepProblems(failed, step) : {} }
+}
+
+/** The state with new answers. Problems that they mend are gone; another order number or proof needs another lookup. */
+function answer(state: ReturnState, answers: ReturnAnswers): ReturnState {
+  const { orderNumber, proof } = state.answers
+  const isSame = isSameOrder(answers.orderNumber, orderNumber)
+  const next: ReturnState = {
+    ...state,
+    answers: isSame ? answers : { ...answers, lines: {}, requestId: '' },
+    ...((!isSame || answers.proof !== proof) && { order: null, carriers: null }),
+  }
+  const open = findStepProblems(next, next.step)
+  return {
+    ...next,
+    problems: Object.fromEntries(
+      Object.keys(state.problems).flatMap((field) => (open[field] ? [[field, open[field]]] : [])),
+    ),
+  }
+}
+
+/** The state with what is stored. An order that was looked up for another number or proof is looked up anew. */
+function restore(state: ReturnState, { answers, receipt }: Extract<ReturnEvent, { type: 'restored' }>): ReturnState {
+  const restored = { ...answer(state, answers), answers, receipt, problems: {} }
+  return { ...restored, step: clampStep(restored, state.step) }
+}

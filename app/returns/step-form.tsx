@@ -1,0 +1,115 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useFormAction } from '#app/region/use-form-action.ts'
+import button from '#app/ui/button.module.css'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { listHiddenFields } from './read-answers.ts'
+import { COUNTED_STEPS, RETURN_STEPS } from './return-steps.ts'
+import type { ReturnState } from './returns-machine.ts'
+import styles from './step-form.module.css'
+import { useReturnsWords } from './words.ts'
+
+/** The button that ends a step. `press` is what it says to the server without script. */
+export type StepButton = {
+  words: { ready: string; loading: string; success: string; error: string }
+  press?: string
+  onBeforeSubmit?: () => boolean
+  onSubmit: () => Promise<boolean>
+}
+
+/**
+ * A step of a return as a form: what counts it, its heading, which takes the focus from the step before, its problems and
+ * buttons. Hidden fields carry the answers of the other steps, so that it works without script.
+ */
+export function StepForm(props: {
+  state: ReturnState
+  formRef: RefObject<HTMLFormElement | null>
+  title: string
+  lead?: ReactNode
+  /** Whether the heading takes the focus. */
+  isArrival: boolean
+  /** Whether the step has a control of this name. */
+  hasControl: (name: string) => boolean
+  submit: StepButton | null
+  onBack: (() => void) | null
+  onChange: () => void
+  children?: ReactNode
+}) {
+  const t = useReturnsWords()
+  const action = useFormAction('/returns')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { state, isArrival, submit } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step comes
+  useEffect(() => {
+    if (isArrival) heading.current?.focus()
+  }, [])
+  // a failure that the step came with stands first, a later one beside the button that was pressed
+  const [earlierFailure] = useState(state.failure)
+  const isNoticeFirst = state.failure === earlierFailure
+  const problemCount = Object.keys(state.problems).length
+  const notice = state.failure ? (
+    <FailureNotice failure={state.failure} orderNumber={state.answers.orderNumber} />
+  ) : null
+
+  return (
+    <form
+      ref={props.formRef}
+      method="post"
+      action={action}
+      noValidate
+      onChange={props.onChange}
+      onSubmit={(event) => event.preventDefault()}
+      className={styles.form}
+    >
+      <input type="hidden" name="step" value={state.step} />
+      {listHiddenFields(state.answers, props.hasControl).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <header className={styles.head}>
+        <p className={styles.progress}>
+          {t('progress', { step: RETURN_STEPS.indexOf(state.step) + 1, steps: COUNTED_STEPS })}
+        </p>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {props.title}
+        </h2>
+        {props.lead ? <p className={styles.lead}>{props.lead}</p> : null}
+      </header>
+      {problemCount > 0 && !state.failure ? (
+        <p role="alert" className={styles.alert}>
+          {t('problem.alert', { count: problemCount })}
+        </p>
+      ) : null}
+      {isNoticeFirst ? notice : null}
+      {props.children}
+      {isNoticeFirst ? null : notice}
+      <div className={styles.actions}>
+        {submit ? (
+          <>
+            {submit.press ? <input type="hidden" name="press" value={submit.press} /> : null}
+            <SubmitButton
+              key={submit.words.ready}
+              words={submit.words}
+              onSubmit={submit.onSubmit}
+              {...(submit.onBeforeSubmit && { onBeforeSubmit: submit.onBeforeSubmit })}
+              className={styles.submit}
+            />
+          </>
+        ) : null}
+        {props.onBack ? (
+          <button
+            type="submit"
+            name="press"
+            value="back"
+            className={button.secondary}
+            onClick={(event) => {
+              event.preventDefault()
+              props.onBack?.()
+            }}
+          >
+            {t('back')}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

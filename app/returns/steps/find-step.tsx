@@ -1,0 +1,52 @@
+import { TextField } from '#app/forms/text-field.tsx'
+import { FIELD } from '../read-answers.ts'
+import { StepForm } from '../step-form.tsx'
+import type { StepProps } from '../step-props.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useReturnsWords } from '../words.ts'
+import styles from './find-step.module.css'
+
+const CONTROLS: readonly string[] = [FIELD.orderNumber, FIELD.proof]
+
+/** The order's number, with the email address or postcode that shows that it is the shopper's. */
+export function FindStep({ flow, ...form }: StepProps) {
+  const t = useReturnsWords()
+  const { state } = flow
+  const formatProblem = useProblemWords(state)
+  return (
+    <StepForm
+      {...form}
+      title={t('find.title')}
+      hasControl={(name) => CONTROLS.includes(name)}
+      submit={{
+        words: { ready: t('find'), loading: t('finding'), success: t('found'), error: t('not-found') },
+        onBeforeSubmit: flow.validate,
+        onSubmit: flow.onFind,
+      }}
+      onBack={null}
+    >
+      <div className={styles.fields}>
+        <TextField
+          name={FIELD.orderNumber}
+          label={t('find.number')}
+          hint={t('find.number.hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          defaultValue={state.answers.orderNumber}
+          problem={formatProblem(FIELD.orderNumber)}
+          required
+        />
+        <TextField
+          name={FIELD.proof}
+          label={t('find.proof')}
+          hint={t('find.proof.hint')}
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={state.answers.proof}
+          problem={formatProblem(FIELD.proof)}
+          required
+        />
+      </div>
+    </StepForm>
+  )
+}

@@ -1,0 +1,137 @@
+import { Field } from '#app/forms/field.tsx'
+import { FieldGroup } from '#app/forms/field-group.tsx'
+import { TextField } from '#app/forms/text-field.tsx'
+import { RETURN_DAYS } from '#app/product/offers/returns.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { formatPrice } from '#app/ui/money.ts'
+import { formatShortDate } from '#app/ui/short-date.ts'
+import { formatSize } from '../exchange-size.ts'
+import { FIELD } from '../read-answers.ts'
+import { getLineAnswers, type ReturnAnswers } from '../return-answers.ts'
+import { RETURN_REASONS, type ReturnLine, type ReturnOrder } from '../return-order.ts'
+import { useReturnsWords } from '../words.ts'
+import { ItemPicture } from './item-picture.tsx'
+import { QuantityField } from './quantity-field.tsx'
+import styles from './return-item.module.css'
+
+/** An item of the order: whether it goes back, and if so why and how many. CSS shows the questions of chosen ones. */
+export function ReturnItem(props: {
+  line: ReturnLine
+  order: ReturnOrder
+  answers: ReturnAnswers
+  formatProblem: (field: string) => string | null
+}) {
+  const t = useReturnsWords()
+  const { intlLocale } = useRegion()
+  const { line, order, formatProblem } = props
+  const { id, title, blocked, quantity, returnable } = line
+  const answers = getLineAnswers(props.answers, id)
+  const size = blocked === 'gift-card' ? '' : formatSize(line.values)
+  const notes = [
+    ...(size ? [t('item.size', { size })] : []),
+    formatPrice(line.price, intlLocale),
+    ...(quantity > 1 && returnable === quantity ? [t('item.quantity', { count: quantity })] : []),
+    ...(returnable > 0 && returnable < quantity ? [t('item.left', { left: returnable, count: quantity })] : []),
+  ]
+  const ofItem = <span className="visually-hidden"> {t('reason.of', { title: `${title} ${size}` })}</span>
+  return (
+    <li className={styles.item} data-blocked={blocked ?? undefined}>
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          name={FIELD.chosen}
+          value={id}
+          defaultChecked={answers.isChosen && returnable > 0}
+          disabled={returnable === 0}
+          aria-describedby={blocked ? `blocked-${id}` : undefined}
+          className={styles.box}
+        />
+        <ItemPicture picture={line.picture} />
+        <span className={styles.name}>
+          <span className={styles.title}>{title}</span>
+          {notes.map((note) => (
+            <span key={note} className={styles.note}>
+              {note}
+            </span>
+          ))}
+          {blocked ? (
+            <span id={`blocked-${id}`} className={styles.blocked}>
+              {t(`blocked.${blocked}`, { days: RETURN_DAYS, date: formatShortDate(order.windowEndsAt) })}
+            </span>
+          ) : null}
+        </span>
+      </label>
+      {returnable > 0 ? (
+        <div className={styles.questions}>
+          <FieldGroup
+            role="radiogroup"
+            legend={
+              <>
+                {t('reason.legend')}
+                {ofItem}
+              </>
+            }
+            problem={formatProblem(FIELD.reason + id)}
+            className={styles.reasons}
+          >
+            {() => (
+              <div className={styles.choices}>
+                {RETURN_REASONS.map((reason) => (
+                  <label key={reason} className={styles.choice} data-other={reason === 'other' || undefined}>
+                    <input
+                      type="radio"
+                      name={FIELD.reason + id}
+                      value={reason}
+                      defaultChecked={answers.reason === reason}
+                      className={styles.radio}
+                    />
+                    {t(`reason.${reason}`)}
+                  </label>
+                ))}
+              </div>
+            )}
+          </FieldGroup>
+          <div className={styles.comment}>
+            <TextField
+              name={FIELD.comment + id}
+              label={
+                <>
+                  {t('comment')} {t('optional')}
+                  {ofItem}
+                </>
+              }
+              autoComplete="off"
+              rows={3}
+              defaultValue={answers.comment}
+              problem={formatProblem(FIELD.comment + id)}
+            />
+          </div>
+          {returnable > 1 || formatProblem(FIELD.quantity + id) ? (
+            <Field
+              label={
+                <>
+                  {t('quantity')}
+                  {ofItem}
+                </>
+              }
+              hint={t('quantity.hint', { count: returnable })}
+              problem={formatProblem(FIELD.quantity + id)}
+            >
+              {(control) => (
+                <QuantityField
+                  control={control}
+                  name={FIELD.quantity + id}
+                  title={title}
+                  most={returnable}
+                  defaultValue={answers.quantity}
+                />
+              )}
+            </Field>
+          ) : (
+            <input type="hidden" name={FIELD.quantity + id} value="1" />
+          )}
+        </div>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReceiptItem } from '../return-receipt.ts'
+import { useReturnsWords } from '../words.ts'
+import styles from './return-items.module.css'
+
+/** What goes back, each with what comes for it. */
+export function ReturnItems({ items }: { items: readonly ReceiptItem[] }) {
+  const t = useReturnsWords()
+  return (
+    <ul className={styles.items}>
+      {items.map(({ title, size, quantity, newSize }, index) => (
+        // one product may be in an order twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a return keep their order
+        <li key={index} className={styles.item}>
+          <span>
+            {t('summary.line', { title, quantity })}
+            {size ? (
+              <>
+                {', '}
+                <span className={styles.size}>{size}</span>
+              </>
+            ) : null}
+          </span>
+          <span className={styles.outcome}>
+            {newSize ? t('summary.exchange', { size: newSize }) : t('summary.refund')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

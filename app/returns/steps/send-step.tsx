@@ -1,0 +1,95 @@
+import { FieldGroup } from '#app/forms/field-group.tsx'
+import { useRegion } from '#app/region/use-region.ts'
+import button from '#app/ui/button.module.css'
+import { formatPrice } from '#app/ui/money.ts'
+import { FIELD } from '../read-answers.ts'
+import { isZero } from '../return-sums.ts'
+import { type StepButton, StepForm } from '../step-form.tsx'
+import type { StepProps } from '../step-props.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useReturnsWords } from '../words.ts'
+import { ReturnSummary } from './return-summary.tsx'
+import styles from './send-step.module.css'
+
+/** The carriers beside the summary, and the button that creates the return. */
+export function SendStep({ flow, ...form }: StepProps) {
+  const t = useReturnsWords()
+  const { intlLocale } = useRegion()
+  const { state } = flow
+  const { carriers, answers, failure, order } = state
+  const formatProblem = useProblemWords(state)
+  if (!order) return null
+
+  const create: StepButton = {
+    words: { ready: t('create'), loading: t('creating'), success: t('created'), error: t('not-created') },
+    onBeforeSubmit: flow.validate,
+    onSubmit: flow.onCreate,
+  }
+  // it must not be created again before it is known whether it was
+  const check: StepButton = {
+    words: { ready: t('check'), loading: t('checking'), success: t('created'), error: t('check') },
+    press: 'check',
+    onSubmit: flow.onCheck,
+  }
+  const submit = failure?.code === 'unknown' ? check : carriers && carriers.length > 0 ? create : null
+
+  return (
+    <StepForm
+      {...form}
+      title={t('send.title')}
+      hasControl={(name) => carriers !== null && name === FIELD.carrier}
+      submit={submit}
+      onBack={failure?.code === 'unknown' ? null : flow.onBack}
+    >
+      {carriers && carriers.length > 0 ? (
+        <FieldGroup
+          role="radiogroup"
+          legend={t('send.legend')}
+          isLegendHidden
+          problem={formatProblem(FIELD.carrier)}
+          className={styles.group}
+        >
+          {() => (
+            <div className={styles.carriers}>
+              {carriers.map(({ id, name, price, document, description }) => (
+                <label key={id} className={styles.carrier}>
+                  <input
+                    type="radio"
+                    name={FIELD.carrier}
+                    value={id}
+                    defaultChecked={answers.carrierId === id}
+                    className={styles.radio}
+                  />
+                  <span className={styles.about}>
+                    <span className={styles.name}>{name}</span>
+                    <span>{description}</span>
+                    <span className={styles.document}>{t(`carrier.${document}`)}</span>
+                  </span>
+                  <span className={styles.price}>
+                    {isZero(price) ? t('carrier.free') : formatPrice(price, intlLocale)}
+                  </span>
+                </label>
+              ))}
+            </div>
+          )}
+        </FieldGroup>
+      ) : null}
+      {carriers?.length === 0 ? <p>{t('carrier.none')}</p> : null}
+      {carriers === null && !failure ? (
+        <p role="status" className={styles.reading}>
+          {t('carrier.reading')}
+        </p>
+      ) : null}
+      {carriers === null && failure ? (
+        <button type="submit" name="press" value="retry" className={button.secondary} onClick={flow.onRetry}>
+          {t('retry')}
+        </button>
+      ) : null}
+      <ReturnSummary
+        order={order}
+        answers={answers}
+        carrier={carriers?.find(({ id }) => id === answers.carrierId) ?? null}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useCustomerContact } from '#app/customer/use-customer-contact.ts'
+import { isSameOrder, type ReturnAnswers } from './return-answers.ts'
+import type { ReturnState } from './returns-machine.ts'
+
+/**
+ * Fills in the address of who is signed in, where nothing is typed. `isOrderKnown`: the page's address names the order, so
+ * that nothing is left to type.
+ */
+export function usePrefill(props: {
+  isReady: boolean
+  /** The order's number in the page's address. */
+  order: string | undefined
+  latest: RefObject<ReturnState>
+  onPrefill: (answers: ReturnAnswers, isOrderKnown: boolean) => void
+}) {
+  const email = useCustomerContact()?.email
+  const prefill = useEffectEvent((proof: string) => {
+    const { answers, step } = props.latest.current
+    if (step !== 'find' || answers.proof !== '') return
+    props.onPrefill({ ...answers, proof }, props.order !== undefined && isSameOrder(props.order, answers.orderNumber))
+  })
+  useEffect(() => {
+    if (props.isReady && email) prefill(email)
+  }, [props.isReady, email])
+}

@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { getStepBeside, type ReturnStep } from './return-steps.ts'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The step before this entry: where the Back of a return leads. */
+    returnFrom?: ReturnStep
+  }
+}
+
+/** Shows steps as `?step=`, each as an entry of the history. Back goes back in the history where it can. */
+export function useReturnAddress() {
+  const router = useRouter()
+  const show = useCallback(
+    (step: ReturnStep, { from, replace = false }: { from?: ReturnStep; replace?: boolean } = {}) =>
+      void router.navigate({
+        to: '/returns',
+        search: { step: step === 'find' ? undefined : step },
+        replace,
+        state: { returnFrom: replace ? router.state.location.state.returnFrom : from },
+      }),
+    [router],
+  )
+  const goBack = useCallback(
+    (from: ReturnStep) => {
+      const step = getStepBeside(from, -1)
+      if (router.state.location.state.returnFrom === step) router.history.back()
+      else show(step, { replace: true })
+    },
+    [router, show],
+  )
+  return { show, goBack }
+}

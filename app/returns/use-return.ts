@@ -1,0 +1,189 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { parseSavedFit } from '#app/fit/saved-fit.ts'
+import { showProblems } from '#app/forms/show-problems.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { fitResponse, readCookie, savedFit } from '#app/visitor/cookies.ts'
+import { LOCAL_STORAGE } from '#contracts/visitor.ts'
+import { parseFitResponse } from './known-fit.ts'
+import { toLookupEvent } from './lookup-outcome.ts'
+import { readAnswers } from './read-answers.ts'
+import { isSameOrder, NO_ANSWERS } from './return-answers.ts'
+import { callCreate, callFind, callOpen } from './return-calls.ts'
+import { toReturnRequest } from './return-request.ts'
+import { parseStep, type ReturnStep } from './return-steps.ts'
+import { advanceReturn, type ReturnEvent, type ReturnState, startReturn } from './returns-machine.ts'
+import { readStoredReturn, storeReturn } from './stored-return.ts'
+import type { KnownFit } from './suggest-size.ts'
+import { useCarriers } from './use-carriers.ts'
+import { usePrefill } from './use-prefill.ts'
+import { useReturnAddress } from './use-return-address.ts'
+
+/** What the address of the page says. */
+export type ReturnSearch = { step?: string | undefined; order?: string | undefined }
+
+const readKnownFit = (): KnownFit => ({
+  fit: parseSavedFit(readCookie(document.cookie, savedFit.name)),
+  response: parseFitResponse(readCookie(document.cookie, fitResponse.name)),
+})
+
+/** A return in the browser: its state, stored for other tabs and a reload, and what the buttons do. */
+export function useReturn(posted: ReturnState | null, { step: stepInAddress, order }: ReturnSearch) {
+  const requested = parseStep(stepInAddress) ?? 'find'
+  const region = useRegion().code
+  const { show, goBack } = useReturnAddress()
+  const form = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState(() => posted ?? startReturn({ orderNumber: order ?? '' }))
+  const latest = useRef(state)
+  /** Increases when answers come from elsewhere than the form, which then shows them. */
+  const [revision, setRevision] = useState(0)
+  const [isResuming, setIsResuming] = useState(posted === null)
+  /** Whether the order is looked up without a press. */
+  const [isLookingUp, setIsLookingUp] = useState(posted === null && requested !== 'find')
+  /** Read once the page is hydrated: pages do not know their visitor. */
+  const [known, setKnown] = useState<KnownFit>({ fit: null, response: null })
+
+  const send = useCallback((event: ReturnEvent): ReturnState => {
+    latest.current = advanceReturn(latest.current, event)
+    setState(latest.current)
+    return latest.current
+  }, [])
+
+  /** Sends an event and shows the step that it leads to. */
+  const advance = useCallback(
+    (event: ReturnEvent, { replace = false } = {}) => {
+      const from = latest.current.step
+      const { step } = send(event)
+      if (step !== from) show(step, { from, replace: replace || step === 'created' })
+    },
+    [send, show],
+  )
+
+  const lookUp = useCallback(
+    async (step: ReturnStep, options?: { replace: boolean }): Promise<boolean> => {
+      const { answers } = latest.current
+      const outcome = await callOpen(region, answers)
+      const { orderNumber, proof } = latest.current.answers
+      // something else was typed meanwhile
+      if (orderNumber !== answers.orderNumber || proof !== answers.proof) return false
+      advance(toLookupEvent(outcome, step), outcome.status === 'failed' ? { replace: true } : options)
+      return outcome.status !== 'failed'
+    },
+    [region, advance],
+  )
+
+  const resume = useEffectEvent(async () => {
+    const typed = form.current ? readAnswers(new FormData(form.current)) : NO_ANSWERS
+    const stored = readStoredReturn(region)
+    const isOther = order !== undefined && stored !== null && !isSameOrder(order, stored.answers.orderNumber)
+    // what was typed before hydration is newer than what is stored
+    if (typed.proof !== '') send({ type: 'answered', answers: typed })
+    else if (stored && !isOther) {
+      const { step, answers } = send({ type: 'restored', ...stored })
+      setRevision((count) => count + 1)
+      if (step === 'find' && requested !== 'find' && answers.requestId !== '')
+        await lookUp(requested, { replace: true })
+    }
+    const { step } = latest.current
+    if (step !== requested) show(step, { replace: true })
+    setIsResuming(false)
+    setIsLookingUp(false)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    setKnown(readKnownFit())
+    if (posted) show(posted.step, { replace: true })
+    else void resume()
+  }, [])
+
+  useEffect(() => {
+    if (!isResuming) storeReturn(region, state)
+  }, [region, state, isResuming])
+
+  const onStored = useEffectEvent((event: StorageEvent) => {
+    if (event.key !== LOCAL_STORAGE.returnDraft && event.key !== null) return
+    const readable = readStoredReturn(region)
+    // another region's return
+    if (!readable && event.newValue !== null) return
+    const stored = readable ?? { answers: NO_ANSWERS, receipt: null }
+    const { answers, receipt } = latest.current
+    if (JSON.stringify([answers, receipt]) === JSON.stringify([stored.answers, stored.receipt])) return
+    advance({ type: 'restored', ...stored }, { replace: true })
+    setRevision((count) => count + 1)
+  })
+  useEffect(() => {
+    window.addEventListener('storage', onStored)
+    return () => window.removeEventListener('storage', onStored)
+  }, [])
+
+  // Back, Forward and links within the page
+  const onArrived = useEffectEvent((step: ReturnStep) => {
+    if (isResuming || step === latest.current.step) return
+    const reached = send({ type: 'arrived', step }).step
+    if (reached !== step) show(reached, { replace: true })
+  })
+  useEffect(() => onArrived(requested), [requested])
+
+  usePrefill({
+    isReady: !isResuming && posted === null,
+    order,
+    latest,
+    onPrefill(answers, isOrderKnown) {
+      send({ type: 'answered', answers })
+      setRevision((count) => count + 1)
+      if (!isOrderKnown) return
+      setIsLookingUp(true)
+      void lookUp('items', { replace: true }).finally(() => setIsLookingUp(false))
+    },
+  })
+
+  useCarriers(state, send)
+
+  function readForm() {
+    if (form.current) send({ type: 'answered', answers: readAnswers(new FormData(form.current)) })
+  }
+
+  /** Whether the step's answers have no problems; focuses the first one. */
+  function validate(): boolean {
+    readForm()
+    const event = { type: 'continued', known: readKnownFit() } as const
+    setKnown(event.known)
+    if (Object.keys(advanceReturn(latest.current, event).problems).length === 0) return true
+    showProblems(form.current, () => send(event))
+    return false
+  }
+
+  async function create(call: typeof callCreate): Promise<boolean> {
+    const { order: found, answers } = latest.current
+    if (!found) return false
+    const outcome = await call(region, toReturnRequest(found, answers))
+    if (outcome.ok) advance({ type: 'created', created: outcome.created })
+    else advance({ type: 'failed', ...outcome }, { replace: true })
+    return outcome.ok
+  }
+
+  return {
+    state,
+    known,
+    revision,
+    form,
+    isLookingUp,
+    validate,
+    onChange: readForm,
+    onFind: () => lookUp('items'),
+    onContinue: async () => {
+      advance({ type: 'continued', known: readKnownFit() })
+      return true
+    },
+    onBack: () => goBack(latest.current.step),
+    onCreate: () => create(callCreate),
+    onCheck: () => create(callFind),
+    onRetry: () => void send({ type: 'retried' }),
+    onRestart: async () => {
+      send({ type: 'restarted' })
+      show('find', { replace: true })
+      return lookUp('items')
+    },
+  }
+}
+
+export type ReturnActions = ReturnType<typeof useReturn>

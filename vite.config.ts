@@ -2,7 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { getSecurityHeaders } from './contracts/security-headers.ts'
-import { getFirstVisitChunk, getPreloads } from './scripts/build/client-chunks.ts'
+import { getSharedChunk } from './scripts/build/client-chunks.ts'
 import { deferServerCalls } from './scripts/build/defer-server-calls.ts'
 import { keepStyleImports } from './scripts/build/keep-style-imports.ts'
 
@@ -19,7 +19,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: getFirstVisitChunk }],
+              groups: [{ name: getSharedChunk }],
               includeDependenciesRecursively: false,
             },
           },
@@ -29,7 +29,8 @@ export default defineConfig({
   },
   build: {
     outDir: '.output',
-    modulePreload: { resolveDependencies: getPreloads },
+    // The lists of what lazy parts import are 2 kB of every first visit, and no page waits for these parts.
+    modulePreload: { resolveDependencies: () => [] },
     rolldownOptions: {
       onLog(level, log, handler) {
         // Every module of @tanstack/react-router starts with "use client", which this build ignores.

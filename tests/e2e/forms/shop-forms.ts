@@ -46,6 +46,7 @@ const SUBSCRIBE = { upstream: 'backend', operation: 'mailingList' }
 const NOT_SUBSCRIBED = 'There was a problem subscribing, try again later.'
 const EMAIL = { label: 'Email address', kind: 'email', value: 'tom@example.com' } as const
 const isOnTheList = ({ shopper }: Shop) => shopper.newsletter.confirmation
+const ACCOUNT_FAILED = "We couldn't save that just now. Nothing you typed is lost: please try again in a moment."
 const CART_FAILED = "We couldn't reach your cart just now. Nothing is lost: please try again."
 
 /** Every form that calls an upstream, by keyboard and with a failure. A new form joins here; `tests/forms.test.ts` fails until it does. */
@@ -242,12 +243,55 @@ export const SHOP_FORMS: readonly ShopForm[] = [
       "There was a problem adding this product to basket. Please try again, if that doesn't work please contact Customer Service.",
     success: ({ shopper }) => shopper.cart.lines().first(),
   },
+  {
+    name: 'an address of the account',
+    file: 'app/customer/account-form.tsx',
+    scenario: ['customer-with-orders'],
+    path: '/account?page=addresses&edit=new',
+    fields: [
+      { label: 'First name (optional)', kind: 'text', value: 'Zoë' },
+      { label: 'Last name', kind: 'text', value: 'Marsh' },
+      { label: 'Address', kind: 'text', value: '2 Mill Lane' },
+      { label: 'Town or city', kind: 'text', value: 'Leeds' },
+      { label: 'Postcode', kind: 'text', value: 'LS1 4AP' },
+      { label: 'Use as my default address', kind: 'checkbox' },
+    ],
+    submit: 'Save address',
+    call: { upstream: 'customer-account', operation: 'customerAddressCreate' },
+    failure: ACCOUNT_FAILED,
+    success: ({ page }) => page.getByText('Your new address is saved.'),
+  },
+  {
+    name: 'the name of the account',
+    file: 'app/customer/account-form.tsx',
+    scenario: ['customer-with-orders'],
+    path: '/account?page=details&edit=name',
+    fields: [
+      { label: 'First name', kind: 'text', value: 'Zoë' },
+      { label: 'Last name', kind: 'text', value: 'Marsh' },
+    ],
+    submit: 'Save name',
+    call: { upstream: 'customer-account', operation: 'customerUpdate' },
+    failure: ACCOUNT_FAILED,
+    success: ({ page }) => page.getByText('Your name is saved.'),
+  },
+  {
+    name: 'preferences of the account',
+    file: 'app/customer/preferences/preferences.tsx',
+    scenario: ['customer-with-orders'],
+    path: '/account?page=preferences',
+    fields: [{ label: /^Emails/, kind: 'checkbox' }],
+    submit: 'Save preferences',
+    call: SUBSCRIBE,
+    failure: 'We could not change your emails, so that is as it was. Please try again.',
+    success: ({ page }) => page.getByText('Your preferences are saved.'),
+  },
 ]
 
 /** Forms that are not in the table: files or folders, with the reason. */
 export const OTHER_FORMS: Readonly<Record<string, string>> = {
   'app/returns/': 'steps of one flow; e2e/returns.spec.ts goes through all of them by keyboard and with failures',
-  'app/customer/': 'forms of the account; e2e/addresses.spec.ts and e2e/preferences.spec.ts',
+  'app/customer/orders/order-actions.tsx': 'a button, and a checkbox for letters; e2e/orders.spec.ts',
   'app/analytics/consent/consent-settings.tsx': 'calls nothing; e2e/consent.spec.ts',
   'app/cart/cart-line-item.tsx': 'one number per line, sent as it changes; e2e/cart.spec.ts',
   'app/cart/cart-lines.tsx': 'a button without a field; e2e/cart.spec.ts',

@@ -16,7 +16,8 @@ export async function startBackend(storefront = 'http://localhost:3000') {
   const port = await findFreePort()
   const args = ['backend', '--no-state', '--json', '--storefront', storefront, '--port', `${port}`]
   const child = spawnSpoke(args)
-  const running = await waitForUrl(child, port, '/__control/health')
+  // printed once it listens
+  const running = await waitUntilReady(child, port, async () => child.getStdout().endsWith('}\n'))
   const { environment }: { environment: Record<string, string> } = JSON.parse(child.getStdout())
   return { ...running, environment }
 }
@@ -44,7 +45,7 @@ export function startShopIn(environment: Readonly<Record<string, string>>, port:
 }
 
 /** Starts the production build as in production, open to search engines, on a simulated backend. */
-export async function startOpenShop(): Promise<Running> {
+export async function startOpenShop(): Promise<Running & { backend: string }> {
   const port = await findFreePort()
   const backend = await startBackend(`http://localhost:${port}`)
   const environment = { ...backend.environment, ENVIRONMENT: 'production' }
@@ -54,7 +55,7 @@ export async function startOpenShop(): Promise<Running> {
       await shop.stop()
       await backend.stop()
     }
-    return { ...shop, stop }
+    return { ...shop, backend: backend.origin, stop }
   } catch (error) {
     await backend.stop()
     throw error

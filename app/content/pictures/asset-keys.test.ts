@@ -53,3 +53,9 @@ test('a key that is refused is asked for again', async () => {
   await expect(getKey('drafts', () => Promise.reject(new Error('503')))).rejects.toThrow('503')
   expect((await getKey('drafts', async () => ({ policy: 'later', secret: 's' }))).key.policy).toBe('later')
 })
+
+test('pictures that are loaded at once share one key [CONT-02]', async () => {
+  const { created, use } = givenKeys()
+  expect(await Promise.all([use(), use(), use()])).toEqual(['policy 1', 'policy 1', 'policy 1'])
+  expect(created).toHaveLength(1)
+})

@@ -15,12 +15,25 @@ const MAX_KEYS = 100
 /** Keeps asset keys by name until shortly before their end (CONT-02). Their secrets stay in this process. */
 export function createAssetKeys(now: () => number = Date.now) {
   const keys = createRecentValues<StoredKey>(MAX_KEYS)
+  /** Keys that are being created: the pictures of a page share one. */
+  const pending = new Map<string, Promise<StoredKey>>()
+
+  async function createKey(name: string, create: (endsAt: Date) => Promise<AssetKey>): Promise<StoredKey> {
+    try {
+      const endsAt = new Date(now() + VALID_MS)
+      const created = { key: await create(endsAt), endsAt }
+      keys.set(name, created)
+      return created
+    } finally {
+      pending.delete(name)
+    }
+  }
+
   return async (name: string, create: (endsAt: Date) => Promise<AssetKey>): Promise<StoredKey> => {
     const stored = keys.get(name)
     if (stored && stored.endsAt.getTime() - now() > RESERVE_MS) return stored
-    const endsAt = new Date(now() + VALID_MS)
-    const created = { key: await create(endsAt), endsAt }
-    keys.set(name, created)
-    return created
+    const creation = pending.get(name) ?? createKey(name, create)
+    pending.set(name, creation)
+    return creation
   }
 }

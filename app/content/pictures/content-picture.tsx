@@ -4,9 +4,10 @@ import styles from './content-picture.module.css'
 import { isLoaded, type Picture } from './picture.ts'
 
 /** A picture of the content service. One that failed keeps its place, with its text (CONT-03). */
-export function ContentPicture({ picture, sizes, eager }: { picture: Picture; sizes: string; eager?: boolean }) {
+export function ContentPicture(props: { picture: Picture; sizes: string; isLargest?: boolean }) {
+  const { picture, sizes, isLargest } = props
   if (!isLoaded(picture)) return <MissingPicture picture={picture} />
-  return <ResponsiveImage {...picture} sizes={sizes} eager={eager} isContent />
+  return <ResponsiveImage {...picture} sizes={sizes} isLargest={isLargest} isContent />
 }
 
 function MissingPicture({ picture: { alt, width, height } }: { picture: Picture }) {

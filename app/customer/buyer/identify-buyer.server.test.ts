@@ -59,3 +59,9 @@ test('an account that does not answer leaves the cart as it is [ACC-08]', async 
   expect(await identifyBuyer(deps, accessToken)).toBe(false)
   expect([readBuyer(), reported]).toEqual([[[null, null]], ['cart.change-failed']])
 })
+
+test('a token that is refused by now is no failure to report [ACC-08]', async () => {
+  const { deps, readBuyer, reported } = await givenCustomer()
+  expect(await identifyBuyer(deps, 'signed-out-token')).toBe(false)
+  expect([readBuyer(), reported]).toEqual([[[null, null]], []])
+})

@@ -2,6 +2,7 @@ import { type CartDeps, getCartDeps } from '#app/cart/cart-deps.server.ts'
 import { findCartId } from '#app/cart/find-cart-id.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
+import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 
@@ -45,7 +46,9 @@ async function changeBuyer({ cart, shopify }: BuyerDeps, getIdentity: () => Prom
     if (userErrors.length > 0) throw new Error(`the cart’s buyer was refused: ${formatErrors(userErrors)}`)
     return true
   } catch (cause) {
-    cart.report('cart.change-failed', cause)
+    // the session ended meanwhile, as by signing out
+    const isSignedOut = cause instanceof UpstreamError && cause.status === 401
+    if (!isSignedOut) cart.report('cart.change-failed', cause)
     return false
   }
 }

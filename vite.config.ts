@@ -5,6 +5,7 @@ import { getSecurityHeaders } from './contracts/security-headers.ts'
 import { getSharedChunk } from './scripts/build/client-chunks.ts'
 import { deferServerCalls } from './scripts/build/defer-server-calls.ts'
 import { keepStyleImports } from './scripts/build/keep-style-imports.ts'
+import { skipInlineStyles } from './scripts/build/skip-inline-styles.ts'
 
 /** Whether this is the Workers build (`BUILD_TARGET=workers vite build`), which goes through nitro. */
 const isWorkersBuild = process.env.BUILD_TARGET === 'workers'
@@ -65,5 +66,6 @@ export default defineConfig({
       : [],
     viteReact(),
     keepStyleImports,
+    skipInlineStyles(),
   ],
 })

@@ -46,3 +46,12 @@ test('the style of a first visit is in the page, without a file [OPS-07]', async
   expect(html.includes('<style data-tsr-inline-css="">')).toBe(true)
   expect(html.includes('rel="stylesheet"')).toBe(false)
 })
+
+test('the browser loads no style that is in the page already [OPS-07]', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'stylesheet' && loaded.push(request.url())))
+  await page.goto(PRODUCT)
+  const inline = (await page.locator('style[data-tsr-inline-css]').textContent()) ?? ''
+  expect(loaded.filter((url) => inline.includes(new URL(url).pathname.slice(1)))).toEqual([])
+  expect(inline).toContain('assets/')
+})

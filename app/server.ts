@@ -1,4 +1,4 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry, type ServerEntry } from '@tanstack/react-start/server-entry'
 import { getChatSettings } from './analytics/chat/chat.server.ts'
 import { fallbackResponse } from './errors/fallback-response.ts'
@@ -8,6 +8,9 @@ import { handleHealthCheck } from './http/health.ts'
 import { registerCallerAddress } from './http/limits/caller-address.ts'
 import { collectMethods, refuseMethod } from './http/methods.ts'
 import { handleMissingFile } from './http/missing-file.ts'
+import { createPictureForwarder } from './http/pictures/forward-picture.ts'
+import { isPictureUrl } from './http/pictures/picture-target.ts'
+import { createPageHandler } from './http/render-page.ts'
 import { withRequestId } from './http/request-id.ts'
 import { SERVER_FUNCTIONS } from './http/server-function-calls.ts'
 import { createTextResponse } from './http/text-response.ts'
@@ -15,18 +18,20 @@ import { splitPath } from './region/rewrite.ts'
 import { restoreParameters } from './routes/-page-address.ts'
 import { restoreLocation, toPageRequest, toSharedAddress } from './routes/-page-request.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { setImageHost } from './ui/picture-address.ts'
 import { registerWaitUntil } from './upstream/background.server.ts'
 import { getConfig } from './upstream/config.server.ts'
+import { getTraceContext } from './upstream/trace-context.server.ts'
 
 // Invalid configuration stops the process at startup with a list of all problems.
 const { SITE_ORIGIN, IMAGE_ORIGIN, EMBARGOED_FILES_URL, PREVIEW_KEY } = getConfig()
 const chat = getChatSettings(getConfig())
 
-const imageOrigins = new Set([IMAGE_ORIGIN, ...(EMBARGOED_FILES_URL ? [new URL(EMBARGOED_FILES_URL).origin] : [])])
+setImageHost(IMAGE_ORIGIN)
 
 const site = {
   origins: {
-    images: [...imageOrigins],
+    images: EMBARGOED_FILES_URL ? [new URL(EMBARGOED_FILES_URL).origin] : [],
     connect: [],
     formAction: [],
     chat: chat ? [new URL(chat.scriptUrl).origin] : [],
@@ -37,10 +42,10 @@ const site = {
 
 const methods = collectMethods(Object.values(routeTree.children ?? {}))
 
-/** Renders whole pages instead of streams: the content security policy needs the hashes of all inline scripts. */
-const handleRequest = createStartHandler(defaultRenderHandler)
+const handleRequest = createStartHandler(createPageHandler(site))
 
 const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
+  if (isPictureUrl(incomingRequest.url)) return respondWithPicture(withRequestId(incomingRequest))
   const { request, dropped, redirect } = await toPageRequest(withRequestId(incomingRequest), PREVIEW_KEY)
   registerWaitUntil(request, incomingRequest)
   registerCallerAddress(request, incomingRequest)
@@ -48,6 +53,11 @@ const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
   await waitForReports(request)
   return restoreLocation(await finishResponse(request, response, site), dropped)
 }
+
+const forwardPicture = createPictureForwarder({ origin: IMAGE_ORIGIN })
+
+const respondWithPicture = async (request: Request) =>
+  finishResponse(request, await forwardPicture(request, getTraceContext(request)), site)
 
 /** A response to a request that no route takes, without rendering a page. */
 function refuse(request: Request): Response | undefined {

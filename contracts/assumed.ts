@@ -1,4 +1,4 @@
-import { findProblems, type Guard, type GuardError } from './guard.ts'
+import type { Guard, GuardError } from './guard.ts'
 
 /**
  * What a contract describes beyond the specification (`x-assumed`): providers may do without it, and so does the shop.
@@ -20,19 +20,19 @@ const MAX_SINGLE_REMOVALS = 20
 export const MISSING_CALL: readonly number[] = [404, 405, 501]
 
 /**
- * The contract violations in what the specification gives. Assumed fields of a wrong type are removed from the value,
+ * Whether a value keeps what the specification gives of its contract. Assumed fields of a wrong type are removed from it,
  * so that they count as not sent.
  */
-export function findGivenProblems(guard: Guard<unknown>, value: unknown, assumedPaths: readonly string[]): string[] {
+export function keepsGiven<T>(guard: Guard<T>, value: unknown, assumedPaths: readonly string[]): value is T {
   const removals = new Map<string, number>()
   while (!guard(value)) {
     const field = findAssumedField(guard.errors ?? [], assumedPaths)
     const count = field ? (removals.get(field.pattern) ?? 0) : 0
-    if (!field || count > MAX_SINGLE_REMOVALS) return findProblems(guard, value)
+    if (!field || count > MAX_SINGLE_REMOVALS) return false
     removals.set(field.pattern, count + 1)
     removeFields(value, [count < MAX_SINGLE_REMOVALS ? field.path : field.pattern])
   }
-  return []
+  return true
 }
 
 type AssumedField = { path: string; pattern: string }

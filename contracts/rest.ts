@@ -1,5 +1,5 @@
-import { type Assumed, findGivenProblems } from './assumed.ts'
-import type { DescribedOperations, Guards, ResponseBody } from './guard.ts'
+import { type Assumed, keepsGiven } from './assumed.ts'
+import { type DescribedOperations, findProblems, type Guards, type ResponseBody } from './guard.ts'
 import {
   type CallOptions,
   createSend,
@@ -98,9 +98,8 @@ export function createRestCall<Operations extends DescribedOperations<Operations
     const assumedPaths = assumed.fields[operation]?.[describedStatus] ?? []
     const parse = (bytes: Uint8Array<ArrayBuffer>) => parseJson(upstream, operation, { status, bytes })
     const check = (value: unknown, describe = (problem: string) => problem) => {
-      const problems = findGivenProblems(guard, value, assumedPaths)
-      if (problems.length === 0 && guard(value)) return value
-      throw fail('off-contract', problems.map(describe).join('; '))
+      if (keepsGiven(guard, value, assumedPaths)) return value
+      throw fail('off-contract', findProblems(guard, value).map(describe).join('; '))
     }
     if (typeof read === 'object') return read.readUnchecked({ bytes: response.bytes, parse, check })
     return read(getBody())

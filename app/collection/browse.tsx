@@ -18,7 +18,7 @@ import { useCollectionParams } from './use-collection-params.ts'
 import { useCollectionVisit } from './use-collection-visit.ts'
 import { useCollectionWords } from './words.ts'
 
-/** The products of a collection with filters and sort order. The URL is the only state of what is shown. */
+/** The products of a collection with filters and sort order. The URL is the only state of what is shown, one frame after a press. */
 export function Browse(props: { collection: Collection; matchingIndexes: readonly number[] | null }) {
   const { collection, matchingIndexes } = props
   const { handle, encodedListing, filterKeys } = collection
@@ -26,7 +26,8 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
   const t = useCollectionWords()
   const path = `/collections/${handle}`
   const action = useFormAction(path)
-  const { filters, sort, showAll, query, applyFilters, getQuery, getHref } = useCollectionParams(path, filterKeys)
+  const params = useCollectionParams(path, filterKeys)
+  const { filters, sort, showAll, urlQuery, query, applyFilters, getQuery, getHref } = params
   const fit = useSavedFit()
   const listing = useListing(encodedListing)
   const form = useRef<HTMLFormElement>(null)
@@ -47,12 +48,13 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
 
   const restoreFilters = useCallback(
     (sessionFilters: Filters) => {
-      applyFilters(sessionFilters, sort, true)
+      params.restoreFilters(sessionFilters, sort)
       return getQuery(sessionFilters, sort)
     },
-    [applyFilters, getQuery, sort],
+    [params.restoreFilters, getQuery, sort],
   )
-  const restoredQuery = useCollectionVisit(handle, listing, filters, matchingProducts, restoreFilters)
+  const shown = { collection: handle, listing, filters, products: matchingProducts }
+  const restoredQuery = useCollectionVisit(shown, urlQuery, restoreFilters)
 
   const onFilter = useCallback(
     (newFilters: Filters, newSort: Sort, replace?: boolean) => {

@@ -24,33 +24,41 @@ export function CardList(props: {
   const t = useCollectionWords()
   const list = useRef<HTMLUListElement>(null)
   const isRendered = useIncrementalRendering(list, products)
+  const renderCard = (product: ListedProduct, index: number) => (
+    <li key={product.handle} className={styles.item}>
+      <ListedCard
+        product={product}
+        eager={index < EAGER_CARDS}
+        isLargest={index === 0}
+        fit={fit}
+        sizeSearch={sizeSearch}
+        getProduct={getProduct}
+      />
+    </li>
+  )
+  /** One for a chunk of cards, whatever the order; the last chunk may be short and has one for each. */
+  const renderPlace = (chunk: number, index: number, isWhole: boolean) => (
+    <li
+      key={`place ${index}`}
+      className={isWhole ? styles.places : styles.place}
+      // the observer watches one for each chunk
+      data-place={index === chunk * CHUNK_SIZE ? index : undefined}
+      aria-hidden
+    />
+  )
+  const renderChunk = (chunk: number) => {
+    const from = chunk * CHUNK_SIZE
+    const shown = products.slice(from, from + CHUNK_SIZE)
+    if (allHref === null || isRendered(chunk)) return shown.map((product, at) => renderCard(product, from + at))
+    if (shown.length === CHUNK_SIZE) return renderPlace(chunk, from, true)
+    return shown.map((_, at) => renderPlace(chunk, from + at, false))
+  }
   return (
     <>
       <ul ref={list} className={styles.list} aria-label={t('list')}>
-        {products.map((product, index) =>
-          allHref === null || isRendered(index) ? (
-            <li key={product.handle} className={styles.item}>
-              <ListedCard
-                product={product}
-                eager={index < EAGER_CARDS}
-                fit={fit}
-                sizeSearch={sizeSearch}
-                getProduct={getProduct}
-              />
-            </li>
-          ) : (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder stands for an index, whatever the order
-              key={`place ${index}`}
-              className={styles.place}
-              // The observer watches one placeholder per chunk.
-              data-place={index % CHUNK_SIZE === 0 ? index : undefined}
-              aria-hidden
-            />
-          ),
-        )}
+        {Array.from({ length: Math.ceil(products.length / CHUNK_SIZE) }, (_, chunk) => renderChunk(chunk)).flat()}
       </ul>
-      {allHref !== null && products.length > 2 * CHUNK_SIZE ? (
+      {allHref !== null && products.length > CHUNK_SIZE ? (
         <p className={styles.all}>
           <a href={allHref}>{t('all', { count: products.length })}</a>
         </p>

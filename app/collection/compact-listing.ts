@@ -1,37 +1,78 @@
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import type { ProductOption } from '#app/product/product.ts'
+import { decodeNumbers, encodeNumbers } from '#app/product/size/number-runs.ts'
 
-/** The products with what they share (options, colours of a style) written once; short names keep the text small. */
+/** One field of all products: its different values, and which of them each product has (`encodeNumbers`). */
+type Column<Value> = { values: readonly Value[]; at: string }
+
+/** The options of a kind of product, which many share. */
+type Kind = Pick<ListedProduct, 'productType'> & Pick<ListedProduct['sizes'], 'options'>
+
+/** The fields that are columns as they are. */
+type Field = Exclude<keyof ListedProduct, 'colours' | 'image' | 'productType' | 'sizes'>
+
+/** The products by column, so that what they share is written once. `colours` are indexes of products. */
 type CompactListing = {
-  runs: readonly { productType: string; options: readonly ProductOption[] }[]
-  styles: readonly ListedProduct['colours'][]
-  products: readonly (Omit<ListedProduct, 'colours' | 'productType' | 'sizes'> & {
-    /** Index in `styles`. */
-    of: number
-    /** Index in `runs`. */
-    run: number
-    in: string
-    few: string
-  })[]
+  fields: { [Name in Field]: Column<ListedProduct[Name]> }
+  /** The pictures, with HANDLE for the product's handle. */
+  images: Column<string>
+  kinds: Column<Kind>
+  inStock: readonly string[]
+  few: readonly string[]
+  colours: Column<string>
 }
+
+/** Stands for a product's handle in the addresses of its pictures. */
+const HANDLE = '{handle}'
 
 /** The products as one JSON text. A string passes the framework's serialiser at no cost, unlike hundreds of objects. */
 export function encodeListing(products: readonly ListedProduct[]): string {
-  const runIndexes = new Map<string, number>()
-  const styleIndexes = new Map<ListedProduct['colours'], number>()
-  const compactProducts: CompactListing['products'] = products.map(({ colours, productType, sizes, ...product }) => {
-    const run = JSON.stringify({ productType, options: sizes.options })
-    if (!runIndexes.has(run)) runIndexes.set(run, runIndexes.size)
-    if (!styleIndexes.has(colours)) styleIndexes.set(colours, styleIndexes.size)
-    const [of, runIndex] = [styleIndexes.get(colours) ?? 0, runIndexes.get(run) ?? 0]
-    return { ...product, of, run: runIndex, in: sizes.inStock, few: sizes.few }
-  })
+  const indexes = new Map(products.map(({ handle }, index) => [handle, index]))
+  const toColumnOf = <Name extends Field>(name: Name) => toColumn(products.map((product) => product[name]))
   const listing: CompactListing = {
-    runs: [...runIndexes.keys()].map((run) => JSON.parse(run)),
-    styles: [...styleIndexes.keys()],
-    products: compactProducts,
+    fields: {
+      handle: toColumnOf('handle'),
+      style: toColumnOf('style'),
+      colour: toColumnOf('colour'),
+      price: toColumnOf('price'),
+      compareAtPrice: toColumnOf('compareAtPrice'),
+      badge: toColumnOf('badge'),
+      available: toColumnOf('available'),
+      productId: toColumnOf('productId'),
+      sku: toColumnOf('sku'),
+      category: toColumnOf('category'),
+      publishedAt: toColumnOf('publishedAt'),
+    },
+    images: toColumn(products.map(({ handle, image }) => image.replaceAll(handle, HANDLE))),
+    kinds: toColumn(products.map(({ productType, sizes: { options } }) => ({ productType, options }))),
+    inStock: products.map(({ sizes }) => sizes.inStock),
+    few: products.map(({ sizes }) => sizes.few),
+    colours: toColumn(
+      products.map(({ colours }) => encodeNumbers(colours.flatMap(({ handle }) => indexes.get(handle) ?? []))),
+    ),
   }
   return JSON.stringify(listing)
+}
+
+function toColumn<Value>(items: readonly Value[]): Column<Value> {
+  const indexes = new Map<string, number>()
+  const values: Value[] = []
+  const at = items.map((item) => {
+    const text = JSON.stringify(item)
+    const index = indexes.get(text) ?? values.push(item) - 1
+    indexes.set(text, index)
+    return index
+  })
+  return { values, at: encodeNumbers(at) }
+}
+
+/** Reads a column by the index of a product. */
+function createReader<Value>({ values, at }: Column<Value>): (index: number) => Value {
+  const indexes = decodeNumbers(at)
+  return (index) => {
+    const from = indexes[index] ?? values.length
+    for (const value of values.slice(from, from + 1)) return value
+    throw new Error(`Expected product ${index} in the listing, received ${indexes.length} products.`)
+  }
 }
 
 /** Cached listings: more than all collections of three regions. */
@@ -43,17 +84,57 @@ const cache = new Map<string, readonly ListedProduct[]>()
 export function decodeListing(text: string): readonly ListedProduct[] {
   const cachedProducts = cache.get(text)
   if (cachedProducts) return cachedProducts
-  const { runs, styles, products: compactProducts }: CompactListing = JSON.parse(text)
-  const products = compactProducts.map(({ of, run, in: inStock, few, ...product }) => ({
-    ...product,
-    colours: styles[of] ?? [],
-    productType: runs[run]?.productType ?? '',
-    sizes: { options: runs[run]?.options ?? [], inStock, few },
-  }))
+  const products = decodeProducts(JSON.parse(text))
   cache.set(text, products)
   for (const oldestText of cache.keys()) {
     if (cache.size <= CACHE_SIZE) break
     cache.delete(oldestText)
   }
   return products
+}
+
+function decodeProducts({ fields, images, kinds, inStock, few, colours }: CompactListing): ListedProduct[] {
+  const read = {
+    handle: createReader(fields.handle),
+    style: createReader(fields.style),
+    colour: createReader(fields.colour),
+    price: createReader(fields.price),
+    compareAtPrice: createReader(fields.compareAtPrice),
+    badge: createReader(fields.badge),
+    available: createReader(fields.available),
+    productId: createReader(fields.productId),
+    sku: createReader(fields.sku),
+    category: createReader(fields.category),
+    publishedAt: createReader(fields.publishedAt),
+    image: createReader(images),
+    kind: createReader(kinds),
+  }
+  // one array for all products of a style
+  const readColours = createReader({
+    at: colours.at,
+    values: colours.values.map((encoded) =>
+      decodeNumbers(encoded).map((index) => ({ handle: read.handle(index), colour: read.colour(index) })),
+    ),
+  })
+  return inStock.map((sizes, index) => {
+    const handle = read.handle(index)
+    const { productType, options } = read.kind(index)
+    return {
+      handle,
+      style: read.style(index),
+      colour: read.colour(index),
+      price: read.price(index),
+      compareAtPrice: read.compareAtPrice(index),
+      badge: read.badge(index),
+      image: read.image(index).replaceAll(HANDLE, handle),
+      available: read.available(index),
+      colours: readColours(index),
+      productId: read.productId(index),
+      sku: read.sku(index),
+      category: read.category(index),
+      publishedAt: read.publishedAt(index),
+      productType,
+      sizes: { options, inStock: sizes, few: few[index] ?? '' },
+    }
+  })
 }

@@ -4,6 +4,7 @@ import button from '#app/ui/button.module.css'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { useTrackPopup } from '#app/ui/popups.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
+import { waitForPaint } from '#app/ui/wait-for-paint.ts'
 import styles from './filter-form.module.css'
 import panel from './filter-panel.module.css'
 import { FilterPanel } from './filter-panel.tsx'
@@ -41,8 +42,15 @@ export function FilterForm(props: {
   useTrackPopup('collectionFilters', isOpen)
 
   useEffect(() => {
-    if (listing && form.current)
-      getClientFiltering()?.updateFilterForm(form.current, filters, listing.matcher.countByValue(filters))
+    let isCurrent = true
+    // The pressed box shows its state already; the counts of all others come after the list.
+    void waitForPaint().then(() => {
+      if (isCurrent && listing && form.current)
+        getClientFiltering()?.updateFilterForm(form.current, filters, listing.matcher.countByValue(filters))
+    })
+    return () => {
+      isCurrent = false
+    }
   }, [form, listing, filters])
 
   return (

@@ -37,7 +37,7 @@ type Options = readonly ProductOption[]
 function aProduct(name: string, options: Options, variants: readonly number[], productType = 'Trousers') {
   const bits = createBits(countVariants(options))
   for (const index of variants) setBit(bits, index)
-  return { name, productType, variants, sizes: { options, inStock: encodeBits(bits), few: '' } }
+  return { name, productType, variants, sizes: { options, inStock: encodeBits(bits, countVariants(options)), few: '' } }
 }
 const allVariants = (options: Options) => [...Array(countVariants(options)).keys()]
 /** The index of a variant, such as ('34', 'Build B', '32'). */

@@ -27,12 +27,10 @@ export function FilterPanel({ encodedListing, filters }: { encodedListing: strin
                 className={styles.box}
                 autoComplete="off"
               />
-              <span className={styles.face}>
-                <span className="visually-hidden">{t(`scale.${scale}`)} </span>
-                {value}{' '}
-                <span className={styles.count} data-count>
-                  {label}
-                </span>
+              <span className="visually-hidden">{t(`scale.${scale}`)} </span>
+              {value}{' '}
+              <span className={styles.count} data-count>
+                {label}
               </span>
             </label>
           )

@@ -16,6 +16,7 @@ const QuickAdd = lazy(() => import('./quick-add.tsx').then((module) => ({ defaul
 export const ListedCard = memo(function ListedCard(props: {
   product: ListedProduct
   eager: boolean
+  isLargest: boolean
   fit: SavedFit | null
   /** Sizes with exactly one selected value. */
   sizeSearch: SearchStrings
@@ -29,17 +30,26 @@ export const ListedCard = memo(function ListedCard(props: {
       product={product}
       heading="h2"
       eager={props.eager}
+      isLargest={props.isLargest}
       sizes={SIZES}
       search={sizeSearch}
       swatches={
-        <div className={styles.swatches}>
-          <Swatches style={product.style} colours={product.colours} shown={product.handle} onShow={setHandle} />
-        </div>
+        <Swatches
+          className={styles.swatches}
+          style={product.style}
+          colours={product.colours}
+          shown={product.handle}
+          onShow={setHandle}
+        />
       }
       below={
-        <div className={styles.size}>
-          <Suspense>{fit ? <MySize product={product} fit={fit} sizeSearch={sizeSearch} /> : null}</Suspense>
-        </div>
+        fit ? (
+          <div className={styles.size}>
+            <Suspense>
+              <MySize product={product} fit={fit} sizeSearch={sizeSearch} />
+            </Suspense>
+          </div>
+        ) : null
       }
       over={
         fit ? (

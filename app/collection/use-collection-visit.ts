@@ -14,12 +14,16 @@ const visitedEntries = new Set<string>()
  * (COL-03). Returns the restored query, so that the page can render that change without a transition.
  */
 export function useCollectionVisit(
-  collection: string,
-  listing: Listing | undefined,
-  filters: Filters,
-  products: readonly ListedProduct[],
+  shown: {
+    collection: string
+    listing: Listing | undefined
+    filters: Filters
+    products: readonly ListedProduct[]
+  },
+  urlQuery: string,
   restoreFilters: (filters: Filters) => string,
 ): string | null {
+  const { collection, listing, filters, products } = shown
   const router = useRouter()
   const hasOpened = useRef(false)
   const historyEntry = useRef('')
@@ -27,11 +31,12 @@ export function useCollectionVisit(
 
   // TanStack Router's internal id of a history entry; no public API has one. If an upgrade renames it, every entry looks
   // visited and the session's filters are restored only once per page load, which the journey of COL-03 notices. Remove
-  // it once the router has a public entry id. Read when filters change: later the location may be the next page's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of filters is a new history entry
+  // it once the router has a public entry id. Read when the query changes: later the location may be the next page's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query is a new history entry
   useEffect(() => {
     historyEntry.current = router.state.location.state.__TSR_key ?? ''
-  }, [router, filters])
+    if (hasOpened.current) visitedEntries.add(historyEntry.current)
+  }, [router, urlQuery])
 
   useEffect(() => {
     const filtering = getClientFiltering()

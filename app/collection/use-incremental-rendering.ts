@@ -1,30 +1,29 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 
-/** Cards per step: a little more than a screen. */
+/** Cards per step: a little more than a screen, and whole rows of two, three or four. */
 export const CHUNK_SIZE = 12
 
 /** Distance from the viewport at which placeholders are replaced by cards: three screens. */
 const ROOT_MARGIN = '300% 0px'
 
 /** Chunks that render when idle. More would slow down the next filter, which unmounts each card. */
-const IDLE_CHUNKS = 6
+const IDLE_CHUNKS = 3
 
-const INITIAL_CHUNKS: ReadonlySet<number> = new Set([0, 1])
-const CHUNKS_AFTER_CHANGE: ReadonlySet<number> = new Set([0])
+const FIRST_CHUNK: ReadonlySet<number> = new Set([0])
 
 /**
- * Returns whether the card at an index is rendered. The rest of a long list are placeholders of the same size, which
+ * Returns whether the cards of a chunk are rendered. The rest of a long list are placeholders of the same size, which
  * become cards near the viewport or when idle: so nothing shifts, and Back restores the scroll position.
  */
 export function useIncrementalRendering(
   list: RefObject<HTMLElement | null>,
   items: readonly unknown[],
-): (index: number) => boolean {
+): (chunk: number) => boolean {
   const chunkCount = Math.ceil(items.length / CHUNK_SIZE)
-  const [{ renderedItems, chunks }, setRendered] = useState({ renderedItems: items, chunks: INITIAL_CHUNKS })
+  const [{ renderedItems, chunks }, setRendered] = useState({ renderedItems: items, chunks: FIRST_CHUNK })
   // A new list starts small, so that the change is quick.
-  if (renderedItems !== items) setRendered({ renderedItems: items, chunks: CHUNKS_AFTER_CHANGE })
+  if (renderedItems !== items) setRendered({ renderedItems: items, chunks: FIRST_CHUNK })
 
   useEffect(() => {
     if (chunks.size >= chunkCount) return
@@ -52,5 +51,5 @@ export function useIncrementalRendering(
     }
   }, [list, renderedItems, chunks, chunkCount])
 
-  return (index) => chunks.has(Math.floor(index / CHUNK_SIZE))
+  return (chunk) => chunks.has(chunk)
 }

@@ -3,6 +3,9 @@ import type { Badge } from './badge.ts'
 /** The main menu of the header: visible links only, within the limits of spec 9. */
 export type Menu = { links: readonly MenuLink[] }
 
+/** The main links alone: what a page sends to the browser, beside the markup of their flyouts. */
+export type MenuBar = { links: readonly (Pick<MenuLink, 'title' | 'href'> & { highlight?: true; hasGrid: boolean })[] }
+
 /** A top-level link of the menu. */
 export type MenuLink = {
   title: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findAssetIds, getOutline, getText, richTextFromWire } from './rich-text.ts'
 
 const run = (value: string) => ({ nodeType: 'text' as const, value, marks: [] })
-const plain = (text: string) => ({ kind: 'run', text, bold: false, italic: false })
+const plain = (text: string) => ({ kind: 'run', text })
 const block = (nodeType: string, ...content: Parameters<typeof richTextFromWire>[0]['content']) => ({
   nodeType,
   data: {},
@@ -16,7 +16,7 @@ test('paragraphs, marks and links within the shop are kept', () => {
     {
       kind: 'p',
       children: [
-        { kind: 'run', text: 'free', bold: true, italic: false },
+        { kind: 'run', text: 'free', bold: true },
         { kind: 'link', href: '/pages/returns', children: [plain('here')] },
       ],
     },

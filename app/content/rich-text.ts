@@ -9,7 +9,7 @@ import type { Picture } from './pictures/picture.ts'
 export type RichText = readonly TextNode[]
 /** A node of rich text; `kind` is the element that renders it. */
 export type TextNode =
-  | { kind: 'run'; text: string; bold: boolean; italic: boolean }
+  | { kind: 'run'; text: string; bold?: true; italic?: true }
   | { kind: BlockKind; children: RichText }
   /** `id` is the fragment that URLs link to. */
   | { kind: HeadingKind; id: string; children: RichText }
@@ -56,7 +56,14 @@ export function richTextFromWire(
   function nodeFromWire(node: WireNode): TextNode[] {
     if (!('content' in node)) {
       const hasMark = (mark: string) => node.marks.some(({ type }) => type === mark)
-      return [{ kind: 'run', text: node.value, bold: hasMark('bold'), italic: hasMark('italic') }]
+      return [
+        {
+          kind: 'run',
+          text: node.value,
+          ...(hasMark('bold') && { bold: true }),
+          ...(hasMark('italic') && { italic: true }),
+        },
+      ]
     }
     if (node.nodeType === 'hr') return [{ kind: 'rule' }]
     const assetId = getAssetId(node)

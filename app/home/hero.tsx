@@ -11,9 +11,7 @@ export function Hero({ home }: { home: Home }) {
   const t = useHomeWords()
   return (
     <section className={styles.hero} data-bare={home.hero === null || undefined}>
-      {home.hero ? (
-        <ScenePicture scene={home.hero} tall={home.heroTall} sizes="100vw" eager className={styles.scene} />
-      ) : null}
+      {home.hero ? <ScenePicture scene={home.hero} tall={home.heroTall} isLargest className={styles.scene} /> : null}
       <div className={styles.words}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.foot}>

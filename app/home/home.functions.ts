@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { readMenu } from '#app/content/menu.server.ts'
 import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts'
 import { readPagePromo } from '#app/content/promos/page-promo.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
@@ -20,6 +21,7 @@ export const getHome = createServerFn({ method: 'GET' })
         products: (which) => cached(`home ${which.store} ${which.handle}`, () => readProducts(backend, which)),
         page: (which) => readContent(`home ${which.handle}`, 'content.page-failed', (content) => content.page(which)),
         pictures: getPictureLoader(),
+        menu: () => readContent('menu', 'menu.fetch-failed', readMenu).catch(() => null),
         promo: readPagePromo,
         reviews: (style, page, most) =>
           cached(`reviews ${style} ${page} ${most}`, () => reviews.list(style, page, most)),

@@ -1,4 +1,5 @@
 import { type PageTheme, themeFromWire } from '#app/content/content-page.server.ts'
+import type { Menu, MenuLink, Picture } from '#app/content/menu.ts'
 import type { PictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { isLoaded, type LoadedPicture } from '#app/content/pictures/picture.ts'
 import type { Promo } from '#app/content/promos/promo.ts'
@@ -12,11 +13,15 @@ import type { RegionCode } from '#contracts/regions.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'
 import { type CustomerQuote, REVIEWS_READ, toCustomerQuote } from './customer-quotes.ts'
 
+/** A link of the menu with its featured picture. */
+export type Range = Pick<MenuLink, 'href' | 'title'> & { picture: Picture }
+
 export type Home = {
   headerTheme: PageTheme
   hero: LoadedPicture | null
   /** The picture for screens taller than wide. */
   heroTall: LoadedPicture | null
+  ranges: readonly Range[]
   bestSellers: readonly ProductCard[]
   quotes: readonly CustomerQuote[]
   promo: Promo | null
@@ -24,6 +29,8 @@ export type Home = {
   complete: boolean
 }
 
+/** One large range and four small ones fill the grid. */
+const MAX_RANGES = 5
 const MAX_BEST_SELLERS = 8
 const MAX_QUOTES = 3
 
@@ -31,6 +38,8 @@ type Upstreams = Pick<ContentClient, 'page'> & {
   products: (request: { store: RegionCode; handle: string }) => Promise<ProductList | null>
   reviews: ReviewsClient['list']
   pictures: PictureLoader
+  /** The main menu; null if there is none or it cannot be read, which every page reports. */
+  menu: () => Promise<Menu | null>
   /** The promo of a page by its handle; undefined if it cannot be read, which is reported. */
   promo: (handle: string) => Promise<Promo | null | undefined>
 }
@@ -50,11 +59,12 @@ export async function readHome(
   const readingQuotes = readingCollection.then((collection) =>
     Promise.all(getStyles(collection).map((style) => orUndefined('reviews.read-failed', readQuote(upstreams, style)))),
   )
-  const [collection, page, quotes, promo] = await Promise.all([
+  const [collection, page, quotes, promo, menu] = await Promise.all([
     readingCollection,
     orUndefined('content.page-failed', upstreams.page({ handle: HANDLE })),
     readingQuotes,
     upstreams.promo(HANDLE),
+    upstreams.menu(),
   ])
   const [hero, heroTall] = await Promise.all(
     [page?.image, page?.imageTall].map(async (image) => {
@@ -66,12 +76,18 @@ export async function readHome(
     headerTheme: hero ? themeFromWire(page?.headerTheme ?? null) : 'default',
     hero: hero ?? null,
     heroTall: heroTall ?? null,
+    ranges: listRanges(menu),
     bestSellers: collection ? collection.products.slice(0, MAX_BEST_SELLERS).map(toCard) : [],
     quotes: quotes.flatMap((quote) => quote ?? []),
     promo: promo ?? null,
     complete: areComplete() && promo !== undefined && upstreams.pictures.areComplete(),
   }
 }
+
+const listRanges = (menu: Menu | null): Range[] =>
+  (menu?.links ?? [])
+    .flatMap(({ href, title, grid }) => (grid?.featured ? [{ href, title, picture: grid.featured.picture }] : []))
+    .slice(0, MAX_RANGES)
 
 type Style = { group: string; style: string; handle: string }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMenu } from '#app/content/menu.server.ts'
 import { createPictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { readProducts } from '#app/product/read-products.server.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
@@ -15,7 +16,7 @@ async function readHomeIn(scenario: string, region: 'gb' | 'eu' = 'gb') {
   const { backend, fetch } = await givenScenario(scenario)
   const http = (upstream: string) => ({ baseUrl: `${backend.origin}/${upstream}`, fetch })
   const client = createBackendClient(http('backend'))
-  const { page, asset } = createContentClient({ ...http('content'), ...tokens, retry: undefined })
+  const { page, asset, mainMenu } = createContentClient({ ...http('content'), ...tokens, retry: undefined })
   const { list: reviews } = createReviewsClient({ ...http('reviews'), appKey: 'simulated' })
   const failures: string[] = []
   const pictures = createPictureLoader({ asset: (id) => asset({ id }), openUrl: async (url) => url }, () =>
@@ -24,7 +25,14 @@ async function readHomeIn(scenario: string, region: 'gb' | 'eu' = 'gb') {
   const promo = async (handle: string) => ({ title: handle, byline: null, link: null })
   return {
     home: await readHome(
-      { products: (request) => readProducts(client, request), page, reviews, pictures, promo },
+      {
+        products: (request) => readProducts(client, request),
+        page,
+        reviews,
+        pictures,
+        promo,
+        menu: () => readMenu({ mainMenu }),
+      },
       region,
       (code) => failures.push(code),
     ),
@@ -37,6 +45,7 @@ test('reads the picture, best sellers in regional prices and three quotes', asyn
   expect(home).toMatchObject({ complete: true, hero: { width: 1600 }, heroTall: { height: 1500 } })
   expect(home.promo?.title).toBe('home')
   expect(home.bestSellers).toHaveLength(8)
+  expect(home.ranges.map(({ href }) => href)).toHaveLength(5)
   expect(home.bestSellers[0]?.price.currencyCode).toBe('EUR')
   expect(new Set(home.quotes.map(({ style }) => style)).size).toBe(3)
   expect(failures).toEqual([])
@@ -46,6 +55,7 @@ test('leaves out quotes if reviews fail, and reports it once', async () => {
   const { home, failures } = await readHomeIn('reviews-down')
   expect(home).toMatchObject({ complete: false, quotes: [] })
   expect(home.bestSellers).toHaveLength(8)
+  expect(home.ranges.map(({ href }) => href)).toHaveLength(5)
   expect(failures).toEqual(['reviews.read-failed'])
 })
 

@@ -1,14 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { MenuLink, Picture } from '#app/content/menu.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import type { Range } from './home.server.ts'
 import styles from './ranges.module.css'
 import { useHomeWords } from './use-home-words.ts'
-
-/** One large range and four small ones fill the grid. */
-const MAX_SHOWN = 5
-
-/** A link of the menu with its featured picture. */
-type Range = Pick<MenuLink, 'href' | 'title'> & { picture: Picture }
 
 /** The menu's ranges by their pictures; the first is the largest. */
 export function Ranges({ links }: { links: readonly Range[] }) {
@@ -19,7 +13,7 @@ export function Ranges({ links }: { links: readonly Range[] }) {
         {t('ranges')}
       </h2>
       <ul className={styles.list}>
-        {links.slice(0, MAX_SHOWN).map(({ href, title, picture }, at) => (
+        {links.map(({ href, title, picture }, at) => (
           <li key={href} className={styles.item}>
             <Link to={href} className={styles.range}>
               <span className={styles.picture}>

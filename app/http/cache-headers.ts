@@ -17,12 +17,13 @@ export const uncachedPageHeaders = (): Record<string, string> => ({ 'cache-contr
 export const incompletePageHeaders = (): Record<string, string> => ({ [INCOMPLETE]: '1' })
 
 /**
- * Sets Cache-Control to no-store unless the page asks for caching and is complete: status 200, no cookie set, no missing
+ * Sets Cache-Control to no-store unless the page asks for caching and is complete: status 200 or 304, no cookie set, no missing
  * part. A preview is never stored, nor indexed.
  */
 export function setCacheHeaders(headers: Headers, { status, isPreview }: { status: number; isPreview: boolean }): void {
   if (isPreview) headers.set('x-robots-tag', 'noindex')
-  const canStore = status === 200 && !isPreview && !headers.has(INCOMPLETE) && !headers.has('set-cookie')
+  const canStore =
+    (status === 200 || status === 304) && !isPreview && !headers.has(INCOMPLETE) && !headers.has('set-cookie')
   if (!canStore || !headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
   headers.delete(INCOMPLETE)
 }

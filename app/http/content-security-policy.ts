@@ -1,5 +1,3 @@
-const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
-
 /** Origins that a page may load from, beside its own, like 'https://cdn.example.com'. */
 export type AllowedOrigins = {
   images: readonly string[]
@@ -12,30 +10,23 @@ export type AllowedOrigins = {
 /** CSP hashes of a page's inline scripts and styles. */
 type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-/**
- * Removes a nonce from a page and returns the CSP hashes of the elements that carried it. A cached page cannot use a nonce,
- * because all of its visitors would share it. Elements without the nonce get no hash, so the browser blocks them.
- */
-export async function replaceNoncesWithHashes(
-  html: string,
-  nonce: string,
-): Promise<{ html: string; hashes: InlineHashes }> {
-  const attribute = ` nonce="${nonce}"`
-  const bodies = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, tag, attributes = '', body = ''] of html.matchAll(INLINE_ELEMENT)) {
-    if (!attributes.includes(attribute) || /\ssrc=/.test(attributes)) continue
-    bodies[tag === 'style' ? 'style' : 'script'].add(body)
-  }
-  const [scripts, styles] = await Promise.all([
-    hashAll(bodies.script, ({ length }) => length < MAX_SHARED_LENGTH),
-    hashAll(bodies.style, () => true),
+/** The CSP hashes of a page's own inline elements. Other elements get none, so the browser blocks them. */
+export async function hashInlineElements({
+  scripts,
+  styles,
+}: {
+  scripts: ReadonlySet<string>
+  styles: ReadonlySet<string>
+}): Promise<InlineHashes> {
+  const [scriptHashes, styleHashes] = await Promise.all([
+    hashAll(scripts, ({ length }) => length < MAX_SHARED_LENGTH),
+    hashAll(styles, () => true),
   ])
-  const withoutNonce = html.replaceAll(attribute, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
-  return { html: withoutNonce, hashes: { scripts, styles } }
+  return { scripts: scriptHashes, styles: styleHashes }
 }
 
-const hashAll = (bodies: ReadonlySet<string>, isShared: (text: string) => boolean) =>
-  Promise.all([...bodies].map((text) => hash(text, isShared(text))))
+const hashAll = (texts: ReadonlySet<string>, isShared: (text: string) => boolean) =>
+  Promise.all([...texts].map((text) => hash(text, isShared(text))))
 
 /** The framework's own scripts are the same on every page; longer scripts carry a page's data and differ. */
 const MAX_SHARED_LENGTH = 2_000

@@ -1,11 +1,5 @@
-/** The type and relation of scripts and preloads that the browser must not load yet. */
-const LATER = 'later'
-
-/** Marks a page's scripts, which START_SCRIPTS then loads: before the largest picture they would delay it. */
-export const holdScripts = (html: string): string =>
-  html
-    .replaceAll('<link rel="modulepreload"', `<link rel="${LATER}"`)
-    .replace('<script type="module" async=""', `<script type="${LATER}" async=""`)
+/** The type and relation of scripts and preloads that the browser must not load yet. START_SCRIPTS loads them. */
+export const LATER = 'later'
 
 /**
  * The text of an inline script: loads the held scripts once the largest picture is painted, at the first press or key, or

@@ -151,7 +151,6 @@ const PRODUCT: Row[] = [
       {
         handle: 'pleats-navy',
         colour: { name: 'Deep navy', hex: '#000022' },
-        image: 'https://pictures.example/navy.jpg',
         available: false,
       },
     ],

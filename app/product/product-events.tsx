@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { track } from '#app/analytics/track.ts'
 import { getProductName, type Product } from './product.ts'
 import { type Choice, formatChoice, getMissingOption, getPrice } from './size/choice.ts'
-import { getSku, getVariantIndex } from './size/variant-grid.ts'
+import { getVariantIndex } from './size/variant-grid.ts'
+import { getSku } from './size/variant-sku.ts'
 
 /** Records each opened product and each complete size once (ANA-01). Renders nothing; for visitors who agreed to analytics. */
 export function ProductEvents({ product, choice }: { product: Product; choice: Choice }) {

@@ -2,6 +2,7 @@ import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { Product } from './product.ts'
 import { productFromWire } from './product.wire.ts'
+import { createVariantGrid } from './size/create-variant-grid.ts'
 
 /** Reads a product by the backend's product call. */
 export async function readProductByCall(
@@ -39,6 +40,6 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   images: [],
   colourways: [],
   options: [{ type: 'waist', values: ['34'] }],
-  variants: { shape: [1], ids: [1], skus: '-34', stock: [10], preOrder: [] },
+  variants: createVariantGrid({ shape: [1], ids: [1], skus: ['-34'], stock: [10], preOrder: [] }),
   ...over,
 })

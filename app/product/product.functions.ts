@@ -4,24 +4,24 @@ import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts
 import { readContent } from '#app/content/read-content.server.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
-import { cached } from '#app/upstream/upstream-cache.server.ts'
+import { cached, cachedFor } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'
 import { readShopProduct } from './finding/shop-products.server.ts'
 import { readProductInfo } from './product-info.server.ts'
 
-/**
- * A product with the information around it, and the promo of `pageHandle`, by default its own; null if there is none. Never
- * cached, because it holds the stock.
- */
+/** How long a page shows the same stock. Adding to the cart and requests for sizes always read it anew. */
+const STOCK_MS = 5_000
+
+/** A product with the information around it, and the promo of `pageHandle`, by default its own; null if there is none. */
 export const getProduct = createServerFn({ method: 'GET' })
   .validator(
     z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200), pageHandle: z.string().max(100).optional() }),
   )
   .handler(({ data: { region, handle, pageHandle } }) =>
     orErrorPage('product.read-failed', async () => {
-      const product = await readShopProduct(region, handle)
+      const product = await cachedFor(STOCK_MS, `product ${region} ${handle}`, () => readShopProduct(region, handle))
       if (!product) return null
       const readers = { ...getSharedReaders(getUpstreams(region).reviews), pictures: getPictureLoader() }
       return {

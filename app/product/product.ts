@@ -51,7 +51,7 @@ export type Product = Omit<ProductCard, 'colours' | 'image'> & {
   fabric: string
   care: string
   images: readonly { src: string; alt: string }[]
-  colourways: readonly { handle: string; colour: Swatch; image: string; available: boolean }[]
+  colourways: readonly { handle: string; colour: Swatch; available: boolean }[]
   options: readonly ProductOption[]
   variants: VariantGrid
 }

@@ -9,6 +9,7 @@ import { productIdFromWire, toIdNumber } from './ids.wire.ts'
 import { multiBuysFromTags } from './offers/multi-buy.wire.ts'
 import type { Product, ProductOption } from './product.ts'
 import { splitTitle } from './product-title.wire.ts'
+import { createVariantGrid } from './size/create-variant-grid.ts'
 import { isWithinLegRule } from './size/leg-rule.ts'
 import { optionsFromWire } from './size/size-stock.wire.ts'
 import { getVariantIndex, type VariantGrid } from './size/variant-grid.ts'
@@ -41,17 +42,16 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
     price: filled.price,
     compareAtPrice: filled.compare_at_price,
     badge: getBadge(filled.badges),
-    available: variants.stock.some((quantity, index) => quantity > 0 && !variants.preOrder.includes(index)),
+    available: /[1-9]/.test(variants.stock),
     promise: filled.promise,
     description: filled.description,
     highlights: filled.highlights,
     fabric: filled.fabric,
     care: filled.care,
     images: filled.images,
-    colourways: filled.colourways.map(({ handle, title, swatch, image, available }) => ({
+    colourways: filled.colourways.map(({ handle, title, swatch, available }) => ({
       handle,
       colour: swatch ?? toSwatch(title),
-      image: image.src,
       available: available ?? true,
     })),
     options,
@@ -92,10 +92,10 @@ function gridFromWire(wire: WireProduct, productPrice: Money): { options: Produc
   const productUnits = toMinorUnits(productPrice)
   const differs = (price: Money) => price.amount !== productPrice.amount && toMinorUnits(price) !== productUnits
   const hasOwnPrices = prices.some((price) => price !== null && differs(price))
-  const grid = { shape, ids, skus: skus.join(' '), stock, preOrder }
+  const lists = { shape, ids, skus, stock, preOrder }
   return {
     options: options.map(({ type, values }) => ({ type, values })),
-    variants: hasOwnPrices ? { ...grid, prices } : grid,
+    variants: createVariantGrid(hasOwnPrices ? { ...lists, prices } : lists),
   }
 }
 

@@ -42,6 +42,10 @@ export function CountryPrompt() {
 /** Reads the visitor's geo region from its cookie, which /api/where sets; undefined where that fails. */
 async function readGeoRegion(): Promise<string | undefined> {
   const read = () => readCookie(document.cookie, geoRegion.name)
-  if (read() === undefined) await fetch('/api/where').catch(() => {})
+  // Read to its end, because a page with an open connection is not kept for the Back button.
+  if (read() === undefined)
+    await fetch('/api/where')
+      .then((response) => response.arrayBuffer())
+      .catch(() => {})
   return read()
 }

@@ -3,7 +3,7 @@ import { PageView } from '#app/content/pages/page-view.tsx'
 import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { ROOT_PAGES } from '#app/content/root-pages.ts'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
-import { getContentPageMeta, loadContentPage } from './-content-page.ts'
+import { getContentPageHead, loadContentPage } from './-content-page.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
 export const Route = createFileRoute('/$page')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/$page')({
     if (!ROOT_PAGES.has(page)) throw notFound()
     return loadContentPage(region, page, deps)
   },
-  head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
+  head: ({ loaderData, match }) => getContentPageHead(match.context.region, loaderData),
   headers: ({ loaderData, match }) => getPublicPageHeaders(loaderData?.complete, match.search),
   component: Page,
 })

@@ -5,6 +5,7 @@ import { isLoaded } from '#app/content/pictures/picture.ts'
 import type { PageHandleSearch } from '#app/content/promos/page-handle.ts'
 import type { Region } from '#app/region/regions.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
+import { getScenePreloads } from '#app/ui/scene-picture.tsx'
 
 /**
  * Loads a content page with the promo of `pageHandle`; throws notFound() if it does not exist. With `ownTitle` it is a page
@@ -21,8 +22,13 @@ export async function loadContentPage(
   return page
 }
 
-/** Title, description and share picture of a content page; the site's own if it failed to load. */
-export const getContentPageMeta = (region: Region, page: Page | undefined) =>
-  getPageMeta(region, page?.title, page?.description ?? undefined, {
-    picture: isLoaded(page?.picture) ? page.picture : null,
-  })
+/** Title, description, share picture and preloads of a content page; the site's own if it failed to load. */
+export function getContentPageHead(region: Region, page: Page | undefined) {
+  const picture = isLoaded(page?.picture) ? page.picture : null
+  const tall = isLoaded(page?.tallPicture) ? page.tallPicture : null
+  return {
+    ...getPageMeta(region, page?.title, page?.description ?? undefined, { picture }),
+    // React preloads a picture beside the text itself
+    links: picture && page?.headerTheme !== 'default' ? getScenePreloads({ scene: picture, tall }) : [],
+  }
+}

@@ -34,6 +34,10 @@ test('a posted form keeps its body', async () => {
   expect([request.url, request.method, await request.text()]).toEqual([`${ORIGIN}/cart`, 'POST', 'line=1'])
 })
 
+test('pictures are no pages, whatever their query [OPS-03] [OPS-07]', () => {
+  expect(toSharedAddress('/cdn/images/heroes-navy/front.jpg?width=640')).toBeNull()
+})
+
 test('the query of a server function is its own', async () => {
   expect(await receive('/_serverFn/a?payload=1&x=2')).toMatchObject({
     target: '/_serverFn/a?payload=1&x=2',

@@ -8,6 +8,7 @@ import {
 } from '#app/content/preview/preview-request.ts'
 import { toSameSitePath } from '#app/http/redirects.ts'
 import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
+import { PICTURE_PATH } from '#app/ui/picture-address.ts'
 import { readCookie } from '#app/visitor/cookies.ts'
 import { type PageAddress, restoreParameters, toPageAddress } from './-page-address.ts'
 
@@ -22,10 +23,12 @@ type PageRequest = {
 
 /**
  * The address that a target (path and query) is cached under; null if the answer is for one visitor only, as with previews
- * and server functions.
+ * and server functions, or too large to keep, as with pictures.
  */
 export const toSharedAddress = (target: string): PageAddress | null =>
-  target.startsWith(SERVER_FUNCTIONS) || asksForPreview(ANY_ORIGIN + target) ? null : toPageAddress(target)
+  target.startsWith(SERVER_FUNCTIONS) || target.startsWith(`${PICTURE_PATH}/`) || asksForPreview(ANY_ORIGIN + target)
+    ? null
+    : toPageAddress(target)
 
 /** Targets need an origin to be parsed; which one does not matter. */
 const ANY_ORIGIN = 'https://shop.invalid'

@@ -13,6 +13,7 @@ import { NotFound } from '#app/shell/not-found.tsx'
 import { getAddressLinks, getPageState, getSiteMeta } from '#app/shell/page-head.ts'
 import { getShell } from '#app/shell/shell.functions.ts'
 import { Shell } from '#app/shell/shell.tsx'
+import { getImageHost } from '#app/ui/picture-address.ts'
 import '#app/ui/styles/tokens.css'
 import '#app/ui/styles/base.css'
 
@@ -58,6 +59,7 @@ function Document({ children }: { children: ReactNode }) {
     <html
       lang={locale === 'en-EU' ? intlLocale : locale}
       data-preview={isPreview() ? '' : undefined}
+      data-image-host={getImageHost()}
       suppressHydrationWarning
     >
       <head>

@@ -1,4 +1,4 @@
-import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { getHome } from '#app/home/home.functions.ts'
 import { HomePage } from '#app/home/home-page.tsx'
 import { SiteData } from '#app/seo/page-data.tsx'
@@ -6,15 +6,11 @@ import { getPageMeta } from '#app/shell/page-head.ts'
 import { getScenePreloads } from '#app/ui/scene-picture.tsx'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
-const root = getRouteApi('__root__')
-
 export const Route = createFileRoute('/')({
   loader: ({ context: { region } }) => getHome({ data: { region: region.code } }),
   head: ({ loaderData, match }) => ({
     ...getPageMeta(match.context.region),
-    links: loaderData?.hero
-      ? getScenePreloads({ scene: loaderData.hero, tall: loaderData.heroTall, sizes: '100vw' })
-      : [],
+    links: loaderData?.hero ? getScenePreloads({ scene: loaderData.hero, tall: loaderData.heroTall }) : [],
   }),
   headers: ({ loaderData }) => getPublicPageHeaders(loaderData?.complete),
   component: Page,
@@ -23,7 +19,7 @@ export const Route = createFileRoute('/')({
 function Page() {
   return (
     <>
-      <HomePage home={Route.useLoaderData()} menu={root.useLoaderData().menu} />
+      <HomePage home={Route.useLoaderData()} />
       <SiteData />
     </>
   )

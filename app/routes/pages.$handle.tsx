@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PageView } from '#app/content/pages/page-view.tsx'
 import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
-import { getContentPageMeta, loadContentPage } from './-content-page.ts'
+import { getContentPageHead, loadContentPage } from './-content-page.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
 export const Route = createFileRoute('/pages/$handle')({
   validateSearch: parsePageHandle,
   loaderDeps: ({ search: { pageHandle } }) => ({ pageHandle }),
   loader: ({ params: { handle }, context: { region }, deps }) => loadContentPage(region, handle, deps),
-  head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
+  head: ({ loaderData, match }) => getContentPageHead(match.context.region, loaderData),
   headers: ({ loaderData, match }) => getPublicPageHeaders(loaderData?.complete, match.search),
   component: Page,
 })

@@ -5,7 +5,7 @@ import { readPostedReferral } from '#app/mailing/referral/referral.functions.ts'
 import { ReferralForm } from '#app/mailing/referral/referral-form.tsx'
 import { handleReferralPost } from '#app/mailing/referral/referral-post.server.ts'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
-import { getContentPageMeta, loadContentPage } from './-content-page.ts'
+import { getContentPageHead, loadContentPage } from './-content-page.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
 const HANDLE = 'refer-a-friend'
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/refer-a-friend')({
     ])
     return { ...page, postedReferral }
   },
-  head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
+  head: ({ loaderData, match }) => getContentPageHead(match.context.region, loaderData),
   headers: ({ loaderData, match }) =>
     getPublicPageHeaders(loaderData?.complete && !loaderData.postedReferral, match.search),
   component: Page,

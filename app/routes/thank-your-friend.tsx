@@ -5,7 +5,7 @@ import { Gift } from '#app/mailing/referral/gift.tsx'
 import { parseGiftCode } from '#app/mailing/referral/gift-code.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
-import { getContentPageMeta, loadContentPage } from './-content-page.ts'
+import { getContentPageHead, loadContentPage } from './-content-page.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
 const HANDLE = 'thank-your-friend'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/thank-your-friend')({
   validateSearch: (search: SearchStrings) => ({ ...parseGiftCode(search), ...parsePageHandle(search) }),
   loaderDeps: ({ search: { pageHandle } }) => ({ pageHandle }),
   loader: ({ context: { region }, deps }) => loadContentPage(region, HANDLE, deps, 'footer.refer'),
-  head: ({ loaderData, match }) => getContentPageMeta(match.context.region, loaderData),
+  head: ({ loaderData, match }) => getContentPageHead(match.context.region, loaderData),
   headers: ({ loaderData, match }) => getPublicPageHeaders(loaderData?.complete, match.search),
   component: Page,
 })

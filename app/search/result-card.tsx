@@ -7,7 +7,8 @@ import { saveSearch } from './recent-searches.ts'
 import type { SearchResult } from './search.ts'
 
 /** A result on the search page; following it saves the query as a recent search. */
-export function ResultCard({ product, query, eager }: { product: SearchResult; query: string; eager: boolean }) {
+export function ResultCard(props: { product: SearchResult; query: string; eager: boolean; isLargest: boolean }) {
+  const { product, query, eager, isLargest } = props
   const t = useCopy()
   return (
     <article className={card.card}>
@@ -27,6 +28,7 @@ export function ResultCard({ product, query, eager }: { product: SearchResult; q
               height={1000}
               sizes="(min-width: 1281px) 24vw, (min-width: 768px) 31vw, 50vw"
               eager={eager}
+              isLargest={isLargest}
             />
           ) : null}
         </div>

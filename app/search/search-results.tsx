@@ -19,7 +19,7 @@ export function SearchResultList({ results, params }: { results: SearchResults; 
       <ul className={grid.grid}>
         {products.map((product, index) => (
           <li key={product.handle}>
-            <ResultCard product={product} query={query} eager={index < EAGER_CARDS} />
+            <ResultCard product={product} query={query} eager={index < EAGER_CARDS} isLargest={index === 0} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { getProductName, type Product, type Rating } from '#app/product/product.
 import { EU_COUNTRIES } from '#app/region/countries.ts'
 import type { Region } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
-import { toSizedUrl } from '#app/ui/responsive-image.tsx'
+import { toAbsolutePictureUrl } from '#app/ui/picture-address.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 
 /** A schema.org object. */
@@ -68,7 +68,7 @@ export function createProductData(site: SiteContext, product: Product, rating?: 
     color: product.colour.name,
     category: product.productType,
     brand: { '@type': 'Brand', name: 'SPOKE' },
-    image: product.images.map(({ src }) => toSizedUrl(src, 1200)),
+    image: product.images.map(({ src }) => toAbsolutePictureUrl(src, 1200)),
     isVariantOf: { '@type': 'ProductGroup', name: product.style, productGroupID: product.group },
     offers: {
       '@type': 'Offer',

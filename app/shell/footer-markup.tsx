@@ -7,18 +7,20 @@ import styles from './footer.module.css'
 import { FOOTER_COLUMNS } from './footer-links.ts'
 import { PaymentMarks } from './payment-marks.tsx'
 
-/** The footer's links, contact, countries and payment marks. */
-export const FooterMarkup = () => (
-  <>
-    <div className={styles.columns}>
-      <LinkColumns />
-      <Contact />
-    </div>
-    <div className={styles.foot}>
-      <CountrySwitcher />
-      <PaymentMarks />
-    </div>
-  </>
+/** The footer's links and contact, which are the same on every page of a region. */
+export const FooterLinks = () => (
+  <div className={styles.columns}>
+    <LinkColumns />
+    <Contact />
+  </div>
+)
+
+/** The countries, which know the page's path, and payment marks. */
+export const FooterFoot = () => (
+  <div className={styles.foot}>
+    <CountrySwitcher />
+    <PaymentMarks />
+  </div>
 )
 
 /** Link columns; on phones each is a native fold under its heading. */

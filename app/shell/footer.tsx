@@ -4,20 +4,26 @@ import { lazy, type SubmitEvent } from 'react'
 import { ConsentSettingsButton } from '#app/analytics/consent/consent-settings-button.tsx'
 import { track } from '#app/analytics/track.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
+import { useRegion } from '#app/region/use-region.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import styles from './footer.module.css'
-import { FooterMarkup } from './footer-markup.tsx'
+import { FooterFoot, FooterLinks } from './footer-markup.tsx'
 import { Newsletter } from './newsletter.tsx'
 // style of the static part (scripts/build/keep-style-imports.ts)
 import './country-switcher.module.css?styles-only'
 
-const renderOnServer = createIsomorphicFn().server(() => <FooterMarkup />)
-const LazyFooterMarkup = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterMarkup })))
+const renderLinks = createIsomorphicFn().server(() => <FooterLinks />)
+const renderFoot = createIsomorphicFn().server(() => <FooterFoot />)
+const LazyLinks = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterLinks })))
+const LazyFoot = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterFoot })))
 
 /** Newsletter, links, how to reach us, countries and ways to pay (NAV-10). */
 export function Footer({ newsletter }: { newsletter: boolean }) {
   const t = useCopy()
   const router = useRouter()
+  const region = useRegion()
+  const hrefFor = useHrefFor()
 
   /** Corrects the path of the country switcher, which is static: the shopper may be on another page by now (REG-05). */
   function onSubmit(event: SubmitEvent<HTMLElement>) {
@@ -25,14 +31,19 @@ export function Footer({ newsletter }: { newsletter: boolean }) {
     const path = target instanceof HTMLFormElement ? target.elements.namedItem('path') : null
     if (!(path instanceof HTMLInputElement)) return
     path.value = router.state.location.pathname
-    const region = nativeEvent instanceof globalThis.SubmitEvent ? nativeEvent.submitter?.getAttribute('value') : null
-    if (region) track('Click', { place: 'Footer', label: 'Country', value: region })
+    const chosen = nativeEvent instanceof globalThis.SubmitEvent ? nativeEvent.submitter?.getAttribute('value') : null
+    if (chosen) track('Click', { place: 'Footer', label: 'Country', value: chosen })
   }
   return (
     <footer className={styles.footer} onSubmit={onSubmit}>
       {newsletter ? <Newsletter /> : null}
       <div className={styles.inner}>
-        <StaticPart server={renderOnServer()} client={<LazyFooterMarkup />} />
+        <StaticPart
+          server={renderLinks()}
+          client={<LazyLinks />}
+          dependencies={{ source: region, variant: hrefFor('/') }}
+        />
+        <StaticPart server={renderFoot()} client={<LazyFoot />} />
         <p className={styles.legal}>
           {t('footer.legal')} <ConsentSettingsButton className={styles.link} />
         </p>

@@ -1,6 +1,6 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { Menu } from '#app/content/menu.ts'
+import type { MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { AccountLink } from '#app/customer/account-link.tsx'
 import { MenuIcon } from '#app/ui/icons.tsx'
@@ -16,11 +16,11 @@ import { useAtTop } from './use-at-top.ts'
  * The header. Every control is a link that works before hydration. On a page that starts with a picture it is transparent
  * at the top of the page while no menu is open (NAV-07).
  */
-export function Header({ menu }: { menu: Menu }) {
+export function Header({ menu }: { menu: MenuBar }) {
   const t = useCopy()
   const { open } = useOpenPanel()
   const header = useRef<HTMLElement>(null)
-  const isFlyoutOpen = useMegaMenu(header)
+  const { isOpen: isFlyoutOpen, onRender } = useMegaMenu(header)
   const theme = useMatches({ select: getHeaderTheme })
   const [marker, isAtTop] = useAtTop<HTMLDivElement>(TRANSPARENT_UNTIL_PX, theme !== 'default')
   return (
@@ -38,7 +38,7 @@ export function Header({ menu }: { menu: Menu }) {
               <Logo />
             </Link>
             <nav id="menu" className={styles.nav} aria-label={t('header.label')}>
-              <MegaMenu menu={menu} />
+              <MegaMenu menu={menu} onRender={onRender} />
             </nav>
             <div className={styles.tools}>
               <FitButton className={styles.onlyWide} />

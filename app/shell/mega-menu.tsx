@@ -1,33 +1,51 @@
-import { useLocation } from '@tanstack/react-router'
+import { ScriptOnce, useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, type RefObject, useEffect, useState } from 'react'
-import type { Menu } from '#app/content/menu.ts'
+import { lazy, type RefObject, useEffect, useReducer, useState } from 'react'
+import type { MenuBar } from '#app/content/menu.ts'
+import { getWholeMenu } from '#app/content/menu-bar.server.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useTrackPopup } from '#app/ui/popups.ts'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
+import { FILL_PANELS } from './fill-panels-script.ts'
 import { MegaMenuList } from './mega-menu-list.tsx'
 // styles of the static part (scripts/build/keep-style-imports.ts)
 import '#app/content/badge-label.module.css?styles-only'
 import './mega-menu.module.css?styles-only'
 import './mega-panel.module.css?styles-only'
 
-const renderOnServer = createIsomorphicFn().server((menu: Menu) => <MegaMenuList menu={menu} />)
-const LazyMegaMenuList = lazy(() => import('./mega-menu-list.tsx').then((module) => ({ default: module.MegaMenuList })))
-
-/** The main links and their panels. */
-export const MegaMenu = ({ menu }: { menu: Menu }) => (
-  <StaticPart server={renderOnServer(menu)} client={<LazyMegaMenuList menu={menu} />} />
+const renderOnServer = createIsomorphicFn().server((bar: MenuBar) => <MegaMenuList menu={getWholeMenu(bar)} />)
+const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_PANELS}</ScriptOnce>)
+const LoadedMegaMenu = lazy(() =>
+  import('./loaded-mega-menu.tsx').then((module) => ({ default: module.LoadedMegaMenu })),
 )
+
+/** The main links and their panels. `onRender` is called when the browser has rendered them itself. */
+export function MegaMenu({ menu, onRender }: { menu: MenuBar; onRender: () => void }) {
+  const hrefFor = useHrefFor()
+  return (
+    <>
+      {renderFillScript()}
+      <StaticPart
+        server={renderOnServer(menu)}
+        client={<LoadedMegaMenu bar={menu} onRender={onRender} />}
+        dependencies={{ source: menu, variant: hrefFor('/') }}
+      />
+    </>
+  )
+}
 
 /**
  * Makes the menu of a header interactive when the browser is idle; until then style alone opens its panels. Returns
- * whether a panel is open.
+ * whether a panel is open, and what to call when the menu was rendered anew.
  */
-export function useMegaMenu(header: RefObject<HTMLElement | null>): boolean {
+export function useMegaMenu(header: RefObject<HTMLElement | null>): { isOpen: boolean; onRender: () => void } {
   const [isOpen, setOpen] = useState(false)
+  const [renders, onRender] = useReducer((count: number) => count + 1, 0)
   const path = useLocation({ select: ({ pathname }) => pathname })
   useTrackPopup('flyoutMenu', isOpen)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list needs its own listeners
   useEffect(() => {
     const controller = new AbortController()
     runWhenIdle(() => {
@@ -40,15 +58,16 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>): boolean {
         .catch(() => {})
     })
     return () => controller.abort()
-  }, [header])
+  }, [header, renders])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list has no mark yet
   useEffect(() => {
     const current = window.location.pathname
     for (const link of header.current?.querySelectorAll('nav > div > ul > li > a') ?? []) {
       if (path !== '/' && link.getAttribute('href') === current) link.setAttribute('aria-current', 'page')
       else link.removeAttribute('aria-current')
     }
-  }, [header, path])
+  }, [header, path, renders])
 
-  return isOpen
+  return { isOpen, onRender }
 }

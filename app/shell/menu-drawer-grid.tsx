@@ -9,41 +9,46 @@ import styles from './menu-drawer-grid.module.css'
 const UPRIGHT = { width: 160, height: 190 }
 const SQUARE = { width: 190, height: 190 }
 
-/** The second level of the mobile menu: the grid of one link. */
-export function MenuDrawerGrid({ link, grid }: { link: MenuLink; grid: MenuGrid }) {
+/** The second level of the mobile menu: the grid of one link, below a link to its range. */
+export function MenuDrawerGrid({ link, grid }: { link: Pick<MenuLink, 'href' | 'title'>; grid: MenuGrid | null }) {
   const t = useCopy()
-  const size = grid.promos.length + (grid.featured ? 1 : 0) > 1 ? UPRIGHT : SQUARE
   return (
     <div className={styles.grid}>
       <ContentLink href={link.href} className={styles.all}>
         {t('menu.shop', { title: link.title })}
       </ContentLink>
-      {grid.groups.map(({ kind, title, links }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: editors may give two groups one title; their order is theirs too
-        <section key={at} data-kind={kind} className={styles.group}>
-          {title ? <h3 className={styles.title}>{title}</h3> : null}
-          <ul className={styles.links}>
-            {links.map((item) => (
-              <li key={item.href}>
-                <ContentLink href={item.href} className={styles.link}>
-                  {item.title}
-                  {item.badge ? <BadgeLabel badge={item.badge} /> : null}
-                </ContentLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {grid ? <Groups groups={grid.groups} /> : null}
+      {grid && (grid.featured || grid.promos.length > 0) ? <Pictures grid={grid} /> : null}
+    </div>
+  )
+}
+
+const Groups = ({ groups }: Pick<MenuGrid, 'groups'>) =>
+  groups.map(({ kind, title, links }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: editors may give two groups one title; their order is theirs too
+    <section key={at} data-kind={kind} className={styles.group}>
+      {title ? <h3 className={styles.title}>{title}</h3> : null}
+      <ul className={styles.links}>
+        {links.map((item) => (
+          <li key={item.href}>
+            <ContentLink href={item.href} className={styles.link}>
+              {item.title}
+              {item.badge ? <BadgeLabel badge={item.badge} /> : null}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+
+function Pictures({ grid: { featured, promos } }: { grid: MenuGrid }) {
+  const size = promos.length + (featured ? 1 : 0) > 1 ? UPRIGHT : SQUARE
+  return (
+    <div className={styles.pictures}>
+      {featured ? <PictureLink link={featured} size={size} byline={null} button={featured.button} /> : null}
+      {promos.map((promo) => (
+        <PictureLink key={promo.title + promo.href} link={promo} size={size} byline={promo.byline} button={null} />
       ))}
-      {grid.featured || grid.promos.length > 0 ? (
-        <div className={styles.pictures}>
-          {grid.featured ? (
-            <PictureLink link={grid.featured} size={size} byline={null} button={grid.featured.button} />
-          ) : null}
-          {grid.promos.map((promo) => (
-            <PictureLink key={promo.title + promo.href} link={promo} size={size} byline={promo.byline} button={null} />
-          ))}
-        </div>
-      ) : null}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ContentLink } from '#app/content/content-link.tsx'
-import type { Menu, MenuLink } from '#app/content/menu.ts'
+import type { Menu, MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { clientLinks } from '#app/ui/client-links.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
@@ -10,18 +10,25 @@ import { BackIcon, ForwardIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { useTrackPopup } from '#app/ui/popups.ts'
 import { FitButton } from './header-tools.tsx'
+import { loadMenu } from './load-menu.ts'
 import styles from './menu-drawer.module.css'
 import { MenuDrawerGrid } from './menu-drawer-grid.tsx'
 
-/** The mobile menu with two levels (NAV-04). Escape and 'Back' go up a level. */
-export function MenuDrawer({ menu }: { menu: Menu }) {
+/** The mobile menu with two levels (NAV-04), the second of which loads when it opens. Escape and 'Back' go up a level. */
+export function MenuDrawer({ menu: { links } }: { menu: MenuBar }) {
   const t = useCopy()
   const { panel, close } = useOpenPanel()
-  const [openLink, setOpenLink] = useState<MenuLink | null>(null)
+  const [openLink, setOpenLink] = useState<MenuBar['links'][number] | null>(null)
+  const [menu, setMenu] = useState<Menu | null>(null)
   const back = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const open = panel === 'menu'
   useTrackPopup('flyoutMenu', open)
+
+  // Without it the second level has only the link to its range.
+  useEffect(() => {
+    if (open && !menu) void loadMenu().then(setMenu)
+  }, [open, menu])
 
   function closeMenu() {
     close()
@@ -38,13 +45,13 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
     })
   }, [open, router])
 
-  function openGrid(link: MenuLink) {
+  function openGrid(link: MenuBar['links'][number]) {
     flushSync(() => setOpenLink(link))
     back.current?.focus()
   }
 
   function goUp() {
-    const at = openLink ? menu.links.indexOf(openLink) : -1
+    const at = openLink ? links.indexOf(openLink) : -1
     flushSync(() => setOpenLink(null))
     list.current?.children[at]?.querySelector('button')?.focus()
   }
@@ -71,14 +78,18 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
       }
     >
       <nav aria-label={openLink?.title ?? t('header.menu')} className={styles.nav} {...clientLinks}>
-        {openLink?.grid ? (
-          <MenuDrawerGrid key={openLink.href} link={openLink} grid={openLink.grid} />
+        {openLink ? (
+          <MenuDrawerGrid
+            key={openLink.href}
+            link={openLink}
+            grid={menu?.links.find(({ href }) => href === openLink.href)?.grid ?? null}
+          />
         ) : (
           <>
             <ul ref={list} className={styles.links}>
-              {menu.links.map((link) => (
+              {links.map((link) => (
                 <li key={link.href}>
-                  {link.grid ? (
+                  {link.hasGrid ? (
                     <button
                       type="button"
                       className={styles.link}

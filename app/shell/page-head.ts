@@ -2,7 +2,7 @@ import { ROOT_PAGES } from '#app/content/root-pages.ts'
 import { translate } from '#app/copy/copy.ts'
 import { ALL_REGIONS, REGIONS, type Region } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
-import { toSizedUrl } from '#app/ui/responsive-image.tsx'
+import { toAbsolutePictureUrl } from '#app/ui/picture-address.ts'
 
 /**
  * REG-04: "a path containing new-user or index maps to the root". A content page with two addresses, at the root and under
@@ -77,7 +77,7 @@ const SITE_PICTURE = { src: '/share.jpg', width: 1200, height: 630 }
 
 const SHARE_WIDTH = 1200
 /** JPEG, because link previews may not support AVIF. */
-const toShareUrl = (src: string) => `${toSizedUrl(src, SHARE_WIDTH)}&format=jpg`
+const toShareUrl = (src: string) => `${toAbsolutePictureUrl(src, SHARE_WIDTH)}&format=jpg`
 
 function getPictureMeta({ src, alt, width, height }: SharePicture) {
   return [

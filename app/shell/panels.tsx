@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import type { Menu } from '#app/content/menu.ts'
+import type { MenuBar } from '#app/content/menu.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { type Panel, useOpenPanel } from '#app/ui/open-panel.tsx'
@@ -42,7 +42,7 @@ const SearchDrawer = lazyDrawer('search', '/pages/search', () =>
 const IdleParts = lazyOptional(() => import('./idle-parts.tsx').then((module) => module.IdleParts))
 
 /** Panels render when first opened and stay for their closing animation. Their code is preloaded when the browser is idle. */
-export function Panels({ menu }: { menu: Menu | null }) {
+export function Panels({ menu }: { menu: MenuBar | null }) {
   const { panel } = useOpenPanel()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const isIdle = useIsIdle()

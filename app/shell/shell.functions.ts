@@ -1,13 +1,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import { readFlashBanner } from '#app/content/flash-banner.server.ts'
 import { readMenu } from '#app/content/menu.server.ts'
+import { toMenuBar } from '#app/content/menu-bar.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import type { Campaign } from './discount.ts'
 
 /**
- * Reads what every page needs: menu, flash banner, site origin and campaign. Without a menu no header is rendered (NAV-08).
+ * Reads what every page needs: main links, flash banner, site origin and campaign. Without a menu no header is rendered (NAV-08).
  * Content is the same in every region (spec 7: "always fetched with locale en-GB").
  */
 export const getShell = createServerFn({ method: 'GET' }).handler(async () => {
@@ -21,7 +22,7 @@ export const getShell = createServerFn({ method: 'GET' }).handler(async () => {
   else if (banner.status === 'rejected') report('content.banner-failed', banner.reason)
   if (menu.status === 'fulfilled' && menu.value === null) report('header.missing')
   return {
-    menu: menu.status === 'fulfilled' ? menu.value : null,
+    menu: menu.status === 'fulfilled' && menu.value ? toMenuBar(menu.value) : null,
     banner: banner.status === 'fulfilled' ? banner.value : null,
     isComplete: menu.status === 'fulfilled' && menu.value !== null && banner.status === 'fulfilled',
     siteOrigin: SITE_ORIGIN,

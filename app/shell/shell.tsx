@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
-import type { Menu } from '#app/content/menu.ts'
+import type { MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useClientLinks } from '#app/region/use-client-links.ts'
 import { OpenPanelState } from '#app/ui/open-panel.tsx'
@@ -13,7 +13,7 @@ import { Panels } from './panels.tsx'
 import styles from './shell.module.css'
 import { getShellParts } from './shell-rules.ts'
 
-type Content = { menu: Menu | null; banner: FlashBanner | null }
+type Content = { menu: MenuBar | null; banner: FlashBanner | null }
 
 /** Header, footer and panels around a page, as its path allows (NAV-11). Without a menu there is no header (NAV-08). */
 export function Shell({ menu, banner, children }: Content & { children: ReactNode }) {

@@ -63,12 +63,6 @@ export const MinusIcon = () => (
   </Icon>
 )
 
-export const ChevronIcon = () => (
-  <Icon>
-    <path d="m6 8.5 5 5 5-5" />
-  </Icon>
-)
-
 export const BackIcon = () => (
   <Icon>
     <path d="m13.5 5-6 6 6 6" />

@@ -1,25 +1,31 @@
+import { openPictureUrl } from './picture-address.ts'
+
 /** The widths of a srcset, in device pixels, from a card on a phone to a hero on a desktop. */
 const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600] as const
+/**
+ * Phones with far more than two device pixels for one of CSS. Nobody sees the third on a photograph, which doubles the file,
+ * so `sizes` names some two thirds of the real width there.
+ */
+export const DENSE_PHONE = '(max-width: 599.98px) and (min-resolution: 2.2dppx)'
 /** The largest width of a card, in device pixels. It keeps the markup of long lists short. */
 const MAX_CARD_WIDTH = 800
 
 /** Returns a picture's URL at a width. The image host picks AVIF, WebP or JPEG by the Accept header. */
-export function toSizedUrl(src: string, width: number): string {
-  const url = new URL(src)
-  url.searchParams.set('width', String(width))
-  return url.href
-}
+export const toSizedUrl = (src: string, width: number): string => openPictureUrl(src)(width)
 
 /** Builds a `srcset` of a picture. */
-export const buildSrcSet = (src: string, widths: readonly number[] = WIDTHS): string =>
-  widths.map((width) => `${toSizedUrl(src, width)} ${width}w`).join(', ')
+export function buildSrcSet(src: string, widths: readonly number[] = WIDTHS): string {
+  const toUrl = openPictureUrl(src)
+  return widths.map((width) => `${toUrl(width)} ${width}w`).join(', ')
+}
 
 /** Selects pictures that editors chose (`isContent`): failures of others are not the content service's. */
 export const CONTENT_PICTURES = 'img[data-content]'
 
 /**
- * A responsive picture with dimensions, so that it never moves the page (PAGE-06). `eager` is for the picture at the top of
- * a page, `card` for small pictures in lists, `isContent` for pictures of the content service.
+ * A responsive picture with dimensions, so that it never moves the page (PAGE-06). `eager` is for pictures on the first
+ * screen, `isLargest` for the largest one, which is fetched first and painted with what surrounds it, `card` for small
+ * pictures in lists, `isContent` for pictures of the content service.
  */
 export function ResponsiveImage(props: {
   src: string
@@ -28,6 +34,7 @@ export function ResponsiveImage(props: {
   height: number
   sizes: string
   eager?: boolean
+  isLargest?: boolean
   card?: boolean
   isContent?: boolean
   className?: string
@@ -42,9 +49,9 @@ export function ResponsiveImage(props: {
       height={props.height}
       alt={props.alt}
       data-content={props.isContent || undefined}
-      loading={props.eager ? 'eager' : 'lazy'}
-      fetchPriority={props.eager ? 'high' : 'auto'}
-      decoding="async"
+      loading={props.eager || props.isLargest ? 'eager' : 'lazy'}
+      fetchPriority={props.isLargest ? 'high' : 'auto'}
+      decoding={props.isLargest ? 'sync' : 'async'}
       className={props.className}
     />
   )
@@ -59,10 +66,11 @@ export function FixedImage(props: {
   isContent?: boolean
   className?: string
 }) {
+  const toUrl = openPictureUrl(props.src)
   return (
     <img
-      src={toSizedUrl(props.src, props.width)}
-      srcSet={`${toSizedUrl(props.src, props.width)} 1x, ${toSizedUrl(props.src, props.width * 2)} 2x`}
+      src={toUrl(props.width)}
+      srcSet={`${toUrl(props.width)} 1x, ${toUrl(props.width * 2)} 2x`}
       width={props.width}
       height={props.height}
       alt={props.alt}

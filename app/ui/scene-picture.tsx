@@ -1,4 +1,4 @@
-import { buildSrcSet, ResponsiveImage, toSizedUrl } from './responsive-image.tsx'
+import { buildSrcSet, DENSE_PHONE, ResponsiveImage, toSizedUrl } from './responsive-image.tsx'
 
 type Scene = { src: string; alt: string; width: number; height: number }
 
@@ -6,34 +6,36 @@ type Scene = { src: string; alt: string; width: number; height: number }
 const UPRIGHT = '(max-width: 599.98px), (max-width: 1023.98px) and (orientation: portrait)'
 const LANDSCAPE = '(min-width: 1024px), (min-width: 600px) and (orientation: landscape)'
 
-/** A full-width picture, with an upright variant for upright screens. `eager` is for the top of a page. */
+/** As wide as the screen; on a dense phone as sharp as two pixels for one. */
+const SIZES = `${DENSE_PHONE} 62vw, 100vw`
+
+/** A full-width picture, with an upright variant for upright screens. `isLargest` is for the top of a page. */
 export function ScenePicture(props: {
   scene: Scene
   tall?: Scene | null
-  sizes: string
-  eager?: boolean
+  isLargest?: boolean
   isContent?: boolean
   className?: string
 }) {
-  const { scene, tall, sizes, eager, isContent, className } = props
+  const { scene, tall, isLargest, isContent, className } = props
   return (
     <picture className={className}>
       {tall ? (
-        <source media={UPRIGHT} srcSet={buildSrcSet(tall.src)} sizes={sizes} width={tall.width} height={tall.height} />
+        <source media={UPRIGHT} srcSet={buildSrcSet(tall.src)} sizes={SIZES} width={tall.width} height={tall.height} />
       ) : null}
-      <ResponsiveImage {...scene} sizes={sizes} eager={eager} isContent={isContent} />
+      <ResponsiveImage {...scene} sizes={SIZES} isLargest={isLargest} isContent={isContent} />
     </picture>
   )
 }
 
 /** Builds the preload links for a page that starts with a scene. */
-export function getScenePreloads({ scene, tall, sizes }: { scene: Scene; tall?: Scene | null; sizes: string }) {
+export function getScenePreloads({ scene, tall }: { scene: Scene; tall?: Scene | null }) {
   const createLink = ({ src }: Scene, media?: string) => ({
     rel: 'preload',
     as: 'image',
     href: toSizedUrl(src, 640),
     imageSrcSet: buildSrcSet(src),
-    imageSizes: sizes,
+    imageSizes: SIZES,
     fetchPriority: 'high' as const,
     ...(media && { media }),
   })

@@ -1,5 +1,8 @@
+import { useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { clientLinks } from './client-links.ts'
+import { renderOnce } from './rendered-once.server.tsx'
 
 const subscribe = () => () => {}
 const NO_HTML = { __html: '' }
@@ -14,13 +17,27 @@ export const useIsServerRendered = (): boolean =>
     ),
   )[0]
 
+/** All that a static part depends on: an object, for whose life its HTML is kept, and which of its renderings this is. */
+type Dependencies = { source: object; variant: string }
+
+const renderOnServer = createIsomorphicFn().server(renderOnce)
+
 /**
  * Server-rendered markup that the browser never hydrates and loads no code for. `server` renders it and is undefined in
  * the browser; `client` renders the same, with code loaded on demand, where a client navigation needs it. It may hold
- * links and forms, and nothing that React has to change. README.md says why this is not `Hydrate` with `never()`.
+ * links and forms, and nothing that React has to change. With `dependencies` the server renders it once for all pages.
+ * README.md says why this is not `Hydrate` with `never()`.
  */
-export function StaticPart({ server, client }: { server: ReactNode; client: ReactNode }) {
+export function StaticPart(props: { server: ReactNode; client: ReactNode; dependencies?: Dependencies }) {
+  const { server, client, dependencies } = props
   const isServerRendered = useIsServerRendered()
+  const router = useRouter()
+  if (server && dependencies && import.meta.env.PROD) {
+    // Last, because React forgets the hooks of this component while it renders another tree.
+    const html = renderOnServer(router, dependencies.source, dependencies.variant, server)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
+    return <div {...clientLinks} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+  }
   if (server) return <div {...clientLinks}>{server}</div>
   if (isServerRendered)
     return (

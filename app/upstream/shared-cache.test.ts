@@ -5,14 +5,14 @@ const FRESH_MS = 30_000
 const STALE_MS = 3_600_000
 
 /** A cache with a clock that the test moves, and the work that it left in the background. */
-function createCache(freshMs = FRESH_MS) {
+function createCache(freshMs = FRESH_MS, staleMs = STALE_MS) {
   let now = 1_000_000
   const background: Promise<void>[] = []
   const failures: unknown[] = []
   const sharing: Sharing = {
     now: () => now,
     freshMs,
-    staleMs: STALE_MS,
+    staleMs,
     runInBackground: (work) => void background.push(work),
   }
   const cache = createSharedCache()
@@ -73,6 +73,16 @@ test('a stale entry outlives a failing upstream; each failed revalidation counts
   await cache.read(returns('two'))
   await cache.settle()
   expect(await cache.read(fails)).toBe('two')
+})
+
+test('an entry that may not be stale is read anew once it is not fresh [OPS-07]', async () => {
+  const cache = createCache(5_000, 0)
+  await cache.read(returns('12 in stock'))
+  cache.advance(4_999)
+  expect(await cache.read(fails)).toBe('12 in stock')
+  cache.advance(1)
+  expect(await cache.read(returns('sold out'))).toBe('sold out')
+  expect(cache.background).toHaveLength(0)
 })
 
 test('an entry older than an hour is not used', async () => {

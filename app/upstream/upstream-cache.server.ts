@@ -25,6 +25,18 @@ export async function cached<T>(
   return entry ? entry.value : cache.fetch(key, sharing, fetch)
 }
 
+/**
+ * The same for what changes while visitors look at it, like stock: used for `maxMs` at most (UPSTREAM_CACHE_SECONDS if that is
+ * shorter), and never stale.
+ */
+export async function cachedFor<T>(maxMs: number, name: string, fetch: () => Promise<T>): Promise<T> {
+  if (isPreview()) return fetch()
+  const { freshMs, ...rest } = getSharing()
+  const [key, sharing] = [getKey(name), { ...rest, freshMs: Math.min(freshMs, maxMs), staleMs: 0 }]
+  const entry = cache.get(key, sharing, fetch, () => {})
+  return entry ? entry.value : cache.fetch(key, sharing, fetch)
+}
+
 /** How long a request waits before it looks again for what another one fetches, in ms. */
 const LOOK_AGAIN_MS = 50
 

@@ -1,6 +1,6 @@
 import { sendNodeResponse } from 'srvx/node'
 import type { CachedPage, EncodedBody } from './cached-page.ts'
-import { compressStream, isCompressible, isWorthCompressing } from './encoding.ts'
+import { compress, compressStream, isCompressible, isWorthCompressing } from './encoding.ts'
 import type { Exchange } from './exchange.ts'
 
 /**
@@ -25,8 +25,8 @@ function withoutContentHeaders(headers: string[]): string[] {
 }
 
 /**
- * Sends a response of the app while it streams, compressed where the client accepts that. Resolves when it is
- * sent or the client has left; rejects, with the connection cut, when the body fails half-way.
+ * Sends a response of the app while it streams, or at once if the app knows its length; compressed where the client accepts
+ * that. Resolves when it is sent or the client has left; rejects, with the connection cut, when the body fails half-way.
  */
 export async function sendResponse(
   { res, method, requestId, acceptedEncoding }: Exchange,
@@ -37,16 +37,24 @@ export async function sendResponse(
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value)
   headers.set('x-request-id', requestId)
-  let { body } = response
-  if (body && method !== 'HEAD' && acceptedEncoding !== 'identity' && shouldCompress(headers)) {
+  let body: BodyInit | null = response.body
+  if (acceptedEncoding !== 'identity' && shouldCompress(headers)) {
+    const isWhole = headers.has('content-length')
     headers.delete('content-length')
-    headers.set('content-encoding', acceptedEncoding)
-    headers.append('vary', 'accept-encoding')
-    body = compressStream(body, acceptedEncoding)
+    if (response.body && method !== 'HEAD') {
+      headers.set('content-encoding', acceptedEncoding)
+      headers.append('vary', 'accept-encoding')
+      // A stream costs twice as much: it is compressed in chunks, each with a turn of its own.
+      body = isWhole ? await compressWhole(response, acceptedEncoding) : compressStream(response.body, acceptedEncoding)
+      if (body instanceof Uint8Array) headers.set('content-length', String(body.length))
+    }
   }
   await sendNodeResponse(res, new Response(body, { status, statusText, headers }))
   if (res.errored) throw res.errored
 }
+
+const compressWhole = async (response: Response, encoding: 'br' | 'gzip') =>
+  new Uint8Array(await compress(new Uint8Array(await response.arrayBuffer()), encoding, 'fast'))
 
 function shouldCompress(headers: Headers): boolean {
   const length = headers.get('content-length')

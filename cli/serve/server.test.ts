@@ -178,6 +178,31 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head.headers['content-length']).toBe(get.headers['content-length'])
 })
 
+const createOwnPage = () => {
+  const page = '<p>your cart</p>'.repeat(100)
+  return new Response(page, { headers: { ...PRIVATE, 'content-length': String(page.length) } })
+}
+
+test('a personal page of known length is compressed whole [OPS-07]', async () => {
+  const { url } = await open(createOwnPage)
+  const plain = await send(url)
+  const { headers, body } = await send(url, { 'accept-encoding': 'br' })
+  expect(brotliDecompressSync(body)).toEqual(plain.body)
+  expect(plain.headers).toMatchObject({ 'content-length': '1600', 'x-cache': 'BYPASS' })
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': String(body.length),
+    'x-cache': 'BYPASS',
+  })
+})
+
+test('HEAD of a personal page names no length that compression would change', async () => {
+  const { url } = await open(createOwnPage)
+  const { headers, body } = await send(url, { 'accept-encoding': 'br' }, 'HEAD')
+  expect(body).toHaveLength(0)
+  expect(headers).not.toHaveProperty('content-length')
+})
+
 test('a personal page streams while the app renders it', async () => {
   const rest = Promise.withResolvers<void>()
   async function* body() {

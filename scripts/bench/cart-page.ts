@@ -1,9 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { COOKIE, WORLD_COOKIE } from '#contracts/visitor.ts'
 import { type ControlClient, createControlClient } from '#mocks/control/client.ts'
 import { getChromiumLaunch } from '#tests/support/chromium.ts'
 import { startShop } from '../processes.ts'
+import { measureInteractions } from './event-timing.ts'
 import { type Benchmark, formatMs, getPercentile, type Measurement } from './measurement.ts'
+import { openVisit, settleAndSlowDown } from './open-visit.ts'
 
 /** Performance goals: "every interaction under 100 ms at 4x CPU slow-down". */
 const SLOW_DOWN = 4
@@ -52,22 +53,13 @@ async function measure(
   { lines, scenario }: (typeof CARTS)[number],
 ): Promise<Measurement[]> {
   const world = `bench-cart-${lines}`
-  const { visitor } = await control.load(world, [scenario])
-  await control.setLatency(world, LATENCY_MS)
-  const context = await browser.newContext()
-  const cookies = [
-    ...visitor.cookies,
-    { name: WORLD_COOKIE, value: world },
-    { name: COOKIE.privacyConsent, value: 'necessary' },
-  ]
-  await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: origin })))
-  const page = await context.newPage()
+  const visit = { origin, world, scenarios: [scenario], latencyMs: LATENCY_MS }
+  const page = await openVisit(browser, control, visit)
   const startedAt = Date.now()
   await page.goto(`${origin}/cart`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const hydratedMs = Date.now() - startedAt
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+  await settleAndSlowDown(page, SLOW_DOWN)
 
   const increase = await findButton(page, /^Increase/)
   const quantityDurations = await measureInteractions(page, async () => {
@@ -77,7 +69,7 @@ async function measure(
   const mutations = await control.journal(world, { kind: 'request', operation: 'cartLinesUpdate' })
   const remove = await findButton(page, /^Remove /)
   const removalDurations = await measureInteractions(page, () => page.mouse.click(...remove))
-  await context.close()
+  await page.context().close()
   const what = `${lines} ${lines === 1 ? 'line' : 'lines'}: `
   const getSlowest = (times: readonly number[]) => getPercentile(times, 1)
   const limit = formatMs(LIMIT_MS)
@@ -102,19 +94,4 @@ async function measure(
       isMet: getSlowest(removalDurations) <= LIMIT_MS,
     },
   ]
-}
-
-/** Milliseconds of each interaction to the next frame, as Interaction to Next Paint counts them. */
-async function measureInteractions(page: Page, act: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
-    const durations: number[] = []
-    Object.assign(window, { durations })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-  await act()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))))
-  // Interactions shorter than a frame have no entry.
-  return [16, ...(await page.evaluate(() => Reflect.get(window, 'durations') as number[]))]
 }

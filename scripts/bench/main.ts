@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ROOT } from '../processes.ts'
 import { browsers } from './browsers.ts'
 import { bytes } from './bytes.ts'
@@ -13,20 +14,29 @@ import { collectionRefresh } from './collection-refresh.ts'
 import { collectionRequests } from './collection-requests.ts'
 import { crosstalk } from './crosstalk.ts'
 import { fetches } from './fetches.ts'
+import { growth } from './growth.ts'
+import { interactions } from './interactions.ts'
 import { lighthouse } from './lighthouse.ts'
 import { type Benchmark, formatMeasurements } from './measurement.ts'
+import { pageProcessor } from './page-processor.ts'
 import { requests } from './requests.ts'
 import { worlds } from './worlds.ts'
 
+/** The load average of a machine that does nothing else. */
+const QUIET_LOAD = 0.7
+
 /**
- * `npm run bench` runs all benchmarks, `npm run bench -- bytes requests` some of them. Prints values beside their limits
- * and never fails on one, because times depend on the machine; `npm test` enforces the byte budgets.
+ * `npm run bench` runs all benchmarks, `npm run bench -- bytes requests --runs 3` some of them. Prints values beside their
+ * limits and never fails on one, because times depend on the machine; `npm test` enforces the budgets of counts.
  */
 const benchmarks: readonly Benchmark[] = [
   bytes,
   fetches,
   lighthouse,
+  interactions,
+  growth,
   requests,
+  pageProcessor,
   collectionRequests,
   collectionRefresh,
   collectionFilter,
@@ -38,7 +48,12 @@ const benchmarks: readonly Benchmark[] = [
   crosstalk,
   browsers,
 ]
-const names = process.argv.slice(2)
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' }, beside: { type: 'string' } },
+})
+const { beside } = options
+const runs = Math.max(1, Math.round(Number(options.runs)) || 1)
 const selected = benchmarks.filter(({ name }) => names.length === 0 || names.includes(name))
 const unknown = names.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name))
 
@@ -55,10 +70,12 @@ if (unknown.length) {
   process.exitCode = 1
 } else {
   const [{ model } = { model: 'unknown' }] = cpus()
-  console.log(`Node ${process.versions.node}, ${cpus().length} x ${model}`)
+  const [load = 0] = loadavg()
+  console.log(`Node ${process.versions.node}, ${cpus().length} x ${model}, load average ${load.toFixed(2)}`)
+  if (load > QUIET_LOAD) console.log('Other work is running here: times are too long, and only counts hold.')
   for (const benchmark of selected) {
     try {
-      console.log(formatMeasurements(benchmark.title, await benchmark.run()))
+      console.log(formatMeasurements(benchmark.title, await benchmark.run({ runs, ...(beside && { beside }) })))
     } catch (error) {
       console.error(`\n${benchmark.title}\n  failed: ${error instanceof Error ? error.message : error}`)
       process.exitCode = 1

@@ -4,8 +4,16 @@ export type Measurement = {
   value: string
   /** The limit or aim in words; empty where there is none. */
   limit: string
-  /** Whether the value is within its limit; absent where there is none. Only byte budgets fail a build. */
+  /** Whether the value is within its limit; absent where there is none. Only budgets of counts fail a build. */
   isMet?: boolean
+}
+
+/** What `npm run bench` is told after the names. */
+type BenchmarkOptions = {
+  /** How often each value is measured; the median counts. */
+  runs: number
+  /** The address of another shop to measure beside this one. */
+  beside?: string
 }
 
 /** A named set of measurements. */
@@ -14,7 +22,7 @@ export type Benchmark = {
   title: string
   /** False when it needs no production build. */
   needsBuild?: false
-  run(): Promise<Measurement[]>
+  run(options: BenchmarkOptions): Promise<Measurement[]>
 }
 
 /** A titled table of measurements. */
@@ -39,8 +47,14 @@ export const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} 
 export const formatMs = (ms: number) => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`
 export const formatRate = (perSecond: number) => `${Math.round(perSecond).toLocaleString('en-GB')}/s`
 
+/** The median of several values with the smallest and the largest: '98 (96 to 99)'. */
+export const formatRange = (values: readonly number[], format: (value: number) => string): string =>
+  `${format(getMedian(values))} (${format(Math.min(...values))} to ${format(Math.max(...values))})`
+
 /** The smallest value that this share of all values does not exceed. */
 export function getPercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
+
+export const getMedian = (values: readonly number[]): number => getPercentile(values, 0.5)

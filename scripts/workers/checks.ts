@@ -34,6 +34,17 @@ export const checks: readonly { title: string; passes(origin: string): Promise<b
     },
   },
   {
+    title: 'pictures come through the shop itself, and may be stored',
+    async passes(origin) {
+      const html = await (await fetch(`${origin}/products/heroes-navy`)).text()
+      const path = /src="(\/cdn\/[^"]*\/front\.jpg\?width=\d+)"/.exec(html)?.[1]
+      const headers = await fetchHeaders(origin + path)
+      return (
+        headers.get('content-type') === 'image/jpeg' && /^public, max-age=/.test(headers.get('cache-control') ?? '')
+      )
+    },
+  },
+  {
     title: 'the cart is never cached',
     passes: async (origin) => (await fetchHeaders(`${origin}/cart`)).get('cache-control') === 'private, no-store',
   },

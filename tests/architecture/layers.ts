@@ -46,8 +46,9 @@ const app: Layering = {
     ['content/promos'],
     ['content', 'forms'],
     ['visitor', 'errors', 'copy', 'region'],
-    // limits count clients as the configuration says, and everything that mails or reports uses them
-    ['http/limits'],
+    // limits count clients as the configuration says, and everything that mails or reports uses them; pictures are kept in
+    // memory as upstreams' answers are
+    ['http/limits', 'http/pictures'],
     ['upstream', 'http'],
     ['ui', 'content/preview'],
   ],

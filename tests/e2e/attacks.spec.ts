@@ -40,6 +40,8 @@ const PLACES = [
   '/api/where?country=*',
   '/assets/*',
   '/_serverFn/*',
+  '/cdn/*?width=640',
+  '/cdn/images/heroes-navy/front.jpg?width=*',
 ]
 
 test('no address is repeated unescaped by any page [OPS-04]', async ({ baseURL }) => {

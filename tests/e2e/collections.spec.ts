@@ -80,10 +80,26 @@ test('filters match their counts; Back and Forward restore the list [COL-02] [CO
   await collection.expectCount(sizeCount)
 })
 
+test('a filter is shown at once, and in the address after it [COL-11]', async ({ page, shopper }) => {
+  const { collection } = shopper
+  await page.goto('/collections/tops')
+  await collection.box('Size', 'M+').check()
+  await expect(page).toHaveURL('/collections/tops?s=M%2B')
+  const shown = await collection.box('Cut', 'Straight').evaluate(async (box: HTMLInputElement) => {
+    box.click()
+    await null
+    return [document.querySelectorAll('[aria-label="Active filters"] li').length, location.search]
+  })
+  expect(shown).toEqual([3, '?s=M%2B'])
+  await expect(page).toHaveURL('/collections/tops?s=M%2B&c=Straight')
+})
+
 test('a long list has its full height and renders visible cards only [COL-11]', async ({ page, shopper }) => {
   await page.goto('/collections/tops')
   const getHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
   const fullHeight = await getHeight()
+  // two hundred products: far ones share an element
+  expect(await page.getByRole('main').getByRole('list', { name: 'Products' }).locator('> li').count()).toBeLessThan(80)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight - 2400))
   // cards far from the viewport are not rendered, the last one is
   await expect(page.locator('[data-place="192"]')).toHaveCount(0)

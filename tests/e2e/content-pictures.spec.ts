@@ -84,7 +84,7 @@ test.describe('an embedded picture that does not exist', () => {
 })
 
 test.describe('pictures that the browser cannot load', () => {
-  test.use({ scenario: ['content-picture-down'], expectedErrors: [/503/] })
+  test.use({ scenario: ['content-picture-down'], expectedErrors: [/502/] })
 
   test('keep their place and their text, and are reported once [CONT-03]', async ({ page, world }) => {
     await page.setViewportSize({ width: 390, height: 844 })

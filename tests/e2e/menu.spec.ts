@@ -62,6 +62,27 @@ test.describe('the mega-menu', () => {
     await expect(link('Hats')).toHaveCount(0)
   })
 
+  newTab(
+    'opens at the pointer and at the focus before any script loads [NAV-05] [OPS-07]',
+    async ({ context, world: _world }) => {
+      // a page of its own, because the fixture's waits for hydration
+      const page = await context.newPage()
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto('/pages/about-us')
+      const bar = page.getByRole('banner')
+      const link = (name: string) => bar.getByRole('link', { name, exact: true })
+      await expect(bar.locator('[data-panel] a')).toHaveCount(0)
+      await link('Trousers').hover()
+      await expect(link('Casual trousers')).toBeVisible()
+      await expect(bar.locator('[data-panel]').filter({ has: page.locator('a') })).toHaveCount(1)
+      await page.mouse.move(640, 760)
+      await link('Denim').focus()
+      await expect(link('Featherweights')).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(link('All denim')).toBeFocused()
+    },
+  )
+
   test('works by keyboard with buttons, arrows and Escape [NAV-05]', async ({ page }) => {
     const { bar, link } = await openPage(page)
     await link('New in').focus()
@@ -156,6 +177,22 @@ test.describe('the phone menu', () => {
     await menu.getByRole('link', { name: 'Shop Denim', exact: true }).click()
     await expect(page).toHaveURL('/collections/denim')
     await expect(menu).toBeHidden()
+  })
+
+  newTab.describe('without the second level', () => {
+    newTab.use({ viewport: { width: 360, height: 740 }, expectedErrors: [/ERR_FAILED/] })
+
+    newTab('offers the range of a link whose panel cannot be loaded [NAV-04]', async ({ page }) => {
+      await page.goto('/pages/about-us')
+      await page.route('**/_serverFn/**', (route) => route.abort())
+      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+      const menu = page.getByRole('dialog')
+      await menu.getByRole('button', { name: 'Denim' }).click()
+      await expect(menu.getByRole('link', { name: 'Shop Denim', exact: true })).toBeVisible()
+      await page.unroute('**/_serverFn/**')
+      await menu.getByRole('link', { name: 'Shop Denim', exact: true }).click()
+      await expect(page).toHaveURL('/collections/denim')
+    })
   })
 
   test('links to account, FAQs, returns and contact [NAV-04] [NAV-20]', async ({ page }) => {

@@ -97,6 +97,12 @@ test.describe('a size that is sold out', () => {
   })
 })
 
+test('pages of one product in two sizes read it once [OPS-07]', async ({ page, world }) => {
+  for (const size of ['w=34', 'w=36'])
+    expect((await page.request.get(`/products/heroes-navy?${size}`)).status()).toBe(200)
+  expect(await world.requests('product')).toHaveLength(1)
+})
+
 test('a sold-out colour takes back-in-stock requests with errors by field [PDP-05] [PDP-10]', async ({
   page,
   shopper,

@@ -34,6 +34,7 @@ type Row = [
 ]
 type Init = { headers?: Record<string, string>; form?: Record<string, string>; data?: string }
 
+const PICTURE = '/cdn/images/heroes-navy/front.jpg?width=640'
 const NEVER = /^(private, )?no-store$/
 const SHARED = /^public, .*s-maxage=/
 
@@ -46,6 +47,12 @@ const ROWS: Row[] = [
   ['an icon', 200, 'image/svg+xml', /^public, max-age=3600$/, 'GET', '/favicon.svg'],
   ['a missing file', 404, TEXT, NEVER, 'GET', '/assets/x.js'],
   ['a missing icon', 404, TEXT, NEVER, 'GET', '/apple-touch-icon-precomposed.png'],
+  ['a picture', 200, 'image/jpeg', /^public, max-age=31536000, immutable$/, 'GET', PICTURE],
+  ['the head of a picture', 200, 'image/jpeg', /^public, max-age=31536000, immutable$/, 'HEAD', PICTURE],
+  ['a picture that does not exist', 404, TEXT, NEVER, 'GET', '/cdn/images/nothing/front.jpg?width=640'],
+  ['a picture of any width', 404, TEXT, NEVER, 'GET', '/cdn/images/heroes-navy/front.jpg?width=641'],
+  ['a path of the image host that is no picture', 502, TEXT, NEVER, 'GET', '/cdn/images/?width=640'],
+  ['a post to a picture', 405, TEXT, NEVER, 'POST', PICTURE],
   ['robots.txt', 200, TEXT, SHARED, 'GET', '/robots.txt'],
   ['an unknown sitemap', 404, TEXT, NEVER, 'GET', '/sitemap/fr.xml'],
   ['an API route', 200, 'application/json', NEVER, 'GET', '/api/where'],

@@ -1,8 +1,12 @@
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
 import { isLoaded } from '#app/content/pictures/picture.ts'
+import { DENSE_PHONE } from '#app/ui/responsive-image.tsx'
 import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import type { Page } from './page.server.ts'
 import styles from './page-hero.module.css'
+
+/** The width of a picture beside the text. */
+const BESIDE_SIZES = `(min-width: 1024px) 56vw, ${DENSE_PHONE} 62vw, 100vw`
 
 /** The page's title and description over its picture, beside it, or without one, by its header theme. */
 export function PageHero({ page }: { page: Page }) {
@@ -19,7 +23,7 @@ export function PageHero({ page }: { page: Page }) {
       <header className={styles.beside}>
         {text}
         <div className={styles.frame}>
-          <ContentPicture picture={picture} sizes="(min-width: 1024px) 56vw, 100vw" eager />
+          <ContentPicture picture={picture} sizes={BESIDE_SIZES} isLargest />
         </div>
       </header>
     )
@@ -28,8 +32,7 @@ export function PageHero({ page }: { page: Page }) {
       <ScenePicture
         scene={picture}
         tall={isLoaded(tallPicture) ? tallPicture : null}
-        sizes="100vw"
-        eager
+        isLargest
         isContent
         className={styles.scene}
       />

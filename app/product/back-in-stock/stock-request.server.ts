@@ -1,5 +1,7 @@
 import type { Product } from '#app/product/product.ts'
-import { getMerchandiseId, getSku } from '#app/product/size/variant-grid.ts'
+import { decodeNumbers } from '#app/product/size/number-runs.ts'
+import { toMerchandiseId } from '#app/product/size/variant-grid.ts'
+import { getSku } from '#app/product/size/variant-sku.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { RegionCode } from '#contracts/regions.ts'
@@ -29,6 +31,6 @@ export async function requestStock(
 }
 
 function findSku({ sku, variants }: Product, merchandiseId: string): string | undefined {
-  const index = variants.ids.findIndex((_, at) => getMerchandiseId(variants, at) === merchandiseId)
+  const index = decodeNumbers(variants.ids).findIndex((id) => id > 0 && toMerchandiseId(id) === merchandiseId)
   return index < 0 ? undefined : sku + getSku(variants, index)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '#app/product/product.fixtures.ts'
+import { createVariantGrid } from '#app/product/size/create-variant-grid.ts'
 import { resolveRequestedVariant } from './stock-request.ts'
 
 // Waists 32 and 34 by builds A and B: only 32 / A is in stock, 34 / A does not exist, 34 / B is a pre-order.
@@ -8,7 +9,7 @@ const product = aProduct({
     { type: 'waist', values: ['32', '34'] },
     { type: 'build', values: ['Build A', 'Build B'] },
   ],
-  variants: { shape: [2, 2], ids: [1, 2, 0, 4], skus: '', stock: [5, 0, 0, 7], preOrder: [3] },
+  variants: createVariantGrid({ shape: [2, 2], ids: [1, 2, 0, 4], skus: [], stock: [5, 0, 0, 7], preOrder: [3] }),
 })
 
 test.each([
@@ -32,6 +33,9 @@ test.each([
 })
 
 test('a product without options needs no choice', () => {
-  const one = aProduct({ options: [], variants: { shape: [], ids: [9], skus: '', stock: [0], preOrder: [] } })
+  const one = aProduct({
+    options: [],
+    variants: createVariantGrid({ shape: [], ids: [9], skus: [], stock: [0], preOrder: [] }),
+  })
   expect(resolveRequestedVariant(one, [])).toEqual({ merchandiseId: 'gid://shopify/ProductVariant/9' })
 })

@@ -28,6 +28,7 @@ export function ProductCardLink(props: {
   /** The level that fits the page's outline. */
   heading: 'h2' | 'h3'
   eager?: boolean
+  isLargest?: boolean
   /** How wide the picture is shown, as in `sizes`. */
   sizes?: string
   /** Sizes that the link chooses. */
@@ -37,7 +38,7 @@ export function ProductCardLink(props: {
   over?: ReactNode
   below?: ReactNode
 }) {
-  const { product, heading: Heading, eager = false, sizes = CARD_SIZES, search = NO_SEARCH } = props
+  const { product, heading: Heading, sizes = CARD_SIZES, search = NO_SEARCH } = props
   const { handle } = product
   const t = useCopy()
   const router = useRouter()
@@ -55,21 +56,25 @@ export function ProductCardLink(props: {
         {...clientLinks}
       >
         <div className={styles.picture}>
-          <ResponsiveImage src={product.image} alt="" card width={800} height={1000} sizes={sizes} eager={eager} />
+          <ResponsiveImage
+            src={product.image}
+            alt=""
+            card
+            width={800}
+            height={1000}
+            sizes={sizes}
+            eager={props.eager}
+            isLargest={props.isLargest}
+          />
           {product.badge ? (
             <span className={styles.badge}>
               <BadgeLabel badge={product.badge} />
             </span>
           ) : null}
         </div>
-        <Heading className={styles.title}>
-          <span className="visually-hidden">{getProductName(product)}</span>
-          <span aria-hidden className={styles.style}>
-            {product.style}
-          </span>
-          <span aria-hidden className={styles.colour}>
-            {product.colour.name}
-          </span>
+        <Heading className={styles.title} aria-label={getProductName(product)}>
+          {product.style}
+          <span className={styles.colour}>{product.colour.name}</span>
         </Heading>
       </a>
       <p className={styles.price}>

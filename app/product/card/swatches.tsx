@@ -13,16 +13,20 @@ export function Swatches(props: {
   /** The handle of the colour that the card shows. */
   shown: string
   onShow: (handle: string) => void
+  className: string | undefined
 }) {
   const { colours, shown } = props
   const t = useCopy()
-  if (colours.length < 2) return <div />
+  if (colours.length < 2) return <div className={props.className} />
   // The card's own colour is always visible.
   const shownIndex = colours.findIndex(({ handle }) => handle === shown)
   const from = shownIndex < MAX_SHOWN ? 0 : Math.min(shownIndex, colours.length - MAX_SHOWN)
   const hiddenCount = colours.length - MAX_SHOWN
   return (
-    <fieldset className={styles.swatches} aria-label={t('collection.colours-of', { style: props.style })}>
+    <fieldset
+      className={`${props.className} ${styles.swatches}`}
+      aria-label={t('collection.colours-of', { style: props.style })}
+    >
       {colours.slice(from, from + MAX_SHOWN).map(({ handle, colour }) => (
         <button
           key={handle}

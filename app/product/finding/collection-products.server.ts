@@ -41,10 +41,9 @@ function addColourways(products: readonly Product[]): Product[] {
   const styles = Map.groupBy(products, ({ group }) => group)
   return products.map((product) => ({
     ...product,
-    colourways: (styles.get(product.group) ?? []).map(({ handle, colour, images, available }) => ({
+    colourways: (styles.get(product.group) ?? []).map(({ handle, colour, available }) => ({
       handle,
       colour,
-      image: images[0]?.src ?? '',
       available,
     })),
   }))

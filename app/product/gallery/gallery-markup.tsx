@@ -1,10 +1,12 @@
 import { gallery } from '#app/copy/en-GB/gallery.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { buildSrcSet, ResponsiveImage, toSizedUrl } from '#app/ui/responsive-image.tsx'
+import { buildSrcSet, DENSE_PHONE, ResponsiveImage, toSizedUrl } from '#app/ui/responsive-image.tsx'
 import styles from './gallery.module.css'
 
 export type Picture = { src: string; alt: string }
 
+/** The width of a picture in the strip. */
+const SIZES = `(min-width: 1024px) 48vw, (min-width: 768px) 80vw, ${DENSE_PHONE} 57vw, 92vw`
 /** The width of the picture that its link opens without script. Pixels. */
 const LARGEST = 1600
 /** Thumbnails for ordinary and for dense screens. Pixels. */
@@ -34,8 +36,8 @@ export function GalleryMarkup({ pictures }: { pictures: readonly Picture[] }) {
                 alt=""
                 width={800}
                 height={1000}
-                sizes="(min-width: 1024px) 48vw, (min-width: 768px) 80vw, 92vw"
-                eager={index === 0}
+                sizes={SIZES}
+                isLargest={index === 0}
                 className={styles.picture}
               />
             </a>

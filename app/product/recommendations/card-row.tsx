@@ -37,9 +37,4 @@ export function CardRow(props: {
   )
 }
 
-const Placeholder = () => (
-  <li aria-hidden="true">
-    <div className={styles.picture} />
-    <div className={styles.words} />
-  </li>
-)
+const Placeholder = () => <li aria-hidden="true" className={styles.place} />

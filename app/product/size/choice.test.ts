@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../product.fixtures.ts'
 import { formatChoice, getChoiceFromSearch, getMissingOption, getPrice, getValueState, getVariant } from './choice.ts'
+import { createVariantGrid } from './create-variant-grid.ts'
 
 // Waists 32 and 34 by builds A and B: 34 / A is sold out, 32 / B is a pre-order, 34 / B is available.
 const product = aProduct({
@@ -8,7 +9,13 @@ const product = aProduct({
     { type: 'waist', values: ['32', '34'] },
     { type: 'build', values: ['Build A', 'Build B'] },
   ],
-  variants: { shape: [2, 2], ids: [1, 2, 3, 4], skus: '-32A -32B -34A -34B', stock: [5, 7, 0, 2], preOrder: [1] },
+  variants: createVariantGrid({
+    shape: [2, 2],
+    ids: [1, 2, 3, 4],
+    skus: ['-32A', '-32B', '-34A', '-34B'],
+    stock: [5, 7, 0, 2],
+    preOrder: [1],
+  }),
 })
 const choose = (search: Record<string, string>) => getChoiceFromSearch(product.options, search)
 
@@ -42,7 +49,7 @@ test.each([
   [0, true, 1, 'sold-out'],
   [5, false, 0, 'sold-out'],
 ])('stock %i, pre-order %s and id %i make it %s [PDP-03]', (left, ahead, id, state) => {
-  const variants = { shape: [1], ids: [id], skus: '', stock: [left], preOrder: ahead ? [0] : [] }
+  const variants = createVariantGrid({ shape: [1], ids: [id], skus: [''], stock: [left], preOrder: ahead ? [0] : [] })
   expect(getVariant(aProduct({ variants }), [0])?.state).toBe(state)
 })
 
@@ -68,14 +75,14 @@ test('a gift card costs its amount', () => {
   const card = aProduct({
     price: money('25.00'),
     options: [{ type: 'amount', values: ['25', '50'] }],
-    variants: {
+    variants: createVariantGrid({
       shape: [2],
       ids: [1, 2],
-      skus: '-25 -50',
+      skus: ['-25', '-50'],
       stock: [9, 9],
       preOrder: [],
       prices: [money('25.00'), money('50.00')],
-    },
+    }),
   })
   expect(getPrice(card, getChoiceFromSearch(card.options, { amount: '50' }))).toEqual(money('50.00'))
 })

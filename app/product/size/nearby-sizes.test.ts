@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../product.fixtures.ts'
 import { formatChoice, getChoiceFromSearch } from './choice.ts'
+import { createVariantGrid } from './create-variant-grid.ts'
 import { getNearbySizes } from './nearby-sizes.ts'
 
 const WAISTS = ['32', '33', '34', '35']
@@ -18,13 +19,13 @@ function trousersWith(...inStock: string[]) {
       { type: 'build', values: BUILDS },
       { type: 'leg', values: LEGS },
     ],
-    variants: {
+    variants: createVariantGrid({
       shape: [4, 2, 3],
       ids: sizes.map((_, index) => index + 1),
-      skus: '',
+      skus: [],
       stock: sizes.map((size) => (inStock.includes(size) ? 5 : 0)),
       preOrder: [],
-    },
+    }),
   })
 }
 

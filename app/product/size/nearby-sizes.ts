@@ -1,6 +1,6 @@
 import type { Product } from '../product.ts'
 import type { Choice } from './choice.ts'
-import { getAvailability, getVariantIndex } from './variant-grid.ts'
+import { getAvailabilityState, getVariantIndex } from './variant-grid.ts'
 
 /** How many sizes are offered beside an unavailable one. */
 const MAX_OFFERED = 3
@@ -28,7 +28,7 @@ export function getNearbySizes({ options, variants }: Product, requested: Choice
     const option = options[at]
     if (!option) {
       const larger = choice.reduce((steps, value, index) => steps + value - (requested[index] ?? value), 0)
-      if (getAvailability(variants, getVariantIndex(variants.shape, choice)).state === 'available')
+      if (getAvailabilityState(variants, getVariantIndex(variants.shape, choice)) === 'available')
         candidates.push({ choice, cost, larger })
       return
     }

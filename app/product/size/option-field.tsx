@@ -54,7 +54,10 @@ export function OptionField(props: {
             {option.values.map((value, index) => {
               const state = getValueState(product, choice, at, index)
               const copyKey = STATE_COPY[state]
-              const name = option.type === 'amount' ? format(value) : value
+              const text = format(value)
+              const name = option.type === 'amount' ? text : value
+              // The text names the button, unless the name has to say more.
+              const label = copyKey ? t(copyKey, { value: name }) : name
               return (
                 <label key={value} className={styles.value} data-state={state}>
                   <input
@@ -62,11 +65,11 @@ export function OptionField(props: {
                     name={OPTION_CODES[option.type]}
                     value={toUrlValue(value)}
                     checked={choice[at] === index}
-                    aria-label={copyKey ? t(copyKey, { value: name }) : name}
+                    aria-label={label === text ? undefined : label}
                     className={styles.radio}
                     onChange={() => (state === 'sold-out' ? props.onChooseSoldOut(index) : props.onChoose(index))}
                   />
-                  <span aria-hidden>{format(value)}</span>
+                  {label === text ? text : <span aria-hidden>{text}</span>}
                 </label>
               )
             })}

@@ -25,7 +25,7 @@ const SOCKS: ProductOption[] = [
 const bitsAt = (options: readonly ProductOption[], places: readonly number[]) => {
   const bits = createBits(countVariants(options))
   for (const at of places) setBit(bits, at)
-  return encodeBits(bits)
+  return encodeBits(bits, countVariants(options))
 }
 const stocked = (
   options: readonly ProductOption[],

@@ -13,9 +13,21 @@ const bitsAt = (set: readonly number[]) => {
 test('decoding restores any encoded sizes [COL-04]', () => {
   fc.assert(
     fc.property(places, (set) => {
-      const arrived = decodeBits(encodeBits(bitsAt(set)), COUNT)
+      const arrived = decodeBits(encodeBits(bitsAt(set), COUNT), COUNT)
       for (let at = 0; at < COUNT; at++) if (hasBit(arrived, at) !== set.includes(at)) return false
       return true
+    }),
+  )
+})
+
+test('the complement restores too, and a text names few places [OPS-07]', () => {
+  fc.assert(
+    fc.property(places, (set) => {
+      const all = Array.from({ length: COUNT }, (_, at) => at)
+      const others = bitsAt(all.filter((at) => !set.includes(at)))
+      const text = encodeBits(others, COUNT)
+      expect(text.length).toBeLessThanOrEqual(set.length + 9)
+      expect(decodeBits(text, COUNT)).toEqual(others)
     }),
   )
 })
@@ -29,7 +41,7 @@ test('two sets intersect if they share a member', () => {
 })
 
 test('a product without stock encodes to nothing', () => {
-  expect(encodeBits(createBits(COUNT))).toBe('')
+  expect(encodeBits(createBits(COUNT), COUNT)).toBe('')
 })
 
 test('the variants of a value are found by arithmetic', () => {

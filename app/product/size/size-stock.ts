@@ -1,8 +1,8 @@
 import type { ProductOption } from '../product.ts'
 
 /**
- * The sizes of a product that are in stock, small enough to send for hundreds of products: a bit for each variant, in
- * base64. Variant [w, b, l] is bit (w * builds + b) * legs + l, as in a VariantGrid.
+ * The sizes of a product that are in stock, small enough to send for hundreds of products: a bit for each variant, encoded by
+ * `encodeBits`. Variant [w, b, l] is bit (w * builds + b) * legs + l, as in a VariantGrid.
  */
 export type SizeStock = {
   options: readonly ProductOption[]
@@ -32,21 +32,44 @@ export function intersects(one: Bits, other: Bits): boolean {
   return false
 }
 
-/** Bits as base64, least significant byte first; '' if none is set. */
-export function encodeBits(bits: Bits): string {
-  if (bits.every((word) => word === 0)) return ''
-  const bytes = Array.from(bits).flatMap((word) =>
-    [word, word >>> 8, word >>> 16, word >>> 24].map((byte) => byte & 255),
-  )
-  return btoa(String.fromCharCode(...bytes))
+/** The digits of distances. The last one means as many places and that the distance goes on. */
+const DIGITS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const FURTHER = DIGITS.length - 1
+
+/**
+ * Bits as the distances between those that are set, or after '!' between those that are not, whichever is shorter: nearly all
+ * sizes are in stock, and few of them run low. '' if none is set.
+ */
+export function encodeBits(bits: Bits, count: number): string {
+  const set = Array.from({ length: count }, (_, at) => hasBit(bits, at))
+  const one = encodePlaces(set, true)
+  const other = `!${encodePlaces(set, false)}`
+  return one.length <= other.length ? one : other
+}
+
+function encodePlaces(set: readonly boolean[], value: boolean): string {
+  let [text, distance] = ['', 0]
+  for (const isSet of set) {
+    if (isSet === value) {
+      text += (DIGITS[FURTHER] ?? '').repeat(Math.floor(distance / FURTHER)) + DIGITS[distance % FURTHER]
+      distance = 0
+    } else distance++
+  }
+  return text
 }
 
 /** The bits of an encoded text. */
 export function decodeBits(text: string, count: number): Bits {
   const bits = createBits(count)
-  const bytes = atob(text)
-  for (let at = 0; at < bytes.length; at++)
-    bits[at >>> 2] = (bits[at >>> 2] ?? 0) | (bytes.charCodeAt(at) << ((at & 3) * 8))
+  const isInverse = text.startsWith('!')
+  const places = new Set<number>()
+  let at = 0
+  for (const digit of isInverse ? text.slice(1) : text) {
+    const distance = DIGITS.indexOf(digit)
+    at += distance
+    if (distance < FURTHER) places.add(at++)
+  }
+  for (let place = 0; place < count; place++) if (places.has(place) !== isInverse) setBit(bits, place)
   return bits
 }
 

@@ -24,8 +24,8 @@ export function sizeStockFromWire(wire: Pick<WireProduct, 'options' | 'variants'
   const shape = options.map(({ values }) => values.length)
   const leg = options.find(({ type }) => type === 'leg')
   const indexes = options.map(({ values }) => new Map(values.map((value, index) => [value, index])))
-  const inStock = createBits(countVariants(options))
-  const few = createBits(countVariants(options))
+  const count = countVariants(options)
+  const [inStock, few] = [createBits(count), createBits(count)]
   for (const variant of wire.variants) {
     if (variant.inventory_quantity <= 0 || variant.pre_order_inventory_quantity !== null) continue
     if (leg && !isWithinLegRule(variant.sku, Number(variant.options[leg.at]))) continue
@@ -37,7 +37,7 @@ export function sizeStockFromWire(wire: Pick<WireProduct, 'options' | 'variants'
   }
   return {
     options: options.map(({ type, values }) => ({ type, values })),
-    inStock: encodeBits(inStock),
-    few: encodeBits(few),
+    inStock: encodeBits(inStock, count),
+    few: encodeBits(few, count),
   }
 }

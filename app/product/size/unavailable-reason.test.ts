@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../product.fixtures.ts'
 import { getChoiceFromSearch } from './choice.ts'
+import { createVariantGrid } from './create-variant-grid.ts'
 import { getUnavailableReason } from './unavailable-reason.ts'
 
 /** Trousers in waists 32 and 34, builds A and B, legs 30 and 32, with these sizes sold out or on pre-order. */
@@ -14,13 +15,13 @@ function trousers(soldOut: readonly string[], preOrder: readonly string[] = []) 
       { type: 'build', values: ['Build A', 'Build B'] },
       { type: 'leg', values: ['30', '32'] },
     ],
-    variants: {
+    variants: createVariantGrid({
       shape: [2, 2, 2],
       ids: sizes.map((_, index) => index + 1),
-      skus: '',
+      skus: [],
       stock: sizes.map((size) => (soldOut.includes(size) ? 0 : 3)),
       preOrder: sizes.flatMap((size, index) => (preOrder.includes(size) ? [index] : [])),
-    },
+    }),
   })
 }
 const all34 = ['34A30', '34A32', '34B30', '34B32']

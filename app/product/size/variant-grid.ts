@@ -1,23 +1,26 @@
 import type { Money } from '#app/ui/money.ts'
+import { decodeNumbers } from './number-runs.ts'
+import type { SkuParts } from './sku-parts.ts'
 
 /**
- * All variants of a product in the order of its options, so that 420 sizes are two short lists in the page. Variant
- * [w, b, l] is at index (w * builds + b) * legs + l.
+ * All variants of a product in the order of its options, as texts that are read where they are needed, so that 420 sizes are
+ * less than a kilobyte in the page. Variant [w, b, l] is at index (w * builds + b) * legs + l. `createVariantGrid` makes it.
  */
 export type VariantGrid = {
   /** How many values each option has. */
   shape: readonly number[]
-  /** The numbers of gid://shopify/ProductVariant/{number}; 0 if there is no such variant. */
-  ids: readonly number[]
-  /** The end of each variant's sku, after the product's, separated by spaces; empty if there is no variant. */
-  skus: string
-  /** How many of each variant can be sold, in stock or on pre-order. */
-  stock: readonly number[]
-  /** The indices of pre-order variants, which are shown and never added to a cart (spec 5). */
-  preOrder: readonly number[]
+  /** The numbers of gid://shopify/ProductVariant/{number}; 0 if there is no such variant. Encoded by `encodeNumbers`. */
+  ids: string
+  /** The end of each variant's sku, after the product's. */
+  skus: SkuParts
+  /** A character for each variant: how many can be sold, at most 9, or PRE_ORDER. */
+  stock: string
   /** Only for products whose variants differ in price (gift cards). */
   prices?: readonly (Money | null)[]
 }
+
+/** Stands in `stock` for a variant that can be ordered ahead: it is shown and never added to a cart (spec 5). */
+export const PRE_ORDER = 'p'
 
 /** Below this stock the page says how many are left. Assumed: the source shows 'Low Stock' without a number. */
 export const LOW_STOCK = 4
@@ -39,27 +42,33 @@ export function getVariantIndex(shape: readonly number[], at: readonly number[])
  * quantity go into a cart. A variant that does not exist counts as sold out.
  */
 export function getAvailability(grid: VariantGrid, index: number): Availability {
-  const left = grid.stock[index] ?? 0
+  const state = getAvailabilityState(grid, index)
+  if (state !== 'available') return { state }
   const merchandiseId = getMerchandiseId(grid, index)
-  if (merchandiseId === null || left <= 0) return { state: 'sold-out' }
-  return grid.preOrder.includes(index) ? { state: 'pre-order' } : { state: 'available', merchandiseId, left }
+  return merchandiseId ? { state, merchandiseId, left: Number(grid.stock[index]) } : { state: 'sold-out' }
 }
+
+/** The same without the variant's id. */
+export function getAvailabilityState({ stock }: VariantGrid, index: number): AvailabilityState {
+  const left = stock[index] ?? '0'
+  return left === PRE_ORDER ? 'pre-order' : left === '0' ? 'sold-out' : 'available'
+}
+
+/** The id at Shopify of the variant with this number. */
+export const toMerchandiseId = (id: number): string => `gid://shopify/ProductVariant/${id}`
 
 /** A variant's id at Shopify; null if it does not exist. */
 export function getMerchandiseId(grid: VariantGrid, index: number): string | null {
-  const id = grid.ids[index] ?? 0
-  return id > 0 ? `gid://shopify/ProductVariant/${id}` : null
+  const id = decodeNumbers(grid.ids)[index] ?? 0
+  return id > 0 ? toMerchandiseId(id) : null
 }
-
-/** The end of a variant's sku, after its product's. */
-export const getSku = (grid: VariantGrid, index: number): string => grid.skus.split(' ')[index] ?? ''
 
 /** The best availability of all variants with the chosen values (null: not chosen). */
 export function getBestState(grid: VariantGrid, chosen: readonly (number | null)[]): AvailabilityState {
   let best: AvailabilityState = 'sold-out'
   const visit = (option: number, index: number) => {
     if (option === grid.shape.length) {
-      const { state } = getAvailability(grid, index)
+      const state = getAvailabilityState(grid, index)
       if (state !== 'sold-out') best = state
       return
     }

@@ -32,12 +32,14 @@ export function createImageHandlers(
 
   return [
     http.get('*/images/', () => HttpResponse.html(renderContactSheet(catalogue))),
-    http.get<{ file: string }>('*/images/scenes/:file', ({ request, params }) =>
-      respond(request, findScenePicture(getBaseName(params.file)), store),
-    ),
-    http.get<{ handle: string; file: string }>('*/images/:handle/:file', ({ request, params }) =>
-      respond(request, findGarmentPicture(params.handle, getBaseName(params.file)), store),
-    ),
+    ...[http.get, http.head].flatMap((read) => [
+      read<{ file: string }>('*/images/scenes/:file', ({ request, params }) =>
+        respond(request, findScenePicture(getBaseName(params.file)), store),
+      ),
+      read<{ handle: string; file: string }>('*/images/:handle/:file', ({ request, params }) =>
+        respond(request, findGarmentPicture(params.handle, getBaseName(params.file)), store),
+      ),
+    ]),
   ]
 }
 

@@ -1,0 +1,30 @@
+import { buildContentSecurityPolicy, buildReportedPolicy, hashInlineElements } from './content-security-policy.ts'
+import { encodeParts } from './encode-parts.ts'
+import { removeNonce } from './page-html.ts'
+import { getNonceFor } from './script-nonce.ts'
+import type { Site } from './site.ts'
+
+/**
+ * The bytes of a rendered page, with hashes in place of its nonce: a cached page cannot use a nonce, because all of its
+ * visitors would share it. Sets the page's content security policy.
+ */
+export async function finishPage(
+  request: Request,
+  html: string,
+  headers: Headers,
+  { isBuilt, origins }: Site,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const page = removeNonce(html, getNonceFor(request), { holdsScripts: isBuilt })
+  const bytes = encodeParts(page.parts)
+  headers.delete('content-length')
+  if (!isBuilt) return bytes
+  headers.set('content-length', String(bytes.length))
+  headers.set('content-security-policy', buildContentSecurityPolicy(await hashInlineElements(page), origins))
+  const reportedPolicy = buildReportedPolicy(origins)
+  if (reportedPolicy) headers.set('content-security-policy-report-only', reportedPolicy)
+  return bytes
+}
+
+/** Whether a response is a page that `finishPage` still has to finish, like the shop's answer to a failed rendering. */
+export const isUnfinishedPage = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true && !headers.has('content-security-policy')

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { createPictureForwarder } from './forward-picture.ts'
+
+const ADDRESS = 'https://shop.example/cdn/a/b.jpg?width=640'
+const BROWSER = 'image/avif,image/webp,image/apng,*/*;q=0.8'
+
+type Asked = { url: string; init: RequestInit }
+
+/** What the image host was asked for, and what the shop made of its answer. */
+async function forward(
+  { url = ADDRESS, ...init }: RequestInit & { url?: string } = {},
+  respond: (signal: AbortSignal) => Response | Promise<Response> = () => aPicture(),
+) {
+  const asked: Asked[] = []
+  const forwardPicture = createPictureForwarder({
+    origin: 'https://images.example',
+    timeoutMs: 20,
+    fetch: async (target, options = {}) => {
+      asked.push({
+        url: String(target),
+        init: { ...options, headers: Object.fromEntries(new Headers(options.headers)) },
+      })
+      return respond(options.signal ?? AbortSignal.abort())
+    },
+  })
+  return { response: await forwardPicture(new Request(url, init), { traceparent: '00-1' }), asked }
+}
+
+const aPicture = (headers: Record<string, string> = {}, body: BodyInit | null = 'bytes') =>
+  new Response(body, { headers: { 'content-type': 'image/avif', ...headers } })
+
+test('a picture is passed on as the image host sends it [OPS-07]', async () => {
+  const cacheControl = 'public, max-age=31536000, immutable'
+  const { response, asked } = await forward({ headers: { accept: BROWSER } }, () =>
+    aPicture({
+      etag: '"1"',
+      'cache-control': cacheControl,
+      'content-length': '5',
+      vary: 'Origin',
+      'set-cookie': 'a=1',
+    }),
+  )
+  expect([response.status, await response.text()]).toEqual([200, 'bytes'])
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'content-type': 'image/avif',
+    'content-length': '5',
+    'cache-control': cacheControl,
+    etag: '"1"',
+    vary: 'accept',
+  })
+  expect(asked.map(({ url }) => url)).toEqual(['https://images.example/a/b.jpg?width=640'])
+})
+
+test('the image host learns the formats, and nothing else of the visitor [OPS-04]', async () => {
+  const headers = {
+    accept: `${BROWSER},text/secret`,
+    cookie: 'session=1',
+    authorization: 'Bearer 1',
+    'user-agent': 'Browser',
+    referer: 'https://shop.example/account',
+    'x-forwarded-for': '192.0.2.1',
+    range: 'bytes=0-1',
+  }
+  const { asked } = await forward({ headers })
+  expect(asked[0]?.init).toMatchObject({ method: 'GET', redirect: 'manual' })
+  expect(asked[0]?.init.headers).toEqual({
+    traceparent: '00-1',
+    accept: 'image/avif,image/webp,image/*',
+    'accept-encoding': 'identity',
+  })
+})
+
+test.each(['/cdn/a/b.jpg?width=640&v=17', '/cdn/a/b.jpg?v=17&format=webp&width=2400', '/cdn/a/b?width=80'])(
+  '%s reaches the image host unchanged [OPS-07]',
+  async (path) => {
+    const { response, asked } = await forward({ url: `https://shop.example${path}` })
+    expect([response.status, asked[0]?.url]).toEqual([200, `https://images.example${path.slice('/cdn'.length)}`])
+  },
+)
+
+test.each([
+  '/cdn/a.jpg',
+  '/cdn/a.jpg?width=641',
+  '/cdn/a.jpg?width=0640',
+  '/cdn/a.jpg?width=640.0',
+  '/cdn/a.jpg?width=640&width=800',
+  '/cdn/a.jpg?width=640&x=1',
+  '/cdn/a.jpg?width=640&toString=1',
+  '/cdn/a.jpg?width=640&v=../../a',
+  '/cdn/a.jpg?width=640&format=svg',
+  '/cdn//other.example/a.jpg?width=640',
+  '/cdn/..%2Fadmin?width=640',
+  '/cdn/%2e%2e%5Cadmin?width=640',
+  '/cdn/a%00.jpg?width=640',
+  '/cdn/a%0D%0Ax.jpg?width=640',
+  `/cdn/${'a'.repeat(1_001)}?width=640`,
+])('%s is 404 and never reaches the image host [OPS-04]', async (path) => {
+  const { response, asked } = await forward({ url: `https://shop.example${path}` })
+  expect([response.status, asked]).toEqual([404, []])
+})
+
+test.each(['/cdn/@other.example/a.jpg?width=640', '/cdn/https://other.example?width=640', '/cdn/:80/a?width=640'])(
+  '%s never leads to another host [OPS-04]',
+  async (path) => {
+    const { asked } = await forward({ url: `https://shop.example${path}` })
+    for (const { url } of asked) expect(new URL(url).origin).toBe('https://images.example')
+  },
+)
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused with what is allowed [OPS-04]', async (method) => {
+  const { response, asked } = await forward({ method })
+  expect([response.status, response.headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', []])
+})
+
+test('a HEAD request is one to the image host too', async () => {
+  const { response, asked } = await forward({ method: 'HEAD' }, () => aPicture({ 'content-length': '5' }, null))
+  expect([asked[0]?.init.method, response.headers.get('content-length')]).toEqual(['HEAD', '5'])
+})
+
+test('a picture that did not change is 304 without a body [OPS-07]', async () => {
+  const headers = { 'if-none-match': '"1"', 'if-modified-since': 'Sun, 22 Nov 2026 10:00:00 GMT' }
+  const { response, asked } = await forward(
+    { headers },
+    () => new Response(null, { status: 304, headers: { etag: '"1"' } }),
+  )
+  expect([response.status, response.headers.get('etag'), response.body]).toEqual([304, '"1"', null])
+  expect(asked[0]?.init.headers).toMatchObject(headers)
+})
+
+test('a host that names no time is stored for a day [OPS-03]', async () => {
+  const { response } = await forward()
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
+})
+
+test.each<[string, number, () => Response | Promise<Response>]>([
+  ['no picture', 404, () => new Response('No such picture', { status: 404 })],
+  ['an outage', 502, () => new Response('<h1>Down</h1>', { status: 503, headers: { 'content-type': 'text/html' } })],
+  ['a refusal', 502, () => new Response('', { status: 403 })],
+  ['a page', 502, () => new Response('<script>', { headers: { 'content-type': 'text/html' } })],
+  ['a drawing with script', 502, () => aPicture({ 'content-type': 'image/svg+xml' })],
+  ['no type', 502, () => new Response(new Uint8Array([1]))],
+  ['a type that begins like one', 502, () => aPicture({ 'content-type': 'image/pngx' })],
+  ['a redirect', 502, () => new Response(null, { status: 302, headers: { location: 'https://other.example/a.jpg' } })],
+  ['too much', 502, () => aPicture({ 'content-length': '9000000' })],
+  ['nothing', 502, () => Promise.reject(new TypeError('fetch failed'))],
+])('%s of the image host is a plain %i [OPS-04]', async (_what, status, respond) => {
+  const { response } = await forward({}, respond)
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
+  expect(response.headers.has('location')).toBe(false)
+})
+
+test('a picture of unknown length is cut when it grows too large [OPS-04]', async () => {
+  const megabyte = new Uint8Array(1024 * 1024)
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(megabyte) })
+  const { response } = await forward({}, () => aPicture({}, endless))
+  expect(response.status).toBe(200)
+  await expect(response.arrayBuffer()).rejects.toThrow('The picture is larger than 8388608 bytes.')
+})
+
+test('a host that does not answer in time is 502 [OPS-04]', async () => {
+  const never = (signal: AbortSignal) =>
+    new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  expect((await forward({}, never)).response.status).toBe(502)
+})
+
+test('the image host is no longer asked when the visitor has left', async () => {
+  const visitor = new AbortController()
+  const { response } = await forward({ signal: visitor.signal }, (signal) => {
+    visitor.abort()
+    return signal.aborted ? Promise.reject(signal.reason) : aPicture()
+  })
+  expect(response.status).toBe(502)
+})

@@ -1,0 +1,26 @@
+import {
+  defineHandlerCallback,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { finishPage } from './finish-page.ts'
+import type { Site } from './site.ts'
+
+/**
+ * Creates Start's handler of pages. It renders whole pages instead of streams, because the content security policy needs the
+ * hashes of all inline scripts, and returns bytes: as text a response would be encoded and decoded again on its way out.
+ */
+export const createPageHandler = (site: Site) =>
+  defineHandlerCallback(async ({ request, router, responseHeaders }) => {
+    try {
+      const markup = renderToString(createElement(RouterServer, { router }))
+      const html = await transformHtmlStringWithRouter(router, markup)
+      const page = await finishPage(request, html, responseHeaders, site)
+      return new Response(page, { status: getSsrStatus(router), headers: responseHeaders })
+    } finally {
+      router.serverSsr?.cleanup()
+    }
+  })

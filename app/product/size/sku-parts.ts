@@ -1,0 +1,56 @@
+/** For each option the part that each of its values adds to a sku; or one list with every sku. */
+export type SkuParts = readonly (readonly string[])[]
+
+/** The sku at the index of a variant (`getVariantIndex`). */
+export function joinSku(parts: SkuParts, index: number): string {
+  let [rest, sku] = [index, '']
+  for (const values of parts.toReversed()) {
+    sku = (values[rest % values.length] ?? '') + sku
+    rest = Math.floor(rest / values.length)
+  }
+  return sku
+}
+
+/**
+ * Splits the skus of a grid into a part for each value of each option, as in '-34' + 'B' + '32'; '' stands for a variant that
+ * does not exist. Skus without such parts stay one list.
+ */
+export function splitSkus(shape: readonly number[], skus: readonly string[]): SkuParts {
+  const parts: string[][] = []
+  // Takes off the endings of the last option, then those of the one before it.
+  let beginnings = skus
+  for (const count of shape.toReversed()) {
+    const blocks = Array.from({ length: beginnings.length / count }, (_, at) =>
+      beginnings.slice(at * count, (at + 1) * count),
+    )
+    const endings = findEndings(blocks.find((block) => !block.includes('')) ?? [])
+    const found = endings && blocks.map((block) => findBeginning(block, endings))
+    if (!found || found.includes(undefined)) return [skus]
+    parts.unshift(endings)
+    beginnings = found.map((beginning) => beginning ?? '')
+  }
+  const [first = '', ...others] = [beginnings[0] ?? '', ...parts]
+  const [values = [''], ...rest] = others
+  return [values.map((value) => first + value), ...rest]
+}
+
+/** What differs at the end of some texts; undefined if there are none. */
+function findEndings(texts: readonly string[]): string[] | undefined {
+  const [first] = texts
+  if (first === undefined) return undefined
+  let length = 0
+  while (length < first.length && texts.every((text) => text[length] === first[length])) length++
+  return texts.map((text) => text.slice(length))
+}
+
+/** What stands before these endings in all texts; '' if all of them are missing, undefined if they differ. */
+function findBeginning(texts: readonly string[], endings: readonly string[]): string | undefined {
+  const beginnings = new Set(
+    texts.flatMap((text, at) => {
+      const ending = endings[at] ?? ''
+      return text === '' ? [] : [text.endsWith(ending) ? text.slice(0, text.length - ending.length) : undefined]
+    }),
+  )
+  const [beginning = beginnings.size === 0 ? '' : undefined] = beginnings
+  return beginnings.size > 1 ? undefined : beginning
+}

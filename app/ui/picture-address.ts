@@ -1,0 +1,61 @@
+/** The shop's own path to the image host: /cdn/a.jpg is that host's /a.jpg. */
+export const PICTURE_PATH = '/cdn'
+
+/** Every width that the shop asks for, in device pixels. It passes on no others, because each may be one more file to make. */
+export const PICTURE_WIDTHS: readonly number[] = [
+  80, 160, 190, 253, 320, 380, 480, 490, 506, 640, 800, 960, 980, 1200, 1600, 2400,
+]
+
+/** The parameters of pictures that the shop passes on; `v` is the file's version at Shopify. */
+const PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
+  ['v', /^\w{1,40}$/],
+  ['format', /^(?:avif|webp|jpe?g|png)$/],
+])
+
+/** Slashes, dots and controls that only a decoder would see, and empty segments. */
+const UNSAFE_PATH = /%(?:2[ef]|5c|[01])|\/\//i
+
+let imageHost: string | undefined
+
+/** Sets the origin whose pictures the shop passes on. The server calls it once, when it starts. */
+export function setImageHost(origin: string): void {
+  imageHost = origin
+}
+
+/** The origin whose pictures the shop passes on: on the server as set, in the browser as `<html>` names it. */
+export function getImageHost(): string | undefined {
+  if (typeof document !== 'undefined') imageHost ??= document.documentElement.dataset.imageHost
+  return imageHost
+}
+
+/** Whether the shop passes on a picture's path. */
+export const isPicturePath = (path: string): boolean => path.length <= 1_000 && !UNSAFE_PATH.test(path)
+
+/** Whether the shop passes on a parameter beside the width. */
+export const isPictureParameter = ([name, value]: [name: string, value: string]): boolean =>
+  PARAMETERS.get(name)?.test(value) === true
+
+/**
+ * Returns a function from widths to a picture's URL: a path of the shop where it passes the picture on. One for all widths
+ * of a picture, because parsing takes longer than all else.
+ */
+export function openPictureUrl(src: string): (width: number) => string {
+  const url = parse(src)
+  const base = canPassOn(url) ? `${PICTURE_PATH}${url.pathname}${url.search}` : url.href
+  return (width) => addWidth(base, PICTURE_WIDTHS.find((listed) => listed >= width) ?? 2400)
+}
+
+/** A picture's URL at the image host, for link previews and search engines, which want a whole one. */
+export const toAbsolutePictureUrl = (src: string, width: number): string => addWidth(parse(src).href, width)
+
+function parse(src: string): URL {
+  const url = new URL(src)
+  if (url.searchParams.has('width')) url.searchParams.delete('width')
+  return url
+}
+
+const addWidth = (base: string, width: number) => `${base}${base.includes('?') ? '&' : '?'}width=${width}`
+
+/** Others stay as they are: of another host, or with parameters like the signature of an embargoed file. */
+const canPassOn = ({ origin, pathname, searchParams }: URL): boolean =>
+  origin === getImageHost() && isPicturePath(pathname) && [...searchParams].every(isPictureParameter)

@@ -1,0 +1,51 @@
+import { createRootRoute, createRouter, useRouter } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { renderOnce } from './rendered-once.server.tsx'
+
+const router = createRouter({ routeTree: createRootRoute(), basepath: '/shop' })
+
+/** Markup that needs the router, and how often it was rendered. */
+function createMarkup() {
+  let renders = 0
+  function Markup() {
+    renders++
+    return <a href={useRouter().options.basepath}>Trousers &amp; shorts</a>
+  }
+  return { markup: <Markup />, countRenders: () => renders }
+}
+
+test('markup is rendered once for each source and variant [OPS-07]', () => {
+  const { markup, countRenders } = createMarkup()
+  const [menu, otherMenu] = [{}, {}]
+  const render = (source: object, variant: string) => renderOnce(router, source, variant, markup)
+  expect(render(menu, '/')).toBe('<a href="/shop">Trousers &amp; shorts</a>')
+  expect(render(menu, '/')).toBe('<a href="/shop">Trousers &amp; shorts</a>')
+  expect(countRenders()).toBe(1)
+  render(menu, '/us')
+  render(otherMenu, '/')
+  expect(countRenders()).toBe(3)
+})
+
+test('endless variants of one source are rendered and not kept [OPS-07]', () => {
+  const { markup, countRenders } = createMarkup()
+  const source = {}
+  for (let variant = 0; variant < 100; variant++) renderOnce(router, source, `${variant}`, markup)
+  renderOnce(router, source, '0', markup)
+  renderOnce(router, source, '99', markup)
+  expect(countRenders()).toBe(101)
+})
+
+test('a page is rendered on around markup that is rendered within it', () => {
+  const { markup } = createMarkup()
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
+  const Part = () => <div dangerouslySetInnerHTML={{ __html: renderOnce(router, {}, '/', markup) }} />
+  expect(
+    renderToString(
+      <main>
+        <Part />
+        <p>After</p>
+      </main>,
+    ),
+  ).toBe('<main><div><a href="/shop">Trousers &amp; shorts</a></div><p>After</p></main>')
+})

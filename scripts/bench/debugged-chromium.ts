@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { getChromiumLaunch } from '#tests/support/chromium.ts'
+import { findFreePort } from '../processes.ts'
+
+/** A browser with a debugging port and a new profile. */
+export type Chromium = {
+  port: number
+  /** Sets these cookies and no others. */
+  replaceCookies(cookies: readonly { name: string; value: string; url: string }[]): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a browser that other programs, like Lighthouse, drive through its debugging port. */
+export async function startChromium(): Promise<Chromium> {
+  const { executablePath, args, env } = await getChromiumLaunch()
+  const port = await findFreePort()
+  const origin = `http://localhost:${port}`
+  const profile = mkdtempSync(join(tmpdir(), 'spoke-lighthouse-'))
+  const options = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank']
+  const browser = spawn(executablePath, [...args, ...options], { stdio: 'ignore', ...(env ? { env } : {}) })
+  for (;;) {
+    const response = await fetch(`${origin}/json/version`).catch(() => null)
+    await response?.body?.cancel()
+    if (response?.ok) break
+    if (browser.exitCode !== null) throw new Error('Chromium ended before it was ready.')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    port,
+    async replaceCookies(cookies) {
+      const connection = await chromium.connectOverCDP(origin)
+      const [context] = connection.contexts()
+      await context?.clearCookies()
+      await context?.addCookies([...cookies])
+      // disconnects: the browser goes on
+      await connection.close()
+    },
+    async stop() {
+      const exit = once(browser, 'exit')
+      browser.kill('SIGTERM')
+      await exit
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    },
+  }
+}

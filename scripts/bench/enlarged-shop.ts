@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Collection, CollectionProduct } from '#contracts/backend/generated/types.ts'
+import { findFreePort, type Running, startBackend, startShopIn } from '../processes.ts'
+
+/** The collection that is made longer. Tops have few sizes: two thousand of them are still less than the shop reads. */
+export const ENLARGED_COLLECTION = '/collections/tops'
+const ENLARGED_CALL = /\/collections\/\w+\/tops\.json/
+
+/** Starts the production build with a collection of so many products: the simulated backend's, and copies of them. */
+export async function startEnlargedShop(productCount: number): Promise<Running> {
+  const port = await findFreePort()
+  const backend = await startBackend(`http://localhost:${port}`)
+  const proxy = createServer((request, response) => void forward(request.url ?? '/', response))
+  await once(proxy.listen(0), 'listening')
+  const { port: proxyPort } = proxy.address() as AddressInfo
+
+  async function forward(path: string, response: ServerResponse) {
+    const answer = await fetch(backend.environment.BACKEND_URL + path)
+    const text = await answer.text()
+    response.writeHead(answer.status, { 'content-type': 'application/json' })
+    response.end(ENLARGED_CALL.test(path) ? JSON.stringify(repeatProducts(JSON.parse(text), productCount)) : text)
+  }
+
+  const environment = { ...backend.environment, BACKEND_URL: `http://localhost:${proxyPort}` }
+  const shop = await startShopIn(environment, port)
+  return {
+    ...shop,
+    async stop() {
+      await shop.stop()
+      await close(proxy)
+      await backend.stop()
+    },
+  }
+}
+
+function repeatProducts(collection: Collection, count: number): Collection {
+  const own = collection.products.length
+  const copies = Array.from({ length: Math.ceil(count / own) }, (_, copy) =>
+    collection.products.map((product) => (copy === 0 ? product : copyProduct(product, copy))),
+  )
+  return { ...collection, products: copies.flat().slice(0, count) }
+}
+
+/** Its style is its own too, so that a card shows no more colours than before. */
+const copyProduct = (product: CollectionProduct, copy: number): CollectionProduct => ({
+  ...product,
+  handle: `${product.handle}-${copy}`,
+  sku: `${copy}x${product.sku}`,
+})
+
+async function close(server: Server) {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { createControlClient } from '#mocks/control/client.ts'
+import { getChromiumLaunch } from '#tests/support/chromium.ts'
+import { ROOT, startShop } from '../processes.ts'
+import { ENLARGED_COLLECTION, startEnlargedShop } from './enlarged-shop.ts'
+import { type Benchmark, formatKilobytes, formatMs, getMedian, type Measurement } from './measurement.ts'
+import { openVisit, waitUntilIdle } from './open-visit.ts'
+import { drawPlot } from './plot.ts'
+
+const PRODUCT_COUNTS = [10, 50, 100, 250, 500, 1_000, 2_000]
+/** The shop shows a hundred lines at most (spec 9), so the last is to cost what the one before does. */
+const LINE_COUNTS = [1, 10, 25, 50, 100, 250]
+const SLOW_DOWN = 4
+/** Longer tasks block. Milliseconds. */
+const LONG_TASK_MS = 50
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const PLOT = join(ROOT, 'test-results/growth.svg')
+
+type Cost = { htmlBytes: number; elements: number; scriptMs: number; blockingMs: number }
+type Row = { count: number; cost: Cost }
+
+/** How the cost of a page grows with what it shows: elements, script time and blocking time. */
+export const growth: Benchmark = {
+  name: 'growth',
+  title: `How cost grows, phone: document, elements, script time, and blocking time with a CPU ${SLOW_DOWN} times slower`,
+  async run({ runs }) {
+    const browser = await chromium.launch(await getChromiumLaunch())
+    try {
+      const collections = await measureCollections(browser, runs)
+      const carts = await measureCarts(browser, runs)
+      mkdirSync(join(PLOT, '..'), { recursive: true })
+      writeFileSync(PLOT, drawPlot([...toSeries('products', collections), ...toSeries('lines', carts)]))
+      return [
+        ...collections.map((row) => toMeasurement(row, 'products')),
+        ...carts.map((row) => toMeasurement(row, 'lines')),
+        { what: 'plot', value: PLOT, limit: '' },
+      ]
+    } finally {
+      await browser.close()
+    }
+  },
+}
+
+async function measureCollections(browser: Browser, runs: number): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const count of PRODUCT_COUNTS) {
+    const shop = await startEnlargedShop(count)
+    try {
+      const open = () => browser.newPage(PHONE)
+      rows.push({ count, cost: await measureCost(open, shop.origin + ENLARGED_COLLECTION, runs) })
+    } finally {
+      await shop.stop()
+    }
+  }
+  return rows
+}
+
+async function measureCarts(browser: Browser, runs: number): Promise<Row[]> {
+  const shop = await startShop({ draftPictures: true })
+  const control = createControlClient({ origin: shop.backend })
+  const rows: Row[] = []
+  try {
+    for (const count of LINE_COUNTS) {
+      const scenarios = [{ name: 'hundred-lines', params: { lines: count } }]
+      const visit = { origin: shop.origin, world: `bench-growth-${count}`, scenarios, options: PHONE }
+      const open = () => openVisit(browser, control, visit)
+      rows.push({ count, cost: await measureCost(open, `${shop.origin}/cart`, runs) })
+    }
+  } finally {
+    await shop.stop()
+  }
+  return rows
+}
+
+/** The median cost of loading a page until it is idle, after one load that fills the server's caches. */
+async function measureCost(open: () => Promise<Page>, url: string, runs: number): Promise<Cost> {
+  const costs: Cost[] = []
+  for (let run = 0; run <= runs; run++) {
+    const page = await open()
+    costs.push(await loadPage(page, url))
+    await page.context().close()
+  }
+  const pick = (key: keyof Cost) => getMedian(costs.slice(1).map((cost) => cost[key]))
+  return {
+    htmlBytes: pick('htmlBytes'),
+    elements: pick('elements'),
+    scriptMs: pick('scriptMs'),
+    blockingMs: pick('blockingMs'),
+  }
+}
+
+async function loadPage(page: Page, url: string): Promise<Cost> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+  await page.addInitScript(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+      buffered: true,
+    })
+  })
+  const response = await page.goto(url)
+  const html = (await response?.body()) ?? Buffer.alloc(0)
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await waitUntilIdle(page)
+  const tasks = await page.evaluate(() => Reflect.get(window, 'tasks') as number[])
+  const { metrics } = await session.send('Performance.getMetrics')
+  return {
+    htmlBytes: html.length,
+    elements,
+    scriptMs: (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000,
+    blockingMs: tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
+  }
+}
+
+const toMeasurement = ({ count, cost }: Row, unit: string): Measurement => ({
+  what: `${count.toLocaleString('en-GB')} ${unit}`,
+  value: [
+    formatKilobytes(cost.htmlBytes),
+    `${cost.elements} elements`,
+    `script ${formatMs(cost.scriptMs)}`,
+    `blocking ${formatMs(cost.blockingMs)}`,
+  ].join(', '),
+  limit: '',
+})
+
+const toSeries = (unit: string, rows: readonly Row[]) => [
+  { name: `elements, ${unit}`, points: rows.map(({ count, cost }) => [count, cost.elements] as const) },
+  { name: `script ms, ${unit}`, points: rows.map(({ count, cost }) => [count, cost.scriptMs] as const) },
+  { name: `blocking ms, ${unit}`, points: rows.map(({ count, cost }) => [count, cost.blockingMs] as const) },
+]

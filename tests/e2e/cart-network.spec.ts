@@ -24,6 +24,8 @@ test.describe('first additions while Shopify is slow', () => {
     const other = await context.newPage()
     await page.goto(HEROES)
     await other.goto(JULYS)
+    // a press before hydration posts the form and leads to the cart page
+    await expect(other.locator('html[data-hydrated]')).toBeAttached()
     await Promise.all([getAddButton(page).click(), getAddButton(other).click()])
     for (const tab of [page, other]) await expect(tab.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
     await page.goto('/cart')

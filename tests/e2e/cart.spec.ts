@@ -109,6 +109,7 @@ test.describe('a cart with one pair in it', () => {
     await tab.goto(`/cart?checkout_id=${encodeURIComponent(cartId)}`)
     await expect(tab).toHaveURL('/cart')
     await expect(tab.getByRole('main').getByText('Heroes, Navy')).toBeVisible()
+    await expect(tab.locator('html[data-hydrated]')).toBeAttached()
     await tab.getByRole('button', { name: /^Increase/ }).click()
     await expect(shopper.cart.lines().getByRole('spinbutton')).toHaveValue('2')
     await expect(shopper.cart.total()).toHaveText('£196.00')

@@ -3,7 +3,7 @@ import { givenReturnableOrder, returnParams } from '../given/returnable-order.ts
 
 export const returnsCallFails = defineScenario({
   name: 'returns-call-fails',
-  summary: 'Looking up order SP1001 fails with a status 500 that says nothing.',
+  summary: 'The lookup of order SP1001 fails with a status 500 that says nothing.',
   department: 'returns',
   reproduces: ['returns.call-failed'],
   params: returnParams,

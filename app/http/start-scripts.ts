@@ -2,8 +2,10 @@
 export const LATER = 'later'
 
 /**
- * The text of an inline script: loads the held scripts once the largest picture is painted, at the first press or key, or
- * after two seconds. It inserts a clone because a parsed script of an unknown type never runs.
+ * The text of an inline script: loads the held scripts once the largest picture is on the screen, at the first press or key,
+ * or after two seconds. A frame after the picture has loaded is too early: the browser still decodes and draws it, and
+ * scripts share its connection and its processor. A picture that is not the largest part is waited for half a second. It
+ * inserts a clone because a parsed script of an unknown type never runs.
  */
 export const START_SCRIPTS = `{
 const picture = document.querySelector('img[fetchpriority=high]')
@@ -14,7 +16,13 @@ const start = () => {
   entry.type = 'module'
   entry.replaceWith(entry.cloneNode())
 }
-const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start))
+const startAfterPaint = () => {
+  const type = 'largest-contentful-paint'
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return requestAnimationFrame(() => setTimeout(start))
+  const isPainted = ({ element }) => !picture || element === picture
+  new PerformanceObserver((list) => list.getEntries().some(isPainted) && start()).observe({ type, buffered: true })
+  setTimeout(start, 500)
+}
 if (!picture || picture.complete) startAfterPaint()
 else picture.onload = picture.onerror = startAfterPaint
 setTimeout(start, 2000)

@@ -1,4 +1,3 @@
-import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { INK } from '#app/content/colour.ts'
@@ -11,14 +10,14 @@ import { useRegion } from '#app/region/use-region.ts'
 import { LayoutError } from '#app/shell/layout-error.tsx'
 import { NotFound } from '#app/shell/not-found.tsx'
 import { getAddressLinks, getPageState, getSiteMeta } from '#app/shell/page-head.ts'
-import { getShell } from '#app/shell/shell.functions.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import { getImageHost } from '#app/ui/picture-address.ts'
+import fontUrl from '#app/ui/styles/instrument-sans-first.woff2?url'
 import '#app/ui/styles/tokens.css'
 import '#app/ui/styles/base.css'
 
 export const Route = createRootRouteWithContext<{ region: Region }>()({
-  loader: () => getShell(),
+  loader: async () => (await import('#app/shell/shell.functions.ts')).getShell(),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, match, matches }) => {
     const { region } = match.context
@@ -33,7 +32,6 @@ export const Route = createRootRouteWithContext<{ region: Region }>()({
         ...getSiteMeta(region, origin, state, path),
       ],
       links: [
-        { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
         { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
         { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -65,6 +63,8 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         {collectEarlyErrors()}
         <HeadContent />
+        {/* After the page's own links, so that its largest picture has the connection that is open. */}
+        <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
       </head>
       <body>
         {children}

@@ -55,3 +55,20 @@ test('the browser loads no style that is in the page already [OPS-07]', async ({
   expect(loaded.filter((url) => inline.includes(new URL(url).pathname.slice(1)))).toEqual([])
   expect(inline).toContain('assets/')
 })
+
+for (const path of ['/', PRODUCT, '/us/cart']) {
+  test(`the first screen of ${path} needs one font file, preloaded last [OPS-07]`, async ({
+    context,
+    world: _world,
+  }) => {
+    const page = await context.newPage()
+    const fonts: string[] = []
+    page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())))
+    await page.goto(path)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    expect(fonts.map((url) => new URL(url).pathname.replace(/-[\w-]{8}\.woff2$/, ''))).toEqual([
+      '/assets/instrument-sans-first',
+    ])
+    await expect(page.locator('head link[rel=preload]').last()).toHaveAttribute('as', 'font')
+  })
+}

@@ -246,15 +246,59 @@ test.describe('the Fit Finder hint', () => {
     const hint = page.getByRole('complementary', { name: 'Fit Finder' })
     await page.goto('/collections/belts')
     await page.evaluate(() => window.scrollTo(0, 300))
-    await expect(hint.getByRole('link', { name: 'Find your fit' })).toBeVisible()
+    await expect(hint.getByRole('link', { name: 'Find your size in 60 seconds' })).toBeVisible()
     await expectNoViolations(page)
     await expect.poll(async () => (await world.events()).map(({ name }) => name)).toContain('Fit banner viewed')
     await hint.getByRole('button', { name: 'Hide this hint' }).click()
     await expect(hint).toBeHidden()
+    await page.evaluate(() => sessionStorage.clear())
     await page.goto('/products/heroes-navy')
     await page.evaluate(() => window.scrollTo(0, 300))
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await expect(hint).toHaveCount(0)
+  })
+
+  test('shows once a session, and not beside a size, a filter or the question itself [COL-10]', async ({ page }) => {
+    const hint = page.getByRole('complementary', { name: 'Fit Finder' })
+    const scrollTo = (px: number) => page.evaluate((top) => window.scrollTo(0, top), px)
+    await page.goto('/products/heroes-navy?w=34')
+    await scrollTo(2_000)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expect(hint).toHaveCount(0)
+    await page.goto('/products/heroes-navy')
+    await page.getByText('Not sure of your size?').scrollIntoViewIfNeeded()
+    await expect(hint).toHaveCount(0)
+    await scrollTo(2_000)
+    await expect(hint).toHaveCount(1)
+    await page.goto('/collections/tops')
+    await scrollTo(1_000)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expect(hint).toHaveCount(0)
+  })
+
+  test('covers no control wherever scrolling ends [COL-10]', async ({ page }) => {
+    await page.goto('/collections/tops')
+    const hint = page.getByRole('complementary', { name: 'Fit Finder', includeHidden: true })
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await expect(hint).toHaveCount(1)
+    for (let px = 620; px < 1_400; px += 60) {
+      const covered = await page.evaluate(async (top) => {
+        const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+        window.scrollTo(0, top)
+        await ended
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        const chip = document.querySelector<HTMLElement>('aside[aria-label="Fit Finder"]')
+        if (!chip || getComputedStyle(chip).visibility === 'hidden' || chip.dataset.yields) return []
+        const { left, right, top: head, bottom } = chip.getBoundingClientRect()
+        return [...document.querySelectorAll('main :is(button, input, select, label)')]
+          .filter((control) => {
+            const box = control.getBoundingClientRect()
+            return box.left < right && box.right > left && box.top < bottom && box.bottom > head
+          })
+          .map((control) => control.textContent)
+      }, px)
+      expect(covered).toEqual([])
+    }
   })
 })
 

@@ -89,7 +89,6 @@ export const fitPrompts = {
   keep: 'Yes, still me',
   'keep-claimed': 'Go on shopping',
   'hint.label': 'Fit Finder',
-  'hint.text': 'Not sure of your size? Sixty seconds, no tape measure.',
-  'hint.link': 'Find your fit',
+  'hint.link': 'Find your size in 60 seconds',
   'hint.close': 'Hide this hint',
 } as const

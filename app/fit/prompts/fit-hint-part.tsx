@@ -1,26 +1,34 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { OPTION_CODES } from '#app/fit/option-codes.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { usePopups } from '#app/ui/popups.ts'
-import { hideFitFinderHint, lastVisit, readCookie, savedFit } from '#app/visitor/cookies.ts'
+import { readSession } from '#app/visitor/browser-storage.ts'
+import { hideFitFinderHint, lastVisit, privacyConsent, readCookie, savedFit } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
-import { getHintPlace, HINT_AFTER_PX, isHintDue } from './hint-rules.ts'
+import { getHintPlace, HINT_AFTER_PX, HINT_SHOWN, isHintDue } from './hint-rules.ts'
+import { useIsAskedInPlace } from './use-is-asked-in-place.ts'
 
 const FitHint = lazy(() => import('./fit-hint.tsx').then((module) => ({ default: module.FitHint })))
 
 const hasCookie = ({ name }: { name: string }) => Boolean(readCookie(document.cookie, name))
-/** The cookies that hide the hint, as one digit each, so that a change of any is a new snapshot. */
-const readHidingCookies = () =>
-  [savedFit, lastVisit, hideFitFinderHint].map((cookie) => Number(hasCookie(cookie))).join('')
-const getServerCookies = () => '111'
+/** The cookies that decide on the hint, as one digit each, so that a change of any is a new snapshot. */
+const readHintCookies = () =>
+  [savedFit, lastVisit, hideFitFinderHint, privacyConsent].map((cookie) => Number(hasCookie(cookie))).join('')
+const getServerCookies = () => '1110'
+/** The parameters of chosen sizes and filters. */
+const CHOICES: ReadonlySet<string> = new Set([...Object.values(OPTION_CODES), 'by'])
 
 /** The Fit Finder hint (COL-10): shown after scrolling, hidden while anything else covers the page. */
 export function FitHintPart() {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const [hasSavedFit, hasLastVisit, isHidden] = [
-    ...useSyncExternalStore(subscribeToVisitorChanges, readHidingCookies, getServerCookies),
+  const hasChosen = useLocation({ select: ({ search }) => Object.keys(search).some((name) => CHOICES.has(name)) })
+  const wasShown = useWasShown(path)
+  const [hasSavedFit, hasLastVisit, isHidden, hasConsentChoice] = [
+    ...useSyncExternalStore(subscribeToVisitorChanges, readHintCookies, getServerCookies),
   ].map((digit) => digit === '1')
   const hasScrolled = useScrolledPast(HINT_AFTER_PX, path)
+  const isAskedInPlace = useIsAskedInPlace(hasScrolled)
   const { panel } = useOpenPanel()
   const { modal, flyoutMenu, collectionFilters } = usePopups()
 
@@ -31,14 +39,27 @@ export function FitHintPart() {
     hasSavedFit: hasSavedFit ?? true,
     hasLastVisit: hasLastVisit ?? true,
     isHidden: isHidden ?? true,
+    wasShown,
+    hasChosen,
+    isAskedInPlace,
   })
-  if (!place || !isDue || panel !== 'none' || modal || flyoutMenu || collectionFilters) return null
+  // The cookie banner has the same place.
+  if (!place || !isDue || !hasConsentChoice || panel !== 'none' || modal || flyoutMenu || collectionFilters) return null
   return (
     <Suspense>
       <FitHint place={place} />
     </Suspense>
   )
 }
+
+/** Whether the hint was shown in this session before this page opened. */
+function useWasShown(path: string): boolean {
+  const [page, setPage] = useState(() => ({ path, wasShown: isShownMark() }))
+  if (page.path !== path) setPage({ path, wasShown: isShownMark() })
+  return page.wasShown
+}
+
+const isShownMark = () => readSession(HINT_SHOWN) !== undefined
 
 /** Whether the page was scrolled further than this since it opened. */
 function useScrolledPast(px: number, path: string): boolean {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { track } from '#app/analytics/track.ts'
 import { fitPrompts } from '#app/copy/en-GB/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -7,31 +7,36 @@ import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { writeSession } from '#app/visitor/browser-storage.ts'
 import { hideFitFinderHint } from '#app/visitor/cookies.ts'
 import styles from './fit-hint.module.css'
+import { HINT_SHOWN } from './hint-rules.ts'
+import { useYieldsToControls } from './use-yields-to-controls.ts'
 
-/** The hint at the Fit Finder, under the header and without layout shift. Closing it hides it for good. */
+/** The hint at the Fit Finder, a chip at the foot of the screen that steps aside for controls. Closing it hides it for good. */
 export function FitHint({ place }: { place: string }) {
   const t = useWords(fitPrompts)
   const { open } = useOpenPanel()
-  useEffect(() => track('Fit banner viewed', { place }), [place])
+  const chip = useRef<HTMLElement>(null)
+  const yields = useYieldsToControls(chip)
+  useEffect(() => {
+    writeSession(HINT_SHOWN, place)
+    track('Fit banner viewed', { place })
+  }, [place])
   return (
-    <aside className={styles.hint} aria-label={t('hint.label')}>
-      <p className={styles.text}>
-        {t('hint.text')}{' '}
-        <Link
-          to="/fit-finder"
-          preload={false}
-          className={styles.link}
-          onClick={(event) => {
-            if (isBrowserHandledClick(event)) return
-            event.preventDefault()
-            open('fit-finder')
-          }}
-        >
-          {t('hint.link')}
-        </Link>
-      </p>
+    <aside ref={chip} className={styles.hint} aria-label={t('hint.label')} data-yields={yields || undefined}>
+      <Link
+        to="/fit-finder"
+        preload={false}
+        className={styles.link}
+        onClick={(event) => {
+          if (isBrowserHandledClick(event)) return
+          event.preventDefault()
+          open('fit-finder')
+        }}
+      >
+        {t('hint.link')}
+      </Link>
       <button
         type="button"
         className={styles.close}

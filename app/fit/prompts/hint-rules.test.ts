@@ -7,6 +7,9 @@ const due: HintCase = {
   hasSavedFit: false,
   hasLastVisit: false,
   isHidden: false,
+  wasShown: false,
+  hasChosen: false,
+  isAskedInPlace: false,
 }
 
 test.each<[string, Partial<HintCase>, boolean]>([
@@ -18,6 +21,9 @@ test.each<[string, Partial<HintCase>, boolean]>([
   ['with a saved fit', { hasSavedFit: true }, false],
   ['with the cookie th_LV', { hasLastVisit: true }, false],
   ['hidden before', { isHidden: true }, false],
+  ['shown earlier in the session', { wasShown: true }, false],
+  ['with a size or filter chosen', { hasChosen: true }, false],
+  ['beside a question of the page', { isAskedInPlace: true }, false],
 ])('%s (%j) the hint shows: %s [COL-10]', (_, overrides, isDue) => {
   expect(isHintDue({ ...due, ...overrides })).toBe(isDue)
 })

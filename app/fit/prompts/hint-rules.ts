@@ -1,5 +1,7 @@
 /** Spec 9: "Fit Finder hint appears after scrolling more than 100 px". */
 export const HINT_AFTER_PX = 100
+/** The session's mark that the hint was shown. Ours. */
+export const HINT_SHOWN = 'fitFinderHintShown'
 
 /** The conditions of the Fit Finder hint. */
 export type HintCase = {
@@ -11,12 +13,25 @@ export type HintCase = {
   hasLastVisit: boolean
   /** Whether the cookie hideFitFinderHint exists. */
   isHidden: boolean
+  /** Whether an earlier page of this session showed it. */
+  wasShown: boolean
+  /** Whether sizes or filters are in the address. */
+  hasChosen: boolean
+  /** Whether the page's own question about the size is on the screen. */
+  isAskedInPlace: boolean
 }
 
 /** The hint's place in analytics; undefined for a path without a hint. */
 export const getHintPlace = (path: string): 'products' | 'collections' | undefined =>
   (['products', 'collections'] as const).find((place) => path === `/${place}` || path.startsWith(`/${place}/`))
 
-/** Whether the hint shows (COL-10). */
-export const isHintDue = ({ path, scrolledPx, hasSavedFit, hasLastVisit, isHidden }: HintCase): boolean =>
-  getHintPlace(path) !== undefined && scrolledPx > HINT_AFTER_PX && !hasSavedFit && !hasLastVisit && !isHidden
+/** Whether the hint shows (COL-10): once a session, to visitors who have not chosen and are not asked by the page itself. */
+export const isHintDue = (hint: HintCase): boolean =>
+  getHintPlace(hint.path) !== undefined &&
+  hint.scrolledPx > HINT_AFTER_PX &&
+  !hint.hasSavedFit &&
+  !hint.hasLastVisit &&
+  !hint.isHidden &&
+  !hint.wasShown &&
+  !hint.hasChosen &&
+  !hint.isAskedInPlace

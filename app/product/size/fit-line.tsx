@@ -25,7 +25,7 @@ export function FitLine(props: {
   if (!fitted || !size)
     return (
       // Keys make each line a new element, because a replaced element does not count as a layout shift.
-      <p key="none" className={styles.line}>
+      <p key="none" className={styles.line} data-fit-question>
         <span>{t('fit.none')}</span>
         <Link to="/fit-finder" preload={false} className={styles.act}>
           {t('fit.find')}

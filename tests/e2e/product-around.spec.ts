@@ -62,7 +62,7 @@ test('reviews can be sorted and all loaded by keyboard [PDP-11]', async ({ page 
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
   await expect(items).toHaveCount(5)
-  await expect(getReviews(page)).toContainText('5 stars: 24')
+  await expect(getReviews(page).getByRole('img', { name: '5 stars: 24' })).toBeVisible()
   await getReviews(page).getByRole('combobox', { name: 'Sort reviews' }).selectOption('Lowest first')
   await expect(items.first().getByRole('img', { name: /^[12] out of 5/ })).toBeVisible()
   for (let shown = 10; shown <= 35; shown += 5) {
@@ -138,7 +138,7 @@ test.describe('without script', () => {
     await expect(getReviews(page).getByRole('heading', { level: 3 })).toHaveCount(5)
     await expect(getReviews(page).getByRole('combobox')).toBeHidden()
     await expect(getRow(page, 'You may also like')).toBeHidden()
-    await expect(page.getByRole('complementary', { name: 'Going with Heroes' })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Goes with Heroes' })).toBeVisible()
   })
 })
 

@@ -151,7 +151,7 @@ test.describe('a save that fails', () => {
 test('the prompt opens by address and stays closed for the session [FIT-12]', async ({ page, context, baseURL }) => {
   await carryFit(context, baseURL)
   await page.goto(PROMPT)
-  await getPrompt(page).getByRole('button', { name: 'Yes, still me' }).click()
+  await getPrompt(page).getByRole('button', { name: 'Yes, that’s still my size' }).click()
   await expect(getPrompt(page)).toBeHidden()
   expect(await page.evaluate(() => sessionStorage.getItem('hide_saved_fit_modal'))).toBe('true')
   await page.goto('/collections/belts?saved_fit_modal=true')

@@ -10,7 +10,7 @@ export const consentSettings = {
   always: 'Always on',
   analytics: 'Analytics',
   'analytics-text':
-    'Which pages are seen, what is pressed and how fast it all is, under a random number. Switched off, the number is deleted.',
+    'Which pages are viewed, which buttons are used and how fast pages load, under a random number. If you switch this off, the number is deleted.',
   support: 'Support chat',
   'support-text': 'Loads the chat window of our support desk, which keeps cookies of its own.',
   save: 'Save choice',

@@ -37,9 +37,9 @@ export const fitCard = {
   'deleted-no-call':
     'Your fit is deleted on this device. We have no way to delete it at our fit service from here: tell us, and we will have it deleted.',
   contact: 'Contact us',
-  'help-waist': 'How to know your waist',
+  'help-waist': 'How to find your waist size',
   'help-waist-text':
-    'Look at the label of trousers that sit well today. Between two sizes, take the larger: a belt takes in, nothing lets out.',
+    'Check the label of a pair that fits you well today. Between two sizes, take the larger: you can always wear a belt.',
   'help-build': 'How to know your build',
   'help-build-text':
     'How much room your seat and thighs need at that waist. B is the man in the middle. A has 1.2 inches less in both, C has 1.2 inches more. Trousers that pull across the thighs ask for C; cloth to spare there, for A.',
@@ -86,7 +86,7 @@ export const fitPrompts = {
   'expired.text': 'Links to a fit last a day. Look for your fit by email again, and we send you a new one.',
   'failed.title': 'We couldn’t fetch your fit',
   'failed.text': 'It is safe. Open the link in your mail again in a moment.',
-  keep: 'Yes, still me',
+  keep: 'Yes, that’s still my size',
   'keep-claimed': 'Go on shopping',
   'hint.label': 'Fit Finder',
   'hint.link': 'Find your size in 60 seconds',

@@ -3,7 +3,7 @@ export const homeReasons = {
   'why.title': 'A waist is one number. You are three.',
   'why.lead': 'Most shops sell you a waist and leave the rest to a belt and a tailor. We cut for all three.',
   'why.1': 'Waist',
-  'why.1.text': 'Every inch from 30 to 38 and the even ones beyond, odd numbers included.',
+  'why.1.text': 'Every inch from 30 to 38, odd numbers included, then every other inch.',
   'why.2': 'Build',
   'why.2.text': 'A, B or C: room in seat and thigh for the way you are made, and none you do not need.',
   'why.3': 'Leg',

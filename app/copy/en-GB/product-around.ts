@@ -6,7 +6,7 @@ export const productAround = {
   'promise.standard': 'Standard delivery, {from}-{to} working days',
   'promise.dates': 'Order today: {from} to {to}',
   'promise.returns': 'Extended {days} day returns',
-  'promise.returns.text': 'Back or another size, free.',
+  'promise.returns.text': 'Return it or swap the size, free.',
   'promise.customs': 'No EU customs or duty fees',
   'promise.customs.text': 'Free shipping under 150€, a 20€ fee over 150€. Checkout shows which applies before you pay.',
   details: 'Product details',

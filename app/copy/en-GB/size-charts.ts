@@ -33,7 +33,7 @@ export const sizeCharts = {
   over: 'over {length}',
   waist: 'Waist',
   'waist.intro':
-    'The size on the label is smaller than you are, as it is everywhere. Measure where trousers sit, and read across.',
+    'Like most brands, we label trousers a little smaller than they measure. Measure where your trousers sit, then read across.',
   'your-waist': 'Your waist',
   'our-waist': 'Our waist',
   build: 'Build',

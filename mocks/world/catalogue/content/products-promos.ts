@@ -4,7 +4,7 @@ import type { ProductsPromo } from './types.ts'
 export const productsPromos: readonly ProductsPromo[] = [
   {
     title: 'Not sure of your size?',
-    byline: 'Eleven questions, 60 seconds, one answer. It remembers.',
+    byline: 'Eleven questions, 60 seconds, one answer. We keep it for next time.',
     collection: 'trousers',
     pageHandles: ['trousers', 'smart-trousers', 'casual-trousers', 'denim'],
     productTypes: [],
@@ -39,7 +39,7 @@ export const productsPromos: readonly ProductsPromo[] = [
     linkUrl: '/collections/socks',
   },
   {
-    title: 'Going with Heroes',
+    title: 'Goes with Heroes',
     byline: 'A belt that matches nothing exactly and everything nearly.',
     collection: 'belts',
     pageHandles: ['heroes', 'black-chinos', 'navy-chinos', 'beige-chinos'],

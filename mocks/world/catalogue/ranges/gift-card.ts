@@ -28,7 +28,7 @@ export const giftCard: readonly StyleSheet[] = [
       { name: 'Paper', hex: '#ece5d8', family: 'white', garment: { accent: '#001e3c' }, availability: 'unlimited' },
       { name: 'Tinsel', hex: '#8d2f33', family: 'red', garment: { accent: '#e2c98a' }, availability: 'unlimited' },
     ],
-    promise: 'You choose the sum. He chooses the trousers.',
+    promise: 'You choose the amount. He chooses the trousers.',
     description:
       'Sent by email, on the day you pick, with whatever you would like to say. He takes 60 seconds to find his fit and spends it on something that does. If it turns out nothing fits, gift cards carry a 100-day money-back guarantee, though so far it has mostly been curiosity.',
     highlights: [

@@ -15,7 +15,7 @@ export const trousers: ReviewTemplates = {
       'own-size',
     ],
     [
-      'Build C is honest',
+      'Build C has real room',
       'Cyclist’s thighs. Build C goes on without a fight and still narrows below the knee.',
       'build',
     ],
@@ -40,7 +40,7 @@ export const trousers: ReviewTemplates = {
     ['Desk to pub', 'Smart enough for the office, and I forgot to change afterwards.'],
     ['Converted', 'I have worn one make of trouser for twenty years. I have now given them to my brother.'],
     ['Exactly my size', 'Bodies are not multiples of two inches. Someone has noticed.'],
-    ['Quietly excellent', 'Nothing to report, which is what I want of {style}.'],
+    ['Quietly excellent', 'Worn twice a week since May. Wash, hang, wear again.'],
     ['Waistband', 'It is curved. I did not know I needed that. I did.'],
     ['Short legs welcome', 'Twenty-eight leg off the shelf. I nearly wrote to my MP.', 'own-size'],
     ['Colour stays', '{months} months of this and the {colour} has hardly moved.'],

@@ -14,12 +14,12 @@ export const friendPages: readonly Page[] = [
       'Do the decent thing.',
       steps(
         'Give us his email address and yours.',
-        'We write to him once, say it was you, and give him 20 off a first order over 100, in pounds, dollars or euros.',
+        'We email him once, tell him it was you, and take 20 off his first order over 100, in his own currency.',
         'When he orders, we thank you.',
       ),
       heading('Fair is fair'),
       list(
-        'One letter, and if he does not answer we leave him be.',
+        'We email him once. If he isn’t interested, he won’t hear from us again.',
         'For people who have not shopped here before.',
         'You cannot be your own friend. We checked.',
       ),

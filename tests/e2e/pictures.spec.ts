@@ -4,7 +4,7 @@ import { readTotalShift, recordLayoutShifts } from './layout-shift.ts'
 test('every product picture loads with its dimensions set', async ({ page }) => {
   await page.goto('/products/heroes-navy')
   const pictures = page.getByRole('region', { name: 'Pictures of Heroes, Navy' }).locator('[data-strip] img')
-  await expect(pictures).toHaveCount(4)
+  await expect(pictures).toHaveCount(6)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import type {
 import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
 import type { CatalogueProduct, CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import type { World } from '../../world/world.ts'
-import { VIEWS, type View } from '../images/views.ts'
+import { getViews, type View } from '../images/views.ts'
 import { isProductAvailable } from '../shopify/goods/availability.ts'
 import { getBadges } from './badges.ts'
 
@@ -56,7 +56,7 @@ export function toProduct(product: CatalogueProduct, context: ProductContext): P
     highlights: [...highlights],
     fabric,
     care,
-    images: VIEWS.map((view) => ({ ...toPicture(product, view, context.origin), view })),
+    images: getViews(product.garment).map((view) => ({ ...toPicture(product, view, context.origin), view })),
     colourways: listColourways(product, context),
     personalisation: getPersonalisation(product, context),
   }

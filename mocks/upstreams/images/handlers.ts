@@ -5,8 +5,9 @@ import { renderContactSheet } from './contact-sheet.ts'
 import { isSceneName } from './drawing/scenes/scene.ts'
 import { type Format, getAcceptedFormats, getMimeType, parseFormat } from './formats.ts'
 import { getPictureKey, getRendererVersion, type Picture } from './picture.ts'
+import { toArticle } from './product-picture.ts'
 import type { PictureStore } from './store.ts'
-import { VIEWS } from './views.ts'
+import { getViews } from './views.ts'
 import { roundUpWidth } from './widths.ts'
 
 /** Disk cache of rendered pictures, shared between runs and ignored by git. */
@@ -25,8 +26,8 @@ export function createImageHandlers(
 ): RequestHandler[] {
   const findGarmentPicture = (handle: string, name: string): Picture | null => {
     const product = catalogue.byHandle.get(handle)
-    const view = VIEWS.find((candidate) => candidate === name)
-    return product && view ? { garment: product.garment, view } : null
+    const view = product && getViews(product.garment).find((candidate) => candidate === name)
+    return view ? { garment: toArticle(product), view } : null
   }
   const findScenePicture = (name: string): Picture | null => (isSceneName(name) ? { scene: name } : null)
 

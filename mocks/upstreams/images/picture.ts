@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import type { Article } from './drawing/article.ts'
 import type { Drawing } from './drawing/drawing.ts'
 import { drawGarment } from './drawing/garment.ts'
 import { drawScene, type SceneName } from './drawing/scenes/scene.ts'
 import type { View } from './views.ts'
 
 /** A picture that the image host serves. */
-export type Picture = { garment: Garment; view: View } | { scene: SceneName }
+export type Picture = { garment: Article; view: View } | { scene: SceneName }
 
 /** Draws a garment or a scene. */
 export const drawPicture = (picture: Picture): Drawing =>
@@ -19,7 +19,7 @@ export function getPictureKey(picture: Picture): string {
   return createHash('sha256').update(JSON.stringify(description)).digest('hex').slice(0, 20)
 }
 
-const sortKeys = (garment: Garment): Record<string, unknown> =>
+const sortKeys = (garment: Article): Record<string, unknown> =>
   Object.fromEntries(Object.entries(garment).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 let cachedVersion: string | undefined

@@ -22,7 +22,7 @@ function createRecordingStore() {
   return { calls, store }
 }
 
-test('scenes and first cards come first, without duplicates', () => {
+test('scenes and first cards come first, galleries last, without duplicates', () => {
   const catalogue = createCatalogue({ chino: garments.chino, tee: garments.tee, belt: garments.belt })
   const collections = [
     { handle: 'tops', title: '', description: '', products: ['tee', 'unknown'] },
@@ -33,20 +33,34 @@ test('scenes and first cards come first, without duplicates', () => {
     'tee front',
     'belt front',
     'chino front',
+    'tee back',
+    'tee outfit',
+    'tee detail',
+    'tee cloth',
+    'tee folded',
+    'belt back',
+    'belt detail',
+    'belt cloth',
+    'belt folded',
   ])
 })
 
 test('warming runs in the background and reports progress', async () => {
   const { calls, store } = createRecordingStore()
   const progress: number[] = []
-  const total = SCENE_NAMES.length + 1
+  const total = SCENE_NAMES.length + 6
   await warmImages({
     catalogue: createCatalogue({ tee: garments.tee }),
     store,
     widths: [320],
     onProgress: ({ done }) => progress.push(done),
   })
-  expect(calls.slice(-2)).toEqual(['tee front 320 avif later', 'tee front 320 webp later'])
+  expect(calls.slice(-12, -8)).toEqual([
+    'tee front 320 avif later',
+    'tee front 320 webp later',
+    'tee back 800 avif later',
+    'tee back 800 webp later',
+  ])
   expect(progress).toEqual(Array.from({ length: total }, (_, i) => i + 1))
 })
 

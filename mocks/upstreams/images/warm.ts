@@ -1,7 +1,9 @@
 import type { Catalogue, CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
 import { SCENE_NAMES } from './drawing/scenes/scene.ts'
 import type { Picture } from './picture.ts'
+import { toArticle } from './product-picture.ts'
 import type { PictureStore } from './store.ts'
+import { getViews } from './views.ts'
 
 type WarmOptions = {
   catalogue: Catalogue
@@ -15,9 +17,13 @@ type WarmOptions = {
 
 /** Cards of a collection page before scrolling. */
 const FIRST_CARDS = 24
+/** Product pages that a shopper opens most: the first of each collection. */
+const FIRST_PAGES = 4
+/** Width of pictures that are not cards: banners, and the strip of a product page. */
+const LARGE = [800]
 
 /**
- * Renders scenes and product fronts into the cache in the background, most needed first. Requests take precedence, and
+ * Renders scenes, product fronts and the first galleries into the cache in the background, most needed first. Requests take precedence, and
  * cached pictures are skipped, so it can be stopped and resumed.
  */
 export async function warmImages({
@@ -30,7 +36,7 @@ export async function warmImages({
   const pictures = listPictures(catalogue)
   let done = 0
   for (const picture of pictures) {
-    for (const width of 'scene' in picture ? [800] : widths) {
+    for (const width of 'view' in picture && picture.view === 'front' ? widths : LARGE) {
       if (signal?.aborted) return
       await store.getFile(picture, width, 'avif', 'later')
       await store.getFile(picture, width, 'webp', 'later')
@@ -40,14 +46,24 @@ export async function warmImages({
   }
 }
 
-/** The pictures to warm, without duplicates: scenes, the first cards of each collection, other product fronts. */
+/**
+ * The pictures to warm, without duplicates: scenes, the first cards of each collection, other product fronts, and the
+ * galleries of the first products of each collection.
+ */
 export function listPictures({ products, collections, byHandle }: Catalogue): Picture[] {
-  const first = collections.flatMap((collection) =>
-    collection.products.slice(0, FIRST_CARDS).flatMap((handle) => byHandle.get(handle) ?? []),
-  )
-  const fronts = new Set<CatalogueProduct>([...first, ...products])
+  const listFirst = (count: number) =>
+    collections.flatMap((collection) =>
+      collection.products.slice(0, count).flatMap((handle) => byHandle.get(handle) ?? []),
+    )
+  const fronts = new Set<CatalogueProduct>([...listFirst(FIRST_CARDS), ...products])
+  const galleries = new Set<CatalogueProduct>(listFirst(FIRST_PAGES))
   return [
     ...SCENE_NAMES.map((scene) => ({ scene })),
-    ...[...fronts].map(({ garment }) => ({ garment, view: 'front' as const })),
+    ...[...fronts].map((product) => ({ garment: toArticle(product), view: 'front' as const })),
+    ...[...galleries].flatMap((product) =>
+      getViews(product.garment)
+        .filter((view) => view !== 'front')
+        .map((view) => ({ garment: toArticle(product), view })),
+    ),
   ]
 }

@@ -1,5 +1,7 @@
 import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
 import type { View } from '../views.ts'
+import type { Article } from './article.ts'
+import { drawCloth } from './cloth.ts'
 import type { Drawing } from './drawing.ts'
 import { drawBeltFront, getBeltCloseUpFrame } from './kinds/belt.ts'
 import { drawBeltLaidOut } from './kinds/belt-laid-out.ts'
@@ -15,9 +17,10 @@ import { drawTee, getTeeCloseUpFrame } from './kinds/tee.ts'
 import { drawTrousersBack, drawTrousersFolded, drawTrousersFront, getTrousersCloseUpFrame } from './kinds/trousers.ts'
 import { drawTrunk, drawTrunkFolded, getTrunkCloseUpFrame } from './kinds/trunk.ts'
 import type { Frame } from './layer.ts'
+import { drawOutfit } from './outfit.ts'
 
-type DrawGarment = (garment: Garment) => Drawing
-type KindDrawings = { front: DrawGarment; back: DrawGarment; folded: DrawGarment; closeUp: (garment: Garment) => Frame }
+type DrawGarment = (article: Article) => Drawing
+type KindDrawings = { front: DrawGarment; back: DrawGarment; folded: DrawGarment; closeUp: (article: Article) => Frame }
 
 const trousers: KindDrawings = {
   front: drawTrousersFront,
@@ -27,12 +30,12 @@ const trousers: KindDrawings = {
 }
 
 const createTop = (
-  draw: (garment: Garment, from: 'front' | 'back') => Drawing,
+  draw: (article: Article, from: 'front' | 'back') => Drawing,
   closeUp: KindDrawings['closeUp'],
 ): KindDrawings => ({
-  front: (garment) => draw(garment, 'front'),
-  back: (garment) => draw(garment, 'back'),
-  folded: (garment) => drawFoldedTop(garment, draw(garment, 'front')),
+  front: (article) => draw(article, 'front'),
+  back: (article) => draw(article, 'back'),
+  folded: (article) => drawFoldedTop(article, draw(article, 'front')),
   closeUp,
 })
 
@@ -59,8 +62,12 @@ const KINDS: Record<Garment['kind'], KindDrawings> = {
 }
 
 /** Draws a garment in a view. The same arguments always give the same textures. */
-export function drawGarment(garment: Garment, view: View): Drawing {
-  const kind = KINDS[garment.kind]
-  if (view === 'detail') return { layers: kind.front(garment).layers, frame: kind.closeUp(garment) }
-  return kind[view](garment)
+export function drawGarment(article: Article, view: View): Drawing {
+  if (view === 'cloth') return drawCloth(article)
+  if (view === 'outfit') return drawOutfit(article, drawFront)
+  const kind = KINDS[article.kind]
+  if (view === 'detail') return { layers: kind.front(article).layers, frame: kind.closeUp(article) }
+  return kind[view](article)
 }
+
+const drawFront = (article: Article): Drawing => KINDS[article.kind].front(article)

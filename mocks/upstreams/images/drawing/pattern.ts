@@ -1,14 +1,16 @@
 import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import type { Article } from './article.ts'
 import { hash, type Layer } from './layer.ts'
 import { getLightness, tint, toDye } from './palette.ts'
+import { drawPrint } from './print.ts'
 import { createRandom } from './random.ts'
 
 type Area = { x: number; y: number; width: number; height: number; degrees?: number }
 
 /** Draws the garment's pattern over an area, rotated with the piece. Plain cloth has none. */
-export function drawPattern(garment: Garment, area: Area): Layer[] {
-  if (garment.pattern === 'melange') return [flecks(area)]
-  const marks = drawMarks(garment, area, getInkColour(garment))
+export function drawPattern(article: Article, area: Area): Layer[] {
+  if (article.pattern === 'melange') return [flecks(area)]
+  const marks = drawMarks(article, area, getInkColour(article))
   if (!marks) return []
   const turn = area.degrees
     ? ` transform="rotate(${area.degrees} ${area.x + area.width / 2} ${area.y + area.height / 2})"`
@@ -17,7 +19,7 @@ export function drawPattern(garment: Garment, area: Area): Layer[] {
 }
 
 /** The accent colour, or a shade of the cloth if there is none. */
-function getInkColour({ accent, colour }: Garment): string {
+function getInkColour({ accent, colour }: Article): string {
   if (accent) return toDye(accent)
   const dye = toDye(colour)
   return tint(dye, getLightness(dye) < 0.5 ? 0.2 : -0.3)
@@ -26,7 +28,7 @@ function getInkColour({ accent, colour }: Garment): string {
 /** Stripes run across knitted cloth and down woven cloth. */
 const KNITTED = new Set<Garment['fabric']>(['jersey', 'heavy-jersey', 'pique', 'rib', 'fleece'])
 
-function drawMarks({ pattern, fabric }: Garment, area: Area, ink: string): string {
+function drawMarks({ pattern, fabric, print }: Article, area: Area, ink: string): string {
   switch (pattern) {
     case 'breton':
       return bars(area, 'across', 27, 11.5, ink, 0.96)
@@ -37,7 +39,7 @@ function drawMarks({ pattern, fabric }: Garment, area: Area, ink: string): strin
         .map((direction) => bars(area, direction, 34, 2.2, ink, 0.75) + bars(area, direction, 34, 10, ink, 0.13))
         .join('')
     case 'print':
-      return sprigs(area, ink)
+      return drawPrint(print, area, ink)
     default:
       return ''
   }
@@ -81,21 +83,3 @@ function bars(
   })
   return `<path d="${d.join('')}" fill="none" stroke="${ink}" stroke-width="${thickness}" stroke-opacity="${opacity}"/>`
 }
-
-/** Small palm sprigs at varied angles on a half-drop repeat. */
-function sprigs({ x, y, width, height }: Area, ink: string): string {
-  const random = createRandom(41)
-  const [across, down] = [44, 40]
-  let result = ''
-  for (let column = 0; column * across < width; column++) {
-    for (let row = 0; row * down < height + down; row++) {
-      const px = x + column * across + random() * 4
-      const py = y + row * down + (column % 2) * (down / 2) + random() * 4
-      const turn = (column * 73 + row * 137) % 360
-      result += `<g transform="translate(${px.toFixed(1)} ${py.toFixed(1)}) rotate(${turn})">${SPRIG}</g>`
-    }
-  }
-  return `<g fill="none" stroke="${ink}" stroke-linecap="round" stroke-opacity=".9">${result}</g>`
-}
-
-const SPRIG = `<path stroke-width="1.5" d="M0 11Q1 2 0-10"/><path stroke-width="2.3" d="M0 6Q-5 4-8-1M0 6Q5 4 8-1M0 1Q-5-1-7-6M0 1Q5-1 7-6M0-4Q-3-6-4-10M0-4Q3-6 4-10"/>`

@@ -65,9 +65,9 @@ export function beltLoop(
   [x, y]: Point,
   height: number,
   lean: number,
-  spec: Material & { thread: string; stitchSize: number },
+  spec: Material & { thread: string; stitchSize: number; isWide: boolean },
 ): Layer[] {
-  const half = 5.5
+  const half = spec.isWide ? 7.5 : 5
   const [cos, sin] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)]
   const at = (px: number, py: number): Point => [x + px * cos - py * sin, y + px * sin + py * cos]
   const edge = (px: number): Curve => [at(px, 0), at(px, height / 2), at(px, height)]

@@ -1,4 +1,5 @@
-import { type Cloth, clothsByNumber } from './cloths.ts'
+import type { Cloth } from './cloth.ts'
+import { CLOTH_STEP, clothsByNumber } from './cloths.ts'
 import { fractalNoise, ridgedNoise } from './noise.ts'
 import { blur, bytesToPlane, createPlane, downsample, type Plane, upsample } from './plane.ts'
 import type { TextureBuffers } from './texture-buffers.ts'
@@ -48,7 +49,9 @@ function computeFolds(buffers: TextureBuffers, level: Plane): Plane {
   for (let y = 0; y < drape.height; y++) {
     for (let x = 0; x < drape.width; x++) {
       const i = y * drape.width + x
-      const { softness } = clothsByNumber[Math.round((buffers.cloth[(2 * y * width + 2 * x) * 3] ?? 0) / 10)] as Cloth
+      const { softness } = clothsByNumber[
+        Math.round((buffers.cloth[(2 * y * width + 2 * x) * 3] ?? 0) / CLOTH_STEP)
+      ] as Cloth
       const t = softness <= 4 ? 0 : softness >= 10 ? 1 : (softness - 4) / 6
       drape.data[i] =
         (crisp.data[i] as number) * (1 - t) + (soft.data[i] as number) * t + (randomFolds.data[i] as number)
@@ -67,7 +70,7 @@ function computeRandomFolds(buffers: TextureBuffers, toWidth: number, toHeight: 
       const i = Math.min(height - 1, y * stride) * width + Math.min(width - 1, x * stride)
       const number = buffers.cloth[i * 3] ?? 0
       if (number === 0) continue
-      const cloth = clothsByNumber[Math.round(number / 10)] as Cloth
+      const cloth = clothsByNumber[Math.round(number / CLOTH_STEP)] as Cloth
       const angle = ((buffers.cloth[i * 3 + 1] ?? 0) / 255) * Math.PI
       const nibbles = buffers.cloth[i * 3 + 2] ?? 0
       const seed = (nibbles >> 4) * 31.7

@@ -1,13 +1,22 @@
-import { type Cloth, clothsByNumber, weavesByNumber } from './cloths.ts'
+import type { Cloth } from './cloth.ts'
+import { CLOTH_STEP, clothsByNumber, weavesByNumber } from './cloths.ts'
 import { crop, findContentBounds, pasteOntoTable } from './crop.ts'
 import { type Oklab, rgbToOklab, writeRgb } from './oklab.ts'
 import { blur, bytesToPlane } from './plane.ts'
 import { computeRelief, LEVEL_HEIGHT } from './relief.ts'
 import { castShadows, createTableShader } from './shadow.ts'
 import type { TextureBuffers } from './texture-buffers.ts'
+import type { Weave } from './weaves.ts'
 
 /** Direction towards the light: upper left, above the table. */
 const LIGHT = normalize(-0.5, -0.62, 0.78)
+
+/** Halfway between the light and the eye, which looks straight down: surfaces that face it shine. */
+const HALFWAY = normalize(LIGHT.x, LIGHT.y, LIGHT.z + 1)
+/** Above this many pixels per drawing unit, single threads are lit. */
+const CLOSE_UP = 2.4
+/** Distance over which the slope of a thread is measured, in drawing units. */
+const THREAD_STEP = 0.32
 
 /** Cosine and sine by the grain byte of the cloth texture, where 255 is half a turn. */
 const COS = Float32Array.from({ length: 256 }, (_, grain) => Math.cos((grain / 255) * Math.PI))
@@ -34,6 +43,8 @@ function shadeContent(buffers: TextureBuffers): Uint8Array {
   const result = new Uint8Array(width * height * 3)
   const step = scale / 2
   const strength = clothsByNumber.map((cloth) => cloth.threadContrast * getThreadVisibility(cloth.threadPitch * scale))
+  const flatShine = clothsByNumber.map(({ polish }) => HALFWAY.z ** polish)
+  const relief = Math.max(0, Math.min(1, (scale - CLOSE_UP) / 3)) * 2.2
   let [dyeKey, dye] = [-1, rgbToOklab(0, 0, 0)]
 
   for (let y = 0; y < height; y++) {
@@ -52,7 +63,7 @@ function shadeContent(buffers: TextureBuffers): Uint8Array {
         dyeKey = key
         dye = rgbToOklab(key >> 16, (key >> 8) & 255, key & 255)
       }
-      const kind = Math.round((buffers.cloth[i * 3] ?? 0) / 10)
+      const kind = Math.round((buffers.cloth[i * 3] ?? 0) / CLOTH_STEP)
       const cloth = clothsByNumber[kind] as Cloth
       const left = x > 0 ? i - 1 : i
       const right = x < width - 1 ? i + 1 : i
@@ -67,13 +78,22 @@ function shadeContent(buffers: TextureBuffers): Uint8Array {
       // threads follow the surface, so slopes compress them
       const px = x / scale + origin[0] + gx * 2.2
       const py = y / scale + origin[1] + gy * 2.2
-      const threads =
-        (strength[kind] as number) * (weavesByNumber[kind]?.(px * cos + py * sin, py * cos - px * sin) ?? 0)
+      const weave = weavesByNumber[kind] as Weave
+      const [u, v] = [px * cos + py * sin, py * cos - px * sin]
+      const top = weave.threads(u, v)
+      let threads = (strength[kind] as number) * top + cloth.slubContrast * weave.slub(u, v)
+      if (relief > 0) {
+        // towards the light, in the plane of the cloth
+        const [du, dv] = [LIGHT.x * cos + LIGHT.y * sin, LIGHT.y * cos - LIGHT.x * sin]
+        const rise = top - weave.threads(u + du * THREAD_STEP, v + dv * THREAD_STEP)
+        threads += (strength[kind] as number) * relief * rise
+      }
       const depth = Math.max(-1, Math.min(1, (prominence.data[i] ?? 0) / 9))
       const painted = tone.data[i] ?? 0
       const across = ((x / width + y / height) / 2 - 0.5) * -0.1
       const fuzz = cloth.fuzz * 0.3 * (1 - 1 / steepness)
-      const shine = cloth.gloss * 9 * Math.max(0, facing - 0.9) * Math.max(0, slope)
+      const mirrored = Math.max(0, (-HALFWAY.x * gx - HALFWAY.y * gy + HALFWAY.z) / steepness)
+      const shine = cloth.gloss * (mirrored ** cloth.polish - (flatShine[kind] as number))
       const g = 0.85 * slope + 0.16 * depth + threads - (goods.data[i] ?? 0) * 0.8 + painted + fuzz + shine + across
       shadePixel(dye, g, cloth.wash * Math.max(0, painted + threads * 0.5), result, i * 3, coverage)
     }

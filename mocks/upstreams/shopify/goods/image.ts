@@ -1,21 +1,18 @@
 import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import type { World } from '../../../world/world.ts'
+import { getViews, VIEWS, type View } from '../../images/views.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { toGid } from '../gid.ts'
 import { isWithdrawn } from './availability.ts'
-
-/** The views that the image host draws of each garment. The first is the featured image. */
-const VIEWS = ['front', 'back', 'detail', 'folded'] as const
-type View = (typeof VIEWS)[number]
 
 /** The size of an image without transformation. The image host draws any width in this ratio. */
 const SIZE = { width: 1600, height: 2000 }
 
 export type ProductImage = { product: CatalogueProduct; view: View }
 
-/** A product's images, in order. Extras, which are sold with another product only, have none. */
+/** A product's images, in order, the featured one first. Extras, which are sold with another product only, have none. */
 export function getImages(product: CatalogueProduct): ProductImage[] {
-  return product.productType === 'Extra' ? [] : VIEWS.map((view) => ({ product, view }))
+  return product.productType === 'Extra' ? [] : getViews(product.garment).map((view) => ({ product, view }))
 }
 
 export const getFeaturedImage = (product: CatalogueProduct): ProductImage | null => getImages(product)[0] ?? null
@@ -27,7 +24,9 @@ export const getImageKey = ({ product, view }: ProductImage) => `${product.id}${
 export function findImage(world: World, key: string): ProductImage | undefined {
   const product = world.catalogue.byId.get(key.slice(0, -1))
   const view = VIEWS[Number(key.slice(-1))]
-  return product && view && !isWithdrawn(world, product) ? { product, view } : undefined
+  return product && view && getViews(product.garment).includes(view) && !isWithdrawn(world, product)
+    ? { product, view }
+    : undefined
 }
 
 type Transform = {

@@ -1,60 +1,122 @@
-import type { Curve } from '../curve.ts'
-import { through } from '../curve.ts'
+import type { Curve, Point } from '../curve.ts'
 import { crease, fold, glow } from '../fold.ts'
 import type { Layer } from '../layer.ts'
-import { FORK, type Leg } from './legs.ts'
-import { toSide } from './sides.ts'
+import { createRandom } from '../random.ts'
+import { getPointOnLeg, type Leg } from './legs.ts'
+import type { TrouserSpec } from './trouser-spec.ts'
 
-/** Folds of the front of a trouser leg laid flat: pulled at the fork, relaxed at the knee. */
-export function legDrape({ side, middle }: Leg): Layer[] {
-  const onSide = (curve: Curve) => toSide(side, curve)
-  const marks = [
-    fold(middle, 165, side === 'left' ? 0.36 : 0.32, 0.42),
-    glow(onSide(through`399 ${FORK + 20}, 397 ${FORK + 100}, 392 ${FORK + 190}`), 46, -0.2, 0.2),
+/** Folds of a trouser leg laid flat: pulled at the fork, relaxed at the knee, broken at the hem. Each seed lays them elsewhere. */
+export function legDrape(leg: Leg, spec: TrouserSpec): Layer[] {
+  const random = createRandom(spec.seed * 3 + (leg.side === 'left' ? 1 : 2))
+  const pose = { leg, spec, random, strength: spec.make.folds }
+  const { fork } = leg
+  return [
+    fold(leg.middle, 168, 0.36, 0.42),
+    glow(
+      [on(leg, 0.99, fork + 20), on(leg, 0.98, fork + 100), on(leg, 0.96, Math.min(leg.bottom, fork + 190))],
+      46,
+      -0.2,
+      0.2,
+    ),
+    ...forkFolds(pose),
+    ...(leg.bottom > 700 ? [...kneeFolds(pose), ...hemFolds(pose)] : sideFolds(pose)),
+    ...narrowCreases(pose),
   ]
-  return [...marks, ...(side === 'left' ? leftFolds : rightFolds)]
 }
 
-const leftFolds: Layer[] = [
-  fold(through`399 ${FORK - 8}, 366 ${FORK + 2}, 326 ${FORK - 10}, 272 ${FORK - 46}`, 24, 0.24, 0.26),
-  fold(through`398 ${FORK + 6}, 364 ${FORK + 26}, 322 ${FORK + 34}, 270 ${FORK + 18}`, 30, -0.24, 0.3),
-  fold(through`397 ${FORK + 22}, 374 ${FORK + 78}, 346 ${FORK + 128}, 322 ${FORK + 172}`, 30, 0.26, 0.28),
-  fold(through`393 ${FORK + 66}, 370 ${FORK + 146}, 354 ${FORK + 236}, 356 ${FORK + 330}`, 26, -0.26, 0.35),
-  fold(through`214 268, 232 330, 236 400, 230 470`, 28, -0.14, 0.4),
-  fold(through`226 578, 268 596, 318 590, 366 566`, 30, 0.12),
-  fold(through`222 632, 262 640, 304 634, 338 622`, 24, -0.12),
-  fold(through`236 690, 258 750, 264 830, 254 905`, 30, -0.18),
-  fold(through`352 680, 338 760, 342 840, 350 925`, 26, 0.16),
-  crease(through`399 ${FORK - 2}, 372 ${FORK + 3}, 338 ${FORK - 9}`, 5, 0.36, 0.3),
-  crease(through`398 ${FORK + 12}, 382 ${FORK + 24}, 356 ${FORK + 29}`, 5, -0.3, 0.3),
-]
+type Pose = { leg: Leg; spec: TrouserSpec; random: () => number; strength: number }
 
-const rightFolds: Layer[] = [
-  fold(through`401 ${FORK - 6}, 440 ${FORK + 8}, 486 ${FORK + 2}, 540 ${FORK - 26}`, 28, 0.2, 0.24),
-  fold(through`402 ${FORK + 16}, 436 ${FORK + 52}, 480 ${FORK + 70}, 536 ${FORK + 58}`, 30, -0.22, 0.3),
-  fold(through`403 ${FORK + 30}, 424 ${FORK + 100}, 446 ${FORK + 176}, 458 ${FORK + 250}`, 28, 0.24, 0.3),
-  fold(through`408 ${FORK + 90}, 428 ${FORK + 180}, 440 ${FORK + 260}, 436 ${FORK + 350}`, 24, -0.22, 0.35),
-  fold(through`582 300, 566 370, 562 440, 570 520`, 30, -0.16, 0.4),
-  fold(through`434 600, 480 622, 530 616, 572 590`, 28, 0.1),
-  fold(through`446 660, 492 668, 538 658, 572 640`, 26, -0.12),
-  fold(through`556 720, 540 790, 544 860, 552 925`, 28, 0.16),
-  fold(through`446 700, 456 780, 450 850, 446 915`, 26, -0.16),
-  crease(through`401 ${FORK}, 424 ${FORK + 8}, 462 ${FORK + 3}`, 5, 0.3, 0.3),
-  crease(through`403 ${FORK + 20}, 424 ${FORK + 44}, 450 ${FORK + 54}`, 5, -0.26, 0.3),
-]
+const on = (leg: Leg, across: number, y: number): Point => getPointOnLeg(leg, across, y)
 
-/** Short creases at the hip and knee of cotton trousers; pressed wool has none. */
-export function bendCreases({ side }: Leg): Layer[] {
-  return side === 'left'
-    ? [
-        crease(through`222 294, 250 302, 292 298`, 7, 0.16),
-        crease(through`232 604, 262 611, 300 606`, 7, 0.2),
-        crease(through`364 640, 336 650, 306 648`, 6, 0.16),
-        crease(through`300 566, 330 572, 362 566`, 6, -0.14),
-      ]
-    : [
-        crease(through`584 316, 552 322, 520 316`, 7, 0.14),
-        crease(through`438 622, 472 632, 506 629`, 7, 0.2),
-        crease(through`568 598, 544 606, 512 606`, 6, 0.16),
-      ]
+/** Folds that radiate from the fork: upwards to the hip and down along the thigh. */
+function forkFolds({ leg, random, strength }: Pose): Layer[] {
+  const { fork, bottom } = leg
+  const reach = Math.min(bottom - fork, 330)
+  const count = 4 + Math.round(random() + 0.4)
+  return Array.from({ length: count }, (_, i) => {
+    const share = i / (count - 1)
+    const sign = i % 2 === 0 ? 1 : -1
+    const start = fork - 8 + share * reach * 0.22
+    const fall = (share * 1.1 - 0.12 + random() * 0.06) * reach
+    const across = 0.28 + share * 0.34 + random() * 0.1
+    const line: Curve = [
+      on(leg, 0.985, start),
+      on(leg, 0.985 - (0.985 - across) * 0.42, start + fall * 0.3 + 8),
+      on(leg, across, Math.min(bottom - 14, start + fall)),
+    ]
+    return fold(line, 26 + 7 * random(), sign * (0.25 + 0.05 * random()) * strength, 0.28)
+  })
+}
+
+/** Soft cross folds at the knee, from either side. */
+function kneeFolds({ leg, random, strength, spec }: Pose): Layer[] {
+  if (spec.isPressed) return []
+  const knee = leg.fork + (leg.bottom - leg.fork) * 0.47
+  const count = 3 + Math.round(random())
+  const down = 20 + random() * 26
+  return Array.from({ length: count }, (_, i) => {
+    const y = knee - 42 + i * 34 + random() * 12 + down
+    const isFromInside = (i + (leg.side === 'left' ? 0 : 1)) % 2 === 0
+    const [from, to] = isFromInside ? [0.96, 0.34 + random() * 0.2] : [0.05, 0.66 + random() * 0.2]
+    const lift = 16 + random() * 12
+    const line: Curve = [on(leg, from, y - lift), on(leg, (from + to) / 2, y + 4), on(leg, to, y - lift * 0.2)]
+    return fold(line, 26 + random() * 5, (i % 2 ? -0.2 : 0.19) * strength, isFromInside ? 0.36 : 0.4)
+  })
+}
+
+/** Long folds of the lower leg, and a short break above the hem. */
+function hemFolds({ leg, random, strength, spec }: Pose): Layer[] {
+  const { bottom, fork } = leg
+  const from = fork + (bottom - fork) * 0.6
+  const long = [0.26, 0.74].map((across, i) => {
+    const x = across + random() * 0.1
+    return fold(
+      [
+        on(leg, x, from + random() * 30),
+        on(leg, x + random() * 0.1, (from + bottom) / 2),
+        on(leg, x + random() * 0.1, bottom - 12),
+      ],
+      28 + random() * 5,
+      (i ? 0.17 : -0.18) * strength * (spec.isPressed ? 0.5 : 1),
+    )
+  })
+  if (spec.isPressed || spec.make.apart === 0) return long
+  const side = random() > 0 ? 0.04 : 0.96
+  const broken: Curve = [
+    on(leg, side, bottom - 76),
+    on(leg, 0.5, bottom - 54 + random() * 10),
+    on(leg, 1 - side, bottom - 62),
+  ]
+  return [...long, fold(broken, 24, 0.16 * strength, 0.35)]
+}
+
+/** Long folds of wide short legs. */
+function sideFolds({ leg, random, strength }: Pose): Layer[] {
+  return [0.16, 0.44, 0.7].map((across, i) => {
+    const x = across + random() * 0.08
+    return fold(
+      [
+        on(leg, x, leg.fork - 70 + random() * 40),
+        on(leg, x + random() * 0.05, leg.fork + 20),
+        on(leg, x + random() * 0.07, leg.bottom - 8),
+      ],
+      34 + random() * 6,
+      (i % 2 ? 0.17 : -0.17) * strength,
+    )
+  })
+}
+
+/** Narrow creases from wearing and packing; pressed wool and sweat cloth have none. */
+function narrowCreases({ leg, random, spec }: Pose): Layer[] {
+  const [top, bottom] = [leg.fork - 90, leg.bottom - 40]
+  const count = Math.round(((bottom - top) / 180) * spec.make.creases)
+  return Array.from({ length: count }, (_, i) => {
+    const y = top + ((i + 0.5 + random() * 0.45) / count) * (bottom - top)
+    const isFromInside = random() > 0
+    const from = isFromInside ? 0.93 : 0.07
+    const to = isFromInside ? 0.42 + random() * 0.14 : 0.58 + random() * 0.14
+    const fall = random() * 16
+    const at = (share: number) => on(leg, from + (to - from) * share, y + fall * share + 9 * Math.sin(Math.PI * share))
+    return crease([at(0), at(0.33), at(0.66), at(1)], 15, (i % 3 ? 0.13 : -0.12) + random() * 0.03, 0.36)
+  })
 }

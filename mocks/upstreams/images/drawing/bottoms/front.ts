@@ -1,148 +1,174 @@
-import { type Curve, offset, outline, pointAt, reverse, sample, subcurve, through } from '../curve.ts'
+import { type Curve, offset, outline, reverse, sample, subcurve, through } from '../curve.ts'
 import { crease, fold, glow } from '../fold.ts'
 import type { Layer } from '../layer.ts'
-import { tint } from '../palette.ts'
 import { piece } from '../piece.ts'
 import { pressedEdge, seam, stitch } from '../seam.ts'
-import { bartack, rivet } from '../trim.ts'
-import { bendCreases, legDrape } from './drape.ts'
-import { FORK, type Leg, WAIST } from './legs.ts'
-import { bandEdge, inwards, pointToSide, toSide } from './sides.ts'
+import { bartack } from '../trim.ts'
+import { legDrape } from './drape.ts'
+import { drawPocket, getMouth, getPocketShare } from './front-pocket.ts'
+import { hemStitch } from './hems.ts'
+import { getPointOnLeg, getXAt, type Leg } from './legs.ts'
+import { bandEdge, inwards, toSide } from './sides.ts'
 import type { TrouserSpec } from './trouser-spec.ts'
+import { DIP } from './waist.ts'
 import { fades, getWear } from './wash.ts'
-
-/** The back edge of the leg opening, slightly lower than the front edge. */
-export function hemBack({ hem }: Leg, spec: TrouserSpec): Layer {
-  const [a, b] = [pointAt(hem, 0), pointAt(hem, 1)]
-  const low: Curve = [a, [(a[0] + b[0]) / 2, a[1] + 12], b]
-  return piece(outline(low, reverse(hem)), { dye: tint(spec.dye, -0.3), cloth: spec.cloth, level: 3.6, looseness: 0 })
-}
-
-/** The pocket opening from waistband to side seam: slanted, or curved on jeans. */
-const mouth = (side: Leg['side'], spec: TrouserSpec): Curve =>
-  toSide(
-    side,
-    spec.kind === 'denim'
-      ? through`306 ${WAIST.bottom + 9}, 300 146, 280 168, 248 179, 217 179`
-      : through`277 ${WAIST.bottom + 6}, 255 150, 231 186, 209 210`,
-  )
-
-const REACH = { slant: { seam: 0.15, band: 0.13, y: 209 }, scoop: { seam: 0.12, band: 0.22, y: 179 } } as const
-const reach = (spec: TrouserSpec) => (spec.kind === 'denim' ? REACH.scoop : REACH.slant)
-
-/** The facing inside the pocket opening, with a coin pocket on jeans. */
-export function facing(leg: Leg, spec: TrouserSpec): Layer[] {
-  const { seam: down, band } = reach(spec)
-  const lip = mouth(leg.side, spec)
-  const share = spec.bottom > 900 ? down : down * (820 / (spec.bottom - WAIST.bottom))
-  const shape = outline(
-    subcurve(leg.outer, 0, Math.min(1, share + 0.03)),
-    reverse(lip),
-    reverse(bandEdge(leg.side, 0, band)),
-  )
-  const coin: Layer[] =
-    spec.kind === 'denim' && leg.side === 'right'
-      ? [
-          stitch(through`506 152, 530 149, 556 146`, spec.thread, 0.7),
-          stitch(through`506 156, 530 153, 556 150`, spec.thread, 0.7),
-          seam(through`506 149, 530 146, 556 143`, 1),
-        ]
-      : []
-  return [
-    piece(shape, { ...spec, level: 5.1, looseness: 0.2, details: [...spec.pattern, ...coin, glow(lip, 22, -0.24)] }),
-  ]
-}
 
 /** One front leg below its pocket. */
 export function frontLeg(leg: Leg, spec: TrouserSpec): Layer[] {
   const { side } = leg
-  const lip = mouth(side, spec)
-  const body = sample(leg.outer, 120).filter((point) => point[1] > reach(spec).y)
-  const shape = outline(lip, body, leg.hem, leg.inner, leg.centre, reverse(bandEdge(side, reach(spec).band, 0.5)))
-  const lines = [0, ...(spec.kind === 'denim' ? [4] : [])]
+  const lip = getMouth(leg, spec)
+  const lipEnd = lip.at(-1)?.[1] ?? 0
+  const body: Curve = [...lip.slice(-1), ...sample(leg.outer, 160).filter(([, y]) => y > lipEnd + 2)]
+  const shape = outline(
+    lip,
+    body,
+    leg.hem,
+    leg.inner,
+    leg.centre,
+    reverse(bandEdge(spec.waist, side, getPocketShare(spec), 0.5)),
+  )
   return [
     piece(shape, {
       ...spec,
       level: side === 'left' ? 6 : 6.5,
       grain: side === 'left' ? 1 : 179,
+      looseness: Math.min(1, 0.55 + 0.3 * spec.make.creases),
       details: [
         ...spec.pattern,
-        ...legDrape(leg),
-        ...(spec.kind === 'trouser' || spec.isPleated
-          ? [fold(leg.middle, 46, 0.3), pressedEdge(leg.middle, 1)]
-          : bendCreases(leg)),
-        ...(spec.isPleated ? pleat(side) : []),
-        ...(spec.kind === 'denim' ? fades(leg, getWear(spec.dye)) : []),
-        ...lines.map((gap) => stitch(offset(lip, inwards(side, 4.5 + gap)), spec.thread, spec.stitchSize)),
-        ...sideSeam(leg, spec),
+        ...legDrape(leg, spec),
+        ...(spec.isPressed ? pressedCrease(leg) : []),
+        ...(spec.make.front === 'pleated' ? pleat(leg, spec) : []),
+        ...(spec.make.front === 'darted' ? kneeSeams(leg, spec) : []),
+        ...(spec.isDenim && spec.cloth === 'denim' ? fades(leg, getWear(spec.dye)) : []),
+        ...sideSeam(leg, lipEnd, spec),
         ...hemStitch(leg, spec),
       ],
     }),
-    ...tacks(side, spec),
+    ...drawPocket(leg, spec),
+  ]
+}
+
+/** A pressed crease: light on the side that faces the light, dark on the other. */
+export function pressedCrease(leg: Leg): Layer[] {
+  return [
+    fold(leg.middle, 64, 0.34),
+    pressedEdge(leg.middle, 1.1),
+    glow(offset(leg.middle, 20), 44, 0.07),
+    glow(offset(leg.middle, -22), 48, -0.13),
   ]
 }
 
 /** A forward pleat below the waistband. */
-function pleat(side: Leg['side']): Layer[] {
-  const edge = toSide(side, through`318 ${WAIST.bottom + 6}, 314 170, 309 240`)
-  return [
-    seam(subcurve(edge, 0, 0.8), 1.2),
-    fold(toSide(side, through`308 ${WAIST.bottom + 8}, 302 180, 300 270`), 26, 0.36, 0.3),
-    glow(offset(edge, inwards(side, -5)), 14, -0.2, 0.25),
-  ]
+function pleat(leg: Leg, { waist }: TrouserSpec): Layer[] {
+  const { side } = leg
+  const x = 400 - (400 - waist.left) * 0.5
+  return [0, 27].flatMap((inset, i) => {
+    const edge = toSide(
+      side,
+      through`${x - inset} ${waist.bottom + 6}, ${x - inset - 3} ${waist.bottom + 60}, ${x - inset - 9} ${waist.bottom + (i ? 96 : 148)}`,
+    )
+    return [
+      seam(subcurve(edge, 0, 0.75), 1.3),
+      fold(offset(edge, inwards(side, -11)), 26, 0.42, 0.26),
+      glow(offset(edge, inwards(side, 5)), 16, -0.26, 0.24),
+    ]
+  })
 }
 
-function tacks(side: Leg['side'], spec: TrouserSpec): Layer[] {
-  if (spec.kind === 'denim') {
-    return through`302 136, 226 184`.flatMap(([x = 0, y = 0]) => rivet(pointToSide(side, [x, y]), 3.6, '#b0844f', 7.4))
-  }
-  const sign = side === 'left' ? 1 : -1
-  return [
-    bartack(pointToSide(side, [271, WAIST.bottom + 14]), 8, -58 * sign, spec.thread),
-    bartack(pointToSide(side, [220, 201]), 8, 8 * sign, spec.thread),
-  ]
+/** A shaped seam across each knee. */
+function kneeSeams(leg: Leg, spec: TrouserSpec): Layer[] {
+  const knee = leg.fork + (leg.bottom - leg.fork) * (leg.bottom > 700 ? 0.45 : 0.62)
+  return [-22, 24].flatMap((dy, i) => {
+    const bow = i ? -9 : 9
+    const line: Curve = [0, 0.5, 1].map((across, j) => {
+      const [x, y] = getPointOnLeg(leg, across, knee + dy)
+      return [x, y + (j === 1 ? bow : 0)]
+    })
+    return [seam(line, 0.9), stitch(offset(line, i ? -3.4 : 3.4), spec.thread, spec.stitchSize * 0.8)]
+  })
 }
 
-function sideSeam(leg: Leg, spec: TrouserSpec): Layer[] {
-  if (spec.kind === 'trouser') return []
-  const stop = spec.kind === 'denim' ? 290 : spec.bottom
-  const line = sample(offset(leg.outer, inwards(leg.side, 4), 120), 120).filter(
-    ([, y]) => y > reach(spec).y + 4 && y < stop,
-  )
-  const felled =
-    spec.kind === 'denim'
-      ? [stitch(offset(leg.inner, inwards(leg.side, 5), 60), spec.thread, spec.stitchSize * 0.9)]
-      : []
+function sideSeam(leg: Leg, from: number, spec: TrouserSpec): Layer[] {
+  if (spec.isSmart) return []
+  const stop = spec.isDenim ? leg.fork - 10 : leg.bottom
+  const line = sample(offset(leg.outer, inwards(leg.side, 4), 120), 120).filter(([, y]) => y > from + 6 && y < stop)
+  const felled = spec.isDenim
+    ? [stitch(offset(leg.inner, inwards(leg.side, 5), 60), spec.thread, spec.stitchSize * 0.9)]
+    : []
   return [stitch(line, spec.thread, spec.stitchSize), ...felled]
-}
-
-/** The hem: blind-stitched on smart trousers, topstitched on others. */
-function hemStitch(leg: Leg, spec: TrouserSpec): Layer[] {
-  const up = (distance: number) => offset(leg.hem, inwards(leg.side, distance))
-  if (spec.kind === 'trouser') return [crease(up(30), 5, -0.2)]
-  const deep = spec.kind === 'denim' ? 12 : spec.bottom > 900 ? 24 : 20
-  return [
-    stitch(up(deep), spec.thread, spec.stitchSize),
-    crease(up(deep / 2), 8, 0.2),
-    ...(spec.kind === 'denim' ? [glow(up(3), 7, 0.22), glow(up(deep + 2), 5, -0.12)] : []),
-  ]
 }
 
 /** The fly and its J-shaped topstitching, on the wearer's left. */
 export function fly(spec: TrouserSpec): Layer[] {
+  const { fork } = spec.make
+  const [from, to] = [spec.waist.bottom + DIP, fork - 46]
   const j = (inset: number): Curve =>
-    through`${430 - inset} ${WAIST.bottom + 14}, ${430 - inset} 200, ${427 - inset} 230, ${414 - inset * 0.5} ${250 - inset}, 401 ${257 - inset}`
-  const hasPlainSeam = spec.kind === 'trouser'
+    through`${430 - inset} ${from}, ${430 - inset} ${(from + to) / 2}, ${427 - inset} ${to - 27}, ${414 - inset * 0.5} ${to - 7 - inset}, 401 ${to - inset}`
+  const line = (x: number, start: number, end: number) =>
+    stitch(through`${x} ${start}, ${x - 0.5} ${(start + end) / 2}, ${x - 1.5} ${end}`, spec.thread, spec.stitchSize)
   return [
-    seam(through`400 126, 400 200, 400 ${FORK}`, 0.9),
+    seam(through`400 ${from - 2}, 400 ${(from + fork) / 2}, 400 ${fork}`, 0.9),
     stitch(j(0), spec.thread, spec.stitchSize),
-    ...(spec.kind === 'denim' ? [stitch(j(4.5), spec.thread, spec.stitchSize)] : []),
-    ...(hasPlainSeam ? [] : [stitch(through`404.5 258, 404 280, 403 ${FORK - 2}`, spec.thread, spec.stitchSize)]),
-    ...(spec.kind === 'denim'
-      ? [stitch(through`409 256, 408.5 280, 407 ${FORK - 4}`, spec.thread, spec.stitchSize)]
-      : []),
-    bartack([410, 253], 9, -30, spec.thread),
-    bartack([402, 262], 8, 90, spec.thread),
-    fold(through`414 130, 414 190, 410 250`, 30, 0.16),
+    ...(spec.isDenim ? [stitch(j(4.5), spec.thread, spec.stitchSize), line(409, to - 1, fork - 4)] : []),
+    ...(spec.isSmart ? [] : [line(404.5, to + 1, fork - 2)]),
+    bartack([410, to - 4], 9, -30, spec.thread),
+    bartack([402, to + 5], 8, 90, spec.thread),
+    fold(through`414 ${from}, 414 ${(from + to) / 2}, 410 ${to - 6}`, 30, 0.16),
+    crease(through`401 ${fork - 2}, 404 ${fork + 12}, 410 ${fork + 24}`, 5, -0.2, 0.3),
+  ]
+}
+
+/** A low patch pocket with a flap on the outside of each thigh, which stands out from the leg. */
+export function thighPocket(leg: Leg, spec: TrouserSpec): Layer[] {
+  if (!spec.make.hasThighPockets) return []
+  const { side } = leg
+  const top = leg.fork + 120
+  const [outer, inner] = [getXAt(leg.outer, top), getPointOnLeg(leg, 0.52, top)[0]]
+  const sign = side === 'left' ? 1 : -1
+  const box = (from: number, to: number, spread: number, rounding: number): Curve[] => [
+    [
+      [outer - (10 + spread) * sign, from],
+      [(outer + inner) / 2, from + 2],
+      [inner + spread * sign, from + 1],
+    ],
+    [
+      [inner + spread * sign, from + 1],
+      [inner + (spread + 1) * sign, (from + to) / 2],
+      [inner + spread * sign, to - rounding],
+    ],
+    [
+      [inner + spread * sign, to - rounding],
+      [(outer + inner) / 2, to + 3],
+      [outer - (8 + spread) * sign, to - 2],
+    ],
+  ]
+  const edges = (curves: Curve[], gap: number) =>
+    curves.map((curve) => stitch(offset(curve, gap * sign), spec.thread, spec.stitchSize))
+  const [bag, flap] = [box(top, top + 142, 0, 6), box(top - 14, top + 30, 3, 4)]
+  return [
+    piece(outline(...bag), {
+      ...spec,
+      level: 8,
+      looseness: 0.7,
+      details: [
+        ...spec.pattern,
+        fold(
+          [
+            [(outer + inner) / 2 - 8, top + 30],
+            [(outer + inner) / 2, top + 90],
+            [(outer + inner) / 2 + 6, top + 140],
+          ],
+          70,
+          0.4,
+        ),
+        ...edges(bag.slice(1), 4),
+      ],
+    }),
+    piece(outline(...flap), {
+      ...spec,
+      level: 9.2,
+      looseness: 0.3,
+      details: [...spec.pattern, ...edges(flap.slice(1), 4)],
+    }),
   ]
 }

@@ -1,6 +1,7 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
-import { type Curve, mirror, type Point, pointAt, sample, through } from '../curve.ts'
-import { jitter } from '../random.ts'
+import { type Curve, mirror, type Point, sample, through } from '../curve.ts'
+import { createRandom, jitter } from '../random.ts'
+import type { Make } from './make.ts'
+import { createWaist, DIP, TOP } from './waist.ts'
 
 /** The seams of one leg in drawing units. Sides are those of the viewer. */
 export type Leg = {
@@ -15,70 +16,74 @@ export type Leg = {
   centre: Curve
   /** Down the middle of the leg, where a crease is pressed. */
   middle: Curve
-  /** Height of the hem on the canvas. */
+  /** Height of the hem and of the fork on the canvas. */
   bottom: number
+  fork: number
 }
 
-/** Half widths of thigh, knee and hem in drawing units, for the cuts of spec 3 in waist 34. */
-const CUTS = {
-  slim: { thigh: 96, knee: 76, hem: 62 },
-  standard: { thigh: 98, knee: 84, hem: 70 },
-  straight: { thigh: 101, knee: 93, hem: 83 },
-} as const
+/** Hems below this height are those of trousers. */
+const SHORTS_END = 700
 
-/** Position of the waistband on the canvas; `dip` is how much lower its middle is. */
-export const WAIST = { left: 234, right: 566, top: 84, bottom: 114, dip: 14, back: 67 } as const
-/** Height of the fork, where the legs meet. */
-export const FORK = 303
-/** Height of trouser hems. */
-export const ANKLE = 930
+/** One leg of a make. The seed moves knee and hem a little, because no two pairs are laid out alike. */
+export function createLeg(side: 'left' | 'right', make: Make, seed: number): Leg {
+  const random = createRandom(seed * 2 + (side === 'left' ? 0 : 1))
+  const leg = make.bottom > SHORTS_END ? createLongLeg(make, random) : createShortLeg(make)
+  const moved = {
+    ...leg,
+    outer: jitter(leg.outer, seed + 3, 1.1),
+    inner: jitter(leg.inner, seed + 4, 0.9),
+    middle: jitter(leg.middle, seed + 5, 1),
+  }
+  return side === 'left' ? { ...moved, side } : { ...mirrorLeg(moved), side }
+}
 
-/** Upper edge of the front waistband, left to right. */
-export const bandTop: Curve = through`${WAIST.left} ${WAIST.top}, 315 ${WAIST.top + 10}, 400 ${WAIST.top + WAIST.dip}, 485 ${WAIST.top + 10}, ${WAIST.right} ${WAIST.top}`
-/** Lower edge of the front waistband, left to right. */
-export const bandBottom: Curve = through`${WAIST.left - 3} ${WAIST.bottom}, 315 ${WAIST.bottom + 10}, 400 ${WAIST.bottom + WAIST.dip}, 485 ${WAIST.bottom + 10}, ${WAIST.right + 3} ${WAIST.bottom}`
+type Half = Omit<Leg, 'side'>
 
-/** A leg down to the height `bottom`. `flare` widens the hems of shorts. */
-export function createLeg(
-  side: 'left' | 'right',
-  cut: Garment['cut'] = 'standard',
-  bottom: number = ANKLE,
-  flare = 0,
-): Leg {
-  const { thigh, knee, hem } = CUTS[cut]
-  const axis = 297
-  const outerFull: Curve = through`${WAIST.left - 3} ${WAIST.bottom}, 220 165, ${axis - thigh + 12} 215, ${axis - thigh + 4} 275, ${axis - thigh + 4} 340, ${axis - (thigh + knee) / 2 + 1} 470, ${axis - knee} 610, ${axis - (knee + hem) / 2 - 4} 770, ${axis - hem} ${ANKLE}`
-  const innerFull: Curve = through`${axis + hem} ${ANKLE}, ${axis + (knee + hem) / 2 + 3} 770, ${axis + knee + 1} 610, ${axis + (thigh + knee) / 2 + 2} 440, 399 ${FORK + 26}, 400 ${FORK}`
-  const isShort = bottom < 800
-  const outer = isShort ? shortOuter(bottom, flare) : outerFull
-  const inner = isShort ? shortInner(bottom, flare) : innerFull
+function createLongLeg(make: Make, random: () => number): Half {
+  const { hip, fork, thigh, knee, hem, bottom } = make
+  const waist = createWaist(make)
+  const kneeAt = fork + (bottom - fork) * 0.47
+  const [between, calf] = [(fork + kneeAt) / 2, (kneeAt + bottom) / 2]
+  const play = make.apart === 0 ? 1 : 4
+  const kneeAxis = 398 - thigh - make.apart * 0.4 - make.bend + random() * play
+  const hemAxis = 398 - thigh - make.apart + random() * play * 1.6
+  const calfAxis = (kneeAxis + hemAxis) / 2
+  const outerFork = 400 - 2 * thigh - 3
+  const outer: Curve = through`${waist.left - 3} ${waist.bottom}, ${400 - (make.waist + hip) / 2 - 6} ${waist.bottom + (fork - waist.bottom) * 0.32}, ${400 - hip} ${waist.bottom + (fork - waist.bottom) * 0.74}, ${outerFork} ${fork + 34}, ${kneeAxis * 0.5 + (398 - thigh) * 0.5 - (thigh + knee) / 2 - 1} ${between + 8}, ${kneeAxis - knee} ${kneeAt}, ${calfAxis - (knee + hem) / 2 - 2} ${calf}, ${hemAxis - hem} ${bottom}`
+  const inner: Curve = through`${hemAxis + hem} ${bottom}, ${calfAxis + (knee + hem) / 2 + 1} ${calf}, ${kneeAxis + knee} ${kneeAt}, ${kneeAxis * 0.55 + (398 - thigh) * 0.45 + (thigh + knee) / 2 + 1} ${between}, 398 ${fork + 30}, 400 ${fork}`
   const [from, to] = [outer.at(-1) as Point, inner[0] as Point]
-  const leg: Leg = {
-    side,
+  return {
     outer,
     hem: [from, [(from[0] + to[0]) / 2, bottom + 5], to],
     inner,
-    centre: through`400 ${FORK}, 400 240, 400 ${WAIST.bottom + WAIST.dip}`,
-    middle: cutAtHeight(through`312 ${WAIST.bottom + 10}, 305 260, 300 420, ${axis} 610, ${axis} ${ANKLE}`, bottom + 4),
+    centre: createCentre(make),
+    middle: through`${400 - make.waist * 0.52} ${waist.bottom + 10}, ${398 - thigh} ${fork - 30}, ${(kneeAxis + 398 - thigh) / 2} ${between}, ${kneeAxis} ${kneeAt}, ${hemAxis} ${bottom}`,
     bottom,
+    fork,
   }
-  return side === 'left' ? jitterLeg(leg, 3) : jitterLeg(mirrorLeg(leg), 8)
 }
 
-/** The outer seam of shorts, which stand away from the body. */
-const shortOuter = (bottom: number, flare: number): Curve =>
-  through`${WAIST.left - 3} ${WAIST.bottom}, 220 165, 209 225, ${204 - flare * 0.4} ${(225 + bottom) / 2}, ${203 - flare} ${bottom}`
-const shortInner = (bottom: number, flare: number): Curve =>
-  through`${391 - flare * 0.5 - (bottom - FORK) * 0.06} ${bottom + 3}, ${396 - flare * 0.2} ${(FORK + bottom) / 2}, 399.5 ${FORK + 14}, 400 ${FORK}`
-
-/** The part of a curve above a height. */
-function cutAtHeight(curve: Curve, y: number): Point[] {
-  if (y >= ANKLE) return [...curve]
-  const end = sample(curve, 200).find((point) => point[1] >= y) ?? pointAt(curve, 1)
-  return [...curve.filter((point) => point[1] < y - 12), [end[0], y]]
+/** A leg of shorts, which stands away from the body. */
+function createShortLeg(make: Make): Half {
+  const { hip, fork, hem, bottom } = make
+  const waist = createWaist(make)
+  const outerHem = 393 - 2 * hem
+  const innerHem = 393 - (bottom - fork) * 0.06
+  const outer: Curve = through`${waist.left - 3} ${waist.bottom}, ${400 - (make.waist + hip) / 2 - 5} ${waist.bottom + 52}, ${400 - hip} ${waist.bottom + 122}, ${(400 - hip + outerHem) / 2 - 1} ${(waist.bottom + 122 + bottom) / 2}, ${outerHem} ${bottom}`
+  return {
+    outer,
+    hem: through`${outerHem} ${bottom}, ${(outerHem + innerHem) / 2} ${bottom + 6}, ${innerHem} ${bottom + 3}`,
+    inner: through`${innerHem} ${bottom + 3}, 396 ${(fork + bottom) / 2}, 399.5 ${fork + 14}, 400 ${fork}`,
+    centre: createCentre(make),
+    middle: through`${400 - make.waist * 0.5} ${waist.bottom + 10}, ${400 - hip * 0.5} ${fork - 30}, ${(outerHem + innerHem) / 2} ${bottom + 4}`,
+    bottom,
+    fork,
+  }
 }
 
-const mirrorLeg = (leg: Leg): Leg => ({
+const createCentre = ({ fork, band }: Make): Curve => through`400 ${fork}, 400 ${fork - 70}, 400 ${TOP + band + DIP}`
+
+const mirrorLeg = (leg: Half): Half => ({
   ...leg,
   outer: mirror(leg.outer),
   hem: mirror(leg.hem),
@@ -87,9 +92,16 @@ const mirrorLeg = (leg: Leg): Leg => ({
   middle: mirror(leg.middle),
 })
 
-const jitterLeg = (leg: Leg, seed: number): Leg => ({
-  ...leg,
-  outer: jitter(leg.outer, seed, 1.6),
-  inner: jitter(leg.inner, seed + 1, 1.2),
-  middle: jitter(leg.middle, seed + 2, 1.2),
-})
+/** Where a curve that runs down or up crosses a height. */
+export function getXAt(curve: Curve, y: number): number {
+  const points = sample(curve, 120)
+  const nearest = points.reduce((best, point) => (Math.abs(point[1] - y) < Math.abs(best[1] - y) ? point : best))
+  return nearest[0]
+}
+
+/** A point on a leg: `across` runs from 0 on the side seam to 1 on the inseam, `y` is a height on the canvas. */
+export function getPointOnLeg(leg: Leg, across: number, y: number): Point {
+  const outer = getXAt(leg.outer, y)
+  const inner = y > leg.fork ? getXAt(leg.inner, y) : 400
+  return [outer + (inner - outer) * across, y]
+}

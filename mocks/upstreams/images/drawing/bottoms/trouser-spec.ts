@@ -1,15 +1,24 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
-import { getConstruction } from '../construction.ts'
+import { type Article, getCloth } from '../article.ts'
 import type { Layer } from '../layer.ts'
 import { blend, getLightness, getThreadColour, tint, toDye } from '../palette.ts'
 import { drawPattern } from '../pattern.ts'
 import type { Material } from '../piece.ts'
-import { ANKLE, createLeg, FORK, type Leg } from './legs.ts'
+import { createLeg, type Leg } from './legs.ts'
+import type { Make } from './make.ts'
+import { getMake } from './makes.ts'
+import { createWaist, type Waist } from './waist.ts'
 
 /** The drawing parameters of trousers or shorts. */
 export type TrouserSpec = Material & {
-  kind: Garment['kind']
-  cut: Garment['cut']
+  make: Make
+  waist: Waist
+  seed: number
+  /** Whether it is sewn like jeans, with thick contrasting thread. */
+  isDenim: boolean
+  /** Whether it is sewn like suit trousers, without visible stitches. */
+  isSmart: boolean
+  /** Whether a crease is pressed into the legs. */
+  isPressed: boolean
   /** Colour of the topstitching. */
   thread: string
   /** Scale of the stitches; jeans have thick ones. */
@@ -18,46 +27,39 @@ export type TrouserSpec = Material & {
   lining: string
   /** The pattern of the cloth, over the whole garment. */
   pattern: readonly Layer[]
-  /** Whether there are pleats, with a pressed crease below. */
-  isPleated: boolean
-  /** Height of the hems, and how far they flare. */
-  bottom: number
-  flare: number
 }
-
-/** Drawing units per inch. */
-const INCH = 20.5
 
 /** Thread of jeans; ecru for pale ones. */
 const TOBACCO = '#b98445'
 const ECRU = '#d9cfbd'
 
-/** Derives the drawing parameters from the garment. */
-export function createTrouserSpec(garment: Garment): TrouserSpec {
-  const dye = toDye(garment.colour)
-  const { kind } = garment
-  const isShort = kind === 'short' || kind === 'swim'
-  const isDenim = garment.fabric === 'denim'
+/** Derives the drawing parameters from the article. */
+export function createTrouserSpec(article: Article): TrouserSpec {
+  const dye = toDye(article.colour)
+  const { kind } = article
+  const make = getMake(article)
+  const isDenim = article.fabric === 'denim'
+  const isSmart = kind === 'trouser'
   return {
-    kind,
+    make,
+    waist: createWaist(make),
+    seed: article.seed ?? 0,
+    isDenim: kind === 'denim',
+    isSmart,
+    isPressed: make.front === 'pressed' || make.front === 'pleated',
     dye,
-    cloth: garment.fabric,
-    cut: garment.cut,
-    thread: isDenim ? (garment.accent ?? (getLightness(dye) > 0.75 ? ECRU : TOBACCO)) : getThreadColour(dye),
-    stitchSize: isDenim ? 0.8 : kind === 'trouser' ? 0.48 : 0.62,
-    lining:
-      kind === 'trouser'
-        ? blend(tint(dye, -0.15, 0.8), '#c9bfae', getLightness(dye) > 0.6 ? 0.5 : 0.12)
-        : tint(dye, -0.15, 0.9),
-    pattern: drawPattern(garment, { x: 170, y: 50, width: 460, height: 900 }),
-    isPleated: getConstruction(garment) === 'pleated',
-    bottom: isShort ? FORK + (garment.legInches ?? (kind === 'swim' ? 6 : 8)) * INCH : ANKLE,
-    flare: isShort ? 9 : 0,
+    cloth: getCloth(article),
+    thread: isDenim ? (article.accent ?? (getLightness(dye) > 0.75 ? ECRU : TOBACCO)) : getThreadColour(dye),
+    stitchSize: isDenim ? 0.8 : isSmart ? 0.48 : 0.62,
+    lining: isSmart
+      ? blend(tint(dye, -0.15, 0.8), '#c9bfae', getLightness(dye) > 0.6 ? 0.5 : 0.12)
+      : tint(dye, -0.15, 0.9),
+    pattern: drawPattern(article, { x: 150, y: 50, width: 500, height: 920 }),
   }
 }
 
 /** Both legs, left first. */
-export const createLegs = (spec: TrouserSpec): [Leg, Leg] => [
-  createLeg('left', spec.cut, spec.bottom, spec.flare),
-  createLeg('right', spec.cut, spec.bottom, spec.flare),
+export const createLegs = ({ make, seed }: TrouserSpec): [Leg, Leg] => [
+  createLeg('left', make, seed),
+  createLeg('right', make, seed),
 ]

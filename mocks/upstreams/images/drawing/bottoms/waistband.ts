@@ -1,19 +1,21 @@
-import { type Curve, offset, outline, reverse, sample, through } from '../curve.ts'
-import { fold, glow } from '../fold.ts'
+import { type Curve, offset, outline, pointAt, reverse, sample, through } from '../curve.ts'
+import { crease, fold, glow } from '../fold.ts'
+import { gathers } from '../gather.ts'
 import type { Layer } from '../layer.ts'
 import { tint } from '../palette.ts'
 import { piece } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
 import { beltLoop, button, buttonhole, getHornColour, rectangle, rivet } from '../trim.ts'
 import { wordmark } from '../wordmark.ts'
-import { bandBottom, bandTop, WAIST } from './legs.ts'
+import { drawcord } from './drawcord.ts'
 import type { TrouserSpec } from './trouser-spec.ts'
+import { DIP } from './waist.ts'
 
 /** The inside of the back waist, visible above the front: waistband, lining and label. */
 export function insideWaist(spec: TrouserSpec): Layer[] {
-  const rim: Curve = through`${WAIST.left} ${WAIST.top}, 300 ${WAIST.back + 4}, 400 ${WAIST.back}, 500 ${WAIST.back + 4}, ${WAIST.right} ${WAIST.top}`
+  const { rim, frontBottom, top } = spec.waist
   return [
-    piece(outline(rim, reverse(bandBottom)), {
+    piece(outline(rim, reverse(frontBottom)), {
       dye: tint(spec.dye, -0.1),
       cloth: spec.cloth,
       level: 4.4,
@@ -21,57 +23,161 @@ export function insideWaist(spec: TrouserSpec): Layer[] {
       looseness: 0.1,
       details: [
         {
-          dye: `<path d="${outline(offset(rim, 13), through`600 140, 200 140`)}" fill="${spec.lining}"/>`,
+          dye: `<path d="${outline(offset(rim, 13), through`620 150, 180 150`)}" fill="${spec.lining}"/>`,
         },
         seam(offset(rim, 13), 0.8),
         stitch(offset(rim, 3.5), spec.thread, spec.stitchSize * 0.8),
         glow(offset(rim, 24), 30, -0.42),
       ],
     }),
-    piece(rectangle(377, 70, 46, 20, 1), { dye: '#f0eadf', cloth: 'twill', level: 4.7, grain: 90, looseness: 0 }),
-    wordmark(400, 79, 30, '#1b2c44'),
+    piece(rectangle(377, top - 14, 46, 20, 1), { dye: '#f0eadf', cloth: 'twill', level: 4.7, grain: 90, looseness: 0 }),
+    wordmark(400, top - 5, 30, '#1b2c44'),
   ]
 }
 
 const cut = (curve: Curve, from: number, to: number) => sample(curve, 160).filter(([x]) => x >= from && x <= to)
 
-/** The closed front waistband, the wearer's left over the right. */
+/** Where the upper half of the waistband ends, at the wearer's right. */
+const TAB_ENDS = { button: 385, shank: 385, hook: 367, tab: 352, cord: 400 } as const
+
+/** The closed front waistband, the wearer's left over the right, with what is sewn on it. */
 export function band(spec: TrouserSpec): Layer[] {
-  const isSmart = spec.kind === 'trouser'
-  const tab = isSmart ? 367 : 385
-  const half = (from: number, to: number, level: number) => {
-    const [top, bottom] = [cut(bandTop, from, to), cut(bandBottom, from, to)]
-    return piece(outline(top, reverse(bottom)), {
-      ...spec,
-      level,
-      grain: 90,
-      looseness: 0.3,
-      details: [
-        ...spec.pattern,
-        stitch(offset(bottom, -2.8), spec.thread, spec.stitchSize),
-        ...(isSmart ? [] : [stitch(offset(top, 3.2), spec.thread, spec.stitchSize)]),
-        fold(offset(bottom, -15), 26, 0.14),
-      ],
-    })
+  const { waist, make } = spec
+  const isOpen = make.closure !== 'cord' || make.gathers === 'sides'
+  const end = TAB_ENDS[make.closure]
+  return [
+    ...(isOpen
+      ? [bandPart(spec, waist.left - 4, 412, 7), bandPart(spec, end, waist.right + 4, 7.8)]
+      : [bandPart(spec, waist.left - 4, waist.right + 4, 7.4)]),
+    ...gathered(spec, waist.frontTop, waist.frontBottom),
+    ...closure(spec, end),
+    ...frontLoops(spec),
+    ...(make.hasAdjusters ? adjusters(spec) : []),
+    ...(make.hasTicketPocket ? ticketPocket(spec) : []),
+    ...(make.closure === 'cord' ? drawcord(spec, make.gathers === 'sides') : []),
+  ]
+}
+
+function bandPart(spec: TrouserSpec, from: number, to: number, level: number): Layer {
+  const [top, bottom] = [cut(spec.waist.frontTop, from, to), cut(spec.waist.frontBottom, from, to)]
+  const isEdged = !spec.isSmart && spec.make.gathers !== 'all'
+  return piece(outline(top, reverse(bottom)), {
+    ...spec,
+    level,
+    grain: 90,
+    looseness: 0.3,
+    details: [
+      ...spec.pattern,
+      stitch(offset(bottom, -2.8), spec.thread, spec.stitchSize),
+      ...(isEdged ? [stitch(offset(top, 3.2), spec.thread, spec.stitchSize)] : []),
+      fold(offset(bottom, -spec.make.band / 2), spec.make.band - 4, 0.14),
+    ],
+  })
+}
+
+/** The ruches of an elastic waistband, and the folds that run from them into the legs. */
+export function gathered({ make, thread }: TrouserSpec, top: Curve, bottom: Curve): Layer[] {
+  if (make.gathers === 'none') return []
+  const [upper, lower] = [sample(top, 61), sample(bottom, 61)]
+  const isGathered = (i: number) => make.gathers === 'all' || i < 15 || i > 45
+  const ruches = upper.flatMap((from, i) => {
+    const to = lower[i] ?? from
+    if (!isGathered(i)) return []
+    const sway = Math.sin(i * 2.3) * 1.6
+    return [
+      crease(
+        [
+          [from[0] + sway, from[1] + 1],
+          [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2],
+          [to[0] - sway, to[1] + 2],
+        ],
+        5,
+        i % 2 ? 0.6 : -0.55,
+      ),
+    ]
+  })
+  const folds =
+    make.gathers === 'all'
+      ? gathers(bottom, 66, 30)
+      : [...gathers(sample(bottom, 61).slice(0, 16), 60, 8), ...gathers(sample(bottom, 61).slice(45), 60, 8)]
+  const rows =
+    make.gathers === 'all' ? [0.36, 0.68].map((share) => stitch(offset(top, make.band * share), thread, 0.55)) : []
+  return [...ruches, ...folds, ...rows, seam(bottom, 0.8)]
+}
+
+function closure(spec: TrouserSpec, end: number): Layer[] {
+  const y = spec.waist.top + DIP + spec.make.band / 2
+  const half = spec.make.band / 2 - 2
+  const edge = stitch(through`${end + 3} ${y - half}, ${end + 3} ${y + half}`, spec.thread, spec.stitchSize)
+  const at = (x: number) => [edge, buttonhole([x - 5, y], 18, 0, spec.thread)]
+  switch (spec.make.closure) {
+    case 'hook':
+      return [edge]
+    case 'shank':
+      return [...at(399), ...rivet([400, y], 9, spec.cloth === 'denim' ? '#b08d57' : '#6d6a64', 9.4)]
+    case 'button':
+      return [...at(399), ...button([399, y], 8.5, getHornColour(spec.dye), 9.4)]
+    case 'tab':
+      return [...at(368), ...button([368, y], 7.5, getHornColour(spec.dye), 9.4)]
+    case 'cord':
+      return []
   }
-  return [half(WAIST.left - 4, 412, 7), half(tab, WAIST.right + 4, 7.8), ...closure(spec, tab), ...loops(spec)]
 }
 
-function closure(spec: TrouserSpec, tab: number): Layer[] {
-  const y = WAIST.top + WAIST.dip + 15
-  const edge = stitch(through`${tab + 3} ${y - 13}, ${tab + 3} ${y + 13}`, spec.thread, spec.stitchSize)
-  if (spec.kind === 'trouser') return [edge]
-  const hole = buttonhole([394, y], 18, 0, spec.thread)
-  if (spec.kind === 'denim') return [edge, hole, ...rivet([400, y], 9, '#b08d57', 9.4)]
-  return [edge, hole, ...button([399, y], 8.5, getHornColour(spec.dye), 9.4)]
+/** Places of the loops as shares of the waistband in front. */
+const LOOPS = { none: [], thin: [0.09, 0.28, 0.72, 0.91], wide: [0.1, 0.3, 0.7, 0.9] } as const
+
+function frontLoops(spec: TrouserSpec): Layer[] {
+  const { waist, make } = spec
+  return LOOPS[make.loops].flatMap((share) => {
+    const [x, y] = pointAt(waist.frontTop, share)
+    return beltLoop([x, y - 4], make.band + 12, (share - 0.5) * 9, { ...spec, isWide: make.loops === 'wide' })
+  })
 }
 
-function loops(spec: TrouserSpec): Layer[] {
-  const places = [
-    [262, WAIST.top, -4],
-    [326, WAIST.top + 8, -2],
-    [474, WAIST.top + 8, 2],
-    [538, WAIST.top, 4],
-  ] as const
-  return places.flatMap(([x, y, lean]) => beltLoop([x, y - 3], 42, lean, spec))
+/** A strap with a metal slider at each side of the waistband. */
+function adjusters(spec: TrouserSpec): Layer[] {
+  const { waist, make } = spec
+  return [0.04, 0.96].flatMap((share) => {
+    const sign = share < 0.5 ? 1 : -1
+    const [x, y] = pointAt(waist.frontTop, share)
+    const middle = y + make.band / 2 + (sign > 0 ? 2 : 0)
+    const strap: Curve = [
+      [x - 8 * sign, middle],
+      [x + 26 * sign, middle + 3],
+      [x + 58 * sign, middle + 6],
+    ]
+    return [
+      piece(outline(offset(strap, -7), reverse(offset(strap, 7))), {
+        ...spec,
+        level: 8.6,
+        grain: 90,
+        looseness: 0,
+        details: [stitch(offset(strap, -4.5), spec.thread, 0.5), stitch(offset(strap, 4.5), spec.thread, 0.5)],
+      }),
+      piece(rectangle(x + 26 * sign - 4, middle - 7, 8, 20, 2), {
+        dye: '#8c8f93',
+        cloth: 'none',
+        level: 9.6,
+        looseness: 0,
+      }),
+    ]
+  })
+}
+
+/** A small jetted pocket below the waistband, on the wearer's right. */
+function ticketPocket(spec: TrouserSpec): Layer[] {
+  const y = spec.waist.bottom + 30
+  const lip: Curve = through`300 ${y}, 322 ${y + 2}, 346 ${y + 4}`
+  return [
+    piece(outline(lip, reverse(offset(lip, 8))), {
+      ...spec,
+      level: 7,
+      grain: 90,
+      looseness: 0,
+      details: [...spec.pattern],
+    }),
+    seam(offset(lip, 4), 1),
+    glow(offset(lip, 10), 8, -0.16),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import type { Article } from '../article.ts'
 import { getBeltColours } from '../belt-colours.ts'
 import { type Curve, outline, reverse, through } from '../curve.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
@@ -10,9 +10,9 @@ import { stitch } from '../seam.ts'
 import { circle, rectangle } from '../trim.ts'
 
 /** Draws a belt folded in half: buckle on the left, tip on the right. */
-export function drawBeltLaidOut(garment: Garment): Drawing {
-  const colours = getBeltColours(garment)
-  const isLeather = colours.cloth === 'leather'
+export function drawBeltLaidOut(article: Article): Drawing {
+  const colours = getBeltColours(article)
+  const isLeather = colours.isCut
   const strap = (x: number, top: number, bottom: number, level: number, tip: number): Layer => {
     const end: Curve = through`${x - 17} ${bottom}, ${x - 12} ${bottom + tip * 0.7}, ${x} ${bottom + tip}, ${x + 12} ${bottom + tip * 0.7}, ${x + 17} ${bottom}`
     const shape = outline(

@@ -1,4 +1,4 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import type { Article } from '../article.ts'
 import { type BeltColours, getBeltColours } from '../belt-colours.ts'
 import { type Curve, outline, type Point, reverse, through } from '../curve.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
@@ -28,8 +28,8 @@ function arc(rx: number, ry: number, from: number, to: number, dy = 0, count = 2
 }
 
 /** Draws a rolled belt, standing on its edge. */
-export function drawBeltFront(garment: Garment): Drawing {
-  const colours = getBeltColours(garment)
+export function drawBeltFront(article: Article): Drawing {
+  const colours = getBeltColours(article)
   const strap = { dye: colours.dye, cloth: colours.cloth }
   const well = outline(arc(RX - 2, RY - 1, 0, 180), arc(RX - 2, RY - 1, 180, 360))
   const face = outline(arc(RX, RY, 180, 0), reverse(arc(RX, RY, 180, 0, HEIGHT)))
@@ -44,10 +44,17 @@ export function drawBeltFront(garment: Garment): Drawing {
       }),
       piece(well, { dye: tint(colours.lining, -0.5), cloth: colours.cloth, level: 3, looseness: 0 }),
       ...TURNS.flatMap(([rx, ry], i) => turn(rx, ry, colours, i)),
-      piece(face, { ...strap, level: 7, looseness: 0.2, details: [...round(), ...edges(RX, RY, 178, 2, colours)] }),
+      piece(face, {
+        ...strap,
+        level: 7,
+        looseness: 0.2,
+        details: [...round(colours), ...edges(RX, RY, 178, 2, colours)],
+      }),
       ...tail(strap, colours),
-      ...(colours.cloth === 'leather' ? keeper(strap, colours.thread) : []),
-      ...buckle(colours.metal),
+      ...(colours.isCut ? keeper(strap, colours.thread) : []),
+      ...(colours.cloth === 'webbing'
+        ? plate(colours.metal)
+        : buckle(colours.metal, colours.cloth === 'leather' ? 9 : 24)),
     ],
   }
 }
@@ -76,17 +83,21 @@ function turn(rx: number, ry: number, { lining, edge, cloth }: BeltColours, i: n
   ]
 }
 
-/** Light on a cylinder: bright left of the middle, dark at both ends. */
-const round = (): Layer[] => [
-  haze([400 - RX + 4, 480], 60, 150, -0.55),
-  haze([400 + RX - 4, 480], 100, 150, -0.62),
-  haze([400 - 72, 520], 62, 130, 0.2),
-  haze([400 + 132, 500], 22, 110, 0.12),
-]
+/** Light on a cylinder: bright left of the middle, dark at both ends. Leather shines, suede and webbing do not. */
+const round = ({ cloth }: BeltColours): Layer[] => {
+  const shine = cloth === 'leather' || cloth === 'plait' ? 1 : 0.45
+  return [
+    haze([400 - RX + 4, 480], 60, 150, -0.55),
+    haze([400 + RX - 4, 480], 100, 150, -0.62),
+    haze([400 - 72, 520], 62, 130, 0.24 * shine),
+    haze([400 - 84, 516], 20, 130, 0.3 * shine),
+    haze([400 + 132, 500], 22, 110, 0.16 * shine),
+  ]
+}
 
 /** A row of stitches along each edge of leather. */
-const edges = (rx: number, ry: number, from: number, to: number, { cloth, thread }: BeltColours): Layer[] =>
-  cloth === 'leather' ? [7, HEIGHT - 7].map((dy) => stitch(arc(rx, ry, from, to, dy), thread, 0.72)) : []
+const edges = (rx: number, ry: number, from: number, to: number, { isCut, thread }: BeltColours): Layer[] =>
+  isCut ? [7, HEIGHT - 7].map((dy) => stitch(arc(rx, ry, from, to, dy), thread, 0.72)) : []
 
 /** The end of the belt with its holes and pointed tip. */
 function tail(strap: Material, colours: BeltColours): Layer[] {
@@ -108,9 +119,9 @@ function tail(strap: Material, colours: BeltColours): Layer[] {
       ...strap,
       level: 8,
       looseness: 0.2,
-      details: [...round(), ...edges(rx, ry, 118, 36, colours)],
+      details: [...round(colours), ...edges(rx, ry, 118, 36, colours)],
     }),
-    ...(colours.cloth === 'leather' ? [82, 56, 43].map(hole) : []),
+    ...(colours.isCut ? [82, 56, 43].map(hole) : []),
   ]
 }
 
@@ -133,11 +144,33 @@ function keeper(strap: Material, thread: string): Layer[] {
   ]
 }
 
-/** A square frame of brushed metal with its prong. */
-function buckle(metal: string): Layer[] {
-  const [bx, by] = arc(RX + 7, RY + 5, 104, 104, 0, 2)[0] ?? MIDDLE
-  const [x, y, w, h] = [bx - 34, by - 10, 66, HEIGHT + 20]
-  const frame = `${rectangle(x, y, w, h, 9)}M${x + 10} ${y + 15}v${h - 30}q0 5 5 5h${w - 30}q5 0 5-5v${30 - h}q0-5-5-5h${30 - w}q-5 0-5 5Z`
+/** Where the buckle lies: left of the middle of the roll. */
+function getBuckleBox() {
+  const [x, y] = arc(RX + 7, RY + 5, 104, 104, 0, 2)[0] ?? MIDDLE
+  return [x - 34, y - 10, 66, HEIGHT + 20] as const
+}
+
+/** The solid plate of a webbing belt, brushed along its length. */
+function plate(metal: string): Layer[] {
+  const [x, y, w, h] = getBuckleBox()
+  const line = (dx: number, colour: string, opacity: number) =>
+    `<path d="M${x + dx} ${y + 8}V${y + h - 8}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="3"/>`
+  return [
+    piece(rectangle(x - 6, y, w + 10, h, 7), { dye: metal, cloth: 'none', level: 10.5, looseness: 0 }),
+    { tone: line(2, '#fff', 0.35) + line(16, '#fff', 0.14) + line(w - 4, '#000', 0.3) },
+    piece(rectangle(x + 6, y + 12, w - 14, h - 24, 4), {
+      dye: tint(metal, -0.12),
+      cloth: 'none',
+      level: 9.9,
+      looseness: 0,
+    }),
+  ]
+}
+
+/** A frame of brushed metal with its prong; `round` is the radius of its corners. */
+function buckle(metal: string, round: number): Layer[] {
+  const [x, y, w, h] = getBuckleBox()
+  const frame = `${rectangle(x, y, w, h, round)}M${x + 10} ${y + 15}v${h - 30}q0 5 5 5h${w - 30}q5 0 5-5v${30 - h}q0-5-5-5h${30 - w}q-5 0-5 5Z`
   const gleam = (d: string, colour: string, width: number, opacity: number) =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`
   return [
@@ -152,5 +185,6 @@ function buckle(metal: string): Layer[] {
   ]
 }
 
-/** The close-up of the buckle. */
-export const getBeltCloseUpFrame = (): Frame => createFrame([382, 560], 210)
+/** The close-up of buckle and strap. */
+export const getBeltCloseUpFrame = (article: Article): Frame =>
+  createFrame([getBeltColours(article).cloth === 'webbing' ? 410 : 368, 549], 62)

@@ -1,4 +1,4 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import type { Article } from '../article.ts'
 import { type Curve, outline, through } from '../curve.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
 import { crease, glow } from '../fold.ts'
@@ -11,19 +11,19 @@ import { wordmark } from '../wordmark.ts'
 const ENVELOPE = '#e3d8c4'
 
 /** Draws the card half out of its envelope. */
-export function drawGiftCardFront(garment: Garment): Drawing {
+export function drawGiftCardFront(article: Article): Drawing {
   return {
     frame: createFrame([400, 480], 560),
     layers: [
-      transformLayers([...envelopeBack(), ...card(garment, 250, 300), ...envelopeFront()], 'rotate(-4 400 480)'),
+      transformLayers([...envelopeBack(), ...card(article, 250, 300), ...envelopeFront()], 'rotate(-4 400 480)'),
     ],
   }
 }
 
 /** The card with the embossed wordmark and a line in the accent colour. */
-function card(garment: Garment, x: number, y: number): Layer[] {
-  const dye = toDye(garment.colour)
-  const ink = garment.accent ? toDye(garment.accent) : tint(dye, getLightness(dye) > 0.6 ? -0.5 : 0.55)
+function card(article: Article, x: number, y: number): Layer[] {
+  const dye = toDye(article.colour)
+  const ink = article.accent ? toDye(article.accent) : tint(dye, getLightness(dye) > 0.6 ? -0.5 : 0.55)
   return [
     piece(rectangle(x, y, 300, 190, 12), {
       dye,
@@ -87,12 +87,12 @@ function envelopeFront(): Layer[] {
 }
 
 /** Draws the card on its closed envelope. */
-export function drawGiftCardApart(garment: Garment): Drawing {
+export function drawGiftCardApart(article: Article): Drawing {
   return {
     frame: createFrame([400, 440], 520),
     layers: [
       transformLayers(closedEnvelope(210, 360), 'rotate(5 400 480)'),
-      transformLayers(card(garment, 236, 300), 'rotate(-6 400 400)'),
+      transformLayers(card(article, 236, 300), 'rotate(-6 400 400)'),
     ],
   }
 }

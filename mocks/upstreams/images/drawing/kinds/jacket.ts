@@ -1,4 +1,4 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import { type Article, getCloth } from '../article.ts'
 import { getConstruction } from '../construction.ts'
 import { type Curve, offset, outline, sample, through } from '../curve.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
@@ -22,32 +22,32 @@ import { bartack } from '../trim.ts'
 import { drawWorkJacket } from './work-jacket.ts'
 
 /** Draws a jacket: zipped, or a work jacket. */
-export const drawJacket = (garment: Garment, from: 'front' | 'back'): Drawing =>
-  getConstruction(garment) === 'work-jacket' ? drawWorkJacket(garment, from) : drawZippedJacket(garment, from)
+export const drawJacket = (article: Article, from: 'front' | 'back'): Drawing =>
+  getConstruction(article) === 'work-jacket' ? drawWorkJacket(article, from) : drawZippedJacket(article, from)
 
 /** A short zipped jacket with a stand collar, welt pockets and ribbed waist. */
-function drawZippedJacket(garment: Garment, from: 'front' | 'back'): Drawing {
-  const dye = toDye(garment.colour)
+function drawZippedJacket(article: Article, from: 'front' | 'back'): Drawing {
+  const dye = toDye(article.colour)
   const thread = getThreadColour(dye)
-  const material = { dye, cloth: garment.fabric }
+  const material = { dye, cloth: getCloth(article) }
   const rib = { dye: tint(dye, -0.12), cloth: 'rib' as const }
-  const body = createTorso(getCut(garment))
-  const lining = { dye: toDye(garment.accent ?? tint(garment.colour, 0.2)), cloth: 'twill' as const }
+  const body = createTorso(getCut(article), article.seed)
+  const lining = { dye: toDye(article.accent ?? tint(article.colour, 0.2)), cloth: 'twill' as const }
   const isFront = from === 'front'
   const yoke: Curve = through`208 300, 300 306, 400 308, 500 306, 592 300`
   return {
-    frame: createFrame([400, 478], 800),
+    frame: createFrame([400, 484], 716),
     layers: [
       ...(isFront ? insideBack(body, lining) : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) =>
-        ribbedSleeve(createSleeve(body, side, 'long'), armhole, material, rib, garment),
+        ribbedSleeve(createSleeve(body, side, 'long'), armhole, material, rib, article),
       ),
       piece(bodyOutline(body, isFront ? body.neckFront : body.neckBack), {
         ...material,
         level: 6.4,
         details: [
           ...bodyDrape(body, 1, from),
-          ...drawBodyPattern(garment),
+          ...drawBodyPattern(article),
           ...gathers(body.hem, -40, 13),
           ...(isFront ? [] : [seam(yoke, 1), stitch(offset(yoke, 4), thread, 0.55)]),
         ],
@@ -92,4 +92,5 @@ function weltPocket(side: 'left' | 'right', material: Material, thread: string):
 }
 
 /** The close-up of collar and zip. */
-export const getJacketCloseUpFrame = (): Frame => createFrame([424, 290], 280)
+export const getJacketCloseUpFrame = (article: Article): Frame =>
+  getConstruction(article) === 'work-jacket' ? createFrame([436, 344], 136) : createFrame([420, 306], 132)

@@ -1,4 +1,4 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import { type Article, getCloth } from '../article.ts'
 import { type Curve, offset, outline, reverse, through } from '../curve.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
 import type { Frame, Layer } from '../layer.ts'
@@ -18,32 +18,34 @@ import { createTorso } from '../tops/torso.ts'
 const COLLAR: Collar = { roll: [338, 176], meet: [393, 256], tip: [330, 300], wing: [300, 200], behind: 164 }
 
 /** Draws a polo shirt with its top button undone. */
-export function drawPolo(garment: Garment, from: 'front' | 'back'): Drawing {
-  const dye = toDye(garment.colour)
+export function drawPolo(article: Article, from: 'front' | 'back'): Drawing {
+  const dye = toDye(article.colour)
   const thread = getThreadColour(dye)
-  const material = { dye, cloth: garment.fabric, thread }
-  const trim = { dye, cloth: 'rib' as const }
-  const tipping = garment.accent && (garment.pattern ?? 'plain') === 'plain' ? { tipping: toDye(garment.accent) } : {}
+  const material = { dye, cloth: getCloth(article), thread }
+  // a rugby shirt has a collar of white twill
+  const trim =
+    article.style === 'Scrum' ? { dye: '#f1ede3', cloth: 'drill' as const } : { dye, cloth: getCollarCloth(article) }
+  const tipping = article.accent && (article.pattern ?? 'plain') === 'plain' ? { tipping: toDye(article.accent) } : {}
   const finish = { thread, stitchSize: 0, ...tipping }
-  const body = createTorso(getCut(garment))
-  const length = garment.sleeve ?? 'short'
+  const body = createTorso(getCut(article), article.seed)
+  const length = article.sleeve ?? 'short'
   const isFront = from === 'front'
   const trunk = piece(bodyOutline(body, isFront ? OPENING : body.neckBack), {
     ...material,
     level: 6.2,
     details: [
       ...bodyDrape(body, 0.9, from),
-      ...drawBodyPattern(garment),
+      ...drawBodyPattern(article),
       stitch(offset(body.hem, -18), thread, 0.5),
       ...vents(body.cut.hem, body.cut.bottom, thread),
     ],
   })
   return {
-    frame: createFrame([400, 474], length === 'long' ? 790 : 716),
+    frame: createFrame([400, 474], length === 'long' ? 700 : 716),
     layers: [
       ...(isFront ? [...insideBack(body, material), ...collarBehind(COLLAR, trim)] : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) =>
-        bandedSleeve(createSleeve(body, side, length), armhole, garment, material, tipping.tipping),
+        bandedSleeve(createSleeve(body, side, length), armhole, article, material, tipping.tipping),
       ),
       trunk,
       ...armholeSeams(body),
@@ -54,14 +56,17 @@ export function drawPolo(garment: Garment, from: 'front' | 'back'): Drawing {
   }
 }
 
+/** Collars of jersey polos are of the same cloth, others are ribbed. */
+const getCollarCloth = (article: Article) => (article.fabric === 'jersey' ? getCloth(article) : 'rib')
+
 const OPENING: Curve = through`334 184, 352 214, 386 262, 400 272, 414 262, 448 214, 466 184`
 
 /** A sleeve with a ribbed band. */
-function bandedSleeve(arm: Sleeve, armhole: Curve, garment: Garment, material: Material, tipping?: string): Layer[] {
+function bandedSleeve(arm: Sleeve, armhole: Curve, article: Article, material: Material, tipping?: string): Layer[] {
   const sign = arm.side === 'left' ? 1 : -1
   const line = outline(offset(arm.cuff, -8 * sign), reverse(offset(arm.cuff, -4.5 * sign)))
   return [
-    ...sleevePieces(arm, armhole, material, drawSleevePattern(garment, arm)),
+    ...sleevePieces(arm, armhole, material, drawSleevePattern(article, arm)),
     ...ribBand(offset(arm.cuff, -17 * sign), arm.cuff, { dye: material.dye, cloth: 'rib' }, 6.2, 10),
     ...(tipping ? [{ dye: `<path d="${line}" fill="${tipping}"/>` }] : []),
   ]
@@ -89,4 +94,4 @@ const vents = (hem: number, bottom: number, thread: string): Layer[] =>
   })
 
 /** The close-up of collar and placket. */
-export const getPoloCloseUpFrame = (): Frame => createFrame([398, 288], 250)
+export const getPoloCloseUpFrame = (): Frame => createFrame([408, 322], 126)

@@ -1,7 +1,7 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
-import { type Curve, offset, outline, reverse, sample, through } from '../curve.ts'
+import { type Article, getCloth } from '../article.ts'
+import { type Curve, offset, outline, type Point, reverse, sample, through } from '../curve.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
-import { fold, glow } from '../fold.ts'
+import { fold } from '../fold.ts'
 import type { Frame, Layer } from '../layer.ts'
 import { getThreadColour, tint, toDye } from '../palette.ts'
 import { drawPattern } from '../pattern.ts'
@@ -9,67 +9,76 @@ import { type Material, piece } from '../piece.ts'
 import { seam, stitch } from '../seam.ts'
 import { armholeSeams, bodyDrape, bodyOutline } from '../tops/body.ts'
 import { drawBodyPattern, drawSleevePattern } from '../tops/body-pattern.ts'
-import { type Collar, collarBehind, collarFromBehind, collarLeaves } from '../tops/collar.ts'
+import { chestPocket } from '../tops/chest-pocket.ts'
+import { collarBehind, collarFromBehind, collarLeaves } from '../tops/collar.ts'
 import { getCut } from '../tops/cut.ts'
 import { insideBack } from '../tops/neck.ts'
 import { placket } from '../tops/placket.ts'
+import { getShirtMake, type ShirtMake } from '../tops/shirt-make.ts'
 import { createSleeve, type Sleeve, sleevePieces } from '../tops/sleeve.ts'
 import { createTorso, type Torso } from '../tops/torso.ts'
 import { button } from '../trim.ts'
 
-const COLLAR: Collar = { roll: [339, 172], meet: [396, 236], tip: [342, 304], wing: [303, 196], behind: 158 }
 const PEARL = '#f3efe6'
 
 /** A curved hem, lower in the middle than over the hips. */
 const shirttail = ({ cut }: Torso): Curve =>
   through`${400 - cut.hem} ${cut.bottom - 40}, ${400 - cut.hem * 0.86} ${cut.bottom - 22}, ${400 - cut.hem * 0.56} ${cut.bottom + 14}, ${400 - cut.hem * 0.2} ${cut.bottom + 24}, 400 ${cut.bottom + 25}, ${400 + cut.hem * 0.2} ${cut.bottom + 24}, ${400 + cut.hem * 0.56} ${cut.bottom + 14}, ${400 + cut.hem * 0.86} ${cut.bottom - 22}, ${400 + cut.hem} ${cut.bottom - 40}`
 
-const OPENING: Curve = through`332 184, 352 212, 384 238, 400 244, 416 238, 448 212, 468 184`
+/** The edge of the body at the neck, down to where the collar's leaves meet. */
+const getOpening = ([, low]: Point): Curve =>
+  through`332 184, 352 ${184 + (low - 184) * 0.5}, 384 ${low + 2}, 400 ${low + 8}, 416 ${low + 2}, 448 ${184 + (low - 184) * 0.5}, 468 184`
 
-/** Draws a button-down shirt. */
-export function drawShirt(garment: Garment, from: 'front' | 'back'): Drawing {
-  const dye = toDye(garment.colour)
+/** Draws a shirt. */
+export function drawShirt(article: Article, from: 'front' | 'back'): Drawing {
+  const dye = toDye(article.colour)
   const thread = getThreadColour(dye)
-  const material = { dye, cloth: garment.fabric, thread }
-  const body = addShirttail(createTorso(getCut(garment)))
-  const length = garment.sleeve ?? 'long'
+  const material = { dye, cloth: getCloth(article), thread }
+  const make = getShirtMake(article.style)
+  const torso = createTorso(getCut(article), article.seed)
+  const body = make.hem === 'tail' ? addShirttail(torso) : torso
+  const buttonsEnd = body.cut.bottom - (make.hem === 'tail' ? 56 : 70)
+  const length = article.sleeve ?? 'long'
   const isFront = from === 'front'
-  const pattern = drawBodyPattern(garment)
-  const rotatedPattern = drawPattern(garment, { x: 250, y: 60, width: 300, height: 300, degrees: 40 })
+  const pattern = drawBodyPattern(article)
+  const rotatedPattern = drawPattern(article, { x: 250, y: 60, width: 300, height: 300, degrees: 40 })
   const finish = { thread, stitchSize: 0.48 }
   return {
-    frame: createFrame([400, 480], length === 'long' ? 790 : 724),
+    frame: createFrame([400, 480], length === 'long' ? 700 : 724),
     layers: [
-      ...(isFront ? [...insideBack(body, material, 12), ...collarBehind(COLLAR, material)] : []),
+      ...(isFront ? [...insideBack(body, material, 12), ...collarBehind(make.collar, material)] : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) => {
-        const arm = createSleeve(body, side, length, length === 'long' ? 0 : 6)
+        const arm = createSleeve(body, side, length)
         const hem = length === 'short' ? [stitch(offset(arm.cuff, side === 'left' ? -22 : 22), thread, 0.5)] : []
         return [
-          ...sleevePieces(arm, armhole, material, [...drawSleevePattern(garment, arm), ...hem]),
-          ...(length === 'long' ? cuff(arm, material, thread, drawSleevePattern(garment, arm)) : []),
+          ...sleevePieces(arm, armhole, material, [...drawSleevePattern(article, arm), ...hem]),
+          ...(length === 'long' ? cuff(arm, material, thread, drawSleevePattern(article, arm)) : []),
         ]
       }),
-      piece(bodyOutline(body, isFront ? OPENING : body.neckBack), {
+      piece(bodyOutline(body, isFront ? getOpening(make.collar.meet) : body.neckBack), {
         ...material,
         level: 6.2,
         details: [
           ...bodyDrape(body, 0.85, from),
           ...pattern,
           stitch(offset(body.hem, -8), thread, 0.48),
-          ...(isFront ? frontYoke(thread) : backYoke(thread)),
+          ...(isFront ? frontYoke(thread, make.pockets === 'western') : backYoke(thread)),
         ],
       }),
       ...armholeSeams(body),
       ...(isFront
         ? [
-            ...pocket(material, thread, pattern),
+            ...pockets(make, material, pattern),
             ...placket(
               {
-                top: 240,
-                bottom: body.cut.bottom + 24,
+                top: make.firstButton - 22,
+                bottom: body.cut.bottom + (make.hem === 'tail' ? 24 : 5),
                 width: 34,
-                buttons: [262, 340, 418, 496, 574, 652, 726],
-                size: 5.6,
+                buttons: Array.from(
+                  { length: make.buttonCount },
+                  (_, i) => make.firstButton + ((buttonsEnd - make.firstButton) * i) / (make.buttonCount - 1),
+                ),
+                size: make.buttonSize,
                 colour: PEARL,
                 hasUprightButtonholes: true,
               },
@@ -77,9 +86,13 @@ export function drawShirt(garment: Garment, from: 'front' | 'back'): Drawing {
               7,
               pattern,
             ),
-            ...collarLeaves(COLLAR, material, { ...finish, buttonDown: PEARL, details: rotatedPattern }),
+            ...collarLeaves(make.collar, material, {
+              ...finish,
+              ...(make.isButtonDown && { buttonDown: PEARL }),
+              details: rotatedPattern,
+            }),
           ]
-        : collarFromBehind(COLLAR, material, { ...finish, details: pattern })),
+        : collarFromBehind(make.collar, material, { ...finish, details: pattern })),
     ],
   }
 }
@@ -95,10 +108,12 @@ function addShirttail(body: Torso): Torso {
 }
 
 /** The front edges of the yoke. */
-const frontYoke = (thread: string): Layer[] =>
+const frontYoke = (thread: string, isWestern: boolean): Layer[] =>
   [1, -1].flatMap((side) => {
     const line = (dy: number): Curve =>
-      through`${400 - 82 * side} ${208 + dy}, ${400 - 136 * side} ${226 + dy}, ${400 - 192 * side} ${250 + dy}`
+      isWestern
+        ? through`${400 - 60 * side} ${282 + dy}, ${400 - 96 * side} ${296 + dy}, ${400 - 106 * side} ${318 + dy}, ${400 - 118 * side} ${296 + dy}, ${400 - 190 * side} ${272 + dy}`
+        : through`${400 - 82 * side} ${208 + dy}, ${400 - 136 * side} ${226 + dy}, ${400 - 192 * side} ${250 + dy}`
     return [seam(line(0), 0.7), stitch(line(4), thread, 0.45)]
   })
 
@@ -114,28 +129,18 @@ const backYoke = (thread: string): Layer[] => {
   ]
 }
 
-/** A chest pocket with a pointed lower edge, on the wearer's left. */
-function pocket(material: Material, thread: string, on: readonly Layer[]): Layer[] {
-  const shape: Curve[] = [
-    through`462 344, 506 345, 550 344`,
-    through`550 344, 551 390, 550 432`,
-    through`550 432, 506 452`,
-    through`506 452, 462 432`,
-    through`462 432, 461 390, 462 344`,
-  ]
-  return [
-    piece(outline(...shape), {
-      ...material,
-      level: 6.9,
-      looseness: 0.4,
-      details: [
-        ...on,
-        ...shape.slice(1).map((edge) => stitch(offset(edge, 3), thread, 0.48)),
-        stitch(through`462 362, 506 363, 550 362`, thread, 0.48),
-        glow(through`462 347, 550 347`, 8, 0.06),
-      ],
-    }),
-  ]
+/** The pockets on the chest. */
+function pockets(make: ShirtMake, material: Material & { thread: string }, pattern: readonly Layer[]): Layer[] {
+  const flap = make.pockets === 'flaps' ? 'straight' : make.pockets === 'western' ? 'western' : undefined
+  const sides =
+    make.pockets === 'none' ? [] : make.pockets === 'one' ? ['right' as const] : (['left', 'right'] as const)
+  return sides.flatMap((side) =>
+    chestPocket(
+      { side, top: make.hem === 'straight' ? 372 : 344, ...(flap && { flap }), colour: PEARL },
+      material,
+      pattern,
+    ),
+  )
 }
 
 /** A buttoned cuff. */
@@ -164,4 +169,4 @@ function cuff(arm: Sleeve, material: Material, thread: string, pattern: readonly
 }
 
 /** The close-up of collar, placket and pocket. */
-export const getShirtCloseUpFrame = (): Frame => createFrame([430, 282], 240)
+export const getShirtCloseUpFrame = (): Frame => createFrame([442, 334], 128)

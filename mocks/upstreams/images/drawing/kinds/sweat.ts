@@ -1,4 +1,4 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import { type Article, getCloth } from '../article.ts'
 import { type Construction, getConstruction } from '../construction.ts'
 import { type Curve, offset, outline, reverse, sample, through } from '../curve.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
@@ -14,6 +14,7 @@ import { hoodBehind, hoodInFront, kangarooPocket } from '../tops/hood.ts'
 import { backRib, frontRib, insideBack, raisedRib } from '../tops/neck.ts'
 import { ribBand } from '../tops/rib.ts'
 import { ribbedSleeve } from '../tops/ribbed-sleeve.ts'
+import { rollCollar } from '../tops/roll-collar.ts'
 import { createSleeve } from '../tops/sleeve.ts'
 import { standCollar, standCollarBehind } from '../tops/stand-collar.ts'
 import { createTorso, type Torso } from '../tops/torso.ts'
@@ -22,22 +23,22 @@ import { zip } from '../tops/zip.ts'
 const WELT = 50
 
 /** Draws a sweatshirt or jumper: crew neck, hood or quarter zip. */
-export function drawSweat(garment: Garment, from: 'front' | 'back'): Drawing {
-  const dye = toDye(garment.colour)
+export function drawSweat(article: Article, from: 'front' | 'back'): Drawing {
+  const dye = toDye(article.colour)
   const thread = getThreadColour(dye)
-  const material = { dye, cloth: garment.fabric, thread }
+  const material = { dye, cloth: getCloth(article), thread }
   const rib = { dye, cloth: 'rib' as const }
-  const body = createTorso(getCut(garment))
-  const construction = getConstruction(garment)
-  const pattern = drawBodyPattern(garment)
+  const body = createTorso(getCut(article), article.seed)
+  const construction = getConstruction(article)
+  const pattern = drawBodyPattern(article)
   const welt = sample(offset(body.hem, WELT), 12).map(([x, y], i) => [x + (i < 6 ? 5 : -5), y] as const)
   const isSewn = construction === 'plain' || construction === 'hood'
   return {
-    frame: createFrame([400, construction === 'hood' ? 456 : 484], 800),
+    frame: createFrame([400, construction === 'hood' ? 462 : 490], 716),
     layers: [
       ...(from === 'front' ? insideNeck(construction, body, material) : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) =>
-        ribbedSleeve(createSleeve(body, side, 'long'), armhole, material, rib, garment),
+        ribbedSleeve(createSleeve(body, side, 'long'), armhole, material, rib, article),
       ),
       piece(bodyOutline(body, from === 'front' ? body.neckFront : body.neckBack), {
         ...material,
@@ -53,13 +54,13 @@ export function drawSweat(garment: Garment, from: 'front' | 'back'): Drawing {
       ...(construction === 'hood' && from === 'front' ? kangarooPocket(material, body.cut.bottom, pattern) : []),
       ...ribBand(body.hem, welt, rib, 6.2, 24),
       ...(isSewn ? [stitch(offset(body.hem, -3), thread, 0.5)] : []),
-      ...neck(construction, from, body, material, toDye(garment.accent ?? garment.colour), pattern),
+      ...neck(construction, from, body, material, toDye(article.accent ?? article.colour), pattern),
     ],
   }
 }
 
 /** Height of the neck rib: narrow on jumpers, deep on sweatshirts. */
-const getRibWidth = (construction: Construction): number => (construction === 'fine-knit' ? 15 : 21)
+const getRibWidth = (construction: Construction): number => (construction === 'fine-knit' ? 15 : 22)
 
 const insideNeck = (construction: Construction, body: Torso, material: Material): Layer[] =>
   construction === 'plain' || construction === 'fine-knit'
@@ -79,6 +80,8 @@ function neck(
   switch (construction) {
     case 'hood':
       return isFront ? hoodInFront(material, accent, pattern) : hoodBehind(material, pattern)
+    case 'roll-neck':
+      return rollCollar({ dye, cloth: 'rib' }, from)
     case 'quarter-zip':
       return isFront
         ? [...standCollar(material, thread), ...zip(168, 372, material, accent)]
@@ -110,6 +113,16 @@ function vee(thread: string, rib: { dye: string; cloth: 'rib' }, y: number): Lay
   ]
 }
 
-/** The close-up of neck and shoulder, or of the cords of a hood. */
-export const getSweatCloseUpFrame = (garment: Garment): Frame =>
-  createFrame([420, getConstruction(garment) === 'hood' ? 250 : 276], getConstruction(garment) === 'hood' ? 300 : 210)
+/** The close-up of the neck: its rib, its roll, its zip or the cords of a hood. */
+export function getSweatCloseUpFrame(article: Article): Frame {
+  switch (getConstruction(article)) {
+    case 'hood':
+      return createFrame([412, 316], 128)
+    case 'roll-neck':
+      return createFrame([402, 226], 112)
+    case 'quarter-zip':
+      return createFrame([412, 296], 124)
+    default:
+      return createFrame([438, getCut(article).front + 62], 120)
+  }
+}

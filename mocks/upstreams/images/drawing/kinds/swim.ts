@@ -1,9 +1,10 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import type { Article } from '../article.ts'
 import { legDrape } from '../bottoms/drape.ts'
-import { hemBack } from '../bottoms/front.ts'
-import { bandBottom, bandTop, FORK, type Leg, WAIST } from '../bottoms/legs.ts'
+import { hemBack } from '../bottoms/hems.ts'
+import type { Leg } from '../bottoms/legs.ts'
 import { bandEdge, inwards, toSide } from '../bottoms/sides.ts'
 import { createLegs, createTrouserSpec, type TrouserSpec } from '../bottoms/trouser-spec.ts'
+import { DIP, TOP } from '../bottoms/waist.ts'
 import { insideWaist } from '../bottoms/waistband.ts'
 import { twistedCord } from '../cord.ts'
 import { type Curve, offset, outline, reverse, through, toPath } from '../curve.ts'
@@ -18,28 +19,28 @@ import { seam, stitch } from '../seam.ts'
 import { circle, rectangle, rivet } from '../trim.ts'
 
 /** Draws swim shorts with a gathered waist and a cord. */
-export function drawSwim(garment: Garment, from: 'front' | 'back'): Drawing {
-  const spec = createTrouserSpec(garment)
+export function drawSwim(article: Article, from: 'front' | 'back'): Drawing {
+  const spec = createTrouserSpec(article)
   const legs = createLegs(spec)
   const isFront = from === 'front'
   return {
-    frame: createFrame([400, (67 + spec.bottom) / 2 + 4], 540),
+    frame: createFrame([400, (67 + spec.make.bottom) / 2 + 4], 540),
     layers: [
       ...(isFront ? insideWaist({ ...spec, lining: '#eceae4' }) : []),
       ...legs.map((leg) => hemBack(leg, spec)),
-      ...legs.map((leg) => swimLeg(leg, spec, isFront)),
-      seam(through`400 126, 400 200, 400 ${FORK}`, 0.9),
-      stitch(through`404 132, 404 200, 403 ${FORK - 2}`, spec.thread, 0.6),
+      ...legs.map((leg) => swimLeg(leg, spec, isFront, getTrims(article))),
+      seam(through`400 126, 400 200, 400 ${spec.make.fork}`, 0.9),
+      stitch(through`404 132, 404 200, 403 ${spec.make.fork - 2}`, spec.thread, 0.6),
       ...(isFront ? [] : backPocket(spec)),
       ...elasticBand(spec),
-      ...(isFront ? cord(getCordColour(garment)) : []),
+      ...(isFront ? cord(getCordColour(article)) : []),
     ],
   }
 }
 
-const getCordColour = (garment: Garment): string => {
-  if (garment.accent && garment.pattern !== 'print') return toDye(garment.accent)
-  return getLightness(toDye(garment.colour)) > 0.8 ? '#26344a' : '#f1ede3'
+const getCordColour = (article: Article): string => {
+  if (article.accent && article.pattern !== 'print') return toDye(article.accent)
+  return getLightness(toDye(article.colour)) > 0.8 ? '#26344a' : '#f1ede3'
 }
 
 /** A patch pocket with a flap, on the right. */
@@ -63,19 +64,19 @@ function backPocket(spec: TrouserSpec): Layer[] {
   ]
 }
 
-function swimLeg(leg: Leg, spec: TrouserSpec, hasPockets: boolean): Layer {
+function swimLeg(leg: Leg, spec: TrouserSpec, hasPockets: boolean, accent: Trims): Layer {
   const { side } = leg
   const sign = side === 'left' ? 1 : -1
-  const shape = outline(leg.outer, leg.hem, leg.inner, leg.centre, reverse(bandEdge(side, 0, 0.5)))
+  const shape = outline(leg.outer, leg.hem, leg.inner, leg.centre, reverse(bandEdge(spec.waist, side, 0, 0.5)))
   const pocket = toSide(side, through`238 150, 224 190, 213 232`)
   return piece(shape, {
     ...spec,
     level: side === 'left' ? 6 : 6.3,
     details: [
       ...spec.pattern,
-      ...legDrape(leg),
-      ...gathers(bandEdge(side, 0.03, 0.99), 96 * sign, 15),
-      ...gathers(bandEdge(side, 0.03, 0.99), 52 * sign, 22),
+      ...legDrape(leg, spec),
+      ...gathers(bandEdge(spec.waist, side, 0.03, 0.99), 96 * sign, 15),
+      ...gathers(bandEdge(spec.waist, side, 0.03, 0.99), 52 * sign, 22),
       ...(hasPockets
         ? [
             seam(pocket, 1),
@@ -85,8 +86,26 @@ function swimLeg(leg: Leg, spec: TrouserSpec, hasPockets: boolean): Layer {
         : []),
       stitch(offset(leg.hem, inwards(side, 17)), spec.thread, 0.62),
       crease(offset(leg.hem, inwards(side, 9)), 8, 0.2),
+      ...trims(leg, accent),
       stitch(offset(leg.outer, inwards(side, 4), 60), spec.thread, 0.6),
     ],
+  })
+}
+
+/** Stripes in the accent colour: down the sides, or around the hem. */
+type Trims = { colour: string; place: 'none' | 'sides' | 'hems' }
+
+const getTrims = ({ style, accent }: Article): Trims => ({
+  colour: toDye(accent ?? '#f4f1e8'),
+  place: style === 'Laps' ? 'sides' : style === 'Breakers' ? 'hems' : 'none',
+})
+
+function trims({ side, outer, hem }: Leg, { colour, place }: Trims): Layer[] {
+  if (place === 'none') return []
+  const [edge, gaps] = place === 'sides' ? [outer, [9, 17]] : [hem, [26, 38]]
+  return gaps.flatMap((gap) => {
+    const line = (distance: number) => offset(edge, inwards(side, distance), 40)
+    return [{ dye: `<path d="${outline(line(gap), reverse(line(gap + 5)))}" fill="${colour}"/>` }]
   })
 }
 
@@ -94,8 +113,8 @@ function swimLeg(leg: Leg, spec: TrouserSpec, hasPockets: boolean): Layer {
 function elasticBand(spec: TrouserSpec): Layer[] {
   const rows = [5, 14, 23]
   const ruches = Array.from({ length: 44 }, (_, i) => {
-    const x = WAIST.left + 4 + i * 7.4 + Math.sin(i * 2.3) * 1.6
-    const y = WAIST.top + WAIST.dip * (1 - ((x - 400) / 165) ** 2)
+    const x = spec.waist.left + 4 + i * 7.4 + Math.sin(i * 2.3) * 1.6
+    const y = spec.waist.top + DIP * (1 - ((x - 400) / 165) ** 2)
     return crease(
       through`${x} ${y + 1}, ${x + Math.sin(i) * 1.5} ${y + 15}, ${x + Math.cos(i)} ${y + 30}`,
       5,
@@ -103,7 +122,7 @@ function elasticBand(spec: TrouserSpec): Layer[] {
     )
   })
   return [
-    piece(outline(bandTop, reverse(bandBottom)), {
+    piece(outline(spec.waist.frontTop, reverse(spec.waist.frontBottom)), {
       ...spec,
       level: 7,
       grain: 90,
@@ -111,17 +130,17 @@ function elasticBand(spec: TrouserSpec): Layer[] {
       details: [
         ...spec.pattern,
         ...ruches,
-        ...rows.map((row) => stitch(offset(bandTop, row), spec.thread, 0.55)),
-        fold(offset(bandTop, 15), 30, 0.16),
+        ...rows.map((row) => stitch(offset(spec.waist.frontTop, row), spec.thread, 0.55)),
+        fold(offset(spec.waist.frontTop, 15), 30, 0.16),
       ],
     }),
-    seam(bandBottom, 0.8),
+    seam(spec.waist.frontBottom, 0.8),
   ]
 }
 
 /** A tied cord from two eyelets. */
 function cord(colour: string): Layer[] {
-  const y = WAIST.top + WAIST.dip + 14
+  const y = TOP + DIP + 14
   const loops: Curve[] = [
     through`384 ${y}, 392 ${y + 12}, 399 ${y + 20}`,
     through`416 ${y}, 408 ${y + 12}, 401 ${y + 20}`,
@@ -146,10 +165,10 @@ function cord(colour: string): Layer[] {
 }
 
 /** Draws swim shorts folded in half, with the back pocket in front. */
-export function drawSwimFolded(garment: Garment): Drawing {
-  const { dye, cloth } = createTrouserSpec(garment)
+export function drawSwimFolded(article: Article): Drawing {
+  const { dye, cloth } = createTrouserSpec(article)
   return drawFolded({
-    front: drawSwim(garment, 'back').layers,
+    front: drawSwim(article, 'back').layers,
     box: { left: 401, right: 584, top: 60, bottom: 340 },
     shoulder: 130,
     material: { dye, cloth },
@@ -158,4 +177,4 @@ export function drawSwimFolded(garment: Garment): Drawing {
 }
 
 /** The close-up of cord and waistband. */
-export const getSwimCloseUpFrame = (): Frame => createFrame([400, 180], 250)
+export const getSwimCloseUpFrame = (): Frame => createFrame([412, 172], 116)

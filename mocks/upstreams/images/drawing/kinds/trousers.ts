@@ -1,6 +1,10 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
-import { facing, fly, frontLeg, hemBack } from '../bottoms/front.ts'
-import { backBand, backLeg, backPockets, seatSeam, shaping } from '../bottoms/seat.ts'
+import type { Article } from '../article.ts'
+import { backBand } from '../bottoms/back-band.ts'
+import { backPockets } from '../bottoms/back-pocket.ts'
+import { fly, frontLeg, thighPocket } from '../bottoms/front.ts'
+import { facing } from '../bottoms/front-pocket.ts'
+import { hemBack, turnUp } from '../bottoms/hems.ts'
+import { backLeg, seatSeam, shaping } from '../bottoms/seat.ts'
 import { createLegs, createTrouserSpec, type TrouserSpec } from '../bottoms/trouser-spec.ts'
 import { band, insideWaist } from '../bottoms/waistband.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
@@ -8,12 +12,12 @@ import { drawFolded } from '../folded.ts'
 import type { Frame } from '../layer.ts'
 
 /** The frame of trousers, or a narrower one for shorts. */
-const getFrame = (spec: TrouserSpec): Frame =>
-  spec.bottom > 800 ? createFrame([400, 500], 800) : createFrame([400, (67 + spec.bottom) / 2 + 4], 540)
+const getFrame = ({ make }: TrouserSpec): Frame =>
+  make.bottom > 700 ? createFrame([400, 500], 780) : createFrame([400, (67 + make.bottom) / 2 + 4], 540)
 
 /** Draws trousers, chinos, jeans or shorts from the front, laid flat. */
-export function drawTrousersFront(garment: Garment): Drawing {
-  const spec = createTrouserSpec(garment)
+export function drawTrousersFront(article: Article): Drawing {
+  const spec = createTrouserSpec(article)
   const legs = createLegs(spec)
   return {
     frame: getFrame(spec),
@@ -21,7 +25,7 @@ export function drawTrousersFront(garment: Garment): Drawing {
       ...insideWaist(spec),
       ...legs.map((leg) => hemBack(leg, spec)),
       ...legs.flatMap((leg) => facing(leg, spec)),
-      ...legs.flatMap((leg) => frontLeg(leg, spec)),
+      ...legs.flatMap((leg) => [...frontLeg(leg, spec), ...turnUp(leg, spec), ...thighPocket(leg, spec)]),
       ...fly(spec),
       ...band(spec),
     ],
@@ -29,12 +33,12 @@ export function drawTrousersFront(garment: Garment): Drawing {
 }
 
 /** Draws trousers, chinos, jeans or shorts from behind. */
-export function drawTrousersBack(garment: Garment): Drawing {
-  const spec = createTrouserSpec(garment)
+export function drawTrousersBack(article: Article): Drawing {
+  const spec = createTrouserSpec(article)
   return {
     frame: getFrame(spec),
     layers: [
-      ...createLegs(spec).flatMap((leg) => backLeg(leg, spec)),
+      ...createLegs(spec).flatMap((leg) => [...backLeg(leg, spec), ...turnUp(leg, spec), ...thighPocket(leg, spec)]),
       ...seatSeam(spec),
       ...shaping(spec),
       ...backPockets(spec),
@@ -44,17 +48,20 @@ export function drawTrousersBack(garment: Garment): Drawing {
 }
 
 /** Draws them folded, showing half the seat with its pocket. */
-export function drawTrousersFolded(garment: Garment): Drawing {
-  const { dye, cloth } = createTrouserSpec(garment)
+export function drawTrousersFolded(article: Article): Drawing {
+  const spec = createTrouserSpec(article)
   return drawFolded({
-    front: drawTrousersBack(garment).layers,
+    front: drawTrousersBack(article).layers,
     box: { left: 401, right: 588, top: 60, bottom: 348 },
     shoulder: 130,
-    material: { dye, cloth },
+    material: spec,
     width: 304,
   })
 }
 
-/** The close-up of waistband, fly and pocket. */
-export const getTrousersCloseUpFrame = (garment: Garment): Frame =>
-  garment.fabric === 'denim' ? createFrame([462, 158], 236) : createFrame([346, 156], 232)
+/** The close-up of cord, fly or pocket, within the cloth. */
+export function getTrousersCloseUpFrame(article: Article): Frame {
+  const { waist, make } = createTrouserSpec(article)
+  const middle = make.closure === 'cord' ? 404 : article.kind === 'denim' ? 470 : 352
+  return createFrame([middle, waist.bottom + 70], 146)
+}

@@ -1,4 +1,4 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import { type Article, getCloth } from '../article.ts'
 import { getConstruction } from '../construction.ts'
 import { type Curve, mirror, offset, outline, reverse, sample, through } from '../curve.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
@@ -17,30 +17,31 @@ const INCH = 20.5
 const TOP = 300
 const BAND = 34
 
-type TrunkSpec = Material & { thread: string; leg: number; band: string; ink: string; garment: Garment }
+type TrunkSpec = Material & { thread: string; leg: number; width: number; band: string; ink: string; article: Article }
 
-const createTrunkSpec = (garment: Garment): TrunkSpec => {
-  const dye = toDye(garment.colour)
-  const band = garment.accent ? toDye(garment.accent) : tint(dye, -0.14)
+const createTrunkSpec = (article: Article): TrunkSpec => {
+  const dye = toDye(article.colour)
+  const band = article.accent ? toDye(article.accent) : tint(dye, -0.14)
   return {
     dye,
-    cloth: garment.fabric,
+    cloth: getCloth(article),
     thread: getThreadColour(dye),
-    leg: (garment.legInches ?? 5) * INCH,
+    leg: (article.legInches ?? 5) * INCH,
+    width: getConstruction(article) === 'boxer' ? 18 : 0,
     band,
     ink: getLightness(band) > 0.6 ? '#1b2c44' : '#f4f0e8',
-    garment,
+    article,
   }
 }
 
 /** The seams of the left half, in drawing units. */
-function createCut(leg: number) {
+function createCut({ leg, width }: Pick<TrunkSpec, 'leg' | 'width'>) {
   const fork = TOP + BAND + 172
   const hem = fork + leg - 14
   return {
     fork,
-    side: through`248 ${TOP + BAND}, 238 ${TOP + 96}, 231 ${TOP + 160}, 226 ${fork}, ${220 - leg * 0.03} ${hem}`,
-    hem: through`${220 - leg * 0.03} ${hem}, 302 ${hem + 12}, ${388 - leg * 0.04} ${hem + 15}`,
+    side: through`248 ${TOP + BAND}, ${238 - width * 0.5} ${TOP + 96}, ${231 - width * 0.8} ${TOP + 160}, ${226 - width} ${fork}, ${220 - width * 1.3 - leg * 0.03} ${hem}`,
+    hem: through`${220 - width * 1.3 - leg * 0.03} ${hem}, 302 ${hem + 12}, ${388 - leg * 0.04} ${hem + 15}`,
     inner: through`${388 - leg * 0.04} ${hem + 15}, 394 ${fork + leg * 0.5}, 399 ${fork + 8}, 400 ${fork}`,
     // edge of the front pouch
     panel: through`352 ${TOP + BAND}, 336 ${TOP + 90}, 334 ${TOP + 140}, 352 ${fork - 34}, 390 ${fork - 2}`,
@@ -48,16 +49,16 @@ function createCut(leg: number) {
 }
 
 /** Draws boxer trunks or woven boxers. */
-export function drawTrunk(garment: Garment, from: 'front' | 'back'): Drawing {
-  const spec = createTrunkSpec(garment)
-  const cut = createCut(spec.leg)
-  const pattern = drawPattern(garment, { x: 190, y: 320, width: 420, height: 420 })
+export function drawTrunk(article: Article, from: 'front' | 'back'): Drawing {
+  const spec = createTrunkSpec(article)
+  const cut = createCut(spec)
+  const pattern = drawPattern(article, { x: 190, y: 320, width: 420, height: 420 })
   return {
     frame: createFrame([400, TOP + (cut.fork + spec.leg - TOP) / 2 + 2], 470),
     layers: [
       ...(from === 'front' ? insideBand(spec) : []),
       ...(['left', 'right'] as const).flatMap((side) => legPiece(side, spec, cut, pattern)),
-      ...(getConstruction(garment) === 'boxer'
+      ...(getConstruction(article) === 'boxer'
         ? fly(spec, cut, from, pattern)
         : from === 'front'
           ? pouch(spec, cut, pattern)
@@ -201,17 +202,17 @@ function elastic(spec: TrunkSpec): Layer[] {
 }
 
 /** Draws trunks folded in three, with the wordmark in front. */
-export function drawTrunkFolded(garment: Garment): Drawing {
-  const { dye, cloth, leg } = createTrunkSpec(garment)
-  const bottom = Math.min(createCut(leg).fork + 8, TOP + 200)
+export function drawTrunkFolded(article: Article): Drawing {
+  const spec = createTrunkSpec(article)
+  const bottom = Math.min(createCut(spec).fork + 8, TOP + 200)
   return drawFolded({
-    front: drawTrunk(garment, 'front').layers,
+    front: drawTrunk(article, 'front').layers,
     box: { left: 318, right: 482, top: 280, bottom },
     shoulder: TOP + 24,
-    material: { dye, cloth },
+    material: spec,
     width: 270,
   })
 }
 
 /** The close-up of the waistband. */
-export const getTrunkCloseUpFrame = (): Frame => createFrame([430, 366], 190)
+export const getTrunkCloseUpFrame = (): Frame => createFrame([414, 374], 112)

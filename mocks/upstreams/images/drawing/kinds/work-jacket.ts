@@ -1,4 +1,4 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import { type Article, getCloth } from '../article.ts'
 import { type Curve, offset, outline, reverse, sample, through } from '../curve.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
 import { fold, glow } from '../fold.ts'
@@ -20,16 +20,16 @@ const COLLAR: Collar = { roll: [336, 176], meet: [395, 256], tip: [322, 300], wi
 const OPENING: Curve = through`330 186, 350 216, 386 258, 400 266, 414 258, 450 216, 470 186`
 
 /** Draws a work jacket: five buttons, three patch pockets, no ribbing. */
-export function drawWorkJacket(garment: Garment, from: 'front' | 'back'): Drawing {
-  const dye = toDye(garment.colour)
+export function drawWorkJacket(article: Article, from: 'front' | 'back'): Drawing {
+  const dye = toDye(article.colour)
   const thread = getThreadColour(dye)
-  const material = { dye, cloth: garment.fabric, thread }
-  const body = createTorso(getCut(garment))
+  const material = { dye, cloth: getCloth(article), thread }
+  const body = createTorso(getCut(article), article.seed)
   const isFront = from === 'front'
-  const horn = toDye(garment.accent ?? '#2f2018')
+  const horn = toDye(article.accent ?? '#2f2018')
   const finish = { thread, stitchSize: 0.6 }
   return {
-    frame: createFrame([400, 478], 800),
+    frame: createFrame([400, 484], 716),
     layers: [
       ...(isFront ? [...insideBack(body, material), ...collarBehind(COLLAR, material)] : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) => {
@@ -41,7 +41,7 @@ export function drawWorkJacket(garment: Garment, from: 'front' | 'back'): Drawin
         level: 6.4,
         details: [
           ...bodyDrape(body, 0.9, from),
-          ...drawBodyPattern(garment),
+          ...drawBodyPattern(article),
           ...[16, 20].map((up) => stitch(offset(body.hem, -up), thread, 0.6)),
         ],
       }),

@@ -1,8 +1,9 @@
-import { type Curve, offset, outline, reverse, through } from '../curve.ts'
+import { type Curve, offset, outline, type Point, reverse, through } from '../curve.ts'
 import { crease, fold, glow } from '../fold.ts'
 import type { Layer } from '../layer.ts'
-import { seam } from '../seam.ts'
-import type { Torso } from './torso.ts'
+import { createRandom } from '../random.ts'
+import { seam, stitch } from '../seam.ts'
+import type { Cut, Torso } from './torso.ts'
 
 /** SVG path data of the body between the armholes, below a neckline. */
 export const bodyOutline = ({ left, right, hem }: Torso, neck: Curve): string =>
@@ -17,48 +18,19 @@ export const bodyOutline = ({ left, right, hem }: Torso, neck: Curve): string =>
     reverse(right.shoulder),
   )
 
-/** Folds of the body of a top: from the armpits, down the sides and over the chest or shoulder blades. */
-export function bodyDrape({ cut, left, right }: Torso, strength = 1, from: 'front' | 'back' = 'front'): Layer[] {
-  const { armpit, bottom, chest, top } = cut
-  const s = strength
-  // the back view mirrors the folds
-  const l = (inset: number) => (from === 'front' ? 400 - chest + inset : 400 + chest - inset)
-  const r = (inset: number) => (from === 'front' ? 400 + chest - inset : 400 - chest + inset)
-  const x = (dx: number) => (from === 'front' ? 400 + dx : 400 - dx)
+/** Folds of the body of a top: from the armpits, down the sides and over the chest. Each seed lays them elsewhere. */
+export function bodyDrape({ cut, left, right, seed }: Torso, strength = 1, from: 'front' | 'back' = 'front'): Layer[] {
+  const { armpit, bottom, top } = cut
+  const random = createRandom(seed * 3 + (from === 'front' ? 1 : 2))
   return [
-    fold(through`${x(0)} ${top + 130}, ${x(-4)} ${armpit + 60}, ${x(2)} ${bottom - 60}`, 330, 0.22 * s, 0.35),
     fold(
-      through`${l(8)} ${armpit + 6}, ${l(50)} ${armpit + 30}, ${l(96)} ${armpit + 86}, ${l(120)} ${armpit + 170}`,
-      34,
-      0.22 * s,
-      0.3,
+      through`400 ${top + 130}, ${396 + random() * 12} ${armpit + 60}, 402 ${bottom - 60}`,
+      330,
+      0.22 * strength,
+      0.35,
     ),
-    fold(
-      through`${l(4)} ${armpit + 24}, ${l(36)} ${armpit + 76}, ${l(58)} ${armpit + 160}, ${l(60)} ${armpit + 260}`,
-      30,
-      -0.22 * s,
-      0.3,
-    ),
-    fold(through`${l(14)} ${armpit - 14}, ${l(60)} ${armpit - 24}, ${l(110)} ${armpit - 12}`, 28, -0.14 * s, 0.3),
-    crease(through`${l(6)} ${armpit + 10}, ${l(34)} ${armpit + 30}, ${l(58)} ${armpit + 62}`, 6, 0.2 * s, 0.25),
-    fold(
-      through`${r(8)} ${armpit + 10}, ${r(44)} ${armpit + 52}, ${r(78)} ${armpit + 126}, ${r(86)} ${armpit + 226}`,
-      34,
-      0.21 * s,
-      0.3,
-    ),
-    fold(
-      through`${r(10)} ${armpit - 4}, ${r(62)} ${armpit + 12}, ${r(118)} ${armpit + 60}, ${r(148)} ${armpit + 116}`,
-      28,
-      -0.18 * s,
-      0.3,
-    ),
-    fold(through`${r(2)} ${armpit + 50}, ${r(24)} ${armpit + 130}, ${r(32)} ${armpit + 220}`, 24, -0.17 * s, 0.35),
-    crease(through`${r(6)} ${armpit + 8}, ${r(40)} ${armpit + 22}, ${r(70)} ${armpit + 50}`, 6, 0.18 * s, 0.25),
-    fold(through`${x(-120)} ${armpit + 190}, ${x(-112)} ${armpit + 280}, ${x(-118)} ${bottom - 8}`, 40, 0.16 * s),
-    fold(through`${x(-58)} ${armpit + 220}, ${x(-66)} ${armpit + 310}, ${x(-60)} ${bottom}`, 38, -0.13 * s),
-    fold(through`${x(70)} ${armpit + 170}, ${x(78)} ${armpit + 280}, ${x(72)} ${bottom}`, 44, 0.13 * s),
-    fold(through`${x(140)} ${armpit + 230}, ${x(132)} ${armpit + 310}, ${x(138)} ${bottom}`, 34, -0.15 * s),
+    ...(['left', 'right'] as const).flatMap((side) => armpitFolds(cut, side, random, strength)),
+    ...lowerFolds(cut, random, strength),
     // slope of the shoulders
     glow(left.shoulder, 30, 0.05),
     glow(right.shoulder, 30, -0.06),
@@ -67,9 +39,49 @@ export function bodyDrape({ cut, left, right }: Torso, strength = 1, from: 'fron
   ]
 }
 
+/** Folds that fan out from an armpit, from across the chest to down the side. */
+function armpitFolds({ armpit, chest }: Cut, side: 'left' | 'right', random: () => number, strength: number): Layer[] {
+  const sign = side === 'left' ? 1 : -1
+  const x = (inset: number) => 400 - (chest - inset) * sign
+  const count = 4 + Math.round(random() * 0.8)
+  return Array.from({ length: count }, (_, i) => {
+    const angle = -0.18 + (i / (count - 1)) * 1.6 + random() * 0.12
+    const length = 120 + i * 34 + random() * 34
+    const at = (share: number, sag: number): Point => [
+      x(7 + Math.cos(angle) * length * share),
+      armpit + 4 + i * 9 + Math.sin(angle) * length * share + sag,
+    ]
+    const line: Curve = [at(0, 0), at(0.4, 9), at(1, 22)]
+    const height = (i % 2 === 0 ? 0.21 : -0.22) * (1 + 0.2 * random()) * strength
+    return fold(line, (i === 1 ? 22 : 32) + random() * 5, height, 0.3)
+  })
+}
+
+/** Long soft folds above the hem. */
+function lowerFolds({ armpit, bottom, hem }: Cut, random: () => number, strength: number): Layer[] {
+  const count = 4 + Math.round(random())
+  return Array.from({ length: count }, (_, i) => {
+    const x = 400 + ((i + 0.5) / count - 0.5) * 1.56 * hem + random() * 22
+    const from = armpit + (bottom - armpit) * (0.56 + random() * 0.14)
+    const lean = random() * 10
+    return fold(
+      through`${x} ${from}, ${x + lean} ${(from + bottom) / 2}, ${x + lean * 0.6} ${bottom - 4}`,
+      40 + random() * 8,
+      (i % 2 ? -0.15 : 0.16) * (1 + 0.25 * random()) * strength,
+    )
+  })
+}
+
 /** The seams of both armholes. */
 export const armholeSeams = ({ left, right }: Torso): Layer[] =>
   [left, right].flatMap(({ armhole, side }) => [
     seam(armhole, 0.8),
     crease(offset(armhole, side === 'left' ? 3 : -3), 4, 0.2),
   ])
+
+/** Seams from the neck to both armpits, for sleeves that are cut to the collar. */
+export const raglanSeams = ({ cut }: Torso, thread: string): Layer[] =>
+  [1, -1].flatMap((side) => {
+    const line: Curve = through`${400 - cut.neck * 0.95 * side} ${cut.top + 12}, ${400 - (cut.shoulder - 48) * side} ${cut.top + (cut.armpit - cut.top) * 0.52}, ${400 - cut.chest * side} ${cut.armpit}`
+    return [seam(line, 0.8), ...[3.4, -3.4].map((gap) => stitch(offset(line, gap), thread, 0.5))]
+  })

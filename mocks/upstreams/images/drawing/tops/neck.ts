@@ -11,7 +11,7 @@ import { neckline, type Torso } from './torso.ts'
 /** The inside of the back, visible through the neck, with the printed label. */
 export function insideBack({ cut, neckBack }: Torso, material: Material, rise = 0): Layer[] {
   const lower: Curve = through`${400 - cut.neck - 6} ${cut.top}, ${400 - cut.neck + 6} ${cut.front}, 400 ${cut.front + 30}, ${400 + cut.neck - 6} ${cut.front}, ${400 + cut.neck + 6} ${cut.top}`
-  const middle = cut.back + (cut.front - cut.back) * 0.44 - rise
+  const middle = cut.back + (cut.front - cut.back) * 0.34 - rise
   return [
     piece(outline(neckBack, reverse(lower)), {
       ...material,
@@ -27,7 +27,17 @@ export function insideBack({ cut, neckBack }: Torso, material: Material, rise = 
         ),
       ],
     }),
-    wordmark(400, middle, cut.neck * 0.44, tint(material.dye, getLightness(material.dye) > 0.6 ? -0.5 : 0.45, 0.6)),
+    // a boat neck leaves no room for the label
+    ...(cut.front - cut.back < 30
+      ? []
+      : [
+          wordmark(
+            400,
+            middle,
+            cut.neck * 0.44,
+            tint(material.dye, getLightness(material.dye) > 0.6 ? -0.5 : 0.45, 0.6),
+          ),
+        ]),
   ]
 }
 
@@ -39,10 +49,10 @@ export function backRib({ cut, neckBack }: Torso, dye: string, width: number): L
 
 /** The front of a ribbed neck, topstitched along the seam. */
 export function frontRib({ cut, neckFront }: Torso, dye: string, width: number, thread: string): Layer[] {
-  const free = neckline(cut.neck - width, cut.top - 2, cut.front - width)
+  const free = neckline(cut.neck - width, cut.top - 2, cut.front - width * (cut.isVee ? 1.5 : 1), cut.isVee)
   return [
     ...ribBand(neckFront, free, { dye, cloth: 'rib' }, 6.8),
-    stitch(neckline(cut.neck + 4, cut.top + 1, cut.front + 4.5), thread, 0.45),
+    stitch(neckline(cut.neck + 4, cut.top + 1, cut.front + (cut.isVee ? 8 : 4.5), cut.isVee), thread, 0.45),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import type { Article } from '../article.ts'
 import { type Curve, offset } from '../curve.ts'
 import { gathers } from '../gather.ts'
 import type { Layer } from '../layer.ts'
@@ -13,14 +13,14 @@ export function ribbedSleeve(
   armhole: Curve,
   material: Material,
   rib: Material,
-  garment: Garment,
+  article: Article,
 ): Layer[] {
   const sign = arm.side === 'left' ? 1 : -1
   const up = offset(arm.cuff, -46 * sign)
   const upper = arm.upper.map(([x, y], i) => [x - (i > 0 && i < 4 ? 7 : 0) * sign, y] as const)
   return [
     ...sleevePieces({ ...arm, upper }, armhole, material, [
-      ...drawSleevePattern(garment, arm),
+      ...drawSleevePattern(article, arm),
       ...gathers(up, -30 * sign, 5),
     ]),
     ...ribBand(up, arm.cuff, rib, 6.2, 8),

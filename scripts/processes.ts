@@ -82,6 +82,13 @@ export async function startBareServer(like: string): Promise<Running> {
   return waitForUrl(spawnProcess(process.execPath, ['scripts/bench/bare-server.ts', `${port}`, like]), port, '/')
 }
 
+/** Starts a build of Hydrogen's skeleton in this folder on a simulated backend. */
+export async function startHydrogen(folder: string, backend: string): Promise<Running> {
+  const port = await findFreePort()
+  const args = ['scripts/bench/hydrogen-server.ts', `${port}`, folder, backend]
+  return waitForUrl(spawnProcess(process.execPath, args), port, '/')
+}
+
 /** Starts the edge build under workerd with these variables. */
 export async function startEdge(port: number, environment: Readonly<Record<string, string>>): Promise<Running> {
   const variables = Object.entries(environment).flatMap(([name, value]) => ['--var', `${name}:${value}`])

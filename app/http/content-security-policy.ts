@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Origins that a page may load from, beside its own, like 'https://cdn.example.com'. */
 export type AllowedOrigins = {
   images: readonly string[]
@@ -11,33 +13,29 @@ export type AllowedOrigins = {
 type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 /** The CSP hashes of a page's own inline elements. Other elements get none, so the browser blocks them. */
-export async function hashInlineElements({
+export function hashInlineElements({
   scripts,
   styles,
 }: {
   scripts: ReadonlySet<string>
   styles: ReadonlySet<string>
-}): Promise<InlineHashes> {
-  const [scriptHashes, styleHashes] = await Promise.all([
-    hashAll(scripts, ({ length }) => length < MAX_SHARED_LENGTH),
-    hashAll(styles, () => true),
-  ])
-  return { scripts: scriptHashes, styles: styleHashes }
+}): InlineHashes {
+  return {
+    scripts: [...scripts].map((text) => hash(text, text.length < MAX_SHARED_LENGTH)),
+    styles: [...styles].map((text) => hash(text, true)),
+  }
 }
-
-const hashAll = (texts: ReadonlySet<string>, isShared: (text: string) => boolean) =>
-  Promise.all([...texts].map((text) => hash(text, isShared(text))))
 
 /** The framework's own scripts are the same on every page; longer scripts carry a page's data and differ. */
 const MAX_SHARED_LENGTH = 2_000
 const MAX_CACHED = 100
 const hashByText = new Map<string, string>()
 
-async function hash(text: string, isShared: boolean): Promise<string> {
+/** By Node's own function, which edge platforms have too: Web Crypto's waits for a thread, for longer than the hash takes. */
+function hash(text: string, isShared: boolean): string {
   const cached = hashByText.get(text)
   if (cached) return cached
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   if (isShared && hashByText.size < MAX_CACHED) hashByText.set(text, source)
   return source
 }

@@ -4,22 +4,25 @@ import { removeNonce } from './page-html.ts'
 import { getNonceFor } from './script-nonce.ts'
 import type { Site } from './site.ts'
 
+/** A rendered page, and the style that stands in it as a mark; empty where it has none. */
+type RenderedPage = { html: string; style: string }
+
 /**
  * The bytes of a rendered page, with hashes in place of its nonce: a cached page cannot use a nonce, because all of its
  * visitors would share it. Sets the page's content security policy.
  */
-export async function finishPage(
+export function finishPage(
   request: Request,
-  html: string,
+  { html, style }: RenderedPage,
   headers: Headers,
   { isBuilt, origins }: Site,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const page = removeNonce(html, getNonceFor(request), { holdsScripts: isBuilt })
-  const bytes = encodeParts(page.parts)
+): Uint8Array<ArrayBuffer> {
+  const page = removeNonce(html, getNonceFor(request), { holdsScripts: isBuilt, style })
+  const bytes = encodeParts(page.parts, style)
   headers.delete('content-length')
   if (!isBuilt) return bytes
   headers.set('content-length', String(bytes.length))
-  headers.set('content-security-policy', buildContentSecurityPolicy(await hashInlineElements(page), origins))
+  headers.set('content-security-policy', buildContentSecurityPolicy(hashInlineElements(page), origins))
   const reportedPolicy = buildReportedPolicy(origins)
   if (reportedPolicy) headers.set('content-security-policy-report-only', reportedPolicy)
   return bytes

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { removeNonce } from './page-html.ts'
 
 const NONCE = 'b7f1c6de'
-const remove = (html: string, holdsScripts = false) => {
-  const { parts, scripts, styles } = removeNonce(html, NONCE, { holdsScripts })
+const remove = (html: string, { holdsScripts = false, style = '' } = {}) => {
+  const { parts, scripts, styles } = removeNonce(html, NONCE, { holdsScripts, style })
   return { page: parts.join(''), scripts: [...scripts], styles: [...styles] }
 }
 
@@ -29,6 +29,25 @@ test.each([
   expect(remove(html)).toEqual({ page: html, scripts: [], styles: [] })
 })
 
+test("the style of a page's routes takes the place of its mark [OPS-07]", () => {
+  const html = `<style data-x="" nonce="${NONCE}">/*${NONCE}*/</style><script nonce="${NONCE}">a()</script>/*${NONCE}*/`
+  expect(remove(html, { style: '.a{content:"’"}' })).toEqual({
+    page: `<style data-x="">.a{content:"’"}</style><script>a()</script>/*${NONCE}*/`,
+    scripts: ['a()'],
+    styles: ['.a{content:"’"}'],
+  })
+})
+
+test('two renderings of the same content have the same bytes [OPS-03] [OPS-07]', () => {
+  const render = (time: number) =>
+    remove(
+      `<script nonce="${NONCE}">r([{i:"/",u:${time},s:"success",l:"u:1795368542815,s:\\"success"}])</script><p>u:1</p>`,
+    )
+  const script = 'r([{i:"/",u:Date.now(),s:"success",l:"u:1795368542815,s:\\"success"}])'
+  expect(render(1795368542815)).toEqual({ page: `<script>${script}</script><p>u:1</p>`, scripts: [script], styles: [] })
+  expect(render(1795368599999)).toEqual(render(1795368542815))
+})
+
 test('a nonce in the text of an element names nothing [OPS-04]', () => {
   expect(remove(`<script>say(' nonce="${NONCE}"')</script>`).scripts).toEqual([])
   expect(remove(`<style>a{}</style> nonce="${NONCE}"`).styles).toEqual([])
@@ -42,7 +61,7 @@ test('the scripts of a page are held, and nothing else changes [OPS-07]', () => 
   const page = (preload: string, type: string, nonce: string) =>
     `<head><link rel="${preload}" href="/a.js" fetchPriority="low"${nonce}/><link rel="stylesheet" href="/a.css"${nonce}/>` +
     `</head><script${nonce}>let a</script><script type="${type}" async="" src="/index.js"${nonce}></script>`
-  expect(remove(page('modulepreload', 'module', ` nonce="${NONCE}"`), true)).toEqual({
+  expect(remove(page('modulepreload', 'module', ` nonce="${NONCE}"`), { holdsScripts: true })).toEqual({
     page: page('later', 'later', ''),
     scripts: ['let a'],
     styles: [],
@@ -50,5 +69,5 @@ test('the scripts of a page are held, and nothing else changes [OPS-07]', () => 
 })
 
 test('a page without scripts stays as it is [OPS-07]', () => {
-  expect(remove('<p>type="module"</p>', true).page).toBe('<p>type="module"</p>')
+  expect(remove('<p>type="module"</p>', { holdsScripts: true }).page).toBe('<p>type="module"</p>')
 })

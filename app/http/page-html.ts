@@ -1,14 +1,20 @@
+import { getStyleMark } from './page-style.ts'
 import { LATER } from './start-scripts.ts'
 
 /** A rendered page without its nonce, in pieces, and the texts of the inline elements that carried it. */
 type PageHtml = { parts: readonly string[]; scripts: ReadonlySet<string>; styles: ReadonlySet<string> }
 
 /**
- * Removes a nonce from a page and returns the texts of the inline elements that carried it. With `holdsScripts` the browser
- * loads the page's scripts when START_SCRIPTS asks for them. In one pass and without joining the pieces, because each copy of
- * a page costs as much as rendering a tenth of it.
+ * Removes a nonce from a page and returns the texts of the inline elements that carried it; `style` takes the place of its
+ * mark. With `holdsScripts` the browser loads the page's scripts when START_SCRIPTS asks for them. In one pass and without
+ * joining the pieces, because each copy of a page costs as much as rendering a tenth of it.
  */
-export function removeNonce(html: string, nonce: string, { holdsScripts }: { holdsScripts: boolean }): PageHtml {
+export function removeNonce(
+  html: string,
+  nonce: string,
+  { holdsScripts, style }: { holdsScripts: boolean; style: string },
+): PageHtml {
+  const mark = getStyleMark(nonce)
   const attribute = ` nonce="${nonce}"`
   const meta = `<meta property="csp-nonce" content="${nonce}"/>`
   const [scripts, styles] = [new Set<string>(), new Set<string>()]
@@ -31,8 +37,15 @@ export function removeNonce(html: string, nonce: string, { holdsScripts }: { hol
     }
     copyUntil(attributeStart)
     copied = attributeStart + attribute.length
-    const { name, text } = readElement(html, start, attributeStart)
-    if (text !== null) (name === 'style' ? styles : scripts).add(text)
+    const element = readElement(html, start, attributeStart)
+    if (!element) continue
+    const { name, text, textStart } = element
+    const replacement = text === mark ? style : replaceLoadTimes(text)
+    ;(name === 'style' ? styles : scripts).add(replacement)
+    if (replacement === text) continue
+    copyUntil(textStart)
+    parts.push(replacement)
+    copied = textStart + text.length
   }
   copyUntil(html.length)
   return { parts, scripts, styles }
@@ -44,12 +57,21 @@ const HELD = [
   { tag: '<script type="module" async=""', replacement: `<script type="${LATER}" async=""` },
 ]
 
-/** The text of an inline script or style that starts at `start`; null for other elements, and for scripts of a file. */
-function readElement(html: string, start: number, attributeStart: number): { name: string; text: string | null } {
-  const name = /^<(script|style)\b/.exec(html.slice(start, start + '<script '.length))?.[1] ?? ''
-  const tagEnd = html.indexOf('>', start)
+/** When the server loaded a route's data, as the framework writes it; a quote in a text would stand behind a backslash. */
+const LOAD_TIME = /(?<=,u:)\d{13}(?=,s:")/g
+
+/**
+ * A script with the browser's time in place of the server's, so that a page whose content is the same has the same bytes:
+ * browsers revalidate it without a download, and caches need not compress it again.
+ */
+const replaceLoadTimes = (script: string): string => script.replace(LOAD_TIME, 'Date.now()')
+
+/** The inline script or style that starts at `start`; null for other elements, and for scripts of a file. */
+function readElement(html: string, start: number, attributeStart: number) {
+  const name = /^<(script|style)\b/.exec(html.slice(start, start + '<script '.length))?.[1]
+  const textStart = html.indexOf('>', start) + 1
   // An attribute after the tag's end is text.
-  if (name === '' || tagEnd < attributeStart || /\ssrc=/.test(html.slice(start, tagEnd))) return { name, text: null }
-  const end = html.indexOf(`</${name}>`, tagEnd)
-  return { name, text: end === -1 ? null : html.slice(tagEnd + 1, end) }
+  if (!name || textStart <= attributeStart || /\ssrc=/.test(html.slice(start, textStart))) return null
+  const end = html.indexOf(`</${name}>`, textStart)
+  return end === -1 ? null : { name, textStart, text: html.slice(textStart, end) }
 }

@@ -7,6 +7,8 @@ import {
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { finishPage } from './finish-page.ts'
+import { getStyleMark, takeStyle } from './page-style.ts'
+import { getNonceFor } from './script-nonce.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -16,9 +18,10 @@ import type { Site } from './site.ts'
 export const createPageHandler = (site: Site) =>
   defineHandlerCallback(async ({ request, router, responseHeaders }) => {
     try {
+      const style = takeStyle(router, getStyleMark(getNonceFor(request)))
       const markup = renderToString(createElement(RouterServer, { router }))
       const html = await transformHtmlStringWithRouter(router, markup)
-      const page = await finishPage(request, html, responseHeaders, site)
+      const page = finishPage(request, { html, style }, responseHeaders, site)
       return new Response(page, { status: getSsrStatus(router), headers: responseHeaders })
     } finally {
       router.serverSsr?.cleanup()

@@ -20,13 +20,13 @@ export function joinPath(region: Region, path: string): string {
  */
 export function createRegionRewrite(region: Region) {
   return {
-    input: ({ url }: { url: URL }) => {
-      url.pathname = splitPath(url.pathname).path
-      return url
-    },
-    output: ({ url }: { url: URL }) => {
-      url.pathname = joinPath(region, url.pathname)
-      return url
-    },
+    input: ({ url }: { url: URL }) => setPath(url, splitPath(url.pathname).path),
+    output: ({ url }: { url: URL }) => setPath(url, joinPath(region, url.pathname)),
   }
+}
+
+/** Setting parses the whole URL again, for every link of a page. */
+function setPath(url: URL, path: string): URL {
+  if (url.pathname !== path) url.pathname = path
+  return url
 }

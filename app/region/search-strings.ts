@@ -17,8 +17,11 @@ export function parseSearch(search: string): SearchStrings {
 
 /** Serializes search parameters without undefined ones. 'M+' becomes 'M%2B', so that the plus survives. */
 export function stringifySearch(search: Record<string, unknown>): string {
+  const entries = Object.entries(search)
+  // most links of a page have none
+  if (entries.length === 0) return ''
   const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(search)) {
+  for (const [key, value] of entries) {
     for (const item of Array.isArray(value) ? value : [value])
       if (item !== undefined && item !== null) query.append(key, String(item))
   }

@@ -8,8 +8,12 @@ const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]
 /** The size that W3C Baggage requires everyone to propagate. Larger baggage is dropped. */
 const MAX_BAGGAGE_BYTES = 8192
 
-const createHexId = (bytes: number) =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** From a UUID, because every page needs an id and Node keeps random bytes for these in store. */
+const createHexId = (bytes: 8 | 16) =>
+  crypto
+    .randomUUID()
+    .replaceAll('-', '')
+    .slice(-2 * bytes)
 
 /**
  * The trace context for upstream calls: the caller's trace with a new span, or a new trace. Upstreams may act on `baggage`

@@ -3,7 +3,7 @@ import { compress, type Encoding, isCompressible, isWorthCompressing } from './e
 import type { Lifetime } from './lifetime.ts'
 
 /** A body in one encoding, with its headers as `writeHead` takes them: name, value, name, value. */
-export type EncodedBody = { headers: string[]; body: Buffer }
+export type EncodedBody = { headers: string[]; body: Buffer; uses: number }
 
 /** A public response of the app that is sent many times. */
 export type CachedPage = {
@@ -20,6 +20,11 @@ export type CachedPage = {
   createdAt: number
   lifetime: Lifetime
 }
+
+/** How often a compressed body is sent before it is worth the hundred times longer compression that saves a sixth. */
+const USES_BEFORE_BEST = 10
+/** One at a time, so that the threads stay free for pages that visitors wait for. */
+let isCompressingBest = false
 
 /** `location` too: the request handler completes it for each request. */
 const headersOfOneResponse = new Set([
@@ -61,11 +66,37 @@ export const estimateBytes = (page: CachedPage) => Math.ceil(page.body.length * 
 export function getEncodedBody(page: CachedPage, accepted: Encoding): EncodedBody | Promise<EncodedBody> {
   const encoding = page.isCompressible ? accepted : 'identity'
   const stored = page.encodedBodies.get(encoding)
-  if (stored) return stored
+  if (stored) {
+    stored.uses += 1
+    if (stored.uses >= USES_BEFORE_BEST && encoding !== 'identity' && !isCompressingBest) {
+      // set first, so that a failed compression is not tried again
+      stored.uses = Number.NEGATIVE_INFINITY
+      void compressBest(page, encoding)
+    }
+    return stored
+  }
   if (encoding === 'identity') return storeEncodedBody(page, encoding, page.body)
   return compress(page.body, encoding, 'fast').then(
     (body) => page.encodedBodies.get(encoding) ?? storeEncodedBody(page, encoding, body),
   )
+}
+
+async function compressBest(page: CachedPage, encoding: 'br' | 'gzip'): Promise<void> {
+  isCompressingBest = true
+  try {
+    const body = await compress(page.body, encoding, 'best')
+    storeEncodedBody(page, encoding, body).uses = Number.NEGATIVE_INFINITY
+  } catch {
+    // The faster compression stays in use.
+  } finally {
+    isCompressingBest = false
+  }
+}
+
+/** Takes the compressed bodies over from an older rendering with the same content. */
+export function reuseEncodedBodies(page: CachedPage, older: CachedPage): void {
+  if (page.etag !== older.etag) return
+  for (const [encoding, { body, uses }] of older.encodedBodies) storeEncodedBody(page, encoding, body).uses = uses
 }
 
 function storeEncodedBody(page: CachedPage, encoding: Encoding, body: Buffer): EncodedBody {
@@ -73,7 +104,7 @@ function storeEncodedBody(page: CachedPage, encoding: Encoding, body: Buffer): E
   headers.push('etag', page.etag, 'content-length', String(body.length))
   if (encoding !== 'identity') headers.push('content-encoding', encoding)
   if (page.isCompressible && !page.headers.some(([name]) => name === 'vary')) headers.push('vary', 'accept-encoding')
-  const encoded = { headers, body }
+  const encoded = { headers, body, uses: 0 }
   page.encodedBodies.set(encoding, encoded)
   return encoded
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getEncodedBody } from './cached-page.ts'
 import { createPageCache, type Render } from './page-cache.ts'
 
 const PUBLIC = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
@@ -235,4 +236,24 @@ test('a renewal that finds the page gone removes it', async () => {
   const again = get()
   await resolveRender(2, createResponse('gone', {}, 404))
   expect(await again).toEqual(['BYPASS', 'gone'])
+})
+
+test('a renewed page with the same content keeps its compressed bodies [OPS-03] [OPS-07]', async () => {
+  const { cache, renders, createResponse, get, resolveRender, advance } = setUp()
+  const headers = { 'cache-control': PUBLIC, 'content-type': 'text/html' }
+  const html = '<p>trousers that fit</p>'.repeat(200)
+  const getBody = async () => {
+    const result = await cache.get('/', async () => createResponse(html, headers))
+    return result.source === 'BYPASS' ? null : (await getEncodedBody(result.page, 'br')).body
+  }
+  const first = await getBody()
+  advance(10_000)
+  await get()
+  await resolveRender(0, createResponse(html, headers))
+  expect(renders).toHaveLength(1)
+  expect(await getBody()).toBe(first)
+  advance(10_000)
+  await get()
+  await resolveRender(1, createResponse(`${html}!`, headers))
+  expect(await getBody()).not.toBe(first)
 })

@@ -1,4 +1,4 @@
-import { type CachedPage, estimateBytes, readPage } from './cached-page.ts'
+import { type CachedPage, estimateBytes, readPage, reuseEncodedBodies } from './cached-page.ts'
 import { getLifetime, type Lifetime } from './lifetime.ts'
 import { createRecentEntries } from './recent-entries.ts'
 
@@ -73,6 +73,8 @@ export function createPageCache({
       return null
     }
     const page = await readPage(response, response.status === 200 ? lifetime : toNegative(lifetime), now())
+    const older = find(key)?.page
+    if (older) reuseEncodedBodies(page, older)
     store(key, { page, bytes: estimateBytes(page) + key.length, renewAfter: 0 })
     return page
   }

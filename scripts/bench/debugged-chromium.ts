@@ -7,11 +7,16 @@ import { chromium } from '@playwright/test'
 import { getChromiumLaunch } from '#tests/support/chromium.ts'
 import { findFreePort } from '../processes.ts'
 
+type Visitor = {
+  cookies: readonly { name: string; value: string }[]
+  localStorage: Readonly<Record<string, string>>
+}
+
 /** A browser with a debugging port and a new profile. */
 export type Chromium = {
   port: number
-  /** Sets these cookies and no others. */
-  replaceCookies(cookies: readonly { name: string; value: string; url: string }[]): Promise<void>
+  /** Gives the browser these cookies and this local storage at a shop, and no others. */
+  becomeVisitor(origin: string, visitor: Visitor): Promise<void>
   stop(): Promise<void>
 }
 
@@ -32,11 +37,20 @@ export async function startChromium(): Promise<Chromium> {
   }
   return {
     port,
-    async replaceCookies(cookies) {
+    async becomeVisitor(shop, { cookies, localStorage: entries }) {
       const connection = await chromium.connectOverCDP(origin)
       const [context] = connection.contexts()
-      await context?.clearCookies()
-      await context?.addCookies([...cookies])
+      if (!context) throw new Error('Chromium has no browser context to set cookies in.')
+      await context.clearCookies()
+      await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: shop })))
+      const page = await context.newPage()
+      // a file of the shop, because only a page of its origin can write its storage
+      await page.goto(`${shop}/robots.txt`)
+      await page.evaluate((items) => {
+        localStorage.clear()
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+      }, entries)
+      await page.close()
       // disconnects: the browser goes on
       await connection.close()
     },

@@ -1,5 +1,5 @@
 import { createControlClient } from '#mocks/control/client.ts'
-import { startOpenShop } from '../processes.ts'
+import { startHydrogen, startOpenShop } from '../processes.ts'
 import { type Chromium, startChromium } from './debugged-chromium.ts'
 import { type Benchmark, formatMs, formatRange, getMedian, type Measurement } from './measurement.ts'
 
@@ -9,20 +9,22 @@ type Page = {
   scenarios?: readonly string[]
   /** The same page of another shop, as Hydrogen's skeleton names it. */
   besidePath?: string
-  /** Milliseconds, where it is not LCP_MS. */
+  /** Milliseconds, where it is not AIMS.lcpMs. */
   lcpMs?: number
+  /** Whether search engines are kept out of it on purpose, so that it is no problem that they are. */
+  isHidden?: boolean
 }
 
-/** Not the account: its tokens are in local storage, which Lighthouse empties. */
 const PAGES: readonly Page[] = [
   { path: '/', besidePath: '/' },
   { path: '/collections/trousers', besidePath: '/collections/trousers', lcpMs: 1_500 },
   { path: '/products/heroes-navy', besidePath: '/products/heroes-navy' },
-  { path: '/pages/search?q=chino', besidePath: '/search?q=chino' },
+  { path: '/pages/search?q=chino', besidePath: '/search?q=chino', isHidden: true },
   { path: '/fit-finder' },
   { path: '/pages/about-us', besidePath: '/pages/about-us' },
   { path: '/trousers-size-chart' },
-  { path: '/cart', scenarios: ['cart-with-lines'], besidePath: '/cart' },
+  { path: '/cart', scenarios: ['cart-with-lines'] },
+  { path: '/account?page=overview', scenarios: ['customer-with-orders'], isHidden: true },
 ]
 
 /** Performance goals: scores out of 100, milliseconds, and a share of the viewport. */
@@ -33,16 +35,17 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export const lighthouse: Benchmark = {
   name: 'lighthouse',
   title: 'Lighthouse mobile, median (smallest to largest): performance, LCP, TBT, CLS; then other categories below 100',
-  async run({ runs, beside }) {
+  async run({ runs, beside, pages }) {
     const shop = await startOpenShop()
+    const hydrogen = beside ? await startHydrogen(beside, shop.backend) : undefined
     const browser = await startChromium()
     try {
       const measurements: Measurement[] = []
-      for (const page of PAGES) {
-        if (page.scenarios) await visit(browser, shop, page.scenarios)
+      for (const page of selectPages(pages)) {
+        await becomeVisitor(browser, shop, page.scenarios ?? [])
         measurements.push(await measure(browser, { url: shop.origin + page.path, what: page.path, page, runs }))
-        if (beside && page.besidePath && !page.scenarios) {
-          const url = new URL(page.besidePath, beside).href
+        if (hydrogen && page.besidePath) {
+          const url = hydrogen.origin + page.besidePath
           const { what, value } = await measure(browser, { url, what: `  beside: ${page.besidePath}`, page, runs })
           measurements.push({ what, value, limit: '' })
         }
@@ -50,15 +53,30 @@ export const lighthouse: Benchmark = {
       return measurements
     } finally {
       await browser.stop()
+      await hydrogen?.stop()
       await shop.stop()
     }
   },
 }
 
+/** The pages at these paths, with or without their query; all of them without any. */
+function selectPages(paths: readonly string[] | undefined): readonly Page[] {
+  if (!paths) return PAGES
+  return paths.map((path) => {
+    const page = PAGES.find((candidate) => candidate.path === path || candidate.path.split('?')[0] === path)
+    if (page) return page
+    throw new Error(`Lighthouse has no page ${path}. There are ${PAGES.map((candidate) => candidate.path).join(', ')}.`)
+  })
+}
+
 /** Makes the browser that of a visitor who did this before. */
-async function visit(browser: Chromium, shop: { origin: string; backend: string }, scenarios: readonly string[]) {
-  const { visitor } = await createControlClient({ origin: shop.backend }).load('default', scenarios)
-  await browser.replaceCookies(visitor.cookies.map(({ name, value }) => ({ name, value, url: shop.origin })))
+async function becomeVisitor(
+  browser: Chromium,
+  { origin, backend }: { origin: string; backend: string },
+  scenarios: readonly string[],
+) {
+  const { visitor } = await createControlClient({ origin: backend }).load('default', scenarios)
+  await browser.becomeVisitor(origin, visitor)
 }
 
 type Audit = { performance: number; lcpMs: number; tbtMs: number; cls: number; problems: readonly string[] }
@@ -69,7 +87,7 @@ async function measure(
 ): Promise<Measurement> {
   await requestPictures(url)
   const audits: Audit[] = []
-  for (let run = 0; run < runs; run++) audits.push(await audit(url, browser.port))
+  for (let run = 0; run < runs; run++) audits.push(await audit(url, browser.port, page))
   const list = (key: 'performance' | 'lcpMs' | 'tbtMs' | 'cls') => audits.map((audit) => audit[key])
   const lcpAim = page.lcpMs ?? AIMS.lcpMs
   const problems = [...new Set(audits.flatMap((audit) => audit.problems))]
@@ -93,10 +111,16 @@ async function measure(
   }
 }
 
-async function audit(url: string, port: number): Promise<Audit> {
+async function audit(url: string, port: number, { isHidden = false }: Page): Promise<Audit> {
   // Imported here, because it is slow to load.
   const { default: run } = await import('lighthouse')
-  const result = await run(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] })
+  const result = await run(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    skipAudits: isHidden ? ['is-crawlable'] : [],
+  })
   if (!result) throw new Error(`Lighthouse returned no result for ${url}.`)
   const { lhr } = result
   if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { UsageError } from '#cli/usage-error.ts'
 import { ROOT } from '../processes.ts'
 import { browsers } from './browsers.ts'
 import { bytes } from './bytes.ts'
@@ -17,13 +17,12 @@ import { fetches } from './fetches.ts'
 import { growth } from './growth.ts'
 import { interactions } from './interactions.ts'
 import { lighthouse } from './lighthouse.ts'
-import { type Benchmark, formatMeasurements } from './measurement.ts'
+import { type Benchmark, type BenchmarkOptions, formatMeasurements } from './measurement.ts'
+import { formatUsage, readOptions } from './options.ts'
+import { describeOtherWork } from './other-work.ts'
 import { pageProcessor } from './page-processor.ts'
 import { requests } from './requests.ts'
 import { worlds } from './worlds.ts'
-
-/** The load average of a machine that does nothing else. */
-const QUIET_LOAD = 0.7
 
 /**
  * `npm run bench` runs all benchmarks, `npm run bench -- bytes requests --runs 3` some of them. Prints values beside their
@@ -48,36 +47,32 @@ const benchmarks: readonly Benchmark[] = [
   crosstalk,
   browsers,
 ]
-const { values: options, positionals: names } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, beside: { type: 'string' } },
-})
-const { beside } = options
-const runs = Math.max(1, Math.round(Number(options.runs)) || 1)
-const selected = benchmarks.filter(({ name }) => names.length === 0 || names.includes(name))
-const unknown = names.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name))
 
-if (unknown.length) {
-  console.error(
-    `No benchmark is called ${unknown.join(', ')}. There are ${benchmarks.map(({ name }) => name).join(', ')}.`,
-  )
-  process.exitCode = 2
-} else if (
-  selected.some(({ needsBuild = true }) => needsBuild) &&
-  !existsSync(join(ROOT, '.output/server/server.js'))
-) {
-  console.error('There is no production build to measure. Run `npm run build` first.')
-  process.exitCode = 1
-} else {
+try {
+  const { selected, isHelp, ...options } = readOptions(process.argv.slice(2), benchmarks)
+  if (isHelp) console.log(formatUsage(benchmarks))
+  else {
+    const needsBuild = selected.some((benchmark) => benchmark.needsBuild !== false)
+    if (needsBuild && !existsSync(join(ROOT, '.output/server/server.js')))
+      throw new UsageError('There is no production build to measure.', { next: 'Run `npm run build` first.' })
+    await runAll(selected, options)
+  }
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error([error.message, error.next].join(' '))
+  process.exitCode = error.exitCode
+}
+
+async function runAll(selected: readonly Benchmark[], options: BenchmarkOptions) {
   const [{ model } = { model: 'unknown' }] = cpus()
-  const [load = 0] = loadavg()
-  console.log(`Node ${process.versions.node}, ${cpus().length} x ${model}, load average ${load.toFixed(2)}`)
-  if (load > QUIET_LOAD) console.log('Other work is running here: times are too long, and only counts hold.')
+  console.log(`Node ${process.versions.node}, ${cpus().length} x ${model}`)
   for (const benchmark of selected) {
+    // What a benchmark started has ended when the next one looks.
+    const title = `${benchmark.title} (${await describeOtherWork()})`
     try {
-      console.log(formatMeasurements(benchmark.title, await benchmark.run({ runs, ...(beside && { beside }) })))
+      console.log(formatMeasurements(title, await benchmark.run(options)))
     } catch (error) {
-      console.error(`\n${benchmark.title}\n  failed: ${error instanceof Error ? error.message : error}`)
+      console.error(`\n${title}\n  failed: ${error instanceof Error ? error.message : error}`)
       process.exitCode = 1
     }
   }

@@ -8,12 +8,14 @@ export type Measurement = {
   isMet?: boolean
 }
 
-/** What `npm run bench` is told after the names. */
-type BenchmarkOptions = {
+/** The options of `npm run bench`. */
+export type BenchmarkOptions = {
   /** How often each value is measured; the median counts. */
   runs: number
-  /** The address of another shop to measure beside this one. */
+  /** The folder of a built Hydrogen skeleton to measure beside the shop. */
   beside?: string
+  /** The paths to measure, where a benchmark measures pages; all of its own without any. */
+  pages?: readonly string[]
 }
 
 /** A named set of measurements. */

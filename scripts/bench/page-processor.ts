@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { startShop } from '../processes.ts'
 import { type Benchmark, formatMs } from './measurement.ts'
+import { getProcessorMs } from './processor-time.ts'
 
 const PAGES = [
   { what: 'home', path: '/' },
@@ -66,10 +66,3 @@ const readPage = (url: string, encoding: string, agent: Agent) =>
       response.resume().on('end', resolve)
     }).on('error', reject)
   })
-
-/** From the scheduler, which counts nanoseconds of each thread; benchmarks run on Linux only. */
-function getProcessorMs(pid: number | undefined): number {
-  const tasks = `/proc/${pid}/task`
-  const read = (thread: string) => Number(readFileSync(`${tasks}/${thread}/schedstat`, 'utf8').split(' ')[0])
-  return readdirSync(tasks).reduce((total, thread) => total + read(thread), 0) / 1e6
-}

@@ -1,68 +1,124 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import { type Running, startBareServer, startShop } from '../processes.ts'
-import { type Benchmark, formatMs, formatRate, type Measurement } from './measurement.ts'
+import { type Running, startBareServer, startHydrogen, startShop } from '../processes.ts'
+import { type Benchmark, formatMs, formatRange, formatRate, getMedian, type Measurement } from './measurement.ts'
+import { getProcessorMs } from './processor-time.ts'
 
-const PAGE = '/products/heroes-navy'
-const SECONDS = 5
+const PAGES = [
+  { what: 'home', path: '/' },
+  { what: 'collection', path: '/collections/trousers' },
+  { what: 'product', path: '/products/heroes-navy' },
+]
+const CACHED_PAGE = '/products/heroes-navy'
+const SECONDS = 3
 /** A world other than the default one bypasses the page cache. */
 const UNCACHED = { baggage: 'spoke.world=bench' }
+/** How many times the skeleton's pages per second are aimed at. */
+const AIM_BESIDE = 2
+/** How many times the bare server's rate a cached page may be below it. */
+const AIM_BARE = 1.5
 
-/** The throughput of one process for product pages, beside a bare server that sends the same bytes. */
+/** Pages per second of one process: uncached beside Hydrogen's skeleton, cached beside a bare server with the same bytes. */
 export const requests: Benchmark = {
   name: 'requests',
-  title: 'Product page, requests per second of one process (with the load on the same machine)',
-  async run() {
+  title: 'Pages per second of one process, and its processor time per page, median (smallest to largest)',
+  async run({ runs, beside }) {
     const shop = await startShop()
-    const url = shop.origin + PAGE
-    const bareServer = await startBareServer(url)
+    const hydrogen = beside ? await startHydrogen(beside, shop.backend) : undefined
+    const bareServer = await startBareServer(shop.origin + CACHED_PAGE)
     try {
-      await load(url, UNCACHED, 16)
-      const uncached = await load(url, UNCACHED, 16)
-      const cached = await load(url)
-      const bare = await load(bareServer.origin)
-      const getRate = ({ requests }: Load) => requests.average
-      return [
-        // Hydrogen's skeleton reaches half a hundredth of the bare server on the same machine.
-        toRow('uncached', uncached, 'at least a hundredth of bare', getRate(uncached) >= getRate(bare) / 100),
-        toRow('cached', cached, 'at least 20 times uncached', getRate(cached) >= 20 * getRate(uncached)),
-        toRow('bare node:http', bare, 'at most 3 times cached', getRate(bare) <= 3 * getRate(cached)),
-        await measureMemory(shop, url),
-      ]
+      const measurements: Measurement[] = []
+      for (const { what, path } of PAGES) {
+        const shopLoad = { server: shop, path, headers: UNCACHED, connections: 16 }
+        // All of the skeleton's pages are uncached.
+        const [own, other] = await measureInTurn(
+          [shopLoad, ...(hydrogen ? [{ ...shopLoad, server: hydrogen, headers: {} }] : [])],
+          runs,
+        )
+        measurements.push(...compare(`${what}, uncached`, own, { what: 'Hydrogen', rounds: other, aim: AIM_BESIDE }))
+      }
+      const cachedLoad = { path: CACHED_PAGE, headers: {}, connections: 64 }
+      const [cached, bare] = await measureInTurn(
+        [shop, bareServer].map((server) => ({ ...cachedLoad, server })),
+        runs,
+      )
+      measurements.push(
+        ...compare('product, cached', cached, { what: 'bare node:http', rounds: bare, aim: 1 / AIM_BARE }),
+      )
+      return [...measurements, await measureMemory(shop)]
     } finally {
       await bareServer.stop()
+      await hydrogen?.stop()
       await shop.stop()
     }
   },
 }
 
-async function load(url: string, headers: Record<string, string> = {}, connections = 64) {
+type Load = { server: Running; path: string; headers: Record<string, string>; connections: number }
+type Round = { perSecond: number; processorMs: number }
+
+/** Loads the servers in turn, so that other work on the machine meets each of them. The first round only warms up. */
+async function measureInTurn(loads: readonly Load[], runs: number): Promise<Round[][]> {
+  const rounds: Round[][] = loads.map(() => [])
+  for (let run = 0; run <= runs; run++) {
+    for (const [index, load] of loads.entries()) {
+      const round = await measure(load)
+      if (run > 0) rounds[index]?.push(round)
+    }
+  }
+  return rounds
+}
+
+async function measure({ server, path, headers, connections }: Load): Promise<Round> {
+  const before = getProcessorMs(server.pid)
+  const url = server.origin + path
   const result = await autocannon({ url, headers, connections, duration: SECONDS })
   if (result.errors || result.non2xx)
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} responses without a 2xx status`)
-  return result
+  const { average, total } = result.requests
+  if (total === 0) throw new Error(`${url} answered nothing in ${SECONDS} s: the machine is too busy to measure.`)
+  return { perSecond: average, processorMs: (getProcessorMs(server.pid) - before) / total }
 }
 
-type Load = Awaited<ReturnType<typeof load>>
-
-const toRow = (what: string, { requests, latency }: Load, limit: string, isMet: boolean): Measurement => ({
-  what,
-  value: `${formatRate(requests.average)}, median ${formatMs(latency.p50)}, 99 % within ${formatMs(latency.p99)}`,
-  limit,
-  isMet,
-})
+/** The rounds of one page, and those of another server with how many times its rate and processor time they are. */
+function compare(
+  what: string,
+  own: readonly Round[] = [],
+  { what: otherWhat, rounds: other = [], aim }: { what: string; rounds: readonly Round[] | undefined; aim: number },
+): Measurement[] {
+  const getRate = (rounds: readonly Round[]) => getMedian(rounds.map(({ perSecond }) => perSecond))
+  const getCost = (rounds: readonly Round[]) => getMedian(rounds.map(({ processorMs }) => processorMs))
+  const format = (rounds: readonly Round[]) =>
+    [
+      formatRange(
+        rounds.map(({ perSecond }) => perSecond),
+        formatRate,
+      ),
+      formatRange(
+        rounds.map(({ processorMs }) => processorMs),
+        formatMs,
+      ),
+    ].join('   ')
+  if (other.length === 0) return [{ what, value: format(own), limit: '' }]
+  const times = getRate(own) / getRate(other)
+  const ratio = `${times.toFixed(2)} times the rate, ${(getCost(own) / getCost(other)).toFixed(2)} times the processor time`
+  return [
+    { what, value: format(own), limit: `at least ${aim.toFixed(2)} times: ${ratio}`, isMet: times >= aim },
+    { what: `  beside: ${otherWhat}`, value: format(other), limit: '' },
+  ]
+}
 
 /** Resident memory after each of four rounds of requests: the first ones fill the heap, the last one must not grow it. */
-async function measureMemory({ pid }: Running, url: string): Promise<Measurement> {
-  const rounds: number[] = []
+async function measureMemory(server: Running): Promise<Measurement> {
+  const memory: number[] = []
   for (let round = 0; round < 4; round++) {
-    await load(url)
-    await load(url, UNCACHED, 16)
-    rounds.push(getResidentMegabytes(pid))
+    await measure({ server, path: CACHED_PAGE, headers: {}, connections: 64 })
+    await measure({ server, path: CACHED_PAGE, headers: UNCACHED, connections: 16 })
+    memory.push(getResidentMegabytes(server.pid))
   }
-  const [third = 0, fourth = 0] = rounds.slice(-2)
+  const [third = 0, fourth = 0] = memory.slice(-2)
   const limit = 'the last round adds less than 5 %'
-  return { what: 'memory', value: `${rounds.join(', ')} MB`, limit, isMet: fourth <= third * 1.05 }
+  return { what: 'memory', value: `${memory.join(', ')} MB`, limit, isMet: fourth <= third * 1.05 }
 }
 
 /** From /proc, which counts pages of 4 kB; benchmarks run on Linux only. */

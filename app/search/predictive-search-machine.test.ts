@@ -5,12 +5,15 @@ import {
   type PredictiveSearchState,
   transition,
 } from './predictive-search-machine.ts'
-import { NO_SUGGESTIONS } from './search.ts'
+import { AS_TYPED, NO_SUGGESTIONS } from './search.ts'
 
 type State = PredictiveSearchState
 type Event = PredictiveSearchEvent
 
-const aResponse = (query: string): LoadedSearch => ({ query, search: { ...NO_SUGGESTIONS, products: [] } })
+const aResponse = (query: string): LoadedSearch => ({
+  query,
+  search: { ...NO_SUGGESTIONS, products: [], help: [], reading: AS_TYPED },
+})
 const navy = aResponse('navy')
 const empty: State = { status: 'empty' }
 const loading = (query: string, loaded: LoadedSearch | null = null): State => ({ status: 'loading', query, loaded })

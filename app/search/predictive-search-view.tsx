@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import button from '#app/ui/button.module.css'
+import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
 import { HighlightedMatch } from './highlighted-match.tsx'
-import type { PredictiveSearchState } from './predictive-search-machine.ts'
+import type { LoadedSearch, PredictiveSearchState } from './predictive-search-machine.ts'
+import { ReadingNotes } from './reading-notes.tsx'
 import { ResultRow } from './result-row.tsx'
-import { getDistinctQueries, type SearchResult, type Suggestions } from './search.ts'
+import { getDistinctQueries, type PredictiveSearch, type QuerySize, type SearchResult } from './search.ts'
 import styles from './search-drawer.module.css'
+import { toSizeParams } from './size-params.ts'
 import { CollectionLinks, PopularSearches } from './suggestions.tsx'
 import { useSearchWords } from './words.ts'
 
@@ -12,38 +15,46 @@ import { useSearchWords } from './words.ts'
 export function PredictiveSearchView(props: {
   state: Exclude<PredictiveSearchState, { status: 'empty' }>
   onFollow: () => void
+  onQuery: (query: string) => void
   onRetry: () => void
 }) {
   const { state, onFollow } = props
   const { query, loaded } = state
   if (state.status === 'failed') return <Failed onFollow={onFollow} onRetry={props.onRetry} />
   if (!loaded) return <Skeleton />
-  const { products, queries, collections } = loaded.search
+  const { products, queries, collections, help, reading } = loaded.search
   const isStale = state.status === 'loading'
-  if (products.length + queries.length + collections.length === 0)
+  if (products.length + queries.length + collections.length + help.length === 0)
     return <NoResults query={loaded.query} isStale={isStale} onFollow={onFollow} />
   return (
     <div className={styles.content} aria-busy={isStale}>
-      <ResultCount isStale={isStale} count={products.length} query={loaded.query} />
+      <ResultCount isStale={isStale} loaded={loaded} />
+      <ReadingNotes reading={reading} onQuery={props.onQuery} />
+      {products.length === 0 ? <HelpLinks pages={help} onFollow={onFollow} /> : null}
       <SuggestionList suggestions={loaded.search} typed={loaded.query} onFollow={onFollow} />
-      <ProductList products={products} query={query} onFollow={onFollow} />
+      <ProductList products={products} sizes={reading.sizes} query={query} onFollow={onFollow} />
+      {products.length > 0 ? <HelpLinks pages={help} onFollow={onFollow} /> : null}
     </div>
   )
 }
 
-/** Announces the number of products to screen readers once they are loaded. */
-function ResultCount({ isStale, count, query }: { isStale: boolean; count: number; query: string }) {
+/** Announces the number of products to screen readers once they are loaded; says to all where there is only help. */
+function ResultCount({ isStale, loaded: { query, search } }: { isStale: boolean; loaded: LoadedSearch }) {
   const t = useSearchWords()
+  const count = search.products.length
+  const isHelpOnly = count === 0 && search.help.length > 0
+  const text = isHelpOnly ? t('help-only', { query }) : t('products-found', { query, count })
   return (
-    <p role="status" className="visually-hidden">
-      {isStale ? '' : t('products-found', { query, count })}
+    <p role="status" className={isHelpOnly ? undefined : 'visually-hidden'}>
+      {isStale ? '' : text}
     </p>
   )
 }
 
-function SuggestionList(props: { suggestions: Suggestions; typed: string; onFollow: () => void }) {
+function SuggestionList(props: { suggestions: PredictiveSearch; typed: string; onFollow: () => void }) {
   const t = useSearchWords()
   const { suggestions, typed, onFollow } = props
+  const sizes = toSizeParams(suggestions.reading.sizes)
   const queries = getDistinctQueries(suggestions)
   if (queries.length + suggestions.collections.length === 0) return null
   return (
@@ -55,6 +66,7 @@ function SuggestionList(props: { suggestions: Suggestions; typed: string; onFoll
             <Link
               to="/collections/$handle"
               params={{ handle }}
+              search={sizes}
               className={styles.suggestion}
               onClick={onFollow}
               data-list-item
@@ -81,9 +93,14 @@ function SuggestionList(props: { suggestions: Suggestions; typed: string; onFoll
   )
 }
 
-function ProductList(props: { products: readonly SearchResult[]; query: string; onFollow: () => void }) {
+function ProductList(props: {
+  products: readonly SearchResult[]
+  sizes: readonly QuerySize[]
+  query: string
+  onFollow: () => void
+}) {
   const t = useSearchWords()
-  const { products, query, onFollow } = props
+  const { products, sizes, query, onFollow } = props
   if (products.length === 0) return null
   return (
     <section className={styles.part}>
@@ -91,7 +108,7 @@ function ProductList(props: { products: readonly SearchResult[]; query: string; 
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.handle}>
-            <ResultRow product={product} onFollow={onFollow} />
+            <ResultRow product={product} sizes={sizes} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -121,6 +138,7 @@ function NoResults({ query, isStale, onFollow }: { query: string; isStale: boole
       </p>
       <PopularSearches onFollow={onFollow} />
       <CollectionLinks onFollow={onFollow} />
+      <HelpLinks pages={GENERAL_HELP} onFollow={onFollow} />
     </div>
   )
 }

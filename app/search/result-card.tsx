@@ -4,17 +4,25 @@ import { Price } from '#app/product/card/price.tsx'
 import card from '#app/product/card/product-card.module.css'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { saveSearch } from './recent-searches.ts'
-import type { SearchResult } from './search.ts'
+import type { QuerySize, SearchResult } from './search.ts'
+import { toSizeParams } from './size-params.ts'
 
 /** A result on the search page; following it saves the query as a recent search. */
-export function ResultCard(props: { product: SearchResult; query: string; eager: boolean; isLargest: boolean }) {
-  const { product, query, eager, isLargest } = props
+export function ResultCard(props: {
+  product: SearchResult
+  query: string
+  sizes: readonly QuerySize[]
+  eager: boolean
+  isLargest: boolean
+}) {
+  const { product, query, sizes, eager, isLargest } = props
   const t = useCopy()
   return (
     <article className={card.card}>
       <Link
         to="/products/$handle"
         params={{ handle: product.handle }}
+        search={toSizeParams(sizes)}
         className={card.link}
         onClick={() => saveSearch(query)}
       >

@@ -3,15 +3,18 @@ import { useCopy } from '#app/copy/use-copy.ts'
 import { Price } from '#app/product/card/price.tsx'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './result-row.module.css'
-import type { SearchResult } from './search.ts'
+import type { QuerySize, SearchResult } from './search.ts'
+import { toSizeParams } from './size-params.ts'
 
-/** A result in the search drawer: image, title and price as one link. */
-export function ResultRow({ product, onFollow }: { product: SearchResult; onFollow: () => void }) {
+/** A result in the search drawer: image, title and price as one link, which opens the product in the sizes of the query. */
+export function ResultRow(props: { product: SearchResult; sizes: readonly QuerySize[]; onFollow: () => void }) {
+  const { product, sizes, onFollow } = props
   const t = useCopy()
   return (
     <Link
       to="/products/$handle"
       params={{ handle: product.handle }}
+      search={toSizeParams(sizes)}
       className={styles.row}
       onClick={onFollow}
       data-list-item

@@ -38,6 +38,13 @@ function DrawerContent() {
     close()
   }
 
+  /** Searches for another query, as if it was typed. */
+  function onQuery(query: string) {
+    if (field.current) field.current.value = query
+    field.current?.focus()
+    dispatch({ type: 'typed', query })
+  }
+
   function onSubmit(typed: string) {
     onFollow()
     void navigate({ to: '/pages/search', search: { q: normalizeQuery(typed) || undefined } })
@@ -75,7 +82,12 @@ function DrawerContent() {
             <CollectionLinks onFollow={close} />
           </>
         ) : (
-          <PredictiveSearchView state={state} onFollow={onFollow} onRetry={() => dispatch({ type: 'retry' })} />
+          <PredictiveSearchView
+            state={state}
+            onFollow={onFollow}
+            onQuery={onQuery}
+            onRetry={() => dispatch({ type: 'retry' })}
+          />
         )}
       </div>
     </div>

@@ -1,12 +1,15 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
 import button from '#app/ui/button.module.css'
+import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
+import { ReadingNotes } from './reading-notes.tsx'
 import type { SearchOutcome } from './search.functions.ts'
-import { getDistinctQueries, type SearchResults, type Suggestions } from './search.ts'
+import { getDistinctQueries, type QuerySize, type SearchResults, type Suggestions } from './search.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
 import type { SearchParams } from './search-params.ts'
 import { SearchResultList } from './search-results.tsx'
+import { toSizeParams } from './size-params.ts'
 import { CollectionLinks, PopularSearches, QueryLinks, RecentSearches } from './suggestions.tsx'
 import { useSearchField } from './use-search-field.ts'
 import { useSearchWords } from './words.ts'
@@ -49,13 +52,17 @@ function Results({ results, params }: { results: SearchResults; params: SearchPa
       <p role="status" className={styles.status}>
         {t('results', { query, count: total })}
       </p>
-      <SuggestionList suggestions={results.suggestions} />
+      <div className={styles.found}>
+        <ReadingNotes reading={results.reading} />
+        <SuggestionList suggestions={results.suggestions} sizes={results.reading.sizes} />
+        <HelpLinks pages={results.help} />
+      </div>
       <SearchResultList results={results} params={params} />
     </>
   )
 }
 
-function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
+function SuggestionList({ suggestions, sizes }: { suggestions: Suggestions; sizes: readonly QuerySize[] }) {
   const t = useSearchWords()
   const { collections } = suggestions
   const queries = getDistinctQueries(suggestions)
@@ -66,7 +73,12 @@ function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
         <ul className={styles.collections}>
           {collections.map(({ handle, title }) => (
             <li key={handle}>
-              <Link to="/collections/$handle" params={{ handle }} className={styles.collection}>
+              <Link
+                to="/collections/$handle"
+                params={{ handle }}
+                search={toSizeParams(sizes)}
+                className={styles.collection}
+              >
                 {title}
               </Link>
             </li>
@@ -93,12 +105,14 @@ function StartView() {
 
 function NoResults({ results }: { results: SearchResults }) {
   const t = useSearchWords()
-  const { query, suggestions } = results
+  const { query, suggestions, help } = results
   return (
     <div className={styles.start}>
       <p role="status" className={styles.lead}>
-        {t('none', { query })}
+        {t(help.length > 0 ? 'help-only' : 'none', { query })}
       </p>
+      <ReadingNotes reading={results.reading} />
+      <HelpLinks pages={help} />
       {suggestions.queries.length > 0 ? (
         <section className={styles.part}>
           <h2 className={styles.partTitle}>{t('words')}</h2>
@@ -107,6 +121,7 @@ function NoResults({ results }: { results: SearchResults }) {
       ) : null}
       <PopularSearches />
       <CollectionLinks />
+      {help.length === 0 ? <HelpLinks pages={GENERAL_HELP} /> : null}
     </div>
   )
 }

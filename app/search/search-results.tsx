@@ -12,14 +12,20 @@ const EAGER_CARDS = 2
 
 /** The results as cards, with links that sort them and show more. */
 export function SearchResultList({ results, params }: { results: SearchResults; params: SearchParams }) {
-  const { query, total, products } = results
+  const { query, total, products, reading } = results
   return (
     <>
       {total > 1 ? <SortLinks params={params} /> : null}
       <ul className={grid.grid}>
         {products.map((product, index) => (
           <li key={product.handle}>
-            <ResultCard product={product} query={query} eager={index < EAGER_CARDS} isLargest={index === 0} />
+            <ResultCard
+              product={product}
+              query={query}
+              sizes={reading.sizes}
+              eager={index < EAGER_CARDS}
+              isLargest={index === 0}
+            />
           </li>
         ))}
       </ul>

@@ -1,17 +1,27 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { readContentPages } from '#app/content/content-pages.server.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getRequestId } from '#app/http/request-id.ts'
 import { markUnavailable } from '#app/http/unavailable.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
-import { readPredictiveSearch, readSearchResults } from './search.server.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { readPredictiveSearch, readSearchResults, type SearchDeps } from './search.server.ts'
 import { MAX_QUERY, type SearchResults } from './search.ts'
 import { MAX_RESULTS, SORTS } from './search-params.ts'
 
 const queryInRegion = z.object({ region: z.enum(REGION_CODES), query: z.string().max(MAX_QUERY) })
+
+/** Milliseconds that results wait for the list of content pages, which is almost always cached. Ours. */
+const PAGES_MS = 300
+
+/** Pages are left out if the content service does not answer: products are what most people look for. */
+const getSearchDeps = (region: RegionCode): SearchDeps => ({
+  shopify: getUpstreams(region).shopify,
+  readPages: () => readContentPages(PAGES_MS).catch(() => []),
+})
 
 /** Results, or the reference of the error report; the page keeps its search field in both cases. */
 export type SearchOutcome = { ok: true; results: SearchResults } | { ok: false; query: string; reference: string }
@@ -21,7 +31,7 @@ export const getSearchResults = createServerFn({ method: 'GET' })
   .validator(queryInRegion.extend({ sort: z.enum(SORTS).optional(), limit: z.number().int().min(1).max(MAX_RESULTS) }))
   .handler(async ({ data: { region, ...request } }): Promise<SearchOutcome> => {
     try {
-      return { ok: true, results: await readSearchResults(getUpstreams(region).shopify, request) }
+      return { ok: true, results: await readSearchResults(getSearchDeps(region), request) }
     } catch (cause) {
       report('search.failed', cause)
       const httpRequest = getRequest()
@@ -34,5 +44,5 @@ export const getSearchResults = createServerFn({ method: 'GET' })
 export const getPredictiveSearch = createServerFn({ method: 'GET' })
   .validator(queryInRegion)
   .handler(({ data: { region, query } }) =>
-    orErrorPage('search.failed', () => readPredictiveSearch(getUpstreams(region).shopify, query)),
+    orErrorPage('search.failed', () => readPredictiveSearch(getSearchDeps(region), query)),
   )

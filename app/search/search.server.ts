@@ -1,6 +1,9 @@
-import type { CallOptions } from '#contracts/http.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
+import { findProducts, getSearchedWords } from './find-products.server.ts'
+import { type ContentEntry, findHelpPages } from './help-pages.ts'
+import { readSizes } from './read-sizes.ts'
 import {
+  AS_TYPED,
   NO_SUGGESTIONS,
   normalizeQuery,
   type PredictiveSearch,
@@ -9,8 +12,13 @@ import {
   type Suggestions,
 } from './search.ts'
 import { MAX_RESULTS, PAGE_SIZE, type Sort } from './search-params.ts'
+import { getTranslations } from './search-terms.ts'
 
 type SearchClient = Pick<ShopifyClient, 'search' | 'predictiveSearch'>
+
+/** What search asks: Shopify for products, the content service for its pages. */
+export type SearchDeps = { shopify: SearchClient; readPages: () => Promise<readonly ContentEntry[]> }
+
 type WirePredictiveSearch = Awaited<ReturnType<ShopifyClient['predictiveSearch']>>
 type WireProduct = WirePredictiveSearch['products'][number]
 
@@ -25,37 +33,65 @@ const SORT_VARIABLES = {
   'price-down': { sortKey: 'PRICE', reverse: true },
 } as const
 
-/** Results and suggestions for a query. An empty query sends no request. Throws UpstreamError. */
+/** Results, suggestions and pages for a query. An empty query sends no request. Throws UpstreamError. */
 export async function readSearchResults(
-  shopify: SearchClient,
+  { shopify, readPages }: SearchDeps,
   request: { query: string; sort?: Sort; limit?: number },
 ): Promise<SearchResults> {
   const query = normalizeQuery(request.query)
-  if (query === '') return { query, total: 0, products: [], suggestions: NO_SUGGESTIONS }
+  if (query === '') return { query, total: 0, products: [], suggestions: NO_SUGGESTIONS, help: [], reading: AS_TYPED }
   const first = Math.min(request.limit ?? PAGE_SIZE, MAX_RESULTS)
-  const [{ totalCount, nodes }, suggestions] = await Promise.all([
-    shopify.search({ query, first, ...SORT_VARIABLES[request.sort ?? 'best'] }),
-    readSuggestions(shopify, query),
+  const firstWords = getSearchedWords(query)
+  const [{ results, words, reading }, pages, firstSuggestions] = await Promise.all([
+    findProducts(shopify, query, { first, ...SORT_VARIABLES[request.sort ?? 'best'] }),
+    readPages(),
+    firstWords ? readSuggestions(shopify, firstWords) : NO_SUGGESTIONS,
   ])
+  const { totalCount: total } = results
+  const help = findHelpPages(reading.correction ?? query, pages)
   return {
     query,
-    total: totalCount,
-    products: nodes.flatMap((node) => (node.__typename === 'Product' ? [resultFromWire(node)] : [])),
-    suggestions: totalCount === 0 ? await readWordSuggestions(shopify, query) : suggestions,
+    total,
+    products: productsFromWire(results),
+    suggestions: await (total === 0
+      ? readWordSuggestions(shopify, help.length > 0 ? '' : query)
+      : words === firstWords
+        ? firstSuggestions
+        : readSuggestions(shopify, words)),
+    help,
+    reading: total + help.length > 0 ? reading : AS_TYPED,
   }
 }
 
 /** Predictive search for a partial query. An empty query sends no request. Throws UpstreamError. */
 export async function readPredictiveSearch(
-  shopify: SearchClient,
+  { shopify, readPages }: SearchDeps,
   typed: string,
-  options?: CallOptions,
 ): Promise<PredictiveSearch> {
   const query = normalizeQuery(typed)
-  if (query === '') return { ...NO_SUGGESTIONS, products: [] }
-  const wire = await shopify.predictiveSearch({ query, limit: PREDICTIVE_LIMIT }, options)
-  return { ...suggestionsFromWire(wire, query), products: wire.products.map(resultFromWire) }
+  if (query === '') return { ...NO_SUGGESTIONS, products: [], help: [], reading: AS_TYPED }
+  const [wire, pages] = await Promise.all([shopify.predictiveSearch({ query, limit: PREDICTIVE_LIMIT }), readPages()])
+  const isPlain = getTranslations(query).length === 0 && readSizes(query).readings.length === 0
+  if (isPlain && wire.products.length > 0)
+    return {
+      ...suggestionsFromWire(wire, query),
+      products: wire.products.map(resultFromWire),
+      help: findHelpPages(query, pages),
+      reading: AS_TYPED,
+    }
+  const { results, words, reading } = await findProducts(shopify, query, { first: PREDICTIVE_LIMIT })
+  const help = findHelpPages(reading.correction ?? query, pages)
+  const products = productsFromWire(results)
+  return {
+    ...(words === query ? suggestionsFromWire(wire, query) : await readSuggestions(shopify, words)),
+    products,
+    help,
+    reading: products.length + help.length > 0 ? reading : AS_TYPED,
+  }
 }
+
+const productsFromWire = ({ nodes }: Awaited<ReturnType<ShopifyClient['search']>>): readonly SearchResult[] =>
+  nodes.flatMap((node) => (node.__typename === 'Product' ? [resultFromWire(node)] : []))
 
 /** Suggestions for a query, or none if they cannot be read: the results are complete without them. */
 const readSuggestions = (shopify: SearchClient, query: string): Promise<Suggestions> =>
@@ -64,11 +100,14 @@ const readSuggestions = (shopify: SearchClient, query: string): Promise<Suggesti
     () => NO_SUGGESTIONS,
   )
 
+const readWord = (shopify: SearchClient, query: string) =>
+  shopify.predictiveSearch({ query, limit: PREDICTIVE_LIMIT }).catch(() => undefined)
+
 /** Suggestions for a query without results: those of its words that have results, and their collections. */
 async function readWordSuggestions(shopify: SearchClient, query: string): Promise<Suggestions> {
   const words = [...new Set(query.split(' '))].slice(0, MAX_WORDS)
   if (words.length < 2) return NO_SUGGESTIONS
-  const searches = await Promise.all(words.map((word) => readPredictiveSearch(shopify, word).catch(() => undefined)))
+  const searches = await Promise.all(words.map((word) => readWord(shopify, word)))
   const collections = searches.flatMap((search) => search?.collections ?? [])
   const byHandle = new Map(collections.map((collection) => [collection.handle, collection]))
   return {

@@ -1,4 +1,6 @@
+import type { FilterKey } from '#app/collection/filter-keys.ts'
 import type { Money } from '#app/ui/money.ts'
+import type { HelpPage } from './help-pages.ts'
 
 /** A product that matches a query. */
 export type SearchResult = {
@@ -16,17 +18,35 @@ export type Suggestions = {
   collections: readonly { handle: string; title: string }[]
 }
 
+/** A size in a query, its name as in the filters of collections ('Waist 34'), and the query without it. */
+export type QuerySize = { key: FilterKey; value: string; label: string; rest: string }
+
+/** How a query was read where its products are not simply those that match it as typed. */
+export type Reading = {
+  /** The sizes that all products have in stock. */
+  sizes: readonly QuerySize[]
+  /** The sizes that no product has, which were therefore left out. */
+  missingSizes: readonly QuerySize[]
+  /** The query with its spelling corrected, which was searched for instead. */
+  correction: string | null
+}
+
+/** Products, suggestions and pages for a query, and how it was read. */
+type Found = { products: readonly SearchResult[]; help: readonly HelpPage[]; reading: Reading }
+
 /** Predictive search: up to 6 products and the suggestions for a partial query. */
-export type PredictiveSearch = Suggestions & { products: readonly SearchResult[] }
+export type PredictiveSearch = Suggestions & Found
 
 /** A page of results for a query. */
-export type SearchResults = {
+export type SearchResults = Found & {
   query: string
   total: number
-  products: readonly SearchResult[]
   /** Suggestions for the query; without results, suggestions for its single words. */
   suggestions: Suggestions
 }
+
+/** The reading of a query that was searched for as typed. */
+export const AS_TYPED: Reading = { sizes: [], missingSizes: [], correction: null }
 
 /** The suggestions of an empty query. */
 export const NO_SUGGESTIONS: Suggestions = { queries: [], collections: [] }

@@ -1,10 +1,11 @@
+import { readContentPages } from '#app/content/content-pages.server.ts'
 import { report } from '#app/errors/report.ts'
 import { createTextResponse } from '#app/http/text-response.ts'
 import { ALL_REGIONS } from '#app/region/regions.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { formatLlmsText } from './llms-text.ts'
 import { formatRobots } from './robots.ts'
-import { readContentPages, readSitePages, readStorePages } from './site-pages.server.ts'
+import { readSitePages, readStorePages } from './site-pages.server.ts'
 import { formatSitemap, formatSitemapIndex } from './sitemap.ts'
 
 /** Products and pages change daily, so an hour is recent enough. */

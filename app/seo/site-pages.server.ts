@@ -1,12 +1,8 @@
-import { REQUIRED_MS, readPublishedContent } from '#app/content/read-content.server.ts'
-import { ROOT_PAGES } from '#app/content/root-pages.ts'
+import { readContentPages } from '#app/content/content-pages.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
 import type { SitemapPage } from './sitemap.ts'
-
-/** Handles of content entries that are no landing pages. */
-const EXCLUDED_HANDLES = new Set(['home', 'returns'])
 
 /** Pages that come from no upstream (spec 2, "Routes"). */
 const FIXED_PATHS = [
@@ -33,28 +29,6 @@ export async function readSitePages(): Promise<SitemapPage[]> {
     ...mergeStores('/products/', products),
     ...pages.map(({ path, changedAt }) => ({ path, changedAt, regions: REGION_CODES })),
   ]
-}
-
-/** All published content pages with their paths: no draft is listed, whoever asks. Throws UpstreamError. */
-export async function readContentPages() {
-  const pages = await readPublishedContent(
-    'page addresses',
-    'content.page-failed',
-    (content) => content.pageAddresses(),
-    REQUIRED_MS,
-  )
-  return pages.flatMap(({ handle, title, description, sys }) =>
-    handle && title && !EXCLUDED_HANDLES.has(handle)
-      ? [
-          {
-            path: ROOT_PAGES.has(handle) ? `/${handle}` : `/pages/${handle}`,
-            title,
-            description,
-            changedAt: sys.publishedAt ?? undefined,
-          },
-        ]
-      : [],
-  )
 }
 
 /** All products and collections of a region's store. Throws UpstreamError. */

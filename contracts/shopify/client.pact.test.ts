@@ -271,6 +271,21 @@ test('search returns a page of products', async () => {
   expect(result?.nodes).toHaveLength(2)
 })
 
+test('search returns products that have a size in stock', async () => {
+  const inWaist34 = [{ available: true }, { variantOption: { name: 'Waist', value: '34' } }]
+  const variables = { query: 'navy chinos', first: 1, productFilters: inWaist34 }
+  const search = {
+    totalCount: integer(4),
+    pageInfo: { hasNextPage: like(true), endCursor: string('MjAwMQ') },
+    nodes: eachLike({ __typename: 'Product', ...productHit() }),
+  }
+  const result = await interact(
+    { description: 'searching products in a size', operation: 'search', variables, data: { search } },
+    (shopify) => shopify.search(variables),
+  )
+  expect(result?.nodes).toHaveLength(1)
+})
+
 test('search without a match is empty', async () => {
   const variables = { query: 'umbrella stand', first: 2 }
   const search = { totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] }

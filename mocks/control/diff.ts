@@ -44,6 +44,7 @@ const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][num
   competingSales: ({ id }) => `${id === '*' ? 'the first size' : id} requested in exchange is sold to somebody else`,
   storeLimits: ({ size, leaksPerSecond, answer }) =>
     `${size} requests, ${leaksPerSecond} more a second, then ${answer}`,
+  searchSettings: ({ synonyms }) => formatCount(synonyms.length, 'synonym group'),
   outbox: ({ kind, at }) => `${kind}, ${at}`,
 }
 

@@ -14,6 +14,7 @@ import { lowStock } from './cart/low-stock.ts'
 import { collectionsDown } from './collection/collections-down.ts'
 import { corruptStoredFilters } from './collection/corrupt-stored-filters.ts'
 import { searchDown } from './collection/search-down.ts'
+import { searchWithoutSynonyms } from './collection/search-without-synonyms.ts'
 import { careCopyDown } from './content/care-copy-down.ts'
 import { contentAssetMissing } from './content/content-asset-missing.ts'
 import { contentDown } from './content/content-down.ts'
@@ -136,6 +137,7 @@ export const scenarios: readonly Scenario[] = [
   backInStockDown,
   collectionsDown,
   searchDown,
+  searchWithoutSynonyms,
   corruptStoredFilters,
   fitSaved,
   visitorWithoutFit,

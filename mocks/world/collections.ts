@@ -11,6 +11,7 @@ import { stockRequestRecord, subscriptionRecord, unsubscriptionRecord } from './
 import { mailRecord } from './mails.ts'
 import { orderRecord } from './orders.ts'
 import { returnRecord } from './returns.ts'
+import { searchSetting } from './search-settings.ts'
 import { storeLimit } from './store-limits.ts'
 
 /** All records of a world, by kind. @msw/data has no keys of its own, so every record has an `id`. */
@@ -31,6 +32,7 @@ export const worldRecords = z.object({
   carrierTroubles: z.array(carrierTrouble).default([]),
   competingSales: z.array(competingSale).default([]),
   storeLimits: z.array(storeLimit).default([]),
+  searchSettings: z.array(searchSetting).default([]),
   outbox: z.array(mailRecord).default([]),
 })
 export type WorldRecords = z.output<typeof worldRecords>
@@ -63,6 +65,7 @@ export function createCollections(onChange: () => void) {
     carrierTroubles: collection(carrierTrouble),
     competingSales: collection(competingSale),
     storeLimits: collection(storeLimit),
+    searchSettings: collection(searchSetting),
     outbox: collection(mailRecord),
   }
 }
@@ -86,6 +89,7 @@ export function getRecords(world: Collections): WorldRecords {
     carrierTroubles: world.carrierTroubles.all(),
     competingSales: world.competingSales.all(),
     storeLimits: world.storeLimits.all(),
+    searchSettings: world.searchSettings.all(),
     outbox: world.outbox.all(),
   }
 }
@@ -108,5 +112,6 @@ export async function restoreRecords(collections: Collections, records: WorldRec
   for (const record of records.carrierTroubles) await collections.carrierTroubles.create(record)
   for (const record of records.competingSales) await collections.competingSales.create(record)
   for (const record of records.storeLimits) await collections.storeLimits.create(record)
+  for (const record of records.searchSettings) await collections.searchSettings.create(record)
   for (const record of records.outbox) await collections.outbox.create(record)
 }

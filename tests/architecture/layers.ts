@@ -53,6 +53,8 @@ const app: Layering = {
     ['ui', 'content/preview'],
   ],
   allowedPairs: {
+    'search -> collection':
+      'a size in a query is a filter of the collection pages: the same values, names and parameters',
     'visitor -> region': 'who the visitor is depends on the region: its tokens have a key per region',
     'region -> visitor': 'the country prompt reads and writes the cookie of the chosen country',
     'region -> copy': 'the country prompt has texts of its own',

@@ -22,6 +22,32 @@ test('the drawer shows products and suggestions while typing [NAV-16]', async ({
   await expect(getDrawer(page).getByRole('status')).toHaveText('6 products for “chin”')
 })
 
+test('the drawer reads sizes, corrects words and finds help [NAV-16]', async ({ page }) => {
+  await page.goto('/collections/belts')
+  await openDrawer(page)
+  const drawer = getDrawer(page)
+  await page.keyboard.type('navy chinos 34')
+  await expect(drawer.getByRole('link', { name: 'Remove Waist 34' })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: /^Heroes, Navy/ })).toHaveAttribute(
+    'href',
+    '/products/heroes-navy?w=34',
+  )
+  await drawer.getByRole('link', { name: 'Remove Waist 34' }).click()
+  await expect(getField(page)).toHaveValue('navy chinos')
+  await expect(getField(page)).toBeFocused()
+  await expect(drawer.getByRole('link', { name: /^Heroes, Navy/ })).toHaveAttribute('href', '/products/heroes-navy')
+  await getField(page).fill('trowsers')
+  await expect(drawer.getByRole('link', { name: 'Did you mean “trousers”?' })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: /^Heroes, Navy/ })).toBeVisible()
+  await getField(page).fill('retur')
+  await expect(drawer.getByRole('status')).toHaveText('No products for “retur”, but this may be it.')
+  await page.keyboard.press('ArrowDown')
+  await expect(drawer.getByRole('link', { name: 'Return or exchange something' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/returns')
+  await expect(drawer).toBeHidden()
+})
+
 test('arrows, Enter and Escape work in the search drawer [NAV-16]', async ({ page }) => {
   await page.goto('/collections/belts')
   await openDrawer(page)
@@ -64,6 +90,13 @@ test('the drawer has no violations in any state, empty included [NAV-16] [OPS-05
   await page.keyboard.type('navy')
   await expect(getDrawer(page).getByRole('link', { name: /^Heroes, Navy/ })).toBeVisible()
   await expectNoViolations(page, 'dialog[open]')
+  await getField(page).fill('trowsers 34')
+  await expect(getDrawer(page).getByRole('link', { name: 'Remove Waist 34' })).toBeVisible()
+  await expectNoViolations(page, 'dialog[open]')
+  await getField(page).fill('size guide')
+  await expect(getDrawer(page).getByRole('link', { name: /^Size charts/ })).toBeVisible()
+  await expectNoViolations(page, 'dialog[open]')
+  await getField(page).fill('navy')
   await page.keyboard.type(' spaceship')
   await expect(getDrawer(page).getByText('Nothing matches “navy spaceship”.')).toBeVisible()
   await expect(getDrawer(page).getByRole('link', { name: 'Trousers' })).toBeVisible()

@@ -57,6 +57,8 @@ export const productEffects: Effects = {
     await expectFailure(scene.clients.backend.collection({ store: 'gb', handle: 'belts' }, asSent), 503)
     expect((await readProduct(scene)).handle).toBe('heroes-navy')
   },
+  'search-without-synonyms': async ({ clients: { shopify } }) =>
+    expect((await shopify.search({ query: 'pants', first: 1 })).totalCount).toBe(0),
   'search-down': async ({ clients: { shopify } }) => {
     await expectFailure(shopify.search({ query: 'navy', first: 1, sortKey: 'RELEVANCE', reverse: false }), 500)
     await expectFailure(shopify.predictiveSearch({ query: 'na', limit: 1 }), 500)

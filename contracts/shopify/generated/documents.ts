@@ -335,6 +335,15 @@ export type CartWarningCode =
   | 'PAYMENTS_GIFT_CARDS_UNAVAILABLE';
 
 /**
+ * A filter used to view a subset of products in a collection matching a specific category value.
+ *
+ */
+export type CategoryFilter = {
+  /** The id of the category to filter on. */
+  id: string;
+};
+
+/**
  * The code designating a country/region, which generally follows ISO 3166-1 alpha-2 guidelines.
  * If a territory doesn't have a country code value in the `CountryCode` enum, then it might be considered a subdivision
  * of another country. For example, the territories associated with Spain are represented by the country code `ES`,
@@ -1177,6 +1186,25 @@ export type DeliveryAddressValidationStrategy =
    */
   | 'STRICT';
 
+/**
+ * A filter used to view a subset of products in a collection matching a specific metafield value.
+ *
+ * Only the following metafield types are currently supported:
+ * - `number_integer`
+ * - `number_decimal`
+ * - `single_line_text_field`
+ * - `boolean` as of 2022-04.
+ *
+ */
+export type MetafieldFilter = {
+  /** The key of the metafield to filter on. */
+  key: string;
+  /** The namespace of the metafield to filter on. */
+  namespace: string;
+  /** The value of the metafield. */
+  value: string;
+};
+
 /** The preferred delivery methods such as shipping, local pickup or through pickup points. */
 export type PreferenceDeliveryMethodType =
   /** A delivery method used to let buyers collect purchases at designated locations like parcel lockers. */
@@ -1186,12 +1214,73 @@ export type PreferenceDeliveryMethodType =
   /** A delivery method used to send items directly to a buyer’s specified address. */
   | 'SHIPPING';
 
+/**
+ * The input fields for a filter used to view a subset of products in a collection matching a specific price range.
+ *
+ */
+export type PriceRangeFilter = {
+  /** The maximum price in the range. Empty indicates no max price. */
+  max?: number | null | undefined;
+  /** The minimum price in the range. Defaults to zero. */
+  min?: number | null | undefined;
+};
+
+/**
+ * The input fields for a filter used to view a subset of products in a collection.
+ * By default, the `available` and `price` filters are enabled. Filters are customized with the Shopify Search & Discovery app.
+ * Learn more about [customizing storefront filtering](https://help.shopify.com/manual/online-store/themes/customizing-themes/storefront-filters).
+ *
+ */
+export type ProductFilter = {
+  /** Filter on if the product is available for sale. */
+  available?: boolean | null | undefined;
+  /** A product category to filter on. */
+  category?: CategoryFilter | null | undefined;
+  /** A range of prices to filter with-in. */
+  price?: PriceRangeFilter | null | undefined;
+  /** A product metafield to filter on. */
+  productMetafield?: MetafieldFilter | null | undefined;
+  /** The product type to filter on. */
+  productType?: string | null | undefined;
+  /** The product vendor to filter on. */
+  productVendor?: string | null | undefined;
+  /** A product tag to filter on. */
+  tag?: string | null | undefined;
+  /** A standard product attribute metafield to filter on. */
+  taxonomyMetafield?: TaxonomyMetafieldFilter | null | undefined;
+  /** A variant metafield to filter on. */
+  variantMetafield?: MetafieldFilter | null | undefined;
+  /** A variant option to filter on. */
+  variantOption?: VariantOptionFilter | null | undefined;
+};
+
 /** The set of valid sort keys for the search query. */
 export type SearchSortKeys =
   /** Sort by the `price` value. */
   | 'PRICE'
   /** Sort by relevance to the search terms. */
   | 'RELEVANCE';
+
+/**
+ * A filter used to view a subset of products in a collection matching a specific taxonomy metafield value.
+ *
+ */
+export type TaxonomyMetafieldFilter = {
+  /** The key of the metafield to filter on. */
+  key: string;
+  /** The namespace of the metafield to filter on. */
+  namespace: string;
+  /** The value of the metafield. */
+  value: string;
+};
+
+/** The input fields for a filter used to view a subset of products in a collection matching a specific variant option. */
+export type VariantOptionFilter = {
+  /** The name of the variant option to filter on. */
+  name: string;
+  /** The value of the variant option to filter on. */
+  value: string;
+};
 
 export type CartQueryVariables = Exact<{
   cartId: string | number;
@@ -1561,6 +1650,7 @@ export type SearchQueryVariables = Exact<{
   after?: string | null | undefined;
   sortKey?: SearchSortKeys | null | undefined;
   reverse?: boolean | null | undefined;
+  productFilters?: Array<ProductFilter> | ProductFilter | null | undefined;
 }>;
 
 
@@ -2992,7 +3082,7 @@ export const OrderedGoodsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OrderedGoodsQuery, OrderedGoodsQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
-    query search($query: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean) {
+    query search($query: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean, $productFilters: [ProductFilter!]) {
   search(
     query: $query
     first: $first
@@ -3002,6 +3092,7 @@ export const SearchDocument = new TypedDocumentString(`
     unavailableProducts: LAST
     sortKey: $sortKey
     reverse: $reverse
+    productFilters: $productFilters
   ) {
     totalCount
     pageInfo {

@@ -46,7 +46,18 @@ const NOT_PERSONAL = [
   ],
   ...['at', 'createdAt', 'updatedAt', 'completedAt', 'deliveredAt', 'expiresAt'],
   ...['size', 'cut', 'length', 'chest', 'waist', 'build', 'leg', 'taper', 'method', 'fitResponse'],
-  ...['channel', 'source', 'reason', 'outcome', 'fulfilment', 'purpose', 'answer', 'deliveryOption', 'tags'],
+  ...[
+    'channel',
+    'source',
+    'reason',
+    'outcome',
+    'fulfilment',
+    'purpose',
+    'answer',
+    'deliveryOption',
+    'tags',
+    'synonyms',
+  ],
   // redacted as text: addresses, numbers, keys and known names are replaced
   ...[
     'value',

@@ -213,6 +213,23 @@ test('an incomplete word matches only with a prefix search', async () => {
   expect(await searchProducts('berm', ', prefix: LAST')).toEqual([SHORT])
 })
 
+test.each([
+  ['chinso', [CHINO]],
+  ['bermudda', [SHORT]],
+  ['bremuda', []],
+  ['organci', []],
+])('a mistyped letter after the fourth is forgiven in %s, but not in tags [NAV-16]', async (query, expected) => {
+  expect(await searchProducts(query)).toEqual(expected)
+})
+
+test('synonyms are a setting of the store [NAV-16]', async () => {
+  const store = createTestStore({ catalogue })
+  expect(await searchProducts('navy pants', '', store)).toEqual(await searchProducts('navy trousers', '', store))
+  await store.world.searchSettings.create({ id: 'gb', synonyms: [['bermuda', 'knee shorts']] })
+  expect(await searchProducts('navy pants', '', store)).toEqual([])
+  expect(await searchProducts('knee shorts', '', store)).toEqual([SHORT])
+})
+
 test('sold-out products come last or are hidden', async () => {
   const store = createTestStore({ catalogue })
   for (const { id } of catalogue.byHandle.get(SHORT)?.variants ?? []) store.world.stock.set(id, 0)
@@ -232,7 +249,7 @@ test('predictive search returns products, collections and highlighted queries [N
     products: [{ handle: 'heroes-navy' }],
     collections: [{ handle: 'trousers' }],
     queries: [{ text: 'trousers', styledText: '<mark>tro</mark><span>users</span>' }],
-    pages: [{ handle: 'home' }, { handle: 'about-us' }],
+    pages: [{ handle: 'home' }],
     articles: [],
   })
 })

@@ -1,9 +1,10 @@
 import type { Catalogue, CatalogueCollection } from '../../../world/catalogue/catalogue.ts'
-import type { World } from '../../../world/world.ts'
 import { escapeHtml } from '../../html.ts'
+import { PAGES } from '../content/pages.ts'
 import type { ShopifyContext } from '../context.ts'
-import { searchPages, searchProducts, type UnavailableProducts } from './search.ts'
-import { splitWords } from './words.ts'
+import { searchProducts, type UnavailableProducts } from './search.ts'
+import { expandSynonyms, getSynonyms } from './synonyms.ts'
+import { isTypoOf, splitWords } from './words.ts'
 
 type ResultType = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY'
 
@@ -20,7 +21,8 @@ type PredictiveSearchArgs = {
 const LIMIT = 10
 
 /** QueryRoot.predictiveSearch: results and query suggestions for a query whose last word may be incomplete. */
-export function resolvePredictiveSearch(_root: unknown, args: PredictiveSearchArgs, { world }: ShopifyContext) {
+export function resolvePredictiveSearch(_root: unknown, args: PredictiveSearchArgs, context: ShopifyContext) {
+  const { catalogue } = context.world
   const limit = Math.min(args.limit ?? LIMIT, LIMIT)
   let remaining = args.limitScope === 'EACH' ? Number.POSITIVE_INFINITY : limit
   const takeResults = <Result>(type: ResultType, find: () => readonly Result[]): readonly Result[] => {
@@ -30,25 +32,33 @@ export function resolvePredictiveSearch(_root: unknown, args: PredictiveSearchAr
     return results
   }
   return {
-    queries: takeResults('QUERY', () => suggestQueries(world.catalogue, args.query)),
-    products: takeResults('PRODUCT', () => searchProducts(world, args.query, true, args.unavailableProducts)),
-    collections: takeResults('COLLECTION', () => searchCollections(world, args.query)),
-    pages: takeResults('PAGE', () => searchPages(args.query, true)),
+    queries: takeResults('QUERY', () => suggestQueries(catalogue, args.query)),
+    products: takeResults('PRODUCT', () => searchProducts(context, args.query, true, args.unavailableProducts)),
+    collections: takeResults('COLLECTION', () => searchCollections(context, args.query)),
+    pages: takeResults('PAGE', () =>
+      PAGES.filter(({ title }) => matchesWords(splitWords(title), splitWords(args.query))),
+    ),
     // The store has no blogs.
     articles: [],
   }
 }
 
-function searchCollections({ catalogue }: World, query: string): CatalogueCollection[] {
-  return catalogue.collections.filter(({ title }) => matchesWords(splitWords(title), splitWords(query)))
+function searchCollections({ world, region }: ShopifyContext, query: string): CatalogueCollection[] {
+  const phrases = expandSynonyms(splitWords(query), true, getSynonyms(world, region))
+  return world.catalogue.collections.filter(({ title }) =>
+    phrases.some(({ words, isPrefix }) => matchesWords(splitWords(title), words, isPrefix)),
+  )
 }
 
-/** Whether a title contains every word of a query, the last one as a prefix. */
-function matchesWords(titleWords: readonly string[], queryWords: readonly string[]): boolean {
+/** Whether a title contains every word of a query, with a mistyped letter at most; the last one may be incomplete. */
+function matchesWords(titleWords: readonly string[], queryWords: readonly string[], isPrefix = true): boolean {
   if (queryWords.length === 0) return false
-  return queryWords.every((word, index) =>
-    titleWords.some((titleWord) => (index === queryWords.length - 1 ? titleWord.startsWith(word) : titleWord === word)),
-  )
+  return queryWords.every((word, index) => {
+    const isIncomplete = isPrefix && index === queryWords.length - 1
+    return titleWords.some(
+      (titleWord) => titleWord === word || isTypoOf(word, titleWord) || (isIncomplete && titleWord.startsWith(word)),
+    )
+  })
 }
 
 /** The names of styles, product types and collections that match a query. */

@@ -1,20 +1,26 @@
 import type { Catalogue, CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
-import { splitWords } from './words.ts'
+import { expandSynonyms, type SynonymGroups } from './synonyms.ts'
+import { isTypoOf, splitWords } from './words.ts'
 
 /** The weight of a word by the field that contains it. Titles weigh most, as in Shopify's relevance. */
 const WEIGHTS = { style: 8, colour: 6, productType: 5, family: 4, tag: 3, collection: 3, promise: 1 }
 
-/** The share of its weight that a word counts if only its beginning matches. */
-const PREFIX_SHARE = 0.5
+/** The fields in which Shopify forgives a mistyped letter; tags are not among them. */
+const TYPO_TOLERANT: ReadonlySet<string> = new Set(['style', 'colour', 'productType'])
 
-type WordWeights = ReadonlyMap<string, number>
+/** The share of its weight that a word counts if only its beginning matches, or with a mistyped letter. */
+const PREFIX_SHARE = 0.5
+const TYPO_SHARE = 0.4
+
+type Field = keyof typeof WEIGHTS
+type WordWeights = { all: ReadonlyMap<string, number>; typoTolerant: ReadonlyMap<string, number> }
 
 type SearchIndex = {
   /**
-   * The products that contain every word, by score and then popularity.
+   * The products that contain every word or a synonym of it, by score and then popularity.
    * @param isPrefix Whether the last word may be incomplete.
    */
-  search(query: string, isPrefix: boolean): CatalogueProduct[]
+  search(query: string, isPrefix: boolean, synonyms: SynonymGroups): CatalogueProduct[]
 }
 
 const indexes = new WeakMap<Catalogue, SearchIndex>()
@@ -32,10 +38,10 @@ export function getSearchIndex(catalogue: Catalogue): SearchIndex {
 function createSearchIndex(catalogue: Catalogue): SearchIndex {
   const entries = catalogue.products.map((product) => ({ product, weights: weighWords(product, catalogue) }))
   return {
-    search(query, isPrefix) {
-      const queryWords = splitWords(query)
+    search(query, isPrefix, synonyms) {
+      const alternatives = expandSynonyms(splitWords(query), isPrefix, synonyms)
       const matches = entries.flatMap(({ product, weights }) => {
-        const score = getScore(queryWords, weights, isPrefix)
+        const score = Math.max(...alternatives.map((phrase) => getScore(phrase.words, weights, phrase.isPrefix)))
         return score > 0 ? [{ product, score }] : []
       })
       matches.sort((a, b) => b.score - a.score || b.product.popularity - a.product.popularity)
@@ -45,35 +51,44 @@ function createSearchIndex(catalogue: Catalogue): SearchIndex {
 }
 
 function weighWords(product: CatalogueProduct, { collectionByHandle }: Catalogue): WordWeights {
-  const weights = new Map<string, number>()
-  const add = (text: string, weight: number) => {
-    for (const word of splitWords(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0))
+  const all = new Map<string, number>()
+  const typoTolerant = new Map<string, number>()
+  const add = (text: string, field: Field) => {
+    for (const word of splitWords(text)) {
+      const weight = Math.max(WEIGHTS[field], all.get(word) ?? 0)
+      all.set(word, weight)
+      if (TYPO_TOLERANT.has(field)) typoTolerant.set(word, weight)
+    }
   }
-  add(product.style, WEIGHTS.style)
-  add(product.colour.name, WEIGHTS.colour)
-  add(product.colour.family, WEIGHTS.family)
-  add(product.productType, WEIGHTS.productType)
-  add(product.category, WEIGHTS.productType)
-  for (const tag of product.tags) add(tag, WEIGHTS.tag)
-  for (const handle of product.collections) add(collectionByHandle.get(handle)?.title ?? handle, WEIGHTS.collection)
-  add(product.promise, WEIGHTS.promise)
-  return weights
+  add(product.style, 'style')
+  add(product.colour.name, 'colour')
+  add(product.colour.family, 'family')
+  add(product.productType, 'productType')
+  add(product.category, 'productType')
+  for (const tag of product.tags) add(tag, 'tag')
+  for (const handle of product.collections) add(collectionByHandle.get(handle)?.title ?? handle, 'collection')
+  add(product.promise, 'promise')
+  return { all, typoTolerant }
 }
 
-/** 0 if any word is missing: 'navy spaceship' has no results. */
+/** The average of the words, so that a longer synonym counts no more; 0 if any word is missing. */
 function getScore(queryWords: readonly string[], weights: WordWeights, isPrefix: boolean): number {
   let total = 0
   for (const [position, word] of queryWords.entries()) {
     const isIncomplete = isPrefix && position === queryWords.length - 1
-    const score = Math.max(weights.get(word) ?? 0, isIncomplete ? getPrefixScore(word, weights) : 0)
+    const score = Math.max(
+      weights.all.get(word) ?? 0,
+      isIncomplete ? getBestWeight(weights.all, (indexed) => indexed.startsWith(word)) * PREFIX_SHARE : 0,
+      getBestWeight(weights.typoTolerant, (indexed) => isTypoOf(word, indexed)) * TYPO_SHARE,
+    )
     if (score === 0) return 0
     total += score
   }
-  return total
+  return queryWords.length > 0 ? total / queryWords.length : 0
 }
 
-function getPrefixScore(prefix: string, weights: WordWeights): number {
+function getBestWeight(weights: ReadonlyMap<string, number>, matches: (indexed: string) => boolean): number {
   let best = 0
-  for (const [word, weight] of weights) if (word.startsWith(prefix)) best = Math.max(best, weight * PREFIX_SHARE)
+  for (const [word, weight] of weights) if (weight > best && matches(word)) best = weight
   return best
 }

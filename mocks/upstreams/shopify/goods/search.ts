@@ -1,6 +1,5 @@
 import type { Page } from '#mocks/world/catalogue/content/types.ts'
 import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
-import type { World } from '../../../world/world.ts'
 import { type PageArgs, toConnection } from '../connection.ts'
 import { getPageNumber, mentionsWords, PAGES } from '../content/pages.ts'
 import type { ShopifyContext } from '../context.ts'
@@ -9,6 +8,7 @@ import { buildFacets } from './build-facets.ts'
 import { filterProducts, type ProductFilter } from './filters.ts'
 import { getSearchIndex } from './search-index.ts'
 import { sortProducts } from './sort.ts'
+import { getSynonyms } from './synonyms.ts'
 
 /** Shopify's SearchUnavailableProductsType: what happens to sold-out products. LAST is the store's default. */
 export type UnavailableProducts = 'SHOW' | 'HIDE' | 'LAST' | null
@@ -24,13 +24,13 @@ type SearchArgs = PageArgs & {
 
 /** The published products that match a query, by relevance. */
 export function searchProducts(
-  world: World,
+  { world, region }: Pick<ShopifyContext, 'world' | 'region'>,
   query: string,
   isPrefix: boolean,
   unavailableProducts: UnavailableProducts = 'LAST',
 ) {
   const products = getSearchIndex(world.catalogue)
-    .search(query, isPrefix)
+    .search(query, isPrefix, getSynonyms(world, region))
     .filter((product) => !isWithdrawn(world, product))
   if (unavailableProducts === 'SHOW') return products
   const { available = [], soldOut = [] } = Object.groupBy(products, (product) =>
@@ -45,7 +45,7 @@ export function resolveSearch(_root: unknown, args: SearchArgs, context: Shopify
   const filters = args.productFilters ?? []
   const isPrefix = args.prefix === 'LAST'
   const allProducts = includes('PRODUCT')
-    ? searchProducts(context.world, args.query, isPrefix, args.unavailableProducts ?? 'LAST')
+    ? searchProducts(context, args.query, isPrefix, args.unavailableProducts ?? 'LAST')
     : []
   const products = sortProducts(filterProducts(allProducts, filters, context), args.sortKey, context.region)
   const results: (CatalogueProduct | Page)[] = [
@@ -61,6 +61,5 @@ export function resolveSearch(_root: unknown, args: SearchArgs, context: Shopify
 }
 
 /** The pages whose title or description matches a query. */
-export function searchPages(query: string, isPrefix: boolean): readonly Page[] {
-  return query.trim() === '' ? [] : PAGES.filter((page) => mentionsWords(page, isPrefix ? `${query}*` : query))
-}
+const searchPages = (query: string, isPrefix: boolean): readonly Page[] =>
+  query.trim() === '' ? [] : PAGES.filter((page) => mentionsWords(page, isPrefix ? `${query}*` : query))

@@ -22,3 +22,17 @@ export function hasWords(text: string, query: string): boolean {
     textWords.some((textWord) => (isPrefix ? textWord.startsWith(word) : textWord === word)),
   )
 }
+
+/** The first letters of a word that have to be right before Shopify forgives a mistake in the rest. */
+const EXACT_LETTERS = 4
+
+/** Whether a word is another with one letter changed, added, missing or swapped with its neighbour after the first four. */
+export function isTypoOf(typed: string, word: string): boolean {
+  if (typed === word) return false
+  let at = 0
+  while (at < word.length && typed[at] === word[at]) at += 1
+  if (at < EXACT_LETTERS) return false
+  const [typedRest, rest] = [typed.slice(at), word.slice(at)]
+  const isSwapped = typedRest.startsWith(`${rest[1]}${rest[0]}`) && typedRest.slice(2) === rest.slice(2)
+  return typedRest.slice(1) === rest.slice(1) || typedRest.slice(1) === rest || typedRest === rest.slice(1) || isSwapped
+}

@@ -19,6 +19,7 @@ export const jackets: readonly StyleSheet[] = [
     price: toPrice(149, 199, 179),
     since: '2022-09-05',
     popularity: 65,
+    tags: ['Showerproof'],
     colours: [
       dye.navy,
       dye.stone,

@@ -128,6 +128,7 @@ export const smartTrousers: readonly StyleSheet[] = [
     price: toPrice(119, 159, 145),
     since: '2024-03-04',
     popularity: 63,
+    tags: ['Showerproof'],
     colours: [dye.navy, dye.black, dye.charcoal, dye.slate, { ...dye.olive, since: '2026-10-12' }, dye.midnight],
     promise: 'Office trousers with a raincoat’s morals.',
     description:

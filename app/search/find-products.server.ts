@@ -1,0 +1,124 @@
+import type { SelectedValues } from '#app/collection/filters.ts'
+import type { ShopifyClient } from '#contracts/shopify/client.ts'
+import { correctSpelling, findUnknownWords } from './correct-spelling.ts'
+import { readSizes } from './read-sizes.ts'
+import { AS_TYPED, type Reading } from './search.ts'
+import { getTranslations, isSameWord, KNOWN_WORDS, removeFillers, splitWords } from './search-terms.ts'
+import { toProductFilters, toQuerySizes } from './size-filters.ts'
+
+type SearchVariables = Parameters<ShopifyClient['search']>[0]
+type WireResults = Awaited<ReturnType<ShopifyClient['search']>>
+type SearchClient = Pick<ShopifyClient, 'search' | 'predictiveSearch'>
+
+/** Results for a query as it was read. */
+type FoundProducts = {
+  results: WireResults
+  /** The words that Shopify was asked for; suggestions belong to them. */
+  words: string
+  reading: Reading
+}
+
+/** What a query that is only a size is searched for: the garments that are sized so. */
+const SIZED_GARMENTS = {
+  w: 'trousers',
+  b: 'trousers',
+  l: 'trousers',
+  sl: 'shorts',
+  s: 'tops',
+  c: 'tops',
+  lh: 'tops',
+} as const
+/** What a product counts that is found as typed, but not by its title. */
+const PASSING_WEIGHT = 2 / 3
+/** How many unknown words are compared with the names that Shopify suggests for their first letters. */
+const MAX_UNKNOWN_WORDS = 2
+/** The most suggestions of one request at Shopify. */
+const MAX_SUGGESTIONS = 10
+
+/** The words of a query that are searched for first: without sizes, and without words that say nothing about a product. */
+export const getSearchedWords = (query: string): string => removeFillers(readSizes(query).words)
+
+/**
+ * Finds products for a query: its sizes become filters, its words are also searched for in the shop's own words, and
+ * without results sizes are left out first and spelling is corrected last. Throws UpstreamError.
+ */
+export async function findProducts(
+  shopify: SearchClient,
+  query: string,
+  page: Omit<SearchVariables, 'query' | 'productFilters'>,
+): Promise<FoundProducts> {
+  const { words: typedWords, readings } = readSizes(query)
+  const words = getSearchedWords(query)
+  const search = (phrase: string, sizes?: SelectedValues) => searchPhrase(shopify, phrase, sizes, page)
+  for (const sizes of readings) {
+    const found = await search(words || getSizedGarment(sizes), sizes)
+    if (found.results.totalCount > 0)
+      return { ...found, reading: { ...AS_TYPED, sizes: toQuerySizes(typedWords, sizes) } }
+  }
+  const missingSizes = toQuerySizes(typedWords, readings[0] ?? {})
+  const unsized = await search(words || query)
+  if (unsized.results.totalCount > 0) return { ...unsized, reading: { ...AS_TYPED, missingSizes } }
+  const correction = words && correctSpelling(words, await readVocabulary(shopify, words))
+  if (!correction) return { ...unsized, reading: AS_TYPED }
+  for (const sizes of readings) {
+    const found = await search(correction, sizes)
+    if (found.results.totalCount > 0)
+      return { ...found, reading: { sizes: toQuerySizes(correction, sizes), missingSizes: [], correction } }
+  }
+  const found = await search(correction)
+  return {
+    ...found,
+    reading: { sizes: [], missingSizes: found.results.totalCount > 0 ? missingSizes : [], correction },
+  }
+}
+
+/** The results of a phrase as typed or of the translation that finds more, in one of these sizes. */
+async function searchPhrase(
+  shopify: SearchClient,
+  phrase: string,
+  sizes: SelectedValues | undefined,
+  page: Omit<SearchVariables, 'query' | 'productFilters'>,
+): Promise<{ results: WireResults; words: string }> {
+  const filterSets = sizes ? toProductFilters(sizes) : [undefined]
+  const searches = filterSets.flatMap((productFilters) =>
+    [phrase, ...getTranslations(phrase)].map(async (words) => {
+      const results = await shopify.search({ query: words, ...page, ...(productFilters && { productFilters }) })
+      return { results, words }
+    }),
+  )
+  const [asTyped, ...others] = await Promise.all(searches)
+  if (!asTyped) throw new Error('Expected at least one search, got none.')
+  return others.reduce((best, other) => (getWeight(other) > getWeight(best) ? other : best), asTyped)
+
+  /** Products are found by the shop's words in their titles, but by others mostly in passing. */
+  function getWeight({ results, words }: { results: WireResults; words: string }): number {
+    if (words !== phrase) return results.totalCount
+    return hasWordsInTitle(results, phrase) ? Number.POSITIVE_INFINITY : results.totalCount * PASSING_WEIGHT
+  }
+}
+
+/** Whether a product's title has every word: then Shopify knows what was typed. */
+function hasWordsInTitle({ nodes }: WireResults, phrase: string): boolean {
+  return nodes.some((node) => {
+    const title = node.__typename === 'Product' ? splitWords(node.title) : []
+    return splitWords(phrase).every((word) => title.some((other) => isSameWord(word, other)))
+  })
+}
+
+const getSizedGarment = (sizes: SelectedValues): string => {
+  for (const key of Object.keys(SIZED_GARMENTS) as (keyof typeof SIZED_GARMENTS)[])
+    if (sizes[key]) return SIZED_GARMENTS[key]
+  return ''
+}
+
+/** The words that a mistyped one may be: those of the shop, and the names that Shopify has for its first letters. */
+async function readVocabulary(shopify: SearchClient, query: string): Promise<ReadonlySet<string>> {
+  const unknownWords = findUnknownWords(query, KNOWN_WORDS).slice(0, MAX_UNKNOWN_WORDS)
+  const suggestions = await Promise.all(
+    unknownWords.map((word) =>
+      shopify.predictiveSearch({ query: word.slice(0, 2), limit: MAX_SUGGESTIONS }).catch(() => undefined),
+    ),
+  )
+  const names = suggestions.flatMap((suggested) => suggested?.queries.map(({ text }) => text) ?? [])
+  return new Set([...KNOWN_WORDS, ...names.flatMap(splitWords)])
+}

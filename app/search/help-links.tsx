@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import styles from './help-links.module.css'
+import type { HelpPage } from './help-pages.ts'
+import { useSearchWords } from './words.ts'
+
+/** Pages that help whoever found nothing. */
+export const GENERAL_HELP: readonly HelpPage[] = [
+  { path: '/pages/faqs', text: 'help.faqs' },
+  { path: '/trousers-size-chart', text: 'help.size-charts' },
+  { path: '/contact-us', text: 'help.contact' },
+]
+
+/** The pages that answer a query; nothing if there are none. */
+export function HelpLinks({ pages, onFollow }: { pages: readonly HelpPage[]; onFollow?: () => void }) {
+  const t = useSearchWords()
+  if (pages.length === 0) return null
+  return (
+    <section className={styles.help}>
+      <h2 className={styles.title}>{t('help')}</h2>
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <Link to={page.path} preload={false} className={styles.page} onClick={onFollow} data-list-item>
+              {'title' in page ? page.title : t(page.text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

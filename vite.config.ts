@@ -5,7 +5,7 @@ import { getSecurityHeaders } from './contracts/security-headers.ts'
 import { getSharedChunk } from './scripts/build/client-chunks.ts'
 import { deferServerCalls } from './scripts/build/defer-server-calls.ts'
 import { keepStyleImports } from './scripts/build/keep-style-imports.ts'
-import { skipInlineStyles } from './scripts/build/skip-inline-styles.ts'
+import { loadMissingStyles } from './scripts/build/load-missing-styles.ts'
 
 /** Whether this is the Workers build (`BUILD_TARGET=workers vite build`), which goes through nitro. */
 const isWorkersBuild = process.env.BUILD_TARGET === 'workers'
@@ -47,6 +47,8 @@ export default defineConfig({
       server: { build: { inlineCss: true } },
       // Nobody reads the generated file, and every command writes it identically.
       router: { enableRouteTreeFormatting: false },
+      // The name: Start's own hash is 64 characters that do not compress, and says nothing in a log.
+      serverFns: { generateFunctionId: ({ functionName }) => functionName.replace('_createServerFn_handler', '') },
       importProtection: {
         behavior: 'error',
         // `files` replaces Start's own patterns, so they are repeated here.
@@ -66,6 +68,6 @@ export default defineConfig({
       : [],
     viteReact(),
     keepStyleImports,
-    skipInlineStyles(),
+    loadMissingStyles(),
   ],
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { REGIONS } from '#app/region/regions.ts'
 import { translate, translateFrom } from './copy.ts'
+import { footerMarkup } from './en-GB/footer-markup.ts'
 import { enGB } from './en-GB.ts'
 import { enUS } from './en-US.ts'
 import { reportOnce } from './missing.ts'
@@ -98,6 +99,6 @@ test.each([
   ['eu', '10-6pm'],
 ] as const)('support in %s has the hours %s and replies within a working day [REG-07]', (code, hours) => {
   const { locale, supportHours } = REGIONS[code]
-  expect(translate(locale, 'footer.hours', { hours: supportHours })).toContain(hours)
-  expect(translate(locale, 'footer.reply')).toContain('within a working day')
+  expect(translateFrom(locale, [footerMarkup], 'footer.hours', { hours: supportHours })).toContain(hours)
+  expect(translateFrom(locale, [footerMarkup], 'footer.reply')).toContain('within a working day')
 })

@@ -4,7 +4,6 @@ import type { CopyKey } from './en-GB.ts'
 export const enUS: Partial<Record<CopyKey, string>> = {
   'common.postcode': 'Zipcode',
   'feedback.unsubscribe': 'Stop our catalog',
-  'footer.colours': 'Top colors',
   'collection.colours': '{count} colors',
   'collection.colours-of': 'Colors of {style}',
 }

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { getContentPage, type OwnTitle } from '#app/content/pages/page.functions.ts'
+import type { OwnTitle } from '#app/content/pages/page.functions.ts'
 import type { Page } from '#app/content/pages/page.server.ts'
 import { isLoaded } from '#app/content/pictures/picture.ts'
 import type { PageHandleSearch } from '#app/content/promos/page-handle.ts'
@@ -17,6 +17,7 @@ export async function loadContentPage(
   { pageHandle }: PageHandleSearch,
   ownTitle?: OwnTitle,
 ): Promise<Page> {
+  const { getContentPage } = await import('#app/content/pages/page.functions.ts')
   const page = await getContentPage({ data: { region: code, handle, pageHandle, ownTitle } })
   if (!page) throw notFound()
   return page

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, useEffect } from 'react'
 import { INK } from '#app/content/colour.ts'
 import { isPreview } from '#app/content/preview/is-preview.ts'
@@ -75,10 +76,15 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
+/** Empty in the browser, which runs the server's text and never changes it. */
+const getStartScripts = createIsomorphicFn()
+  .server(() => START_SCRIPTS)
+  .client(() => '')
+
 function StartScripts() {
   const nonce = useRouter().options.ssr?.nonce
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_SCRIPTS }} suppressHydrationWarning />
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: getStartScripts() }} suppressHydrationWarning />
 }
 
 function Page() {

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { openCartPageFn } from '#app/cart/cart.functions.ts'
 import { CartPage } from '#app/cart/cart-page.tsx'
 import { getFormNotice } from '#app/cart/form-notice.ts'
 import { translate } from '#app/copy/copy.ts'
@@ -11,7 +10,10 @@ export const Route = createFileRoute('/cart')({
   server: { handlers: { POST: ({ request }) => handleCartPost(request) } },
   // undefined rather than absent: the router keeps parameters that validation leaves out
   validateSearch: (search: SearchStrings): { problem?: string | undefined } => ({ problem: getFirst(search.problem) }),
-  loader: ({ context: { region } }) => openCartPageFn({ data: { region: region.code } }),
+  loader: async ({ context: { region } }) => {
+    const { openCartPageFn } = await import('#app/cart/cart.functions.ts')
+    return openCartPageFn({ data: { region: region.code } })
+  },
   // Always reloaded, because the cart may have changed in another tab.
   staleTime: 0,
   gcTime: 0,

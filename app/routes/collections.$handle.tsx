@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { getCollection } from '#app/collection/collection.functions.ts'
 import { CollectionPage } from '#app/collection/collection-page.tsx'
 import { parseCollectionSearch } from '#app/collection/collection-search.ts'
 import { getServerQuery, prepareClientFiltering } from '#app/collection/load-client-filtering.ts'
@@ -12,10 +11,12 @@ export const Route = createFileRoute('/collections/$handle')({
   validateSearch: parseCollectionSearch,
   loaderDeps: ({ search }) => parsePageHandle(search),
   loader: async ({ params: { handle }, context: { region }, location: { searchStr }, deps: { pageHandle } }) => {
-    const [collection] = await Promise.all([
-      getCollection({ data: { region: region.code, handle, pageHandle, query: getServerQuery(searchStr) } }),
+    const [{ getCollection }] = await Promise.all([
+      import('#app/collection/collection.functions.ts'),
       prepareClientFiltering(),
     ])
+    const query = getServerQuery(searchStr)
+    const collection = await getCollection({ data: { region: region.code, handle, pageHandle, query } })
     if (!collection) throw notFound()
     return collection
   },

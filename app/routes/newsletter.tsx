@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/copy.ts'
-import { readPostedNewsletter } from '#app/mailing/newsletter/newsletter.functions.ts'
 import { NewsletterPage } from '#app/mailing/newsletter/newsletter-page.tsx'
 import { handleNewsletterPost } from '#app/mailing/newsletter/newsletter-post.server.ts'
+import { readPostedNewsletter } from '#app/mailing/newsletter/posted-newsletter.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/newsletter')({
   validateSearch: ({ result }: SearchStrings): { result?: 'joined' | undefined } => ({
     result: getFirst(result) === 'joined' ? 'joined' : undefined,
   }),
-  loader: () => (typeof window === 'undefined' ? readPostedNewsletter() : null),
+  loader: () => readPostedNewsletter(),
   head: ({ match: { context } }) => getPageMeta(context.region, translate(context.region.locale, 'newsletter.title')),
   component: Page,
 })

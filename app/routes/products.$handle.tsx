@@ -3,7 +3,6 @@ import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { parseSizeSearch } from '#app/fit/size-search.ts'
 import { preloadGallery } from '#app/product/gallery/load-gallery.ts'
 import { preloadProductInfo } from '#app/product/load-product-info.ts'
-import { getProduct } from '#app/product/product.functions.ts'
 import { getProductName } from '#app/product/product.ts'
 import { ProductPage } from '#app/product/product-page.tsx'
 import type { SearchStrings } from '#app/region/search-strings.ts'
@@ -23,10 +22,9 @@ export const Route = createFileRoute('/products/$handle')({
   loaderDeps: ({ search }) => parsePageHandle(search),
   loader: async ({ params: { handle }, context: { region }, deps: { pageHandle } }) => {
     preloadProductInfo()
-    const [data] = await Promise.all([
-      getProduct({ data: { region: region.code, handle, pageHandle } }),
-      preloadGallery(),
-    ])
+    const gallery = preloadGallery()
+    const { getProduct } = await import('#app/product/product.functions.ts')
+    const [data] = await Promise.all([getProduct({ data: { region: region.code, handle, pageHandle } }), gallery])
     if (!data) throw notFound()
     // one address for each product, also where Shopify calls it by another name
     if (data.product.handle !== handle)

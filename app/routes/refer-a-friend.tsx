@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentPageView } from '#app/content/pages/content-page.tsx'
 import { parsePageHandle } from '#app/content/promos/page-handle.ts'
-import { readPostedReferral } from '#app/mailing/referral/referral.functions.ts'
+import { readPostedReferral } from '#app/mailing/referral/posted-referral.ts'
 import { ReferralForm } from '#app/mailing/referral/referral-form.tsx'
 import { handleReferralPost } from '#app/mailing/referral/referral-post.server.ts'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
@@ -22,11 +22,8 @@ export const Route = createFileRoute('/refer-a-friend')({
   validateSearch: parsePageHandle,
   loaderDeps: ({ search: { pageHandle } }) => ({ pageHandle }),
   loader: async ({ context: { region }, deps }) => {
-    const [page, postedReferral] = await Promise.all([
-      loadContentPage(region, HANDLE, deps, 'footer.refer'),
-      typeof window === 'undefined' ? readPostedReferral() : null,
-    ])
-    return { ...page, postedReferral }
+    const page = await loadContentPage(region, HANDLE, deps, 'footer.refer')
+    return { ...page, postedReferral: readPostedReferral() }
   },
   head: ({ loaderData, match }) => getContentPageHead(match.context.region, loaderData),
   headers: ({ loaderData, match }) =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/copy.ts'
 import { parseResult } from '#app/feedback/result-search.ts'
-import { readPostedSurvey } from '#app/feedback/survey/survey.functions.ts'
+import { readPostedSurvey } from '#app/feedback/survey/posted-survey.ts'
 import { SurveyPage } from '#app/feedback/survey/survey-page.tsx'
 import { surveyPost } from '#app/feedback/survey/survey-post.server.ts'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
@@ -10,7 +10,7 @@ import { getPublicPageHeaders } from './-page-headers.ts'
 export const Route = createFileRoute('/spoke-feedback')({
   server: { handlers: { POST: async ({ request, next }) => (await surveyPost.handle(request)) ?? next() } },
   validateSearch: parseResult,
-  loader: () => (typeof window === 'undefined' ? readPostedSurvey() : null),
+  loader: () => readPostedSurvey(),
   head: ({ match: { context } }) => {
     const { meta } = getPageMeta(context.region, translate(context.region.locale, 'feedback.survey'))
     return { meta: [...meta, noIndexMeta] }

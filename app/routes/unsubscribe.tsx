@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/copy.ts'
 import { parseResult } from '#app/feedback/result-search.ts'
-import { readPostedUnsubscribe } from '#app/feedback/unsubscribe/unsubscribe.functions.ts'
+import { readPostedUnsubscribe } from '#app/feedback/unsubscribe/posted-unsubscribe.ts'
 import { UnsubscribePage } from '#app/feedback/unsubscribe/unsubscribe-page.tsx'
 import { unsubscribePost } from '#app/feedback/unsubscribe/unsubscribe-post.server.ts'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
@@ -10,7 +10,7 @@ import { getPublicPageHeaders } from './-page-headers.ts'
 export const Route = createFileRoute('/unsubscribe')({
   server: { handlers: { POST: async ({ request, next }) => (await unsubscribePost.handle(request)) ?? next() } },
   validateSearch: parseResult,
-  loader: () => (typeof window === 'undefined' ? readPostedUnsubscribe() : null),
+  loader: () => readPostedUnsubscribe(),
   head: ({ match: { context } }) => {
     const { meta } = getPageMeta(context.region, translate(context.region.locale, 'feedback.unsubscribe'))
     return { meta: [...meta, noIndexMeta] }

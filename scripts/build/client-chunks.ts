@@ -1,16 +1,25 @@
+import { createHash } from 'node:crypto'
+
 type Modules = {
   getModuleInfo: (
     id: string,
   ) => { isEntry: boolean; importers: readonly string[]; importedIds: readonly string[] } | null
 }
 
-/** The modules behind server function calls, which packages also re-export from an index that the entry imports. */
-const SERVER_CALLS =
-  /\/(seroval|seroval-plugins|ssr\/serializer)\/|\/(serverFnFetcher|frame-decoder|getDefaultSerovalPlugins)\.js$/
+/** Modules of packages that no first visit needs, although an index that the entry imports re-exports them. */
+const LATER_LIBRARIES =
+  /\/(seroval|seroval-plugins|ssr\/serializer)\/|\/(serverFnFetcher|frame-decoder|getDefaultSerovalPlugins|createServerFn|safeObjectMerge|getStartContextServerOnly|useBlocker)\.js$/
+
+/** What every server function is made with. */
+const SERVER_FUNCTIONS = /\/start-client-core\/.*\/(createServerFn|safeObjectMerge|getStartContextServerOnly)\.js$/
+
+/** Whether a module holds server functions that only loaders of routes import, which they do when they run. */
+const isOnlyForLoaders = (id: string, modules: Modules) =>
+  id.endsWith('.functions.ts') && modules.getModuleInfo(id)?.importers.length === 0
 
 /** Whether every page needs a module: the entry imports it statically, directly or not. */
 function isNeededByEveryPage(id: string, modules: Modules, visited = new Set<string>()): boolean {
-  if (visited.has(id) || SERVER_CALLS.test(id)) return false
+  if (visited.has(id) || LATER_LIBRARIES.test(id)) return false
   visited.add(id)
   const module = modules.getModuleInfo(id)
   return (
@@ -27,33 +36,48 @@ function isLibrary(id: string, modules: Modules, visited = new Set<string>()): b
   return id.includes('node_modules') && imports.every((imported) => isLibrary(imported, modules, visited))
 }
 
-/** The pages on which most visits begin: home, collections and products. */
-const COMMON_PAGE = /\/app\/routes\/(index|collections\.\$handle|products\.\$handle)\.tsx\?/
+/** The component of a route: what its page loads at once. */
+const PAGE = /\/app\/routes\/([^/]+)\.tsx\?tsr-split=component/
 
-/** The common pages that import a module statically, directly or not. */
-function listCommonPages(id: string, modules: Modules, visited = new Set<string>()): Set<string> {
+/** What every page loads when the browser is idle (app/shell/panels.tsx). */
+const IDLE = /\/(idle-parts|cart-drawer|menu-drawer|search-drawer)\.tsx$/
+
+/** The pages on which most visits begin. */
+const COMMON_PAGES = ['index', 'collections.$handle', 'products.$handle']
+
+/** Four characters that stand for a text: names of chunks are in every import of theirs. */
+const getShortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 4)
+
+/** The pages that import a module statically, directly or not, and `idle`. */
+function listRoots(id: string, modules: Modules, visited = new Set<string>()): Set<string> {
   if (visited.has(id)) return new Set()
   visited.add(id)
-  const page = COMMON_PAGE.exec(id)?.[1]
+  const page = PAGE.exec(id)?.[1]
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return new Set([
     ...(page ? [page] : []),
-    ...importers.flatMap((importer) => [...listCommonPages(importer, modules, visited)]),
+    ...(IDLE.test(id) ? ['idle'] : []),
+    ...importers.flatMap((importer) => [...listRoots(importer, modules, visited)]),
   ])
 }
 
 /**
- * The chunk of a module that several pages need: `libraries` or `shop` for every page, `goods` for all common pages; null
- * leaves the module to the bundler.
- * - Why: the bundler makes about thirty small chunks of them, one for each way they are shared. Fewer compress better: the
- *   product page's script is 135.6 kB without the first two and 128.9 kB with them, `goods` takes 0.8 kB and four requests
- *   more (gzip, measured 2026-11-22).
- * - What breaks it: Start or seroval moving the files of SERVER_CALLS. Then server calls join the first visit, and the
+ * The chunk of a module that several pages need: `libraries` or `shop` for every page, `goods` for all common pages,
+ * `server-calls` for what loaders call, else one chunk for the modules that the same pages need; null leaves the module to
+ * the bundler. A chunk never holds what one of its pages does not need.
+ * - Why: the bundler makes about seventy small chunks of them, one for each way they are shared, also by parts that load
+ *   later. Fewer compress better: the product page's script is 135.6 kB without the first two and 128.9 kB with them, and
+ *   after load it asks for 37 files instead of 51, and 3 style sheets instead of 7 (gzip, measured 2026-11-22).
+ * - What breaks it: Start or seroval moving the files of LATER_LIBRARIES. Then server calls join the first visit, and the
  *   byte budget fails.
  * - When it can go: when the bundler merges chunks that are always loaded together.
  */
 export function getSharedChunk(id: string, modules: Modules): string | null {
+  if (SERVER_FUNCTIONS.test(id) || isOnlyForLoaders(id, modules)) return 'server-calls'
   if (isNeededByEveryPage(id, modules)) return isLibrary(id, modules) ? 'libraries' : 'shop'
-  if (id.includes('node_modules') || COMMON_PAGE.test(id)) return null
-  return listCommonPages(id, modules).size === 3 ? 'goods' : null
+  if (id.includes('node_modules') || PAGE.test(id) || IDLE.test(id)) return null
+  const roots = listRoots(id, modules)
+  if (COMMON_PAGES.every((page) => roots.has(page))) return 'goods'
+  // What one page and its later parts share stays apart, or such a part would bring all of it to other pages.
+  return roots.size > 1 || roots.has('idle') ? `shared-${getShortHash([...roots].toSorted().join())}` : null
 }

@@ -32,7 +32,9 @@ export function deferServerCalls(): Plugin {
              .catch((cause) => { ready = undefined; failures++; throw cause })
            export const serverFnFetcher = async (...call) => (await load()).serverFnFetcher(...call)
            const idle = window.requestIdleCallback ?? setTimeout
-           addEventListener('load', () => idle(() => load().catch(() => {})))`
+           const preload = () => idle(() => load().catch(() => {}))
+           // scripts mostly start after the page has loaded (app/http/start-scripts.ts)
+           document.readyState === 'complete' ? preload() : addEventListener('load', preload)`
         : null,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

@@ -88,3 +88,15 @@ test.describe('an addition whose answer is lost, on a page that has not read the
     await shopper.cart.expectCount(2)
   })
 })
+
+test.describe('with texts of messages that do not load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('a failed addition is announced all the same [CART-03] [OPS-07]', async ({ page }) => {
+    await page.route('**/assets/message-text-*.js', (route) => route.abort())
+    await page.route('**/_serverFn/**', (route) => route.abort())
+    await page.goto(HEROES)
+    await getAddButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText("Oops, something's gone wrong")
+  })
+})

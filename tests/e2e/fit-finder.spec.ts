@@ -128,7 +128,7 @@ test('the result explains its confidence, follows changes and links to sizes [FI
   const bottom = shopper.finder.half('Bottom half')
   await expect(bottom).toContainText(/About \d in 10 men with your answers wear 3\d/)
   await expect(bottom).toContainText(/Take 3\d if you like/)
-  await expect(bottom).toContainText('What moved it')
+  await expect(bottom).toContainText('Why this size')
   await expect(page.getByRole('textbox')).toHaveCount(0)
 
   const initialHref = await bottom.getByRole('link').getAttribute('href')

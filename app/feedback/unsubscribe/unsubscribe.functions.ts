@@ -1,12 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
-import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { getAnswersDeps } from '../answers-deps.server.ts'
-import type { PostedAnswers } from '../answers-outcome.ts'
 import { unsubscribe } from './unsubscribe.server.ts'
-import { UNSUBSCRIBE, type UnsubscribeField } from './unsubscribe.ts'
-import { unsubscribePost } from './unsubscribe-post.server.ts'
+import { UNSUBSCRIBE } from './unsubscribe.ts'
 
 // without a length: the server refuses bodies over 1 MB, and the form says what is too long
 const answers = z.partialRecord(z.enum(UNSUBSCRIBE.map(({ name }) => name)), z.string())
@@ -15,8 +12,3 @@ const answers = z.partialRecord(z.enum(UNSUBSCRIBE.map(({ name }) => name)), z.s
 export const unsubscribeFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region: z.enum(REGION_CODES), answers }))
   .handler(({ data }) => unsubscribe(getAnswersDeps(data.region, 'unsubscribe'), data.answers))
-
-/** Reads the fields that the page's own request has posted in vain; null for a page that was only opened. */
-export const readPostedUnsubscribe = createServerFn({ method: 'GET' }).handler(
-  (): PostedAnswers<UnsubscribeField> | null => unsubscribePost.getPosted(getRequest()),
-)

@@ -10,9 +10,9 @@ import { findFitFn } from '../fit.functions.ts'
 import type { FindOutcome } from '../fit-outcomes.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
 import styles from './result/register.module.css'
+import { useResultWords } from './result/words.ts'
 import screen from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
-import { useFinderWords } from './words.ts'
 
 type FindProblem = {
   failure: (Extract<FindOutcome, { ok: false }> | LimitRefusal)['failure']
@@ -22,7 +22,7 @@ type FindProblem = {
 /** Sends a saved fit to its email address (FIT-06). Nothing of the fit is shown here. */
 export function FindSavedFit() {
   const { send } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useResultWords()
   const messageFor = useMessageFor()
   const region = useRegion().code
   const [email, setEmail] = useState<string | null>(null)

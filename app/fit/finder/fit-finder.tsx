@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { BackIcon } from '#app/ui/icons.tsx'
+import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { isQuantity } from '../fit-answers.ts'
 import styles from './fit-finder.module.css'
+import { LoadedLaterScreen, loadLaterScreens } from './load-later-screens.tsx'
 import type { FinderStore } from './machine/finder.ts'
 import { FinderContext } from './machine/finder-context.ts'
 import { countCompleted, type FinderState, getResult } from './machine/finder-state.ts'
 import { FigureDrawing } from './questions/figure.tsx'
 import { FigureWords } from './questions/figure-words.tsx'
 import { QUIZ } from './questions/steps.ts'
-import { LiveResult } from './result/live-result.tsx'
 import { Screen } from './screen.tsx'
 import { useFinderWords } from './words.ts'
 
@@ -28,6 +29,8 @@ export function FitFinder(props: {
   )
   const name = getScreenName(state)
   useScreenFocus(screen, name, isDrawer)
+  // If it fails, what needs it loads it again.
+  useEffect(() => runWhenIdle(() => void loadLaterScreens().catch(() => {})), [])
 
   return (
     <FinderContext value={context}>
@@ -54,7 +57,7 @@ export function FitFinder(props: {
         </div>
         <div className={styles.screen} ref={screen}>
           <Screen key={name} state={state} />
-          {state.at === 'asking' && state.result ? <LiveResult result={state.result} answers={state.answers} /> : null}
+          {state.at === 'asking' && state.result ? <LoadedLaterScreen state={state} /> : null}
         </div>
       </div>
     </FinderContext>
@@ -109,9 +112,13 @@ function useScreenFocus(screen: React.RefObject<HTMLElement | null>, name: strin
   useEffect(() => {
     if (shown.current === name) return
     shown.current = name
-    // Wait for the dialog, which opens at the same moment and takes focus first.
-    const frame = requestAnimationFrame(() => {
+    // Wait for the dialog, which opens at the same moment and takes focus first, and for a screen whose code is loading.
+    let frame = requestAnimationFrame(function focus() {
       const title = screen.current?.querySelector<HTMLElement>('[data-screen-title]')
+      if (!title && name !== 'calculating' && name !== 'saving' && name !== 'redirecting') {
+        frame = requestAnimationFrame(focus)
+        return
+      }
       title?.focus({ preventScroll: true })
       window.scrollTo(0, isDrawer ? window.scrollY : 0)
       screen.current?.closest('[data-in]')?.scrollTo(0, 0)

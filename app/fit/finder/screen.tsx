@@ -1,13 +1,11 @@
 import { isChoice, isQuantity } from '../fit-answers.ts'
 import { Declined } from './declined.tsx'
 import { Failed } from './failed.tsx'
-import { FindSavedFit } from './find-saved-fit.tsx'
+import { LoadedLaterScreen } from './load-later-screens.tsx'
 import type { FinderState } from './machine/finder-state.ts'
 import { BuildQuestion } from './questions/question-build.tsx'
 import { ChoiceQuestion } from './questions/question-choice.tsx'
 import { NumberQuestion } from './questions/question-number.tsx'
-import { Register } from './result/register.tsx'
-import { Results } from './result/results.tsx'
 import { Start } from './start.tsx'
 import { Working } from './working.tsx'
 
@@ -26,20 +24,8 @@ export function Screen({ state }: { state: FinderState }) {
       return <Working work={state.at} />
     case 'failed':
       return <Failed work={state.work} />
-    case 'result':
-      return <Results result={state.result} answers={state.answers} />
-    case 'success':
-      return (
-        <Results
-          result={state.result}
-          answers={state.answers}
-          saved={{ email: state.registration.email, hasSubscribed: state.hasSubscribed }}
-        />
-      )
-    case 'register':
-      return <Register />
-    case 'find':
-      return <FindSavedFit />
+    default:
+      return <LoadedLaterScreen state={state} />
   }
 }
 

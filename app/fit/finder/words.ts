@@ -7,8 +7,8 @@ type FinderKey = keyof typeof fitFinder
 /** Whether a key made from data has words. */
 export const isFinderWord = (key: string): key is FinderKey => Object.hasOwn(fitFinder, key)
 
-const DIFFERENCES = { 'en-US': american }
+/** The American words. */
+export const DIFFERENCES = { 'en-US': american }
 
-/** The Fit Finder's words in the region's language. */
+/** The Fit Finder's words up to its result, in the region's language. */
 export const useFinderWords = () => useWords(fitFinder, DIFFERENCES)
-export type FinderTexts = ReturnType<typeof useFinderWords>

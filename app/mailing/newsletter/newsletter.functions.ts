@@ -1,11 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
-import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { changeSubscription, toFormOutcome } from '../marketing-subscription.server.ts'
 import { getSubscriptionDeps } from '../subscription-deps.server.ts'
-import { getPostedNewsletter, type PostedNewsletter } from './newsletter-post.server.ts'
 
 const emailSchema = z
   .string()
@@ -41,8 +39,3 @@ export const subscribeFn = createServerFn({ method: 'POST' })
       }),
     ),
   )
-
-/** Reads the sign-up that the page's own request has posted in vain; null for a page that was only opened. */
-export const readPostedNewsletter = createServerFn({ method: 'GET' }).handler(
-  (): PostedNewsletter | null => getPostedNewsletter(getRequest()) ?? null,
-)

@@ -32,15 +32,17 @@ export function useShowInAddress(): ShowPlace {
   )
 }
 
-/** Follows the browser's Back and Forward. */
-export function useHistoryNavigation(finder: FinderStore): void {
+const toPlace = (search: string): Place => parsePlace(parseSearch(search).step) ?? 'start'
+
+/** Follows the browser's Back and Forward, also those before hydration. `place` is that of the rendered page. */
+export function useHistoryNavigation(finder: FinderStore, place: Place): void {
   const { history } = useRouter()
-  useEffect(
-    () =>
-      history.subscribe(({ location, action: { type } }) => {
-        if (type === 'PUSH' || type === 'REPLACE' || !location.pathname.endsWith('/fit-finder')) return
-        finder.send({ type: 'arrived', place: parsePlace(parseSearch(location.search).step) ?? 'start' })
-      }),
-    [history, finder],
-  )
+  useEffect(() => {
+    const current = toPlace(history.location.search)
+    if (current !== place) finder.send({ type: 'arrived', place: current })
+    return history.subscribe(({ location, action: { type } }) => {
+      if (type === 'PUSH' || type === 'REPLACE' || !location.pathname.endsWith('/fit-finder')) return
+      finder.send({ type: 'arrived', place: toPlace(location.search) })
+    })
+  }, [history, finder, place])
 }

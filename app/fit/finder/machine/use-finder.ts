@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
+import { loadLaterScreens } from '../load-later-screens.tsx'
 import { createFinder, type FinderStore, getServerState, type ShowPlace } from './finder.ts'
 import type { FinderState } from './finder-state.ts'
 import type { Place } from './place.ts'
@@ -24,6 +25,11 @@ export function useFinder(place: Place | undefined, showPlace: ShowPlace): [Find
   const state = useSyncExternalStore(finder.subscribe, finder.getState, finder.getState)
   // Only the first place counts: later ones arrive as events.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place it begins at
-  useEffect(() => finder.resume(place), [finder])
+  useEffect(() => {
+    const resume = () => finder.resume(place)
+    // React would replace the server's markup with nothing if its state changed before its code is there.
+    if (place === 'find') void loadLaterScreens().then(resume, resume)
+    else resume()
+  }, [finder])
   return [state, finder]
 }

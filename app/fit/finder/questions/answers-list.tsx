@@ -1,7 +1,8 @@
 import { type FitAnswers, isQuantity, type QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { isFinderWord, useFinderWords } from '../words.ts'
+import { useResultWords } from '../result/words.ts'
+import { isFinderWord } from '../words.ts'
 import styles from './answers-list.module.css'
 import { formatQuantity } from './parse-quantity.ts'
 import { BOOSTERS, QUIZ } from './steps.ts'
@@ -10,7 +11,7 @@ import { useUnit } from './use-units.ts'
 /** The answers, each with a button that changes it. */
 export function AnswersList({ answers }: { answers: FitAnswers }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useResultWords()
   const formatAnswer = useAnswerText(answers)
   const steps: readonly QuestionName[] = [...QUIZ, ...BOOSTERS.filter((step) => answers[step] !== undefined)]
   return (
@@ -43,7 +44,7 @@ export function AnswersList({ answers }: { answers: FitAnswers }) {
 
 /** Formats answers: numbers in the shopper's unit, choices by their label. */
 function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
-  const t = useFinderWords()
+  const t = useResultWords()
   const units = {
     height: useUnit('height')[0],
     weight: useUnit('weight')[0],

@@ -1,14 +1,14 @@
 import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
 import type { Recommendation } from '#app/fit/recommendation.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { type FinderTexts, useFinderWords } from '../words.ts'
 import styles from './doubts.module.css'
 import { toQuestion } from './reasons.ts'
+import { type ResultTexts, useResultWords } from './words.ts'
 
 /** Doubts about the result, each with the question that would help. They stand before the result. */
 export function Doubts({ recommendation, answers }: { recommendation: Recommendation; answers: FitAnswers }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useResultWords()
   const doubts = getDoubts(recommendation, answers, t)
   if (doubts.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function Doubts({ recommendation, answers }: { recommendation: Recommenda
 
 type Doubt = { text: string; help?: { step: QuestionName; text: string } }
 
-function getDoubts({ doubts }: Recommendation, answers: FitAnswers, t: FinderTexts): Doubt[] {
+function getDoubts({ doubts }: Recommendation, answers: FitAnswers, t: ResultTexts): Doubt[] {
   const all = doubts.flatMap(({ kind, answer, option }): Doubt[] => {
     if (kind === 'wide') {
       if (!option || answers['pair-waist'] !== undefined) return []

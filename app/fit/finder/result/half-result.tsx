@@ -5,18 +5,18 @@ import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
-import { useFinderWords } from '../words.ts'
 import { formatSizes, getVerdict, RESULT_OPTIONS } from './confidence.ts'
 import styles from './half-result.module.css'
 import { OddsBars } from './odds-bars.tsx'
 import { getReasons } from './reasons.ts'
 import { getShopLink } from './shop-link.ts'
 import { VerdictText } from './verdict-text.tsx'
+import { useResultWords } from './words.ts'
 
 /** The sizes of one half with their odds and reasons, and the button to the shop. */
 export function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useResultWords()
   const { recommendation, answers } = result
   const verdicts = RESULT_OPTIONS[half].flatMap((option) => getVerdict(recommendation, option) ?? [])
   const reasons = getReasons(recommendation, answers, half, t)

@@ -7,13 +7,13 @@ import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import screen from '../screen.module.css'
 import { ScreenTitle } from '../screen-title.tsx'
-import { useFinderWords } from '../words.ts'
 import styles from './register.module.css'
+import { useResultWords } from './words.ts'
 
 /** The register step (FIT-05): email and marketing consent, both optional, with what is stored and why. */
 export function Register() {
   const { send } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useResultWords()
   // '' is no address, which is allowed; null is an invalid one.
   const [email, setEmail] = useState<string | null>('')
   const [isValidated, setIsValidated] = useState(false)

@@ -5,10 +5,10 @@ import type { Result } from '../machine/finder-state.ts'
 import { AnswersList } from '../questions/answers-list.tsx'
 import { Boosters } from '../questions/boosters.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
-import { useFinderWords } from '../words.ts'
 import { Doubts } from './doubts.tsx'
 import { HalfResult } from './half-result.tsx'
 import styles from './results.module.css'
+import { useResultWords } from './words.ts'
 
 /** The result (FIT-07, FIT-16): both halves with odds, reasons and shop buttons; saving it is optional and comes after. */
 export function Results(props: {
@@ -19,7 +19,7 @@ export function Results(props: {
 }) {
   const { result, answers, saved } = props
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useResultWords()
   return (
     <div className={styles.results}>
       <ScreenTitle>{t(saved ? 'work.success' : 'result.title')}</ScreenTitle>

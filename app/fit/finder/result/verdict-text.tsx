@@ -1,13 +1,13 @@
-import { type FinderTexts, useFinderWords } from '../words.ts'
 import { toTenths, type Verdict } from './confidence.ts'
 import styles from './half-result.module.css'
+import { type ResultTexts, useResultWords } from './words.ts'
 
 /**
  * The confidence in one size in words: the odds as men out of ten, and when the next best size would be the better one. The
  * first of a half says which men are meant. Nothing where the fit service gives neither odds nor a next size.
  */
 export function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: boolean }) {
-  const t = useFinderWords()
+  const t = useResultWords()
   const { option, size, odds, next, isBetween } = verdict
   if (odds === undefined && next === undefined) return null
   const when = next && t(`better.${option}.${next.side}`)
@@ -29,7 +29,7 @@ export function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: b
 }
 
 function formatOdds(
-  t: FinderTexts,
+  t: ResultTexts,
   { size, span, isBetween }: Verdict,
   odds: number,
   position: 'first' | 'other',

@@ -1,0 +1,28 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { MessageText } from './message-text.tsx'
+import { useCopy } from './use-copy.ts'
+
+type Props = ComponentProps<typeof MessageText>
+
+/** Stands for a message whose texts fail to load. */
+const UnknownFailure = () => useCopy()(navigator.onLine ? 'error.title' : 'error.offline')
+
+const Text = createIsomorphicFn()
+  .server((): ComponentType<Props> => MessageText)
+  .client(
+    (): ComponentType<Props> =>
+      lazy(() =>
+        import('./message-text.tsx').then(
+          (module) => ({ default: module.MessageText }),
+          () => ({ default: UnknownFailure }),
+        ),
+      ),
+  )()
+
+/** The message of a code on a page that rarely shows one: its texts load when the browser is idle, or with the message. */
+export const ShopperMessage = (props: Props) => (
+  <Suspense>
+    <Text {...props} />
+  </Suspense>
+)

@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite'
+
+/** What Vite's own helper exports, and the form in which it gets the files of a lazy part. */
+const EXPECTED = ['export const __vitePreload', 'baseModule, deps']
+
+/**
+ * The browser's side: a lazy part appears with its style sheets. Those in the page are not loaded; each names its file in a
+ * comment, which stays when it is inlined. Code and style load at the same time. A failed sheet is asked for again.
+ */
+const HELPER = `
+const loading = {}
+const isInPage = (file) => document.querySelector('style[data-tsr-inline-css]')?.textContent.includes('/*' + file + '*/')
+const load = (file) => new Promise((resolve, reject) => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = '/' + file
+  link.onload = resolve
+  link.onerror = () => {
+    link.remove()
+    delete loading[file]
+    reject(Error('The style sheet ' + link.href + ' failed to load. Try again.'))
+  }
+  document.head.append(link)
+})
+const loadOnce = (file) => loading[file] ??= isInPage(file) ? 1 : load(file)
+export const __vitePreload = async (loadCode, files = []) => (await Promise.all([loadCode(), ...files.map(loadOnce)]))[0]
+`
+
+/**
+ * Lazy chunks load only style sheets that are not in the page.
+ * - Why: with the inline style of a first visit (vite.config.ts) Vite's helper finds no link and loads the same sheets
+ *   again: 7 kB, and their font declarations exchange the font under the shopper's eyes (no-shift.spec.ts). It is also
+ *   0.5 kB of every first visit larger (gzip, measured 2026-11-22), and asks for code only when the style is there.
+ * - What breaks it: Vite changing its preload helper. Then the build fails here.
+ * - When it can go: when TanStack Start tells Vite which sheets it has inlined.
+ */
+export function loadMissingStyles(): Plugin {
+  return {
+    name: 'load-missing-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (EXPECTED.some((part) => !code.includes(part)))
+          this.error(
+            'Vite’s preload helper has changed: compare it with the one of scripts/build/load-missing-styles.ts.',
+          )
+        return HELPER
+      },
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'asset' && file.fileName.endsWith('.css'))
+            file.source = `/*${file.fileName}*/${file.source}`
+      },
+    },
+  }
+}

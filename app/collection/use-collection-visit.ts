@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ListedProduct } from '#app/product/listed-product.ts'
+import { waitForPaint } from '#app/ui/wait-for-paint.ts'
 import { type Filters, getSelectedKeys, isEmpty } from './filters.ts'
 import type { Listing } from './listing.ts'
 import { getClientFiltering } from './load-client-filtering.ts'
@@ -50,12 +51,15 @@ export function useCollectionVisit(
       const sessionFilters = filtering.restoreSessionFilters(listing)
       if (!isEmpty(sessionFilters)) return setRestoredQuery(restoreFilters(sessionFilters))
     }
-    saveSessionFilters(
-      window.sessionStorage,
-      filters.selected,
-      listing.matcher.groups.map(({ key }) => key),
-    )
-    filtering.trackListViewed(collection, products)
+    // After the frame that shows the list: a write to the session's storage can wait, the shopper cannot.
+    void waitForPaint().then(() => {
+      saveSessionFilters(
+        window.sessionStorage,
+        filters.selected,
+        listing.matcher.groups.map(({ key }) => key),
+      )
+      filtering.trackListViewed(collection, products)
+    })
   }, [collection, listing, filters, products, restoreFilters])
 
   return restoredQuery

@@ -13,8 +13,8 @@ const createMenu = (): Menu => ({
 test('the bar has the main links and says which have a flyout [NAV-05] [OPS-07]', () => {
   expect(toMenuBar(createMenu())).toEqual({
     links: [
-      { title: 'Denim', href: '/collections/denim', highlight: true, hasGrid: true },
-      { title: 'Gifts', href: '/collections/gifts', hasGrid: false },
+      { title: 'Denim', href: '/collections/denim', highlight: true },
+      { title: 'Gifts', href: '/collections/gifts', isLeaf: true },
     ],
   })
 })

@@ -12,7 +12,7 @@ export function toMenuBar(menu: Menu): MenuBar {
       title,
       href,
       ...(highlight && { highlight }),
-      hasGrid: grid !== null,
+      ...(grid === null && { isLeaf: true as const }),
     })),
   }
   barByMenu.set(menu, bar)

@@ -4,7 +4,7 @@ import type { Badge } from './badge.ts'
 export type Menu = { links: readonly MenuLink[] }
 
 /** The main links alone: what a page sends to the browser, beside the markup of their flyouts. */
-export type MenuBar = { links: readonly (Pick<MenuLink, 'title' | 'href'> & { highlight?: true; hasGrid: boolean })[] }
+export type MenuBar = { links: readonly (Pick<MenuLink, 'title' | 'href'> & { highlight?: true; isLeaf?: true })[] }
 
 /** A top-level link of the menu. */
 export type MenuLink = {

@@ -78,8 +78,15 @@ export function richTextFromWire(
     const heading = lookUp(HEADINGS, node.nodeType)
     if (heading) return [{ kind: heading, id: createId(getText(children), idCounts), children }]
     const block = lookUp(BLOCKS, node.nodeType)
-    return block ? [{ kind: block, children }] : [...children]
+    return block ? [{ kind: block, children: unwrapOnly(block, children) }] : [...children]
   }
+}
+
+/** An item or cell that is one paragraph holds its text: the source wraps each in a paragraph, an element that says nothing. */
+function unwrapOnly(block: BlockKind, children: RichText): RichText {
+  const [only, second] = children
+  const isItem = block === 'li' || block === 'th' || block === 'td'
+  return isItem && only?.kind === 'p' && !second ? only.children : children
 }
 
 const lookUp = <Table extends Readonly<Record<string, string>>>(

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { RichText } from '#app/content/rich-text.ts'
 import { RichTextBody } from '#app/content/rich-text-body.tsx'
+import { toClosedPart } from '#app/ui/closed-part.tsx'
 import { GIFT_CARD_GUARANTEE_DAYS, RETURN_DAYS, VOUCHER_MONTHS } from './offers/returns.ts'
 import { isGiftCard, type Product } from './product.ts'
 import styles from './product-details.module.css'
@@ -14,7 +15,7 @@ export function ProductDetails({ product, care }: { product: Product; care: Rich
   const hasText = product.description !== '' || product.fabric !== ''
   const hasHighlights = product.highlights.length > 0
   return (
-    <div className={styles.details}>
+    <>
       {hasText ? (
         <Fold title={t('details')} open>
           {product.description ? <p>{product.description}</p> : null}
@@ -48,7 +49,7 @@ export function ProductDetails({ product, care }: { product: Product; care: Rich
       <Fold title={t('returns')}>
         <ReturnTerms product={product} />
       </Fold>
-    </div>
+    </>
   )
 }
 
@@ -69,12 +70,13 @@ function ReturnTerms({ product }: { product: Product }) {
 }
 
 function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  const body = <div className={styles.body}>{children}</div>
   return (
     <details open={open} className={styles.item}>
       <summary className={styles.summary}>
         <h2 className={styles.title}>{title}</h2>
       </summary>
-      <div className={styles.body}>{children}</div>
+      {open ? body : toClosedPart(body)}
     </details>
   )
 }

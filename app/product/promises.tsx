@@ -50,10 +50,8 @@ function PromiseItem({ icon, title, children }: { icon: ReactNode; title: string
   return (
     <li className={styles.promise}>
       {icon}
-      <p className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {children}
-      </p>
+      <span className={styles.title}>{title}</span>
+      {children}
     </li>
   )
 }

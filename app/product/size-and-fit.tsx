@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
 import type { Product, ProductOption } from './product.ts'
 import { getShownValues, getSizeChart } from './size/size-chart.ts'
@@ -17,12 +18,12 @@ export function SizeAndFit({ product }: { product: Product }) {
       {sizes.length > 0 ? (
         <dl className={styles.sizes}>
           {sizes.map((option) => (
-            <div key={option.type} className={styles.size}>
+            <Fragment key={option.type}>
               <dt>{shop(`option.${option.type}`)}</dt>
               <dd>
                 <Values option={option} />
               </dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       ) : null}

@@ -20,7 +20,11 @@ const LazySection = lazy(() => loadProductInfo().then((module) => ({ default: mo
 
 /** A section of the information around the buying form. It is the same for everyone and never changes. */
 export const StaticProductInfo = (props: ProductInfoSectionProps) => (
-  <div className={styles.section} data-section={props.section}>
-    <StaticPart key={props.product.handle} server={renderOnServer(props)} client={<LazySection {...props} />} />
-  </div>
+  <StaticPart
+    key={props.product.handle}
+    className={styles.section}
+    data-section={props.section}
+    server={renderOnServer(props)}
+    client={<LazySection {...props} />}
+  />
 )

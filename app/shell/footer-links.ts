@@ -1,9 +1,9 @@
-import type { CopyKey } from '#app/copy/en-GB.ts'
+import type { FooterKey } from './use-footer-words.ts'
 
-type FooterLink = { text: CopyKey; to: string }
+type FooterLink = { text: FooterKey; to: string }
 
 /** Spec 2: "four link columns (about, help, shop, top colours)". */
-export const FOOTER_COLUMNS: readonly { title: CopyKey; links: readonly FooterLink[] }[] = [
+export const FOOTER_COLUMNS: readonly { title: FooterKey; links: readonly FooterLink[] }[] = [
   {
     title: 'footer.about',
     links: [

@@ -2,88 +2,87 @@ import { ContentLink } from '#app/content/content-link.tsx'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { MAILBOXES, PHONES, SOCIAL } from '#app/region/contact.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import { toClosedPart } from '#app/ui/closed-part.tsx'
 import { CountrySwitcher } from './country-switcher.tsx'
 import styles from './footer.module.css'
 import { FOOTER_COLUMNS } from './footer-links.ts'
 import { PaymentMarks } from './payment-marks.tsx'
+import { useFooterWords } from './use-footer-words.ts'
 
 /** The footer's links and contact, which are the same on every page of a region. */
 export const FooterLinks = () => (
-  <div className={styles.columns}>
+  <>
     <LinkColumns />
     <Contact />
-  </div>
+  </>
 )
 
 /** The countries, which know the page's path, and payment marks. */
 export const FooterFoot = () => (
-  <div className={styles.foot}>
+  <>
     <CountrySwitcher />
     <PaymentMarks />
-  </div>
+  </>
 )
 
 /** Link columns; on phones each is a native fold under its heading. */
 function LinkColumns() {
-  const t = useCopy()
+  const t = useFooterWords()
   return FOOTER_COLUMNS.map(({ title, links }) => (
     <section key={title} className={styles.column}>
       <h2 className={styles.title}>{t(title)}</h2>
       <details className={styles.fold}>
         <summary className={styles.summary}>{t(title)}</summary>
-        <ul className={styles.links}>
-          {links.map(({ text, to }) => (
-            <li key={to}>
-              <ContentLink href={to} className={styles.link}>
-                {t(text)}
-              </ContentLink>
-            </li>
-          ))}
-        </ul>
+        {toClosedPart(
+          <ul className={styles.links}>
+            {links.map(({ text, to }) => (
+              <li key={to}>
+                <ContentLink href={to} className={styles.link}>
+                  {t(text)}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>,
+        )}
       </details>
     </section>
   ))
 }
 
 function Contact() {
-  const t = useCopy()
+  const t = useFooterWords()
+  const shop = useCopy()
   const { code, supportHours } = useRegion()
   const { text: shown, dial } = PHONES[code]
   return (
     <section className={styles.contact}>
       <h2 className={styles.heading}>{t('footer.support')}</h2>
       <div className={styles.talk}>
-        <p>
-          <a href={`tel:${dial}`} className={styles.phone} aria-label={`${t('footer.phone')} ${shown}`}>
-            {shown}
-          </a>
-        </p>
+        <a href={`tel:${dial}`} className={styles.phone} aria-label={`${t('footer.phone')} ${shown}`}>
+          {shown}
+        </a>
         <p className={styles.faint}>
           {t('footer.hours', { hours: supportHours })}
-          <br />
+          {'\n'}
           {t('footer.reply')}
         </p>
       </div>
       <dl className={styles.mailboxes}>
-        <div>
-          <dt>{t('footer.mail-help')}</dt>
-          <dd>
-            <a href={`mailto:${MAILBOXES.help}`}>{MAILBOXES.help}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('footer.mail-press')}</dt>
-          <dd>
-            <a href={`mailto:${MAILBOXES.press}`}>{MAILBOXES.press}</a>
-          </dd>
-        </div>
+        <dt>{t('footer.mail-help')}</dt>
+        <dd>
+          <a href={`mailto:${MAILBOXES.help}`}>{MAILBOXES.help}</a>
+        </dd>
+        <dt>{t('footer.mail-press')}</dt>
+        <dd>
+          <a href={`mailto:${MAILBOXES.press}`}>{MAILBOXES.press}</a>
+        </dd>
       </dl>
       <ul className={styles.social} aria-label={t('footer.social')}>
         {SOCIAL.map(({ name, href }) => (
           <li key={name}>
             <a href={href} className={styles.link} target="_blank" rel="noopener">
               {name}
-              <span className="visually-hidden"> ({t('opens-in-new-tab')})</span>
+              <span className="visually-hidden"> ({shop('opens-in-new-tab')})</span>
             </a>
           </li>
         ))}

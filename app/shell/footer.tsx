@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { ScriptOnce, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type SubmitEvent } from 'react'
 import { ConsentSettingsButton } from '#app/analytics/consent/consent-settings-button.tsx'
@@ -6,6 +6,7 @@ import { track } from '#app/analytics/track.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import { FILL_FOLDS_IF_WIDE } from '#app/ui/fill-closed-parts-script.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import styles from './footer.module.css'
 import { FooterFoot, FooterLinks } from './footer-markup.tsx'
@@ -15,6 +16,8 @@ import './country-switcher.module.css?styles-only'
 
 const renderLinks = createIsomorphicFn().server(() => <FooterLinks />)
 const renderFoot = createIsomorphicFn().server(() => <FooterFoot />)
+// after the links, so that columns of wide screens are never painted empty
+const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_FOLDS_IF_WIDE}</ScriptOnce>)
 const LazyLinks = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterLinks })))
 const LazyFoot = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterFoot })))
 
@@ -39,11 +42,13 @@ export function Footer({ newsletter }: { newsletter: boolean }) {
       {newsletter ? <Newsletter /> : null}
       <div className={styles.inner}>
         <StaticPart
+          className={styles.columns}
           server={renderLinks()}
           client={<LazyLinks />}
           dependencies={{ source: region, variant: hrefFor('/') }}
         />
-        <StaticPart server={renderFoot()} client={<LazyFoot />} />
+        {renderFillScript()}
+        <StaticPart className={styles.foot} server={renderFoot()} client={<LazyFoot />} />
         <p className={styles.legal}>
           {t('footer.legal')} <ConsentSettingsButton className={styles.link} />
         </p>

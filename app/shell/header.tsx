@@ -25,7 +25,7 @@ export function Header({ menu }: { menu: MenuBar }) {
   const [marker, isAtTop] = useAtTop<HTMLDivElement>(TRANSPARENT_UNTIL_PX, theme !== 'default')
   return (
     <>
-      <div ref={marker} />
+      {theme === 'default' ? null : <div ref={marker} />}
       <header
         ref={header}
         className={styles.header}

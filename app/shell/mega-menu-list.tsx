@@ -1,18 +1,9 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import type { ReactNode } from 'react'
 import { ContentLink } from '#app/content/content-link.tsx'
 import type { Menu } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
+import { toClosedPart } from '#app/ui/closed-part.tsx'
 import styles from './mega-menu.module.css'
 import { MegaPanel } from './mega-panel.tsx'
-
-/**
- * What a closed panel holds. On the server it is text for the parser, so that two hundred links are no elements until a panel
- * is first opened (fill-panels-script.ts); readers without script and crawlers have them as they are.
- */
-const toClosedPanel = createIsomorphicFn()
-  .server((markup: ReactNode) => <noscript>{markup}</noscript>)
-  .client((markup: ReactNode) => markup)
 
 /**
  * The main links, with a panel under each that content gives one. The link leads to its range; the button beside it is for
@@ -36,9 +27,11 @@ export function MegaMenuList({ menu }: { menu: Menu }) {
                 aria-controls={`menu-${at}`}
                 aria-label={t('header.open-menu', { title })}
               />
-              <div id={`menu-${at}`} className={styles.panel} data-panel>
-                {toClosedPanel(<MegaPanel grid={grid} id={`menu-${at}`} />)}
-              </div>
+              {toClosedPart(
+                <div id={`menu-${at}`} className={styles.panel} data-panel>
+                  <MegaPanel grid={grid} id={`menu-${at}`} />
+                </div>,
+              )}
             </>
           ) : null}
         </li>

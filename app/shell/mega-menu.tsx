@@ -1,4 +1,4 @@
-import { ScriptOnce, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type RefObject, useEffect, useReducer, useState } from 'react'
 import type { MenuBar } from '#app/content/menu.ts'
@@ -7,7 +7,6 @@ import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useTrackPopup } from '#app/ui/popups.ts'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
-import { FILL_PANELS } from './fill-panels-script.ts'
 import { MegaMenuList } from './mega-menu-list.tsx'
 // styles of the static part (scripts/build/keep-style-imports.ts)
 import '#app/content/badge-label.module.css?styles-only'
@@ -15,7 +14,6 @@ import './mega-menu.module.css?styles-only'
 import './mega-panel.module.css?styles-only'
 
 const renderOnServer = createIsomorphicFn().server((bar: MenuBar) => <MegaMenuList menu={getWholeMenu(bar)} />)
-const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_PANELS}</ScriptOnce>)
 const LoadedMegaMenu = lazy(() =>
   import('./loaded-mega-menu.tsx').then((module) => ({ default: module.LoadedMegaMenu })),
 )
@@ -24,14 +22,11 @@ const LoadedMegaMenu = lazy(() =>
 export function MegaMenu({ menu, onRender }: { menu: MenuBar; onRender: () => void }) {
   const hrefFor = useHrefFor()
   return (
-    <>
-      {renderFillScript()}
-      <StaticPart
-        server={renderOnServer(menu)}
-        client={<LoadedMegaMenu bar={menu} onRender={onRender} />}
-        dependencies={{ source: menu, variant: hrefFor('/') }}
-      />
-    </>
+    <StaticPart
+      server={renderOnServer(menu)}
+      client={<LoadedMegaMenu bar={menu} onRender={onRender} />}
+      dependencies={{ source: menu, variant: hrefFor('/') }}
+    />
   )
 }
 

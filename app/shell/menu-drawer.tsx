@@ -89,7 +89,11 @@ export function MenuDrawer({ menu: { links } }: { menu: MenuBar }) {
             <ul ref={list} className={styles.links}>
               {links.map((link) => (
                 <li key={link.href}>
-                  {link.hasGrid ? (
+                  {link.isLeaf ? (
+                    <ContentLink href={link.href} className={styles.link} data-highlight={link.highlight || undefined}>
+                      {link.title}
+                    </ContentLink>
+                  ) : (
                     <button
                       type="button"
                       className={styles.link}
@@ -99,10 +103,6 @@ export function MenuDrawer({ menu: { links } }: { menu: MenuBar }) {
                       {link.title}
                       <ForwardIcon />
                     </button>
-                  ) : (
-                    <ContentLink href={link.href} className={styles.link} data-highlight={link.highlight || undefined}>
-                      {link.title}
-                    </ContentLink>
                   )}
                 </li>
               ))}

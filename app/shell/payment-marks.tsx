@@ -1,6 +1,6 @@
-import { useCopy } from '#app/copy/use-copy.ts'
 import styles from './footer.module.css'
 import marks from './payment-marks.svg?url&no-inline'
+import { useFooterWords } from './use-footer-words.ts'
 
 /** The payment methods of checkout; the ids are views of the SVG. */
 const PAYMENT_METHODS = [
@@ -13,14 +13,12 @@ const PAYMENT_METHODS = [
 ] as const
 
 export function PaymentMarks() {
-  const t = useCopy()
+  const t = useFooterWords()
   return (
-    <ul className={styles.payment} aria-label={t('footer.payment')}>
+    <fieldset className={styles.payment} aria-label={t('footer.payment')}>
       {PAYMENT_METHODS.map(([id, name]) => (
-        <li key={id}>
-          <img src={`${marks}#${id}`} alt={name} width={48} height={30} loading="lazy" decoding="async" />
-        </li>
+        <img key={id} src={`${marks}#${id}`} alt={name} width={48} height={30} loading="lazy" decoding="async" />
       ))}
-    </ul>
+    </fieldset>
   )
 }

@@ -1,9 +1,11 @@
-import { useLocation } from '@tanstack/react-router'
+import { ScriptOnce, useLocation } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
 import type { MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useClientLinks } from '#app/region/use-client-links.ts'
+import { FILL_CLOSED_PARTS } from '#app/ui/fill-closed-parts-script.ts'
 import { OpenPanelState } from '#app/ui/open-panel.tsx'
 import { ContentColours } from './content-colours.tsx'
 import { FlashBannerStrip } from './flash-banner.tsx'
@@ -12,6 +14,8 @@ import { Header } from './header.tsx'
 import { Panels } from './panels.tsx'
 import styles from './shell.module.css'
 import { getShellParts } from './shell-rules.ts'
+
+const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_CLOSED_PARTS}</ScriptOnce>)
 
 type Content = { menu: MenuBar | null; banner: FlashBanner | null }
 
@@ -24,6 +28,7 @@ export function Shell({ menu, banner, children }: Content & { children: ReactNod
   return (
     <>
       <OpenPanelState />
+      {renderFillScript()}
       <ContentColours banner={banner} />
       <a href="#content" className={styles.skip}>
         {t('skip-to-content')}

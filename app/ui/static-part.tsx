@@ -28,20 +28,33 @@ const renderOnServer = createIsomorphicFn().server(renderOnce)
  * links and forms, and nothing that React has to change. With `dependencies` the server renders it once for all pages.
  * README.md says why this is not `Hydrate` with `never()`.
  */
-export function StaticPart(props: { server: ReactNode; client: ReactNode; dependencies?: Dependencies }) {
-  const { server, client, dependencies } = props
+export function StaticPart(props: {
+  server: ReactNode
+  client: ReactNode
+  dependencies?: Dependencies
+  /** Of the element around it. */
+  className?: string | undefined
+  [attribute: `data-${string}`]: string | boolean | undefined
+}) {
+  const { server, client, dependencies, ...attributes } = props
   const isServerRendered = useIsServerRendered()
   const router = useRouter()
   if (server && dependencies && import.meta.env.PROD) {
     // Last, because React forgets the hooks of this component while it renders another tree.
     const html = renderOnServer(router, dependencies.source, dependencies.variant, server)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
-    return <div {...clientLinks} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+    return <div {...attributes} {...clientLinks} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
   }
-  if (server) return <div {...clientLinks}>{server}</div>
+  if (server)
+    return (
+      <div {...attributes} {...clientLinks}>
+        {server}
+      </div>
+    )
   if (isServerRendered)
     return (
       <div
+        {...attributes}
         {...clientLinks}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the server's markup alone and sets nothing
@@ -49,7 +62,7 @@ export function StaticPart(props: { server: ReactNode; client: ReactNode; depend
       />
     )
   return (
-    <div {...clientLinks}>
+    <div {...attributes} {...clientLinks}>
       <Suspense>{client}</Suspense>
     </div>
   )

@@ -15,14 +15,16 @@ export function drawPlot(series: readonly Series[]): string {
 
 function drawSeries({ name, points }: Series, index: number): string {
   const maxX = Math.max(...points.map(([x]) => x), 1)
-  const maxY = Math.max(...points.map(([, y]) => y), 1)
+  const values = points.map(([, y]) => y)
+  const maxY = Math.max(...values, 1)
+  const format = (value: number) => Math.round(value).toLocaleString('en-GB')
   const [bottom, width, height] = [HEIGHT - MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN]
   const path = points.map(([x, y]) => `${MARGIN + (x / maxX) * width},${bottom - (y / maxY) * height}`).join(' ')
   const place = `translate(${(index % COLUMNS) * WIDTH} ${Math.floor(index / COLUMNS) * HEIGHT})`
   return `<g transform="${place}">
-<text x="${MARGIN}" y="20">${name}: ${Math.round(maxY).toLocaleString('en-GB')} at most</text>
+<text x="${MARGIN}" y="20">${name}: ${format(Math.min(...values))} to ${format(Math.max(...values))}</text>
 <path d="M${MARGIN} ${MARGIN}V${bottom}H${MARGIN + width}" fill="none" stroke="#999"/>
 <polyline points="${path}" fill="none" stroke="#036" stroke-width="2"/>
-<text x="${MARGIN + width}" y="${bottom + 16}" text-anchor="end">${maxX.toLocaleString('en-GB')}</text>
+<text x="${MARGIN + width}" y="${bottom + 16}" text-anchor="end">${format(maxX)}</text>
 </g>`
 }

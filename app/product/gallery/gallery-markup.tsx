@@ -20,8 +20,7 @@ export function GalleryMarkup({ pictures }: { pictures: readonly Picture[] }) {
   const t = useWords(gallery)
   const count = pictures.length
   return (
-    // An attribute, because :only-child also matches the first picture while the page is still arriving.
-    <div className={styles.gallery} data-one={count === 1 || undefined}>
+    <>
       <ul className={styles.strip} data-strip>
         {pictures.map(({ src, alt }, index) => (
           <li key={src} id={`picture-${index + 1}`} className={styles.place}>
@@ -45,31 +44,30 @@ export function GalleryMarkup({ pictures }: { pictures: readonly Picture[] }) {
         ))}
       </ul>
       {count > 1 ? (
-        <ol className={styles.marks} data-marks>
+        <div className={styles.marks} data-marks>
           {pictures.map(({ src }, index) => (
-            <li key={src}>
-              <a
-                href={`#picture-${index + 1}`}
-                className={styles.mark}
-                aria-label={t('gallery.go-to', { at: index + 1, count })}
-                aria-current={index === 0 || undefined}
-              >
-                <img
-                  src={toSizedUrl(src, THUMBNAIL_WIDTHS[0])}
-                  srcSet={buildSrcSet(src, THUMBNAIL_WIDTHS)}
-                  sizes="64px"
-                  width={64}
-                  height={80}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                  className={styles.thumbnail}
-                />
-              </a>
-            </li>
+            <a
+              key={src}
+              href={`#picture-${index + 1}`}
+              className={styles.mark}
+              aria-label={t('gallery.go-to', { at: index + 1, count })}
+              aria-current={index === 0 || undefined}
+            >
+              <img
+                src={toSizedUrl(src, THUMBNAIL_WIDTHS[0])}
+                srcSet={buildSrcSet(src, THUMBNAIL_WIDTHS)}
+                sizes="64px"
+                width={64}
+                height={80}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className={styles.thumbnail}
+              />
+            </a>
           ))}
-        </ol>
+        </div>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -6,10 +6,9 @@ import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { OptionalPart } from '#app/ui/optional-part.tsx'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
+import styles from './gallery.module.css'
 import { GalleryMarkup, type Picture } from './gallery-markup.tsx'
 import { getLoadedMarkup, loadMarkup } from './load-gallery.ts'
-// style of the static part (scripts/build/keep-style-imports.ts)
-import './gallery.module.css?styles-only'
 
 const renderOnServer = createIsomorphicFn().server((pictures: readonly Picture[]) => (
   <GalleryMarkup pictures={pictures} />
@@ -58,7 +57,14 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
 
   return (
     <section ref={section} aria-label={t('gallery.name', { name })}>
-      <StaticPart key={firstSource} server={renderOnServer(pictures)} client={<ClientMarkup pictures={pictures} />} />
+      <StaticPart
+        key={firstSource}
+        className={styles.gallery}
+        // An attribute, because :only-child also matches the first picture while the page is still arriving.
+        data-one={pictures.length === 1 || undefined}
+        server={renderOnServer(pictures)}
+        client={<ClientMarkup pictures={pictures} />}
+      />
       {zoom ? (
         <OptionalPart>
           <ZoomDialog

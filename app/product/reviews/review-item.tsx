@@ -10,13 +10,11 @@ export function ReviewItem({ review }: { review: Review }) {
   return (
     // focusable, because the first new review gets the focus
     <li className={styles.review} tabIndex={-1}>
-      <div className={styles.head}>
-        <Stars score={review.score} label={t('score', { score: review.score })} />
-        {/* the year depends on the day, and a cached page is older than its hydration */}
-        <time dateTime={review.at} className={styles.date} suppressHydrationWarning>
-          {formatShortDate(review.at)}
-        </time>
-      </div>
+      <Stars score={review.score} label={t('score', { score: review.score })} />
+      {/* the year depends on the day, and a cached page is older than its hydration */}
+      <time dateTime={review.at} className={styles.date} suppressHydrationWarning>
+        {formatShortDate(review.at)}
+      </time>
       <h3 className={styles.title}>{review.title}</h3>
       <p className={styles.text}>{review.text}</p>
       <p className={styles.who}>

@@ -16,7 +16,6 @@ const review = (id: string): Review => ({
   text: '',
   author: '',
   at: '2026-11-01T00:00:00Z',
-  size: null,
   verified: true,
 })
 const page = (...ids: string[]): ReviewPage => ({ total: 7, average: 4.5, stars: [], reviews: ids.map(review) })

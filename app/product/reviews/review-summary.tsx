@@ -25,10 +25,15 @@ export function ReviewSummary({ average, total, stars }: Omit<ReviewPage, 'revie
           const score = 5 - at
           return (
             <li key={score} className={styles.bar}>
-              <span className="visually-hidden">{t('stars', { count: score, reviews: count })}</span>
               <span aria-hidden>{score}</span>
               {/* an SVG, because the content security policy forbids style attributes */}
-              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.track}>
+              <svg
+                viewBox="0 0 100 6"
+                preserveAspectRatio="none"
+                role="img"
+                aria-label={t('stars', { count: score, reviews: count })}
+                className={styles.track}
+              >
                 <rect width={(100 * count) / Math.max(total, 1)} height="6" />
               </svg>
               <span aria-hidden className={styles.many}>

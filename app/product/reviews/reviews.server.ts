@@ -18,6 +18,9 @@ export async function readReviews(
   return wire && fromWire(wire)
 }
 
+/** '2026-09-07T08:15Z' for an instant with seconds, which no reader is shown. */
+const dropSeconds = (instant: string): string => instant.replace(/(T\d\d:\d\d):\d\d(\.\d+)?(?=Z|[+-]|$)/, '$1')
+
 const fromWire = ({ pagination, bottomline, reviews }: WirePage): ReviewPage => ({
   total: pagination.total,
   average: getAverage(bottomline),
@@ -28,8 +31,8 @@ const fromWire = ({ pagination, bottomline, reviews }: WirePage): ReviewPage => 
     title: review.title,
     text: review.content,
     author: review.user.display_name,
-    at: review.created_at,
-    size: review.size ?? null,
+    at: dropSeconds(review.created_at),
+    ...(review.size && { size: review.size }),
     verified: review.verified_buyer,
   })),
 })

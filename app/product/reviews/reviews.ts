@@ -6,10 +6,10 @@ export type Review = {
   title: string
   text: string
   author: string
-  /** When it was written, as an ISO 8601 instant. */
+  /** When it was written, as an ISO 8601 instant to the minute. */
   at: string
-  /** What the buyer wears, like '34 / B / 32'. */
-  size: string | null
+  /** What the buyer wears, like '34 / B / 32', where the buyer says so. */
+  size?: string
   verified: boolean
 }
 

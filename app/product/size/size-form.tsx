@@ -3,8 +3,8 @@ import { lazy, useRef, useState } from 'react'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { buying } from '#app/copy/en-GB/buying.ts'
+import { ShopperMessage } from '#app/copy/shopper-message.tsx'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { LettersOffer } from '#app/product/personalisation/letters-offer.tsx'
@@ -44,7 +44,6 @@ export function SizeForm(props: {
 }) {
   const { product, choice, fitted } = props
   const t = useWords(buying)
-  const messageFor = useMessageFor()
   const copy = useCopy()
   const navigate = useNavigate()
   const action = useFormAction('/cart')
@@ -178,7 +177,9 @@ export function SizeForm(props: {
         )}
         {failure ? (
           <div className={styles.problem}>
-            <p role="alert">{messageFor(failure)}</p>
+            <p role="alert">
+              <ShopperMessage code={failure} />
+            </p>
             {failure === 'cart.add-failed' ? null : (
               <button type="button" className={button.quiet} onClick={() => openBackInStock(choice)}>
                 {t('tell')}

@@ -1,10 +1,17 @@
-/** For each option the part that each of its values adds to a sku; or one list with every sku. */
-export type SkuParts = readonly (readonly string[])[]
+/**
+ * For each option the part that each of its values adds to a sku; or one list with every sku. Parts without a comma are one
+ * text, because a list of short texts takes twice the room in a page.
+ */
+export type SkuParts = readonly (string | readonly string[])[]
+
+const encodePart = (values: readonly string[]) =>
+  values.join().split(',').length === values.length ? values.join() : values
 
 /** The sku at the index of a variant (`getVariantIndex`). */
 export function joinSku(parts: SkuParts, index: number): string {
   let [rest, sku] = [index, '']
-  for (const values of parts.toReversed()) {
+  for (const part of parts.toReversed()) {
+    const values = typeof part === 'string' ? part.split(',') : part
     sku = (values[rest % values.length] ?? '') + sku
     rest = Math.floor(rest / values.length)
   }
@@ -25,13 +32,13 @@ export function splitSkus(shape: readonly number[], skus: readonly string[]): Sk
     )
     const endings = findEndings(blocks.find((block) => !block.includes('')) ?? [])
     const found = endings && blocks.map((block) => findBeginning(block, endings))
-    if (!found || found.includes(undefined)) return [skus]
+    if (!found || found.includes(undefined)) return [encodePart(skus)]
     parts.unshift(endings)
     beginnings = found.map((beginning) => beginning ?? '')
   }
   const [first = '', ...others] = [beginnings[0] ?? '', ...parts]
   const [values = [''], ...rest] = others
-  return [values.map((value) => first + value), ...rest]
+  return [values.map((value) => first + value), ...rest].map(encodePart)
 }
 
 /** What differs at the end of some texts; undefined if there are none. */

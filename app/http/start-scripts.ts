@@ -1,3 +1,5 @@
+import { KEEP_EARLY_TAP } from '#app/ui/early-tap.ts'
+
 /** The type and relation of scripts and preloads that the browser must not load yet. START_SCRIPTS loads them. */
 export const LATER = 'later'
 
@@ -5,9 +7,10 @@ export const LATER = 'later'
  * The text of an inline script: loads the held scripts once the largest picture is on the screen, at the first press or key,
  * or after two seconds. A frame after the picture has loaded is too early: the browser still decodes and draws it, and
  * scripts share its connection and its processor. A picture that is not the largest part is waited for half a second. It
- * inserts a clone because a parsed script of an unknown type never runs.
+ * inserts a clone because a parsed script of an unknown type never runs. Until then it keeps presses.
  */
 export const START_SCRIPTS = `{
+${KEEP_EARLY_TAP}
 const picture = document.querySelector('img[fetchpriority=high]')
 const start = () => {
   const entry = document.querySelector('script[type=${LATER}]')

@@ -12,6 +12,7 @@ import { LayoutError } from '#app/shell/layout-error.tsx'
 import { NotFound } from '#app/shell/not-found.tsx'
 import { getAddressLinks, getPageState, getSiteMeta } from '#app/shell/page-head.ts'
 import { Shell } from '#app/shell/shell.tsx'
+import { repeatEarlyTap } from '#app/ui/early-tap.ts'
 import { getImageHost } from '#app/ui/picture-address.ts'
 import fontUrl from '#app/ui/styles/instrument-sans-first.woff2?url'
 import '#app/ui/styles/tokens.css'
@@ -52,6 +53,7 @@ function Document({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Browser tests wait for this attribute before they use anything that needs hydration.
     document.documentElement.dataset.hydrated = ''
+    repeatEarlyTap()
   }, [])
   return (
     // The flash banner's inline script may set an attribute on <html> before hydration.

@@ -41,6 +41,25 @@ test('scripts load at the first key, and without a picture that is late [OPS-07]
   inAnyCase.release()
 })
 
+test('a button that is pressed before the scripts acts once when they are there [OPS-07]', async ({
+  context,
+  world: _world,
+}) => {
+  const { page, release, hydrated } = await openWithSlowPicture(context)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  const banner = page.getByRole('region', { name: 'Announcement' })
+  await banner.getByRole('button', { name: 'Hide announcement' }).click()
+  await expect(banner).toBeVisible()
+  scripts.resolve()
+  await expect(banner).toBeHidden()
+  await expect(hydrated).toBeAttached()
+  release()
+})
+
 test('the style of a first visit is in the page, without a file [OPS-07]', async ({ request }) => {
   const html = await (await request.get(PRODUCT)).text()
   expect(html.includes('<style data-tsr-inline-css="">')).toBe(true)

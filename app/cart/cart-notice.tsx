@@ -18,7 +18,7 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
   return (
     <>
       {notice ? (
-        <p role="alert" className={styles.notice}>
+        <p role="alert" className={styles.notice} data-calm={notice === 'cart.completed' || undefined}>
           {messageFor(notice)}
         </p>
       ) : null}

@@ -3,6 +3,11 @@ import { KEEP_EARLY_TAP } from '#app/ui/early-tap.ts'
 /** The type and relation of scripts and preloads that the browser must not load yet. START_SCRIPTS loads them. */
 export const LATER = 'later'
 
+/** Loads the page of another address that Back or Forward shows before hydration, when nothing else follows them. */
+const FOLLOW_EARLY_BACK = `const getAddress = () => location.pathname + location.search
+const address = getAddress()
+addEventListener('popstate', () => 'hydrated' in document.documentElement.dataset || getAddress() === address || location.reload())`
+
 /**
  * The text of an inline script: loads the held scripts once the largest picture is on the screen, at the first press or key,
  * or after two seconds. A frame after the picture has loaded is too early: the browser still decodes and draws it, and
@@ -11,6 +16,7 @@ export const LATER = 'later'
  */
 export const START_SCRIPTS = `{
 ${KEEP_EARLY_TAP}
+${FOLLOW_EARLY_BACK}
 const picture = document.querySelector('img[fetchpriority=high]')
 const start = () => {
   const entry = document.querySelector('script[type=${LATER}]')

@@ -56,6 +56,7 @@ test.describe('a cart with one pair in it', () => {
     await field.fill('UNKNOWN')
     await field.press('Enter')
     await expect(page.getByText('UNKNOWN does not apply to this cart')).toBeVisible()
+    await expect(page.getByText('UNKNOWN does not apply to this cart')).toHaveCSS('color', 'rgb(159, 31, 25)')
     await field.fill('SORTED')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByText('SORTED is applied')).toBeVisible()

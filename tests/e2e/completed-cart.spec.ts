@@ -6,7 +6,10 @@ test.describe('a cart that was already checked out', () => {
 
   test('is removed with a message and reported once [CART-05]', async ({ page, world, context }) => {
     await page.goto('/cart')
-    await expect(page.getByText('This cart was previously completed')).toBeVisible()
+    const notice = page.getByText('This cart was previously completed')
+    await expect(notice).toBeVisible()
+    // the colours of a message, not those of an error
+    await expect(notice).toHaveCSS('background-color', 'rgb(243, 239, 232)')
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart_id_gb')
     const reports = (await world.reports()).filter(({ code }) => code === 'cart.completed')
     expect(reports).toEqual([expect.objectContaining({ message: 'This cart was previously completed' })])

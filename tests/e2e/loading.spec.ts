@@ -60,6 +60,21 @@ test('a button that is pressed before the scripts acts once when they are there 
   release()
 })
 
+test('Back before the scripts shows the page of its address [FIT-01] [OPS-07]', async ({ page }) => {
+  await page.goto('/fit-finder')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByLabel('Height in feet').fill('5')
+  await page.keyboard.press('Enter')
+  const title = page.locator('[data-screen-title]')
+  await expect(title).toHaveText('What do you weigh?')
+  await page.route('**/assets/*.js', () => {})
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(/step=weight$/)
+  await page.locator('script[type=later], script[type=module]').first().waitFor({ state: 'attached' })
+  await page.evaluate(() => history.back())
+  await expect(title).toHaveText('How tall are you?')
+})
+
 test('the style of a first visit is in the page, without a file [OPS-07]', async ({ request }) => {
   const html = await (await request.get(PRODUCT)).text()
   expect(html.includes('<style data-tsr-inline-css="">')).toBe(true)

@@ -10,9 +10,8 @@ import { useFinderWords } from './words.ts'
 /** The Fit Finder's own page, without header or footer (FIT-01, NAV-11). `step` is the place in its address. */
 export function FinderPage({ step }: { step: string | undefined }) {
   const t = useFinderWords()
-  const place = parsePlace(step) ?? 'start'
-  const [state, finder] = useFinder(place, useShowInAddress())
-  useHistoryNavigation(finder, place)
+  const [state, finder] = useFinder(parsePlace(step) ?? 'start', useShowInAddress())
+  useHistoryNavigation(finder)
   return (
     <FitFinder
       state={state}

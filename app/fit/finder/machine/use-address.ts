@@ -32,17 +32,15 @@ export function useShowInAddress(): ShowPlace {
   )
 }
 
-const toPlace = (search: string): Place => parsePlace(parseSearch(search).step) ?? 'start'
-
-/** Follows the browser's Back and Forward, also those before hydration. `place` is that of the rendered page. */
-export function useHistoryNavigation(finder: FinderStore, place: Place): void {
+/** Follows the browser's Back and Forward. */
+export function useHistoryNavigation(finder: FinderStore): void {
   const { history } = useRouter()
-  useEffect(() => {
-    const current = toPlace(history.location.search)
-    if (current !== place) finder.send({ type: 'arrived', place: current })
-    return history.subscribe(({ location, action: { type } }) => {
-      if (type === 'PUSH' || type === 'REPLACE' || !location.pathname.endsWith('/fit-finder')) return
-      finder.send({ type: 'arrived', place: toPlace(location.search) })
-    })
-  }, [history, finder, place])
+  useEffect(
+    () =>
+      history.subscribe(({ location, action: { type } }) => {
+        if (type === 'PUSH' || type === 'REPLACE' || !location.pathname.endsWith('/fit-finder')) return
+        finder.send({ type: 'arrived', place: parsePlace(parseSearch(location.search).step) ?? 'start' })
+      }),
+    [history, finder],
+  )
 }

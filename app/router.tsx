@@ -8,6 +8,7 @@ import { parseSearch, stringifySearch } from './region/search-strings.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { SomethingWentWrong } from './shell/something-went-wrong.tsx'
+import { keepEarlyScroll } from './ui/keep-early-scroll.ts'
 
 /** Creates the router: one per request on the server, one per page load in the browser. */
 export function getRouter() {
@@ -18,7 +19,7 @@ export function getRouter() {
     rewrite: isPreview() ? composeRewrites([createRegionRewrite(region), previewRewrite]) : createRegionRewrite(region),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: keepEarlyScroll(),
     defaultPreload: 'intent',
     defaultStaleTime: 30_000,
     defaultErrorComponent: SomethingWentWrong,

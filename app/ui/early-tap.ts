@@ -12,7 +12,7 @@ declare global {
 export const KEEP_EARLY_TAP = `addEventListener('click', ({ target }) => {
   const { dataset } = document.documentElement
   if ('hydrated' in dataset) return
-  window.earlyTap = target.closest('button[type=button]:not([popovertarget])')
+  window.earlyTap = target.closest?.('button[type=button]:not([popovertarget])')
   setTimeout(() => 'hydrated' in dataset && (window.earlyTap = null))
 }, true)`
 

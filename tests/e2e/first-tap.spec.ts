@@ -86,6 +86,27 @@ test('filters answer before any script file arrives [OPS-07]', async ({ context,
   await expect(shopper.collection.box('Waist', '36')).toBeChecked()
 })
 
+test('a page stays where it was scrolled before the scripts [COL-11]', async ({ context, world: _world }) => {
+  const page = await context.newPage()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/collections/trousers', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => scrollTo(0, 600))
+  held.resolve()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => scrollY)).toBe(600)
+
+  // an event alone, because a click scrolls to what it clicks
+  await page.getByRole('main').locator('a[href*="/products/"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL(/\/products\//)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+})
+
 for (const [path, budget] of [
   [PRODUCT, 4_900],
   ['/', 4_400],

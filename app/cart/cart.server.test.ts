@@ -136,6 +136,15 @@ test('a cart emptied elsewhere reads as completed [CART-05]', async () => {
   expect(reported).toEqual(['cart.completed'])
 })
 
+test('a kept gift message is no completed cart while a line is added [CART-04]', async () => {
+  const { deps, visitor, reported } = await givenVisitor('cart-completed')
+  expect(await setGiftMessage(deps, 'Happy birthday')).toMatchObject({ notice: 'cart.completed' })
+  // the browser counts an addition before its response
+  visitor.jar.set('cart_count_gb', '1')
+  expect(await readCart(deps)).toMatchObject({ cart: { giftMessage: 'Happy birthday' }, notice: null })
+  expect(reported).toEqual(['cart.completed'])
+})
+
 test('a quantity above the stock is capped, with a notice', async () => {
   const { deps } = await givenVisitor('low-stock')
   const outcome = await addLines(deps, [{ ...PAIR, quantity: 500 }])

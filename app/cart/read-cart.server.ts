@@ -43,15 +43,15 @@ export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<C
 /** Reads a cart, merges its lines and removes those that sold out since. Throws UpstreamError. */
 async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
   const wire = await deps.shopify.cart({ cartId: id })
-  const isEmpty = !wire || wire.lines.nodes.length === 0
-  if (isEmpty && !wasEmptied(deps)) return toCompleted(deps)
-  if (!wire) {
-    dropCart(deps)
-    return { ok: true, cart: null, notice: null }
+  const soldOut = wire ? getSoldOutLines(wire) : []
+  const updates = wire ? [...planMerge(wire.lines.nodes), ...soldOut] : []
+  if (wire && updates.length > 0) {
+    const { cart } = await deps.shopify.cartLinesUpdate({ cartId: id, lines: updates })
+    return { ok: true, cart: saveCart(deps, cart ?? wire), notice: soldOut.length > 0 ? 'cart.adjusted' : null }
   }
-  const soldOut = getSoldOutLines(wire)
-  const lines = [...planMerge(wire.lines.nodes), ...soldOut]
-  if (lines.length === 0) return { ok: true, cart: saveCart(deps, wire), notice: null }
-  const { cart } = await deps.shopify.cartLinesUpdate({ cartId: id, lines })
-  return { ok: true, cart: saveCart(deps, cart ?? wire), notice: soldOut.length > 0 ? 'cart.adjusted' : null }
+  const wasExpectedEmpty = wasEmptied(deps)
+  const cart = wire ? saveCart(deps, wire) : null
+  if (!cart && !wasExpectedEmpty) return toCompleted(deps)
+  if (!cart) dropCart(deps)
+  return { ok: true, cart, notice: null }
 }

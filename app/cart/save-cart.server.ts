@@ -7,13 +7,13 @@ import { parseDiscountCode } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 
 /**
- * Saves the cart's id and count for 14 days and clears the first-time marker (CART-02). A cart without lines is dropped, so
- * that the next visit does not take it for a completed one, unless it holds something that the shopper typed.
+ * Saves the cart's id and count for 14 days and clears the first-time marker (CART-02). An empty cart is dropped, so that the
+ * next visit does not take it for a completed one: then null.
  */
 export function saveCart(deps: CartDeps, wire: CartFragment): Cart | null {
   deps.visitor.deleteCookie(firstTimeVisitor)
   const cart = cartFromWire(wire, getCheckoutVisitor(deps.visitor))
-  if (cart.lines.length === 0 && !cart.giftMessage && cart.discountCodes.length === 0) {
+  if (isEmpty(cart)) {
     dropCart(deps)
     return null
   }
@@ -21,6 +21,10 @@ export function saveCart(deps: CartDeps, wire: CartFragment): Cart | null {
   deps.visitor.setCookie(cartCount(deps.region), String(cart.count))
   return cart
 }
+
+/** Whether a cart holds nothing: no lines, and no gift message or code that waits for its first line (CART-04). */
+const isEmpty = ({ lines, giftMessage, discountCodes }: Cart): boolean =>
+  lines.length === 0 && !giftMessage && discountCodes.length === 0
 
 /** Whether the shopper emptied the cart: the browser sets the count to 0 with the last line, before any response. */
 export const wasEmptied = ({ visitor, region }: CartDeps) => visitor.getCookie(cartCount(region)) === '0'

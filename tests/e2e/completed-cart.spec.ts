@@ -63,7 +63,9 @@ test.describe('a cart that is completed in another tab', () => {
 
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await shopper.product.add()
+    await shopper.cart.expectCount(1)
     await page.goto('/cart')
+    await expect(shopper.cart.lines()).toHaveCount(1)
     await expect(page.getByRole('textbox', { name: 'Gift message' })).toHaveValue('Happy birthday')
 
     await payElsewhere(page, await shopper.cart.checkout().getAttribute('href'))

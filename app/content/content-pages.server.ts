@@ -5,7 +5,7 @@ import { ROOT_PAGES } from './root-pages.ts'
 const EXCLUDED_HANDLES = new Set(['home', 'returns'])
 
 /**
- * All published content pages with their paths: no draft is listed, whoever asks. Throws UpstreamError, at the latest after
+ * All published content pages with their paths: no draft is listed, not even in a preview. Throws UpstreamError, at the latest after
  * `deadlineMs`.
  */
 export async function readContentPages(deadlineMs: number = REQUIRED_MS) {

@@ -1,4 +1,4 @@
-import { getEditDistance } from './edit-distance.ts'
+import getEditDistance from 'damerau-levenshtein'
 import { isSameWord, splitWords } from './search-terms.ts'
 
 /** Shorter words are left alone, because too many others are one letter away; longer ones are no words. */
@@ -49,9 +49,9 @@ function findNearest(typed: string, vocabulary: readonly string[], isLast: boole
 
 /** The distance of two words. A beginning of the last word counts half a letter more than the whole. */
 function getDistance(typed: string, word: string, isLast: boolean): number {
-  const distance = getEditDistance(typed, word)
+  const distance = getEditDistance(typed, word).steps
   if (!isLast || typed.length < INCOMPLETE_LENGTH || word.length <= typed.length) return distance
-  return Math.min(distance, getEditDistance(typed, word.slice(0, typed.length)) + 0.5)
+  return Math.min(distance, getEditDistance(typed, word.slice(0, typed.length)).steps + 0.5)
 }
 
 /** Two mistakes in a long word whose first letter is right, else one; half a letter more for an incomplete word. */

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import styles from './help-links.module.css'
 import type { HelpPage } from './help-pages.ts'
+import partTitle from './part-title.module.css'
 import { useSearchWords } from './words.ts'
 
-/** Pages that help whoever found nothing. */
+/** Pages for a search that found nothing. */
 export const GENERAL_HELP: readonly HelpPage[] = [
   { path: '/pages/faqs', text: 'help.faqs' },
   { path: '/trousers-size-chart', text: 'help.size-charts' },
@@ -16,7 +17,7 @@ export function HelpLinks({ pages, onFollow }: { pages: readonly HelpPage[]; onF
   if (pages.length === 0) return null
   return (
     <section className={styles.help}>
-      <h2 className={styles.title}>{t('help')}</h2>
+      <h2 className={partTitle.title}>{t('help')}</h2>
       <ul className={styles.pages}>
         {pages.map((page) => (
           <li key={page.path}>

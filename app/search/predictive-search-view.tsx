@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import button from '#app/ui/button.module.css'
 import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
 import { HighlightedMatch } from './highlighted-match.tsx'
+import partTitle from './part-title.module.css'
 import type { LoadedSearch, PredictiveSearchState } from './predictive-search-machine.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import { ResultRow } from './result-row.tsx'
@@ -59,7 +60,7 @@ function SuggestionList(props: { suggestions: PredictiveSearch; typed: string; o
   if (queries.length + suggestions.collections.length === 0) return null
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>{t('suggestions')}</h3>
+      <h3 className={partTitle.title}>{t('suggestions')}</h3>
       <ul className={styles.suggestions}>
         {suggestions.collections.map(({ handle, title }) => (
           <li key={handle}>
@@ -104,7 +105,7 @@ function ProductList(props: {
   if (products.length === 0) return null
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>{t('products')}</h3>
+      <h3 className={partTitle.title}>{t('products')}</h3>
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.handle}>

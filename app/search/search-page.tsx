@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
 import button from '#app/ui/button.module.css'
 import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
+import partTitle from './part-title.module.css'
 import { ReadingNotes } from './reading-notes.tsx'
 import type { SearchOutcome } from './search.functions.ts'
 import { getDistinctQueries, type QuerySize, type SearchResults, type Suggestions } from './search.ts'
@@ -115,7 +116,7 @@ function NoResults({ results }: { results: SearchResults }) {
       <HelpLinks pages={help} />
       {suggestions.queries.length > 0 ? (
         <section className={styles.part}>
-          <h2 className={styles.partTitle}>{t('words')}</h2>
+          <h2 className={partTitle.title}>{t('words')}</h2>
           <QueryLinks queries={suggestions.queries} />
         </section>
       ) : null}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CopyKey } from '#app/copy/en-GB.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
+import partTitle from './part-title.module.css'
 import { clearRecentSearches, useRecentSearches } from './recent-searches.ts'
 import styles from './suggestions.module.css'
 import { useSearchWords } from './words.ts'
@@ -42,7 +43,7 @@ export function PopularSearches({ onFollow }: { onFollow?: () => void }) {
   const t = useSearchWords()
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{t('ideas')}</h2>
+      <h2 className={partTitle.title}>{t('ideas')}</h2>
       <QueryLinks queries={POPULAR_SEARCHES.map((key) => t(key))} onFollow={onFollow} />
     </section>
   )
@@ -56,7 +57,7 @@ export function RecentSearches({ onFollow }: { onFollow?: () => void }) {
   return (
     <section className={styles.part}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('recent')}</h2>
+        <h2 className={partTitle.title}>{t('recent')}</h2>
         <button type="button" className={styles.clear} onClick={clearRecentSearches} aria-label={t('clear-recent')}>
           {t('clear')}
         </button>
@@ -72,7 +73,7 @@ export function CollectionLinks({ onFollow }: { onFollow?: () => void }) {
   const t = useSearchWords()
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{t('ranges')}</h2>
+      <h2 className={partTitle.title}>{t('ranges')}</h2>
       <ul className={styles.collections}>
         {COLLECTIONS.map(([name, handle]) => (
           <li key={handle}>

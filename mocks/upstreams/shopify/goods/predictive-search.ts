@@ -4,7 +4,7 @@ import { PAGES } from '../content/pages.ts'
 import type { ShopifyContext } from '../context.ts'
 import { searchProducts, type UnavailableProducts } from './search.ts'
 import { expandSynonyms, getSynonyms } from './synonyms.ts'
-import { isTypoOf, splitWords } from './words.ts'
+import { hasOneTypo, splitWords } from './words.ts'
 
 type ResultType = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY'
 
@@ -56,7 +56,7 @@ function matchesWords(titleWords: readonly string[], queryWords: readonly string
   return queryWords.every((word, index) => {
     const isIncomplete = isPrefix && index === queryWords.length - 1
     return titleWords.some(
-      (titleWord) => titleWord === word || isTypoOf(word, titleWord) || (isIncomplete && titleWord.startsWith(word)),
+      (titleWord) => titleWord === word || hasOneTypo(word, titleWord) || (isIncomplete && titleWord.startsWith(word)),
     )
   })
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import { expandSynonyms, type SynonymGroups } from './synonyms.ts'
-import { isTypoOf, splitWords } from './words.ts'
+import { hasOneTypo, splitWords } from './words.ts'
 
 /** The weight of a word by the field that contains it. Titles weigh most, as in Shopify's relevance. */
 const WEIGHTS = { style: 8, colour: 6, productType: 5, family: 4, tag: 3, collection: 3, promise: 1 }
@@ -79,7 +79,7 @@ function getScore(queryWords: readonly string[], weights: WordWeights, isPrefix:
     const score = Math.max(
       weights.all.get(word) ?? 0,
       isIncomplete ? getBestWeight(weights.all, (indexed) => indexed.startsWith(word)) * PREFIX_SHARE : 0,
-      getBestWeight(weights.typoTolerant, (indexed) => isTypoOf(word, indexed)) * TYPO_SHARE,
+      getBestWeight(weights.typoTolerant, (indexed) => hasOneTypo(word, indexed)) * TYPO_SHARE,
     )
     if (score === 0) return 0
     total += score

@@ -26,8 +26,8 @@ export function hasWords(text: string, query: string): boolean {
 /** The first letters of a word that have to be right before Shopify forgives a mistake in the rest. */
 const EXACT_LETTERS = 4
 
-/** Whether a word is another with one letter changed, added, missing or swapped with its neighbour after the first four. */
-export function isTypoOf(typed: string, word: string): boolean {
+/** Whether a typed word is another with one letter changed, added, missing or swapped with the next after the first four. */
+export function hasOneTypo(typed: string, word: string): boolean {
   if (typed === word) return false
   let at = 0
   while (at < word.length && typed[at] === word[at]) at += 1

@@ -2,6 +2,7 @@ import { composeRewrites, createRouter } from '@tanstack/react-router'
 import { isPreview } from './content/preview/is-preview.ts'
 import { previewRewrite } from './content/preview/preview-rewrite.ts'
 import { getNonce } from './http/script-nonce.ts'
+import { getCardTransition } from './product/card/card-transition.ts'
 import { getCurrentRegion } from './region/current-region.ts'
 import { createRegionRewrite } from './region/rewrite.ts'
 import { parseSearch, stringifySearch } from './region/search-strings.ts'
@@ -20,6 +21,7 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     scrollRestoration: keepEarlyScroll(),
+    defaultViewTransition: getCardTransition(),
     defaultPreload: 'intent',
     defaultStaleTime: 30_000,
     defaultErrorComponent: SomethingWentWrong,

@@ -1,0 +1,34 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+
+const PRODUCT_PATH = /^\/products\/[^/]+$/
+
+type LocationChange = { fromLocation?: ParsedLocation; toLocation: ParsedLocation }
+
+/**
+ * The router's `defaultViewTransition`: the picture of the card that was pressed grows into the gallery's first one
+ * (app/ui/styles/base.css). No other navigation has a transition; nor have browsers without types of transitions, which
+ * would fade every page.
+ */
+export const getCardTransition = () =>
+  typeof document !== 'undefined' &&
+  CSS.supports('selector(:active-view-transition-type(card))') && {
+    types: ({ fromLocation, toLocation }: LocationChange): string[] | false => {
+      // A product's page has that name on a picture already.
+      if (!PRODUCT_PATH.test(toLocation.pathname) || !fromLocation || PRODUCT_PATH.test(fromLocation.pathname))
+        return false
+      const picture = findCardPicture()
+      if (!picture) return false
+      picture.style.viewTransitionName = 'product-picture'
+      return ['card']
+    },
+  }
+
+/** The picture on the screen in a link to the address that was just opened. */
+function findCardPicture(): HTMLImageElement | undefined {
+  const { href } = window.location
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main a img')]
+  return pictures.find((picture) => {
+    const { top, bottom } = picture.getBoundingClientRect()
+    return picture.closest('a')?.href === href && top < innerHeight && bottom > 0
+  })
+}

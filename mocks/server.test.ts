@@ -135,6 +135,13 @@ test('a small response is sent with its length', async () => {
   expect(response.headers.get('content-length')).toBe(String(length))
 })
 
+test.each(['/flags/flags', '/assets/nothing.svg'])('HEAD of %s is its GET without a body', async (path) => {
+  const url = server.origin + path
+  const [head, get] = [await fetch(url, { method: 'HEAD' }), await fetch(url)]
+  expect([head.status, await head.text()]).toEqual([get.status, ''])
+  expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
+})
+
 test('an unknown upstream gets a 501 with its name', async () => {
   const response = await fetch(`${server.origin}/shopfy/gb`)
   expect(response.status).toBe(501)

@@ -100,7 +100,8 @@ async function handle(backend: SimulatedBackend, incoming: IncomingMessage, outg
 function toRequest(incoming: IncomingMessage, body: Buffer | undefined, signal: AbortSignal): Request | undefined {
   try {
     return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url}`, {
-      method: incoming.method,
+      // HEAD is a GET whose body node:http leaves out.
+      method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
       headers: toHeaders(incoming),
       body: body && new Uint8Array(body),
       signal,

@@ -27,7 +27,7 @@ export function filterByQuery<Item>(
   if (!query?.trim()) return items
   const alternatives = parseQuery(query)
   const getTest = (field: string | null) => {
-    const test = field === null ? matchesText : fields[field]
+    const test = field === null ? matchesText : Object.hasOwn(fields, field) ? fields[field] : undefined
     if (!test) throw createNotSimulatedError(`${listName}(query: "${field}:…")`)
     return test
   }

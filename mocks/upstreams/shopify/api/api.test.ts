@@ -149,3 +149,58 @@ test('GraphiQL is served without external scripts', async () => {
   expect(page).toContain('/shopify/eu/api/2025-01/graphql.json')
   expect(page).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/)
 })
+
+test.each([
+  [
+    'query ($handle: String!) { product(handle: $handle) { title } }',
+    {},
+    'Variable $handle of type String! was provided invalid value',
+    [{ path: [], explanation: 'Expected value to not be null' }],
+  ],
+  [
+    'query ($first: Int) { products(first: $first) { nodes { title } } }',
+    { first: 'ten' },
+    'Variable $first of type Int was provided invalid value',
+    [{ path: [], explanation: 'Could not coerce value "ten" to Int' }],
+  ],
+  [
+    'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { id } } }',
+    { input: { lines: [{ quantity: 1 }], colour: 'navy' } },
+    'Variable $input of type CartInput! was provided invalid value for lines.0.merchandiseId (Expected value to not be null), colour (Field is not defined on CartInput)',
+    [
+      { path: ['lines', 0, 'merchandiseId'], explanation: 'Expected value to not be null' },
+      { path: ['colour'], explanation: 'Field is not defined on CartInput' },
+    ],
+  ],
+])('invalid variables of %s are named as Shopify names them', async (query, variables, message, problems) => {
+  const { post } = createStore()
+  const response = await post(JSON.stringify({ query, variables }), TOKEN)
+  expect(await response.json()).toMatchObject({ errors: [{ message, extensions: { problems } }] })
+})
+
+test.each(['toString', '__proto__', 'constructor'])('%s is the name of nothing', async (name) => {
+  const { post } = createStore()
+  const query = `query ($name: String!) {
+    menu(handle: $name) { id }
+    product(handle: $name) { id }
+    collection(handle: $name) { id }
+    page(handle: $name) { id }
+    metaobject(handle: { type: $name, handle: $name }) { id }
+  }`
+  const response = await post(JSON.stringify({ query, variables: { name } }), TOKEN)
+  expect(await response.json()).toEqual({
+    data: { menu: null, product: null, collection: null, page: null, metaobject: null },
+  })
+})
+
+test.each(['toString', '__proto__', 'constructor'])('a metafield of type %s is refused', async (type) => {
+  const { post } = createStore()
+  const query = `mutation ($metafields: [CartInputMetafieldInput!]) {
+    cartCreate(input: { metafields: $metafields }) { cart { id } userErrors { message } }
+  }`
+  const variables = { metafields: [{ key: 'custom.note', type, value: 'x' }] }
+  const response = await post(JSON.stringify({ query, variables }), TOKEN)
+  expect(await response.json()).toMatchObject({
+    data: { cartCreate: { cart: null, userErrors: [{ message: expect.stringContaining('Type must be one of') }] } },
+  })
+})

@@ -20,18 +20,20 @@ type MetafieldError = {
 type MetafieldInput = Pick<CartInputMetafieldInput, 'key' | 'type' | 'value'>
 
 /** The types that a storefront can write, each with the check of its values. */
-const TYPES: Readonly<Record<string, (value: string) => boolean>> = {
-  single_line_text_field: (value) => !value.includes('\n'),
-  multi_line_text_field: () => true,
-  number_integer: (value) => /^-?\d+$/.test(value),
-  number_decimal: (value) => /^-?\d+(\.\d+)?$/.test(value),
-  boolean: (value) => value === 'true' || value === 'false',
-  date: (value) => /^\d{4}-\d\d-\d\d$/.test(value),
-  date_time: (value) => !Number.isNaN(Date.parse(value)),
-  url: (value) => URL.canParse(value),
-  json: isJson,
-  id: () => true,
-}
+const TYPES: ReadonlyMap<string, (value: string) => boolean> = new Map(
+  Object.entries({
+    single_line_text_field: (value) => !value.includes('\n'),
+    multi_line_text_field: () => true,
+    number_integer: (value) => /^-?\d+$/.test(value),
+    number_decimal: (value) => /^-?\d+(\.\d+)?$/.test(value),
+    boolean: (value) => value === 'true' || value === 'false',
+    date: (value) => /^\d{4}-\d\d-\d\d$/.test(value),
+    date_time: (value) => !Number.isNaN(Date.parse(value)),
+    url: (value) => URL.canParse(value),
+    json: isJson,
+    id: () => true,
+  }),
+)
 
 /** The first error of a metafield, or none. */
 export function validateMetafield({ key, type, value }: MetafieldInput): MetafieldError[] {
@@ -45,9 +47,9 @@ export function validateMetafield({ key, type, value }: MetafieldInput): Metafie
     return [
       { code: 'TOO_LONG', field: 'value', message: `Value is too long (maximum is ${MAX_VALUE_LENGTH} characters)` },
     ]
-  const isValidValue = TYPES[type]
+  const isValidValue = TYPES.get(type)
   if (!isValidValue)
-    return [{ code: 'INCLUSION', field: 'type', message: `Type must be one of: ${Object.keys(TYPES).join(', ')}` }]
+    return [{ code: 'INCLUSION', field: 'type', message: `Type must be one of: ${[...TYPES.keys()].join(', ')}` }]
   return isValidValue(value) ? [] : [{ code: 'INVALID_VALUE', field: 'value', message: `Value is no ${type}` }]
 }
 

@@ -13,16 +13,16 @@ type MenuEntry = { title: string; path: string | null; children: readonly MenuEn
 
 /** QueryRoot.menu: the two default menus of a Shopify store, by their default handles. */
 export function resolveMenu(_root: unknown, { handle }: { handle: string }, context: ShopifyContext) {
-  const menu = MENUS[handle]
+  const menu = MENUS.get(handle)
   if (!menu) return null
   const items = menu.getEntries().map((entry) => toMenuItem(entry, handle, context))
   return { id: toGid('Menu', getStableNumber(handle)), handle, title: menu.title, items, itemsCount: items.length }
 }
 
-const MENUS: Readonly<Record<string, { title: string; getEntries(): readonly MenuEntry[] }>> = {
-  'main-menu': { title: 'Main menu', getEntries: getMainEntries },
-  footer: { title: 'Footer menu', getEntries: getFooterEntries },
-}
+const MENUS: ReadonlyMap<string, { title: string; getEntries(): readonly MenuEntry[] }> = new Map([
+  ['main-menu', { title: 'Main menu', getEntries: getMainEntries }],
+  ['footer', { title: 'Footer menu', getEntries: getFooterEntries }],
+])
 
 /** The published main menu: links, the headings of their flyouts, and the links below those. */
 function getMainEntries(): readonly MenuEntry[] {

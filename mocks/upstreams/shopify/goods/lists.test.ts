@@ -136,6 +136,7 @@ test.each([
   ['variants.price:<65', [TEE]],
   ['created_at:>2026-02-01', [SHORT, TEE]],
   ['chinos', [CHINO]],
+  ['"simple thing"', [CHINO, SHORT, TEE]],
   ['available_for_sale:false', []],
   ['', [CHINO, SHORT, TEE]],
 ])('products(query: %s) follows the syntax of Shopify', async (query, expected) => {

@@ -39,5 +39,9 @@ function createSearchFields({ world, region }: ShopifyContext): SearchFields<Cat
   }
 }
 
+/** A term without a field is looked for in all texts of a product. */
 const matchesText = (product: CatalogueProduct, value: string) =>
-  hasWords([getProductTitle(product), product.productType, ...product.tags].join(' '), value)
+  hasWords(
+    [getProductTitle(product), product.productType, product.category, ...product.tags, product.description].join(' '),
+    value,
+  )

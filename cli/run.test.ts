@@ -201,6 +201,11 @@ const commands = [
   'clock stop',
   'clock run',
   'clock reset',
+  'fault list',
+  'fault add',
+  'fault remove',
+  'fault clear',
+  'latency',
   'journal',
   'outbox',
   'fit recommend',
@@ -252,8 +257,37 @@ test.each([
   expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
 })
 
+test('scenarios are listed and shown without a backend [CLI-01]', async () => {
+  const { exitCode, out, err } = await runSpoke('scenario list --backend http://localhost:1')
+  expect(out).toBe((await spoke('scenario list')).out)
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
+  const shown = await runSpoke('scenario show cart-completed --backend http://localhost:1')
+  expect(shown.out).toBe((await spoke('scenario show cart-completed')).out)
+})
+
+test('SPOKE_BACKEND names the backend, and --backend another', async () => {
+  try {
+    process.env.SPOKE_BACKEND = 'http://localhost:1'
+    expect((await runSpoke('world show')).err).toContain('No simulated backend answers at http://localhost:1.')
+    expect((await spoke('clock show')).exitCode).toBe(0)
+  } finally {
+    delete process.env.SPOKE_BACKEND
+  }
+})
+
+test.each([
+  ['seed fit --email jo@example.com --waist banana', 'fit.bottom.waist: "banana" is not one of 28, 30, 31'],
+  ['seed fit --email jo@example.com --build D', 'fit.bottom.build: "D" is not one of A, B, C'],
+  ['seed cart --product heroes-navy --quantity 100000', 'are in stock, not 100000'],
+])('`spoke %s` is refused and leaves no record [CLI-02] [CLI-03]', async (args, line) => {
+  const { exitCode, err } = await spoke(args)
+  expect(err).toContain(line)
+  expect(exitCode).toBe(2)
+  expect([getWorld().carts.count(), getWorld().fits.count()]).toEqual([0, 0])
+})
+
 test('a missing backend is reported with the command that starts one', async () => {
-  const { exitCode, err } = await runSpoke('scenario list --backend http://localhost:1')
+  const { exitCode, err } = await runSpoke('world show --backend http://localhost:1')
   expect(err).toBe(
     'No simulated backend answers at http://localhost:1.\nStart one with `spoke dev`, or name another with --backend.',
   )

@@ -6,8 +6,10 @@ import { addCompletionCommand } from './commands/completion.ts'
 import { addContractsCommands } from './commands/contracts.ts'
 import { addDevCommand } from './commands/dev.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
+import { addFaultCommands } from './commands/fault.ts'
 import { addFitCommands } from './commands/fit.ts'
 import { addJournalCommand } from './commands/journal.ts'
+import { addLatencyCommand } from './commands/latency.ts'
 import { addOutboxCommand } from './commands/outbox.ts'
 import { addScenarioCommands } from './commands/scenario.ts'
 import { addSeedCommands } from './commands/seed.ts'
@@ -26,6 +28,8 @@ const commands = [
   addSeedCommands,
   addWorldCommands,
   addClockCommands,
+  addFaultCommands,
+  addLatencyCommand,
   addJournalCommand,
   addOutboxCommand,
   addFitCommands,

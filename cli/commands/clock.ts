@@ -32,9 +32,11 @@ export function addClockCommands(program: Command, terminal: Terminal): void {
     .command('advance')
     .argument('<time>', 'like 14d', parseDuration)
     .description('move the time forward, or back with a minus')
+    // -1d looks like an option; what is neither is refused by parseDuration
+    .allowUnknownOption()
     .addHelpText(
       'after',
-      formatExamples('spoke clock advance 14d', 'spoke clock advance 2h30m', 'spoke clock advance -- -1d'),
+      formatExamples('spoke clock advance 14d', 'spoke clock advance 2h30m', 'spoke clock advance -1d'),
     )
     .action((advanceMs: number, _options, command: Command) => changeClock({ advanceMs }, command))
 

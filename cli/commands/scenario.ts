@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { ScenarioSummary } from '#mocks/control/api.ts'
+import type { ControlClient, ControlError } from '#mocks/control/client.ts'
 import { getEnterUrl } from '../backend/links.ts'
 import { listParamTypes, toScenarioRequests } from '../backend/scenario-params.ts'
 import { openSession, orUsageError } from '../backend/session.ts'
@@ -19,7 +20,7 @@ export function addScenarioCommands(program: Command, terminal: Terminal): void 
     .addHelpText('after', formatExamples('spoke scenario list', 'spoke scenario list --json'))
     .action(async (_options, command: Command) => {
       const { control, print } = await openSession(command, terminal)
-      const scenarios = await orUsageError(control.scenarios())
+      const scenarios = await readScenarios(control)
       print(scenarios, () => formatScenarioList(scenarios, terminal))
     })
 
@@ -29,7 +30,7 @@ export function addScenarioCommands(program: Command, terminal: Terminal): void 
     .addHelpText('after', formatExamples('spoke scenario show cart-completed'))
     .action(async (givenName: string | undefined, _options, command: Command) => {
       const { control, world, print } = await openSession(command, terminal)
-      const scenarios = await orUsageError(control.scenarios())
+      const scenarios = await readScenarios(control)
       const name = givenName ?? (await chooseScenario(scenarios, terminal))
       const match = scenarios.find((scenario) => scenario.name === name)
       // Loading an unknown scenario fails with the nearest name and changes nothing.
@@ -74,6 +75,18 @@ export function addScenarioCommands(program: Command, terminal: Terminal): void 
       const loaded = await orUsageError(control.reset(world))
       print(loaded, () => `World ${world} is reset to its default data.`)
     })
+}
+
+/** The scenarios of the simulated backend; of this checkout where none answers. */
+async function readScenarios(control: ControlClient): Promise<readonly ScenarioSummary[]> {
+  const isUp = await control.health().then(
+    () => true,
+    (error: ControlError) => error.status !== 0,
+  )
+  if (isUp) return orUsageError(control.scenarios())
+  const { scenarios } = await import('#mocks/scenarios/index.ts')
+  const { summarizeScenario } = await import('#mocks/control/scenario-summary.ts')
+  return scenarios.map(summarizeScenario)
 }
 
 /** Asks for a scenario at a terminal; in a script a missing name is a UsageError. */

@@ -21,6 +21,8 @@ test('the clock of a world can be set, advanced, stopped and reset', async () =>
   expect((await spoke('clock')).out).toMatch(/^2026-12-24T00:00:0/)
   await spoke('clock advance 14d')
   expect(getWorld().clock.now().toISOString()).toMatch(/^2027-01-07/)
+  await spoke('clock advance -2d')
+  expect(getWorld().clock.now().toISOString()).toMatch(/^2027-01-05/)
   expect((await spoke('clock stop')).out).toMatch(/, stopped$/)
   const stoppedAt = getWorld().clock.now()
   expect(await spokeJson('clock show')).toMatchObject({ now: stoppedAt.toISOString(), frozen: true })
@@ -32,6 +34,8 @@ test.each([
   ['clock set yesterday', 'Expected a time like 2026-12-24'],
   ['clock advance soon', 'Expected a time like 14d'],
   ['clock advance', "Missing required argument 'time'"],
+  ['clock advance --soon', 'Expected a time like 14d'],
+  ['clock advance 1d --soon', 'Too many arguments'],
 ])('`spoke %s` changes nothing and says why [CLI-03]', async (args, line) => {
   const { exitCode, err } = await spoke(args)
   expect(err).toContain(line)

@@ -8,7 +8,12 @@ export const formatExamples = (...lines: string[]) => `\nExamples:\n${lines.map(
 /** Adds the options that every command takes. */
 export function addGlobalOptions(program: Command): Command {
   return program
-    .option('--backend <url>', 'the simulated backend to use', parseOrigin, 'http://localhost:4010')
+    .addOption(
+      new Option('--backend <url>', 'the simulated backend to use')
+        .argParser(parseOrigin)
+        .default('http://localhost:4010')
+        .env('SPOKE_BACKEND'),
+    )
     .option('--world <id>', 'the world to show or change', parseWorldId, 'default')
     .option('--json', 'print results and errors as JSON')
 }

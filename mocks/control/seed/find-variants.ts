@@ -4,12 +4,21 @@ import type { World } from '#mocks/world/world.ts'
 import type { SeededLineRequest } from '../api.ts'
 import { toErrorResponse } from '../validation.ts'
 
-/** The variants of requested lines, by handle and options or by sku. Throws a 404 for those that do not exist. */
+/**
+ * The variants of requested lines, by handle and options or by sku. Throws a 404 for those that do not exist, a 409 for more
+ * than are in stock.
+ */
 export function findVariants(
   world: World,
   lines: readonly SeededLineRequest[],
 ): { variantId: string; quantity: number }[] {
-  return lines.map((line, index) => ({ variantId: findVariant(world, line, index).id, quantity: line.quantity }))
+  return lines.map((line, index) => {
+    const { id } = findVariant(world, line, index)
+    const available = world.stock.available(id)
+    if (available < line.quantity)
+      throw toErrorResponse(409, { error: `lines.${index}: ${available} are in stock, not ${line.quantity}` })
+    return { variantId: id, quantity: line.quantity }
+  })
 }
 
 function findVariant(world: World, line: SeededLineRequest, index: number): CatalogueVariant {

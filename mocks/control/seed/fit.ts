@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { givenFitToken } from '../../scenarios/given/saved-fit.ts'
+import { OPTION_VALUES } from '../../world/catalogue/sizes.ts'
 import { getDaysAgo } from '../../world/clock.ts'
 import { createVisitor } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
@@ -19,6 +20,7 @@ export async function seedFit(world: World, request: z.output<typeof seedFitRequ
     throw toErrorResponse(400, {
       error: 'customerId: a fit is saved for a customer or an email address; give one of them',
     })
+  refuseUnknownSizes(fit)
   const record = await world.fits.create({
     id: world.ids.next('fit'),
     customerId,
@@ -31,4 +33,15 @@ export async function seedFit(world: World, request: z.output<typeof seedFitRequ
   const visitor = createVisitor()
   if (customerId !== null) await givenFitToken(world, visitor, { customerId, email })
   return { fitId: record.id, customerId, email, visitor: visitor.getState() }
+}
+
+/** Throws a 400 for a size that the shop does not sell. A build is its letter. */
+function refuseUnknownSizes({ top = {}, bottom = {} }: z.output<typeof seedFitRequest>['fit']): void {
+  for (const [part, sizes] of Object.entries({ top, bottom }))
+    for (const [option, size] of Object.entries(sizes)) {
+      const values = Object.entries(OPTION_VALUES).find(([type]) => type === option)?.[1] ?? []
+      const known = values.map((value) => value.replace(/^Build /, ''))
+      if (size !== undefined && !known.includes(size))
+        throw toErrorResponse(400, { error: `fit.${part}.${option}: "${size}" is not one of ${known.join(', ')}` })
+    }
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { setUpSimulatedBackend } from '../backend/backend.fixtures.ts'
+
+const { getWorld, spoke, spokeJson } = setUpSimulatedBackend()
+
+test('faults are added, listed, removed by their id and cleared [CLI-02] [SIM-05]', async () => {
+  await spoke('fault clear')
+  expect((await spoke('fault')).out).toBe('No faults.')
+  await spoke('fault add shopify cartCreate --status 503 --times 1')
+  const { out } = await spoke('fault add reviews --delay 3s --lose-response --probability 0.5')
+  expect(out.split('\n')).toHaveLength(2)
+  const [first, second] = await spokeJson('fault list')
+  expect(first).toMatchObject({ upstream: 'shopify', operation: 'cartCreate', respond: { status: 503 }, times: 1 })
+  expect(second).toMatchObject({
+    upstream: 'reviews',
+    operation: '*',
+    respond: { delayMs: 3000, loseResponse: true },
+    probability: 0.5,
+  })
+  await spoke(`fault remove ${first.id}`)
+  expect(await spokeJson('fault list')).toEqual([second])
+  expect((await spoke('fault clear')).out).toBe('No faults.')
+  expect(getWorld().faults.list()).toEqual([])
+})
+
+test.each([
+  ['fault add shopfy --timeout', 'no upstream is called "shopfy"'],
+  ['fault add shopify', 'choose one of status, timeout'],
+  ['fault add shopify --timeout --reset', 'choose one of timeout, reset'],
+  ['fault add shopify --status 99', 'Expected an HTTP status from 200 to 599'],
+  ['fault add shopify --timeout --probability 2', 'Expected a number from 0 to 1'],
+  ['fault add shopify --status 503 --body nothing', 'Expected JSON like'],
+  ['fault remove 999', 'There is no fault 999'],
+  ['latency banana', 'Expected a time like 14d'],
+  ['latency 11s', 'ms'],
+])('`spoke %s` changes nothing and says why [CLI-03]', async (args, line) => {
+  const { exitCode, err } = await spoke(args)
+  expect(err).toContain(line)
+  expect(exitCode).toBe(2)
+  expect(getWorld().faults.list()).toEqual([])
+  expect(getWorld().latency.ms).toBe(0)
+})
+
+test('the latency of a world can be shown, set and ended [CLI-02]', async () => {
+  expect((await spoke('latency')).out).toBe('No latency.')
+  expect((await spoke('latency 800ms')).out).toBe('800 ms on every response')
+  expect(getWorld().latency.ms).toBe(800)
+  expect(await spokeJson('latency')).toEqual({ ms: 800 })
+  await spoke('latency 0s')
+  expect(getWorld().latency.ms).toBe(0)
+})

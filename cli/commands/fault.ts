@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import type { Fault, FaultInput } from '#mocks/world/faults.ts'
+import type { ControlClient } from '#mocks/control/client.ts'
 import { openSession, orUsageError, type Session } from '../backend/session.ts'
 import { parseDuration } from '../terminal/duration.ts'
 import { formatExamples, parseWholeNumber } from '../terminal/options.ts'
@@ -16,6 +16,8 @@ const KINDS = [
   ['wrongShape', 'wrong-shape', 'respond with JSON that no contract describes'],
 ] as const
 
+type Fault = Awaited<ReturnType<ControlClient['faults']>>[number]
+type FaultInput = Parameters<ControlClient['addFault']>[1]
 type Body = NonNullable<FaultInput['respond']['body']>
 type AddOptions = {
   status?: number

@@ -84,9 +84,8 @@ async function readScenarios(control: ControlClient): Promise<readonly ScenarioS
     (error: ControlError) => error.status !== 0,
   )
   if (isUp) return orUsageError(control.scenarios())
-  const { scenarios } = await import('#mocks/scenarios/index.ts')
-  const { summarizeScenario } = await import('#mocks/control/scenario-summary.ts')
-  return scenarios.map(summarizeScenario)
+  const { listScenarioSummaries } = await import('#mocks/control/scenario-summary.ts')
+  return listScenarioSummaries()
 }
 
 /** Asks for a scenario at a terminal; in a script a missing name is a UsageError. */

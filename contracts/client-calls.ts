@@ -141,7 +141,7 @@ export const CLIENT_CALLS: Readonly<Record<string, Readonly<Record<string, reado
     ],
     customer: [(http) => shopify(http).customer({ customerAccessToken: 't' })],
     search: [(http) => shopify(http).search({ query: 'navy', first: 10 })],
-    productRecommendations: [(http) => shopify(http).productRecommendations({ productId: cartId })],
+    productRecommendations: [(http) => shopify(http).productRecommendations({ productId: cartId, intent: 'RELATED' })],
     productsById: [(http) => shopify(http).productsById({ ids: [] })],
     productHandles: [(http) => shopify(http).productHandles({ ids: [] })],
     orderedGoods: [(http) => shopify(http).orderedGoods({ ids: [] })],

@@ -33,7 +33,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /\/(buy-trousers|shell|pictures|phone|quiz|header|banners|footer|newsletter)\.spec\.ts/,
+      testMatch:
+        /\/(buy-trousers|cart-line-change|shell|pictures|phone|quiz|header|banners|footer|newsletter)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventSchemas } from '#app/analytics/events.ts'
-import { FILTERS } from '#app/collection/filter-keys.ts'
+import { SIZE_FILTERS } from '#app/collection/filter-keys.ts'
 import { OPTION_LISTS } from '#app/fit/option-lists.ts'
 import * as cookies from '#app/visitor/cookies.ts'
 import {
@@ -70,7 +70,7 @@ test('credentials and prompts have the specified storage keys [ACC-02] [FIT-11]'
 })
 
 test('filters have the specified short codes and session keys [COL-02] [COL-03]', () => {
-  expect(Object.fromEntries(Object.entries(FILTERS).map(([code, { sessionKey }]) => [code, sessionKey]))).toEqual({
+  expect(Object.fromEntries(Object.entries(SIZE_FILTERS).map(([code, { sessionKey }]) => [code, sessionKey]))).toEqual({
     w: 'waist',
     b: 'build',
     l: 'leg',

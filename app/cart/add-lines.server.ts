@@ -1,8 +1,10 @@
+import { discountCode } from '#app/visitor/cookies.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
-import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
+import type { CartFragment, CartInput } from '#contracts/shopify/generated/documents.ts'
 import { getMarks, markCall } from './addition-mark.ts'
 import type { LineToAdd } from './cart.ts'
 import { getRefusalMessage, getVerdict } from './cart.wire.ts'
+import { parseDiscountCode } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartFailure, CartOutcome } from './cart-outcome.ts'
 import { getSoldOutLines, toFailure, toSuccess } from './cart-results.server.ts'
@@ -22,7 +24,7 @@ const REFUSALS = {
 /**
  * Adds lines, creating a cart where there is none (CART-02). An invalid cart is recreated and the addition retried once
  * (CART-04). Lines of one addition belong together: if one is sold out, none is added. An addition that was made before is
- * recognised by its mark, and is not made twice.
+ * recognised by its mark, and is not made twice. A new cart starts with the code of a link or of the flash banner.
  */
 export async function addLines(deps: CartDeps, lines: readonly LineToAdd[]): Promise<CartOutcome> {
   if (lines.length === 0) return toFailure(deps, 'cart.lines-missing')
@@ -31,10 +33,14 @@ export async function addLines(deps: CartDeps, lines: readonly LineToAdd[]): Pro
     const id = await findCartId(deps)
     let change = id ? await deps.shopify.cartLinesAdd({ cartId: id, lines: addition }) : null
     const isCreated = !change || getVerdict(change) === 'invalid'
-    if (!change || isCreated) change = await deps.shopify.cartCreate({ input: { lines: addition } })
+    if (!change || isCreated)
+      change = await deps.shopify.cartCreate({ input: { lines: addition, ...getKeptCode(deps) } })
     const verdict = getVerdict(getAdditionWarnings(change, addition))
     if (verdict === 'done' || verdict === 'capped') {
-      if (isCreated && change.cart) replaceCart(deps, change.cart.id)
+      if (isCreated && change.cart) {
+        replaceCart(deps, change.cart.id)
+        dropRefusedCode(deps, change.cart)
+      }
       return await toSuccess(deps, change, { updates: planMerge(change.cart?.lines.nodes ?? []), verdict })
     }
     const rolledBack = change.cart && (await rollBackAddition(deps, change.cart, addition))
@@ -43,6 +49,16 @@ export async function addLines(deps: CartDeps, lines: readonly LineToAdd[]): Pro
   } catch (cause) {
     return toFailure(deps, 'cart.add-failed', cause)
   }
+}
+
+const getKeptCode = ({ visitor }: CartDeps): Pick<CartInput, 'discountCodes'> => {
+  const code = parseDiscountCode(visitor.getCookie(discountCode))
+  return code === undefined ? {} : { discountCodes: [code] }
+}
+
+/** A code that Shopify refused is promised for checkout no longer. The cart keeps it, and applies it once it can. */
+function dropRefusedCode({ visitor }: CartDeps, { discountCodes }: CartFragment): void {
+  if (discountCodes.some(({ applicable }) => !applicable)) visitor.deleteCookie(discountCode)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getEmptyQuantities, getLineQuantities, groupExtras, tieAddOn, toLinesToAdd } from './add-on.ts'
+import { countGoods, getEmptyQuantities, getLineQuantities, groupExtras, tieAddOn, toLinesToAdd } from './add-on.ts'
 import { aLine } from './cart.fixtures.ts'
 
 const tied = (id: string, tie: string) => aLine({ id, attributes: [{ key: '_add-on', value: tie }] })
@@ -15,6 +15,16 @@ test('an extra belongs to its product, in any order of lines', () => {
     tied('more', '+2'),
   ]
   expect(getShape(lines)).toEqual([['plain'], ['shirt', 'letters'], ['other', 'more']])
+})
+
+test('letters on a shirt are not counted as goods [NAV-01] [CART-10]', () => {
+  const shirt = [
+    { ...tied('shirt', '1'), quantity: 2 },
+    { ...tied('letters', '+1'), quantity: 2 },
+  ]
+  expect(countGoods([...shirt, aLine({ id: 'plain', quantity: 3 })])).toBe(5)
+  // letters whose shirt is gone are a line of their own
+  expect(countGoods([tied('letters', '+1')])).toBe(1)
 })
 
 test('an extra without its product is a line of its own', () => {

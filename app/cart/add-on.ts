@@ -17,6 +17,20 @@ export function tieAddOn(product: LineToAdd, extra: LineToAdd, tie: string): Lin
   return [withTie(product, tie), withTie(extra, `+${tie}`)]
 }
 
+/** Attributes whose tie names this variant: equal letters on equal shirts are one line, whichever size a shirt had before. */
+export const withTieTo = (merchandiseId: string, attributes: readonly KeyValue[]): KeyValue[] =>
+  attributes.map(({ key, value }) =>
+    key === TIE ? { key, value: value.replace(TIED_VARIANT, `$1${getVariantNumber(merchandiseId)} `) } : { key, value },
+  )
+
+/** The tie of letters on a variant, unique for each pair. */
+export const createTie = (merchandiseId: string, letters: string): string =>
+  `${getVariantNumber(merchandiseId)} ${letters}`
+
+const TIED_VARIANT = /^(\+?)\d+ /
+
+const getVariantNumber = (merchandiseId: string) => merchandiseId.slice(merchandiseId.lastIndexOf('/') + 1)
+
 const getTie = (attributes: readonly KeyValue[]) => attributes.find(({ key }) => key === TIE)?.value
 
 /** One constant for all lines without extras, so that memoised lines do not re-render. */
@@ -38,6 +52,10 @@ export function groupExtras<Line extends TiedLine>(lines: readonly Line[]): Line
   const extras = Map.groupBy(lines, getProductId)
   return (extras.get(undefined) ?? []).map((line) => ({ line, extras: extras.get(line.id) ?? NO_EXTRAS }))
 }
+
+/** How many goods lines are: an extra, like letters, is none of its own. The badge and the count cookie say so. */
+export const countGoods = (lines: readonly (TiedLine & { quantity: number })[]): number =>
+  groupExtras(lines).reduce((sum, { line }) => sum + line.quantity, 0)
 
 /** The quantities that set a line, its extras included. */
 export function getLineQuantities(lines: readonly CartLine[], lineId: string, quantity: number): Quantities {

@@ -7,7 +7,7 @@ const MARK_KEY = '_addedToCartTimestamp'
  * A mark names one addition: milliseconds since 1970 and eight random characters. A suffix names the call that made it, so
  * that Shopify keeps the line of a repeated call apart.
  */
-const MARK = /^(\d{13}-[0-9a-f]{8})(?:\.[0-9a-f]{4})?$/
+export const MARK = /^(\d{13}-[0-9a-f]{8})(?:\.[0-9a-f]{4})?$/
 
 /** The marks that a line keeps. An older addition is long settled, and Shopify's attributes hold 255 characters. */
 const MAX_MARKS = 8
@@ -58,6 +58,9 @@ export function markCall(lines: readonly LineToAdd[]): LineToAdd[] {
     ),
   }))
 }
+
+/** The attributes of a line that hold one mark and nothing else. */
+export const toMarkAttributes = (mark: string): KeyValue[] => withMarks([], [mark])
 
 /** Whether a cart's lines contain an addition. */
 export const hasAddition = (

@@ -9,6 +9,7 @@ import { cartStampKey } from '#contracts/visitor.ts'
 import {
   addLinesFn,
   changeCodeFn,
+  changeVariantFn,
   readCartFn,
   restoreCartFn,
   setGiftMessageFn,
@@ -18,11 +19,13 @@ import { runExclusive } from './cart-lock.ts'
 import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
 import { toLineUpdates } from './change-queue.ts'
-import { trackBasketChange } from './track-basket-change.ts'
 import { storeUnfinished, takeUnfinished } from './unfinished-additions.ts'
 
 /** A tab that was hidden for longer reads the cart again. ms. */
 const AWAY_MS = 60_000
+
+/** What events a change makes is known after its response: its code loads with the request. */
+const loadTracking = () => import('./track-basket-change.ts')
 
 const carts = new Map<RegionCode, CartStore>()
 
@@ -38,7 +41,11 @@ export function getBrowserCart(region: RegionCode): CartStore {
     isOffline: () => !navigator.onLine,
     onChange: (change, before, after) => {
       stamp.renew()
-      trackBasketChange(change, before, after)
+      // without its code the event is lost, the change is not
+      loadTracking().then(
+        ({ trackBasketChange }) => trackBasketChange(change, before, after),
+        () => {},
+      )
     },
   })
   carts.set(region, cart)
@@ -75,12 +82,17 @@ const createApi = (region: RegionCode): CartApi => ({
   read: () => readCartFn({ data: { region } }),
   restore: (checkoutId) => restoreCartFn({ data: { region, checkoutId } }),
   change: (change, cartLines) => {
+    loadTracking().catch(() => {})
     switch (change.kind) {
       case 'add':
         return addLinesFn({ data: { region, lines: change.lines }, fetch: fetchOnLeaving })
       case 'update': {
         const lines = toLineUpdates(change.quantities, cartLines)
         return updateLinesFn({ data: { region, lines }, fetch: fetchOnLeaving })
+      }
+      case 'variant': {
+        const { lineId, merchandiseId, mark, quantity } = change
+        return changeVariantFn({ data: { region, lineId, merchandiseId, mark, quantity }, fetch: fetchOnLeaving })
       }
       case 'gift-message':
         return setGiftMessageFn({ data: { region, message: change.message }, fetch: fetchOnLeaving })

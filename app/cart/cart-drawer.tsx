@@ -11,7 +11,8 @@ import styles from './cart-drawer.module.css'
 import { CartLines } from './cart-lines.tsx'
 import { getShownCart, isStale } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
-import { CartSums, CartTotal } from './cart-sums.tsx'
+import type { CartParts } from './cart-parts.ts'
+import { CartPromises, CartSums, CartTotal } from './cart-sums.tsx'
 import { DiscountCodes } from './discount-codes.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftMessage } from './gift-message.tsx'
@@ -19,7 +20,7 @@ import { NextSaving } from './next-saving.tsx'
 import { useCartWords } from './use-cart-words.ts'
 
 /** The cart drawer of any page but /cart (CART-09). The cart is read when it first opens. */
-export function CartDrawer() {
+export function CartDrawer({ parts }: { parts: CartParts }) {
   const copy = useCopy()
   const t = useCartWords()
   const region = useRegion().code
@@ -44,12 +45,13 @@ export function CartDrawer() {
         {cart && state.cart && cart.lines.length > 0 ? (
           <>
             <div className={styles.saving}>
-              <NextSaving cart={state.cart} />
+              <NextSaving cart={state.cart} parts={parts} />
             </div>
-            <CartLines cart={cart} isStale={isStaleCart} fit={fit} />
+            <CartLines cart={cart} isStale={isStaleCart} fit={fit} parts={parts} />
             <DiscountCodes cart={state.cart} />
             <GiftMessage cart={state.cart} />
             <CartSums cart={state.cart} />
+            <CartPromises />
           </>
         ) : state.status === 'known' ? (
           <EmptyCart cart={cart} onLeave={close} />

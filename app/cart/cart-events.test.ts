@@ -109,3 +109,20 @@ test('personal details of a line are not sent [ANA-02]', () => {
 test('a line without a sku fails instead of making an incomplete event [ANA-02]', () => {
   expect(() => getBasketEvents(null, cartWith(aLine({ sku: '' })))).toThrow('a basket event needs a sku')
 })
+
+test('another size or colour of a line updates the basket, and adds or removes nothing [ANA-02] [CART-18]', () => {
+  const before = aCart({ lines: [aLine({ id: 'a' }), aLine({ id: 'b' })] })
+  const mark = '1790000000000-0123abcd'
+  const changed = aLine({
+    id: 'a',
+    merchandiseId: 'other',
+    attributes: [{ key: '_addedToCartTimestamp', value: mark }],
+  })
+  const after = aCart({ lines: [changed, aLine({ id: 'b' })] })
+  const change = { kind: 'variant', lineId: 'a', merchandiseId: 'other', mark } as const
+  const getNames = (from: typeof before | undefined) =>
+    getBasketEvents(getCartBefore(change, from, after), after).map(({ name }) => name)
+  expect(getNames(before)).toEqual(['Basket Updated'])
+  // a line that another tab added meanwhile is not this change's
+  expect(getNames(aCart({ lines: [aLine({ id: 'a' })] }))).toEqual(['Basket Updated'])
+})

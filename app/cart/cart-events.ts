@@ -1,6 +1,7 @@
 import type { EventProperties, Product } from '#app/analytics/events.ts'
+import { getMarks } from './addition-mark.ts'
 import { type Cart, type CartLine, formatDetail } from './cart.ts'
-import type { Change } from './change-queue.ts'
+import type { Change, VariantChange } from './change-queue.ts'
 
 type BasketEventName = 'Basket Created' | 'Product Added' | 'Product Removed' | 'Basket Updated' | 'Basket Emptied'
 
@@ -42,7 +43,11 @@ function getLineChanges(before: readonly CartLine[], after: readonly CartLine[])
 const isSame = (one: Cart, other: Cart): boolean =>
   one.giftMessage === other.giftMessage &&
   one.total.amount === other.total.amount &&
-  getCodes(one).join() === getCodes(other).join()
+  getCodes(one).join() === getCodes(other).join() &&
+  getVariants(one).join() === getVariants(other).join()
+
+/** The variant of each line, which a change of size or colour renews. */
+const getVariants = ({ lines }: Cart) => lines.map(({ id, merchandiseId }) => `${id} ${merchandiseId}`).toSorted()
 
 const getCodes = ({ discountCodes }: Cart) => discountCodes.map(({ code }) => code)
 
@@ -78,6 +83,7 @@ const SIZE_LABELS = new Set(['Waist', 'Chest', 'Size', 'Build', 'Cut', 'Leg', 'L
  */
 export function getCartBefore(change: Change, before: Cart | null | undefined, after: Cart | null): Cart | null {
   if (!after) return before ?? null
+  if (change.kind === 'variant') return { ...after, lines: getLinesBeforeVariant(change, before, after) }
   if (change.kind === 'update' || change.kind === 'add') {
     const lines =
       change.kind === 'update'
@@ -89,6 +95,27 @@ export function getCartBefore(change: Change, before: Cart | null | undefined, a
     return lines.length === 0 ? null : { ...after, lines }
   }
   return before ? { ...before, lines: after.lines } : after
+}
+
+/** The lines of a cart before one of them got another variant, and perhaps became one with another. */
+function getLinesBeforeVariant(
+  { lineId, merchandiseId, mark }: VariantChange,
+  before: Cart | null | undefined,
+  after: Cart,
+): readonly CartLine[] {
+  if (!before) return after.lines
+  const isOurs = (line: CartLine) =>
+    line.id === lineId || (line.merchandiseId === merchandiseId && getMarks(line.attributes).includes(mark))
+  const changedIds = new Set(after.lines.filter(isOurs).map(({ id }) => id))
+  const idsAfter = new Set(after.lines.map(({ id }) => id))
+  // what another tab added or changed meanwhile was there before
+  return [
+    ...after.lines.filter(({ id }) => !changedIds.has(id)),
+    ...before.lines.filter(
+      ({ id, merchandiseId: other }) =>
+        id === lineId || changedIds.has(id) || (!idsAfter.has(id) && other === merchandiseId),
+    ),
+  ]
 }
 
 /** The lines of a cart without an addition. */

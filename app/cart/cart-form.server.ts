@@ -1,3 +1,4 @@
+import { applyOffer } from './apply-offer.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { discountCodeSchema, giftMessageSchema, lineToUpdateSchema } from './cart-schemas.ts'
@@ -11,6 +12,10 @@ export async function applyCartForm(deps: CartDeps, form: FormData): Promise<Car
     const text = String(form.get('gift-message')).replaceAll('\r\n', '\n')
     const message = giftMessageSchema.safeParse(text)
     return message.success ? setGiftMessage(deps, message.data) : REFUSED
+  }
+  if (form.has('offer')) {
+    const code = discountCodeSchema.safeParse(form.get('offer'))
+    return code.success ? applyOffer(deps, code.data) : REFUSED
   }
   if (form.has('remove-code') || form.has('code')) {
     const shouldApply = !form.has('remove-code')

@@ -44,6 +44,15 @@ test('without script codes are applied and removed [CART-12] [OPS-06]', async ()
   expect(await post([['code', '<b>']])).toMatchObject({ ok: false })
 })
 
+test('the flash banner’s code is applied to a cart, and the shopper reads so [NAV-09] [CART-12] [OPS-06]', async () => {
+  const { post } = await givenCart()
+  expect(await post([['offer', 'SORTED']])).toMatchObject({
+    cart: { discountCodes: [{ code: 'SORTED', applicable: true }] },
+    notice: 'discount.sorted',
+  })
+  expect(await post([['offer', '<b>']])).toMatchObject({ ok: false })
+})
+
 test('without script all lines are removed at once [CART-08] [OPS-06]', async () => {
   const { post } = await givenCart()
   expect(await post([['remove-all', 'yes']])).toEqual({ ok: true, cart: null, notice: null })

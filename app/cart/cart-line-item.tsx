@@ -8,23 +8,24 @@ import { formatAmount } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { getLineQuantities } from './add-on.ts'
 import { getBrowserCart } from './browser-cart.ts'
-import { type CartLine, formatDetail, getLineName, MAX_QUANTITY } from './cart.ts'
+import { type CartLine, formatDetail, getLineName, getShownDetails, MAX_QUANTITY } from './cart.ts'
 import styles from './cart-line-item.module.css'
 import { getShownCart } from './cart-machine.ts'
+import type { CartParts } from './cart-parts.ts'
 import { getFitHint } from './fit-hint.ts'
 import { LinePrice } from './line-price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { useCartWords } from './use-cart-words.ts'
 
-type Props = { line: CartLine; extras: readonly CartLine[]; fit: SavedFit | null }
+type Props = Pick<CartParts, 'LineChange'> & { line: CartLine; extras: readonly CartLine[]; fit: SavedFit | null }
 
 /** A cart line with its controls, which work as a posted form until script is loaded. */
-export const CartLineItem = memo(({ line, extras, fit }: Props) => {
+export const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
   const t = useCartWords()
   const region = useRegion()
   const action = useFormAction('/cart')
   const { product } = line
-  const name = getLineName(line)
+  const name = getLineName(line, region.intlLocale)
   const fitHint = getFitHint(line, fit)
 
   /** Submits the pressed button's quantity, else the typed one. Steps count from the optimistic quantity. */
@@ -64,7 +65,7 @@ export const CartLineItem = memo(({ line, extras, fit }: Props) => {
           </Link>
         </p>
         <ul className={styles.details}>
-          {line.details.map((detail) => (
+          {getShownDetails(line, region.intlLocale).map((detail) => (
             <li key={detail.label}>{formatDetail(detail)}</li>
           ))}
         </ul>
@@ -113,6 +114,7 @@ export const CartLineItem = memo(({ line, extras, fit }: Props) => {
           {t('remove')}
         </button>
       </form>
+      <LineChange line={line} extras={extras} />
     </li>
   )
 })

@@ -7,10 +7,12 @@ import { getBrowserCart } from './browser-cart.ts'
 import type { Cart } from './cart.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import styles from './cart-lines.module.css'
+import type { CartParts } from './cart-parts.ts'
 import { useCartWords } from './use-cart-words.ts'
 
 /** The lines of a cart, each with its extras. `isStale`: prices are those before a pending change. */
-export function CartLines({ cart, isStale, fit }: { cart: Cart; isStale: boolean; fit: SavedFit | null }) {
+export function CartLines(props: { cart: Cart; isStale: boolean; fit: SavedFit | null; parts: CartParts }) {
+  const { cart, isStale, fit, parts } = props
   const t = useCartWords()
   const region = useRegion().code
   const action = useFormAction('/cart')
@@ -18,7 +20,7 @@ export function CartLines({ cart, isStale, fit }: { cart: Cart; isStale: boolean
     <div className={styles.place} data-stale={isStale || undefined}>
       <ul className={styles.lines} aria-label={t('lines')}>
         {groupExtras(cart.lines).map(({ line, extras }) => (
-          <CartLineItem key={line.id} line={line} extras={extras} fit={fit} />
+          <CartLineItem key={line.id} line={line} extras={extras} fit={fit} LineChange={parts.LineChange} />
         ))}
       </ul>
       {cart.lines.length > 1 ? (

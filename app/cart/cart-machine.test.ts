@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCart, aLine } from './cart.fixtures.ts'
+import type { Cart } from './cart.ts'
 import { type CartEvent, type CartState, getShownCart, isStale, transition, UNREAD } from './cart-machine.ts'
 
 const line = aLine({ id: 'a', quantity: 1 })
@@ -85,6 +86,50 @@ test('a removed line is hidden at once and can be restored until an addition [CA
   expect(settled.removed).toEqual([line])
   expect(after(settled, add).removed).toEqual([])
   expect(after(settled, hide).removed).toEqual([])
+})
+
+test('an undo says what came back, not that something was added [CART-08]', () => {
+  const undo: CartEvent = {
+    type: 'change',
+    change: { kind: 'add', lines: [{ merchandiseId: line.merchandiseId, quantity: 1 }], isUndo: true },
+  }
+  const state = after(known, set(0), { type: 'RESET_CART', notice: null, settlesChange: true }, undo, updated(1))
+  expect(state).toMatchObject({ done: { did: 'put-back', line: { id: 'a' }, count: 1 }, showCartNotification: false })
+  expect(after(state, hide).done).toBeNull()
+  expect(after(state, set(2)).done).toBeNull()
+})
+
+const [before, other] = [aLine({ id: 'a', quantity: 2 }), aLine({ id: 'b', merchandiseId: 'other', quantity: 3 })]
+const mark = '1790000000000-0123abcd'
+const change: CartEvent = { type: 'change', change: { kind: 'variant', lineId: 'a', merchandiseId: 'other', mark } }
+const marked = (overrides: Parameters<typeof aLine>[0]) =>
+  aLine({ merchandiseId: 'other', attributes: [{ key: '_addedToCartTimestamp', value: mark }], ...overrides })
+const settleWith = (lines: Cart['lines']): CartEvent => ({
+  type: 'UPDATE_CART',
+  cart: aCart({ lines }),
+  notice: null,
+  settlesChange: true,
+})
+
+test('a changed line can be changed back, with its quantity [CART-18]', () => {
+  const changed = marked({ id: 'a', quantity: 1 })
+  const state = after({ ...known, cart: aCart({ lines: [before] }) }, change, settleWith([changed]))
+  expect(state.done).toMatchObject({
+    did: 'changed',
+    line: { id: 'a', merchandiseId: 'other' },
+    undo: [{ kind: 'variant', lineId: 'a', merchandiseId: before.merchandiseId, quantity: 2, isUndo: true }],
+  })
+})
+
+test('a line that became one with another is taken out of it again [CART-18]', () => {
+  const merged = marked({ id: 'b', quantity: 5 })
+  const state = after({ ...known, cart: aCart({ lines: [before, other] }) }, change, settleWith([merged]))
+  expect(state.done).toMatchObject({
+    undo: [
+      { kind: 'update', quantities: { b: 3 } },
+      { kind: 'add', lines: [{ merchandiseId: before.merchandiseId, quantity: 2 }], isUndo: true },
+    ],
+  })
 })
 
 test('nothing can be restored into a completed cart [CART-05]', () => {

@@ -1,6 +1,11 @@
-import { type Cart, type CartLine, countPieces } from './cart.ts'
+import { countGoods, groupExtras } from './add-on.ts'
+import type { Cart, CartLine } from './cart.ts'
 import type { CartOutcome, Notice } from './cart-outcome.ts'
 import { type Change, enqueue, getPendingQuantities } from './change-queue.ts'
+import { type ChangedLine, getChangedLine } from './undo-change.ts'
+
+/** What the last change did, where the shopper reads so. `count`: the lines that came back. */
+type Done = { did: 'put-back'; line: CartLine; count: number } | ({ did: 'changed' | 'changed-back' } & ChangedLine)
 
 export type CartState = {
   /** unread: only the count is known. reading: the first read is under way. unreachable: it failed. */
@@ -14,6 +19,7 @@ export type CartState = {
   showCartNotification: boolean
   /** Lines that were just removed and can be restored. */
   removed: readonly CartLine[]
+  done: Done | null
 }
 
 /** `settlesChange`: the event is the response to the oldest pending change. Otherwise the cart was read. */
@@ -36,6 +42,7 @@ export const UNREAD: CartState = {
   notice: null,
   showCartNotification: false,
   removed: [],
+  done: null,
 }
 
 /** The state after an event (spec 4, "Cart"). A failure only resets the loading state and shows its message (CART-03). */
@@ -48,16 +55,23 @@ export function transition(state: CartState, event: CartEvent): CartState {
         ...state,
         pending: enqueue(state.pending, event.change),
         notice: null,
+        done: null,
         removed: getRemovedLines(state, event.change),
       }
     case 'UPDATE_CART':
-      return { ...settle(state, event), status: 'known', cart: reuseLines(event.cart, state.cart) }
+      return {
+        ...settle(state, event),
+        status: 'known',
+        cart: reuseLines(event.cart, state.cart),
+        done: event.settlesChange ? getDone(state, event.cart) : state.done,
+      }
     case 'RESET_CART':
       return {
         ...settle(state, event),
         status: 'known',
         cart: null,
         showCartNotification: false,
+        done: null,
         // Nothing can be restored into a cart that was checked out.
         removed: event.notice ? [] : state.removed,
       }
@@ -72,10 +86,26 @@ export function transition(state: CartState, event: CartEvent): CartState {
     case 'TOGGLE_CART_NOTIFICATION': {
       const showCartNotification = event.show && state.cart !== null
       const removed = event.show ? state.removed : []
-      const isSame = showCartNotification === state.showCartNotification && removed.length === state.removed.length
-      return isSame ? state : { ...state, showCartNotification, removed }
+      const done = event.show ? state.done : null
+      const isSame =
+        showCartNotification === state.showCartNotification &&
+        removed.length === state.removed.length &&
+        done === state.done
+      return isSame ? state : { ...state, showCartNotification, removed, done }
     }
   }
+}
+
+/** What the change under way did, with the cart after it. */
+function getDone({ pending: [change], cart }: CartState, after: Cart): Done | null {
+  if (change?.kind === 'variant') {
+    const changed = getChangedLine(change, cart, after)
+    return changed && { did: change.isUndo ? 'changed-back' : 'changed', ...changed }
+  }
+  if (change?.kind !== 'add' || !change.isUndo) return null
+  const variants = new Set(change.lines.map(({ merchandiseId }) => merchandiseId))
+  const lines = groupExtras(after.lines).filter(({ line }) => variants.has(line.merchandiseId))
+  return lines[0] ? { did: 'put-back', line: lines[0].line, count: lines.length } : null
 }
 
 /** The cart with its unchanged lines as the same objects as before, so that memoised lines do not re-render. */
@@ -127,5 +157,5 @@ export function getShownCart({ cart, pending }: CartState): Cart | null {
   const lines = cart.lines
     .map((line) => (quantities[line.id] === undefined ? line : { ...line, quantity: quantities[line.id] ?? 0 }))
     .filter((line) => line.quantity > 0)
-  return { ...cart, lines, count: countPieces(lines) }
+  return { ...cart, lines, count: countGoods(lines) }
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { givenScenario } from '#tests/support/backend.ts'
-import { getEmptyQuantities, getLineQuantities } from './add-on.ts'
-import { getMarks } from './addition-mark.ts'
-import { countPieces } from './cart.ts'
+import { countGoods, getEmptyQuantities, getLineQuantities } from './add-on.ts'
+import { createMark, getMarks } from './addition-mark.ts'
 import { getShownCart } from './cart-machine.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { type CallFate, openTwoTabs, type TwoTabs } from './two-tabs.fixtures.ts'
@@ -17,6 +16,7 @@ const VARIANTS = ['1001001', '1001002', '1001003'].map((id) => `gid://shopify/Pr
 type Step =
   | { does: 'add'; tab: number; variant: number; quantity: number }
   | { does: 'set'; tab: number; line: number; quantity: number }
+  | { does: 'change'; tab: number; line: number; variant: number }
   | { does: 'remove all'; tab: number }
   | { does: 'gift message'; tab: number; message: string }
   | { does: 'code'; tab: number; code: string; shouldApply: boolean }
@@ -42,6 +42,12 @@ async function take(browser: TwoTabs, step: Step): Promise<void> {
     case 'set': {
       const line = lines[step.line % Math.max(1, lines.length)]
       if (line) void tab.submit({ kind: 'update', quantities: getLineQuantities(lines, line.id, step.quantity) })
+      return
+    }
+    case 'change': {
+      const line = lines[step.line % Math.max(1, lines.length)]
+      const merchandiseId = VARIANTS[step.variant] ?? ''
+      if (line) void tab.submit({ kind: 'variant', lineId: line.id, merchandiseId, mark: createMark() })
       return
     }
     case 'remove all': {
@@ -79,6 +85,7 @@ const turns = (tabs: number, ...extra: fc.MaybeWeightedArbitrary<Step>[]): fc.Ar
 }
 
 const tab = fc.nat({ max: 1 })
+const index = fc.nat({ max: 2 })
 const anyFates = fc.array(
   fc.constantFrom<CallFate>('ok', 'ok', 'ok', 'lost', 'lost-response', 'no-upstream-response', 'repeated'),
   {
@@ -88,6 +95,7 @@ const anyFates = fc.array(
 const anyTurns = turns(
   2,
   { weight: 3, arbitrary: fc.record({ does: fc.constant('refresh' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('change' as const), tab, line: index, variant: index }) },
   fc.record({ does: fc.constant('pay' as const) }),
   fc.record({
     does: fc.constant('code' as const),
@@ -158,7 +166,7 @@ test('on a good network every change is made, and the events match [CART-15] [AN
         serverCart?.lines.map(({ merchandiseId, quantity }) => [merchandiseId, quantity]) ?? [],
       )
       expect(quantities).toEqual(Object.fromEntries([...expected].filter(([, quantity]) => quantity > 0)))
-      expect(serverCart?.count ?? 0).toBe(countPieces(serverCart?.lines ?? []))
+      expect(serverCart?.count ?? 0).toBe(countGoods(serverCart?.lines ?? []))
       expect(countFromEvents(browser)).toEqual(
         Object.fromEntries(serverCart?.lines.map(({ sku, quantity }) => [sku, quantity]) ?? []),
       )
@@ -206,7 +214,7 @@ test('an addition is made once or said to have failed, in two tabs, unread, left
       const lines = (await browser.readServerCart())?.lines ?? []
       const marks = lines.flatMap(({ attributes }) => getMarks(attributes))
       expect(new Set(marks).size).toBe(marks.length)
-      const made = countPieces(lines) - (scenario === 'cart-with-lines' ? 1 : 0)
+      const made = countGoods(lines) - (scenario === 'cart-with-lines' ? 1 : 0)
       expect(made).toBeGreaterThanOrEqual(outcomes.filter(({ ok }) => ok).length)
       expect(made).toBeLessThanOrEqual(added)
       for (const { quantity, attributes } of lines) expect(quantity).toBe(Math.max(1, getMarks(attributes).length))

@@ -3,10 +3,15 @@ import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { groupExtras, toLinesToAdd } from './add-on.ts'
 import { getBrowserCart } from './browser-cart.ts'
+import { formatDetail, getLineDetails } from './cart.ts'
 import type { CartState } from './cart-machine.ts'
 import styles from './cart-notice.module.css'
 import type { Notice } from './cart-outcome.ts'
+import type { Change } from './change-queue.ts'
 import { useCartWords } from './use-cart-words.ts'
+
+/** Notices of what is as it should be. */
+const CALM: ReadonlySet<Notice> = new Set(['cart.completed', 'cart.line-changed', 'discount.sorted', 'discount.other'])
 
 /** The cart's messages, announced as they appear: a failure or notice, an addition, removed lines with Undo. */
 export function CartNotice({ state, notice }: { state: CartState; notice: Notice | null }) {
@@ -15,14 +20,20 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
   const region = useRegion().code
   const removed = groupExtras(state.removed)
   const [first] = removed
+
+  function undo(changes: readonly Change[]) {
+    const cart = getBrowserCart(region)
+    for (const change of changes) void cart.submit(change)
+  }
   return (
     <>
       {notice ? (
-        <p role="alert" className={styles.notice} data-calm={notice === 'cart.completed' || undefined}>
+        <p role="alert" className={styles.notice} data-calm={CALM.has(notice) || undefined}>
           {messageFor(notice)}
         </p>
       ) : null}
       <div role="status">
+        <DoneText state={state} onUndo={undo} />
         {state.showCartNotification ? <p className={styles.done}>{t('added')}</p> : null}
         {first ? (
           <p className={styles.done}>
@@ -30,7 +41,7 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
             <button
               type="button"
               className={button.quiet}
-              onClick={() => void getBrowserCart(region).submit({ kind: 'add', lines: toLinesToAdd(state.removed) })}
+              onClick={() => undo([{ kind: 'add', lines: toLinesToAdd(state.removed), isUndo: true }])}
             >
               {t('undo')}
             </button>
@@ -38,5 +49,25 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
         ) : null}
       </div>
     </>
+  )
+}
+
+/** What an undo brought back, or which size and colour a line has now, with Undo. */
+function DoneText({ state: { done }, onUndo }: { state: CartState; onUndo: (changes: readonly Change[]) => void }) {
+  const t = useCartWords()
+  if (!done) return null
+  const { product, options } = done.line
+  const sizes = getLineDetails(options, []).map(formatDetail).join(', ')
+  return (
+    <p className={styles.done}>
+      {done.did === 'put-back'
+        ? t('put-back', { count: done.count, name: product.title })
+        : t(done.did, { name: product.title, sizes })}{' '}
+      {done.did === 'changed' ? (
+        <button type="button" className={button.quiet} onClick={() => onUndo(done.undo)}>
+          {t('undo')}
+        </button>
+      ) : null}
+    </p>
   )
 }

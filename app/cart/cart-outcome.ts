@@ -6,7 +6,7 @@ import type { Cart } from './cart.ts'
 export type CartFailure = Extract<CatalogueCode, `cart.${string}` | 'limit.reached'>
 
 /** The code of a message about the cart: a failure, or what became of a request. */
-export type Notice = CartFailure | Extract<MessageCode, `cart.${string}`>
+export type Notice = CartFailure | Extract<MessageCode, `cart.${string}` | `discount.${string}`>
 
 /** The result of an operation on the cart. */
 export type CartOutcome =

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
+import { useDeliveryTerms } from '#app/product/offers/use-delivery-terms.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { getBrowserCart, useBrowserCart } from './browser-cart.ts'
@@ -11,7 +12,8 @@ import { getShownCart, isStale, toCartState } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
 import type { CartOutcome, Notice } from './cart-outcome.ts'
 import styles from './cart-page.module.css'
-import { CartSums, CartTotal } from './cart-sums.tsx'
+import type { CartParts } from './cart-parts.ts'
+import { CartPromises, CartSums, CartTotal } from './cart-sums.tsx'
 import { DiscountCodes } from './discount-codes.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftMessage } from './gift-message.tsx'
@@ -25,10 +27,12 @@ export function CartPage(props: {
   fit: SavedFit | null
   /** The notice of a form that was posted without script. */
   formNotice: Notice | null
+  parts: CartParts
 }) {
-  const { outcome, formNotice } = props
+  const { outcome, formNotice, parts } = props
   const copy = useCopy()
   const t = useCartWords()
+  const delivery = useDeliveryTerms()
   const region = useRegion().code
   const browserState = useBrowserCart(region)
   const fit = useSavedFit() ?? props.fit
@@ -43,18 +47,19 @@ export function CartPage(props: {
     <div className={styles.page}>
       <h1 className={styles.title}>{copy('cart.title')}</h1>
       <p className={styles.promise}>
-        {copy(`cart.delivery.${region}`)}. {t('returns')}.
+        {delivery}. {t('returns')}.
       </p>
       <CartNotice state={state} notice={state.notice ?? (isStaleCart ? null : formNotice)} />
       {cart && state.cart && cart.lines.length > 0 ? (
         <div className={styles.columns}>
-          <CartLines cart={cart} isStale={isStaleCart} fit={fit} />
+          <CartLines cart={cart} isStale={isStaleCart} fit={fit} parts={parts} />
           <aside className={styles.summary} data-stale={isStaleCart || undefined}>
             <DiscountCodes cart={state.cart} />
             <GiftMessage cart={state.cart} />
-            <NextSaving cart={state.cart} />
+            <NextSaving cart={state.cart} parts={parts} />
             <CartSums cart={state.cart} />
-            <CartTotal cart={state.cart} isStale={isStaleCart} />
+            <CartTotal cart={state.cart} isStale={isStaleCart} className={styles.bar} />
+            <CartPromises />
           </aside>
         </div>
       ) : state.status === 'unreachable' ? (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MARK } from './addition-mark.ts'
 import { GIFT_MESSAGE_MAX, MAX_QUANTITY } from './cart.ts'
 import { CHECKOUT_ID, DISCOUNT_CODE } from './cart-address.ts'
 
@@ -15,10 +16,19 @@ export const lineToAddSchema = z.object({
     .optional(),
 })
 
+const lineId = z.string().startsWith('gid://shopify/CartLine/').max(200)
+
 export const lineToUpdateSchema = z.object({
-  id: z.string().startsWith('gid://shopify/CartLine/').max(200),
+  id: lineId,
   quantity: z.number().int().min(0).max(MAX_QUANTITY),
   merchandiseId: variantId,
+})
+
+export const variantChangeSchema = z.object({
+  lineId,
+  merchandiseId: variantId,
+  mark: z.string().regex(MARK),
+  quantity: z.number().int().min(1).max(MAX_QUANTITY).optional(),
 })
 
 export const giftMessageSchema = z.string().trim().max(GIFT_MESSAGE_MAX)

@@ -129,7 +129,8 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
       const outcome = withNotice(await perform(change), notices.get(change))
       notices.delete(change)
       dispatchOutcome(outcome, true)
-      if (change.kind === 'add' && outcome.ok) dispatch({ type: 'TOGGLE_CART_NOTIFICATION', show: true })
+      if (change.kind === 'add' && !change.isUndo && outcome.ok)
+        dispatch({ type: 'TOGGLE_CART_NOTIFICATION', show: true })
       for (const resolve of resolvers.get(change) ?? []) resolve(outcome)
       resolvers.delete(change)
     }

@@ -1,15 +1,21 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { getDeliveryPrice, getMissingForFreeDelivery } from '#app/product/offers/delivery.ts'
+import { useDeliveryTerms } from '#app/product/offers/use-delivery-terms.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatAmount } from '#app/ui/money.ts'
 import type { Cart } from './cart.ts'
 import styles from './cart-sums.module.css'
 import { CheckoutLink } from './checkout-link.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
 import { useCartWords } from './use-cart-words.ts'
 
-/** The subtotal and the discounts, by code or by the offer's title (CART-12). */
+/**
+ * The subtotal, the discounts, by code or by the offer's title (CART-12), and the price of delivery, which checkout adds:
+ * none where nothing is delivered.
+ */
 export function CartSums({ cart }: { cart: Cart }) {
   const t = useCartWords()
-  const { intlLocale } = useRegion()
+  const { code, intlLocale } = useRegion()
+  const missing = cart.deliverableTotal && (getMissingForFreeDelivery(cart.deliverableTotal, code) ?? 'always')
   return (
     <dl className={styles.sums}>
       <div>
@@ -22,30 +28,48 @@ export function CartSums({ cart }: { cart: Cart }) {
           <dd>−{formatAmount(amount, intlLocale)}</dd>
         </div>
       ))}
+      {missing ? (
+        <div>
+          <dt>{missing === 'nothing' ? t('delivery') : t('delivery.later')}</dt>
+          <dd>{missing === 'nothing' ? t('delivery.free') : formatAmount(getDeliveryPrice(code), intlLocale)}</dd>
+        </div>
+      ) : null}
     </dl>
   )
 }
 
-/** The total and the checkout link. A stale total is faint, and its update is announced. */
-export function CartTotal({ cart, isStale }: { cart: Cart; isStale: boolean }) {
-  const copy = useCopy()
+/**
+ * The total and the checkout link, in reach wherever the lines are read: the page keeps it on the screen (`className`), the
+ * drawer below its lines. A stale total is faint, and its update is announced.
+ */
+export function CartTotal(props: { cart: Cart; isStale: boolean; className?: string | undefined }) {
+  const { cart, isStale, className } = props
   const t = useCartWords()
   const region = useRegion()
   return (
-    <div className={styles.pay} data-stale={isStale || undefined}>
-      <dl className={styles.sums}>
-        <div className={styles.total}>
-          <dt>{t('total')}</dt>
-          <dd>{formatAmount(cart.total, region.intlLocale)}</dd>
-        </div>
+    <div className={[styles.pay, className].filter(Boolean).join(' ')} data-stale={isStale || undefined}>
+      <dl className={styles.total}>
+        <dt>{t('total')}</dt>
+        <dd>{formatAmount(cart.total, region.intlLocale)}</dd>
       </dl>
       <CheckoutLink href={cart.checkoutUrl} />
-      <p className={styles.small}>
-        {copy(`cart.delivery.${region.code}`)}. {t('returns')}.
-      </p>
       <p role="status" className="visually-hidden">
         {t(isStale ? 'updating' : 'updated')}
       </p>
+    </div>
+  )
+}
+
+/** What holds at checkout: delivery, returns and ways to pay. */
+export function CartPromises() {
+  const delivery = useDeliveryTerms()
+  const t = useCartWords()
+  return (
+    <div className={styles.promises}>
+      <p>
+        {delivery}. {t('returns')}.
+      </p>
+      <PaymentMarks />
     </div>
   )
 }

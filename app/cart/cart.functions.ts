@@ -13,8 +13,10 @@ import {
   giftMessageSchema,
   lineToAddSchema,
   lineToUpdateSchema,
+  variantChangeSchema,
 } from './cart-schemas.ts'
 import { changeCode, setGiftMessage, updateLines } from './change-cart.server.ts'
+import { changeVariant } from './change-variant.server.ts'
 import { readCart, restoreCart } from './read-cart.server.ts'
 
 const region = z.enum(REGION_CODES)
@@ -47,6 +49,10 @@ export const addLinesFn = createServerFn({ method: 'POST' })
 export const updateLinesFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, lines: z.array(lineToUpdateSchema).max(100).readonly() }))
   .handler(({ data }) => updateLines(getCartDeps(data.region), data.lines))
+
+export const changeVariantFn = createServerFn({ method: 'POST' })
+  .validator(variantChangeSchema.extend({ region }))
+  .handler(({ data: { region: store, ...change } }) => changeVariant(getCartDeps(store), change))
 
 export const setGiftMessageFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, message: giftMessageSchema }))

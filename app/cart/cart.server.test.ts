@@ -3,6 +3,7 @@ import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { addLines } from './add-lines.server.ts'
 import { tieAddOn } from './add-on.ts'
 import { markLines } from './addition-mark.ts'
+import { applyOffer } from './apply-offer.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { getCart, givenVisitor } from './cart-visitor.fixtures.ts'
@@ -296,6 +297,32 @@ test('a link’s code goes to checkout until another applies or it is removed [C
   expect(new URL(other?.checkoutUrl ?? '').searchParams.has('discount')).toBe(false)
   visitor.jar.set('discount_code', 'MATES20')
   expect(getCart(await changeCode(deps, { code: 'mates20', shouldApply: false }))?.codeForCheckout).toBeNull()
+  expect(visitor.jar.has('discount_code')).toBe(false)
+})
+
+test('the flash banner’s code waits for the first addition, which applies it [NAV-09] [CART-12]', async () => {
+  const { deps, visitor } = await givenVisitor('default-shop')
+  expect(await applyOffer(deps, 'SORTED')).toEqual({ ok: true, cart: null, notice: 'discount.sorted' })
+  const cart = getCart(await addLines(deps, [PAIR]))
+  expect(cart?.discountCodes).toEqual([{ code: 'SORTED', applicable: true }])
+  expect(cart?.discounts).toEqual([
+    { name: 'SORTED', isAutomatic: false, amount: { amount: '9.8', currencyCode: 'GBP' } },
+  ])
+  expect(cart?.codeForCheckout).toBeNull()
+  expect(visitor.jar.get('discount_code')).toBe('SORTED')
+  await changeCode(deps, { code: 'SORTED', shouldApply: false })
+  expect(visitor.jar.has('discount_code')).toBe(false)
+})
+
+test.each<[string, string, (deps: CartDeps) => Promise<CartOutcome>]>([
+  ['by the first addition', 'default-shop', (deps) => addLines(deps, [PAIR])],
+  ['in a cart', 'cart-with-lines', (deps) => applyOffer(deps, 'SUMMER25')],
+])('an expired code is refused %s and not promised for checkout [NAV-09] [CART-12]', async (_, scenario, act) => {
+  const { deps, visitor } = await givenVisitor(scenario)
+  if (scenario === 'default-shop') await applyOffer(deps, 'SUMMER25')
+  const outcome = await act(deps)
+  expect(outcome).toMatchObject({ ok: true, notice: null })
+  expect(getCart(outcome)).toMatchObject({ discountCodes: [{ code: 'SUMMER25', applicable: false }], discounts: [] })
   expect(visitor.jar.has('discount_code')).toBe(false)
 })
 

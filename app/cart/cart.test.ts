@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatDetail, getCheckoutUrl, getLineDetails } from './cart.ts'
+import { aLine } from './cart.fixtures.ts'
+import { formatDetail, getCheckoutUrl, getLineDetails, getLineName } from './cart.ts'
 
 const text = (options: Record<string, string>, properties: Record<string, string | null> = {}) =>
   getLineDetails(
@@ -25,6 +26,16 @@ test('a shorts leg is called Leg, a taper Lower Leg, and a message has no label 
 
 test.each(['_add-on', '_introducing', '_addedToCartTimestamp', '_mto'])('%s is not shown [CART-10]', (key) => {
   expect(text({}, { [key]: 'yes' })).toEqual([])
+})
+
+test('a gift card’s amount is money and its day a date [CART-10] [PDP-09]', () => {
+  const card = aLine({
+    details: [
+      { label: 'Amount', value: '100' },
+      { label: 'Send on', value: '2026-12-24' },
+    ],
+  })
+  expect(getLineName(card, 'en-GB')).toBe('Heroes, Navy, Amount: £100, Send on: 24/12')
 })
 
 test('a property without a key or a value is not shown [CART-10]', () => {

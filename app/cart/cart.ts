@@ -1,5 +1,6 @@
 import type { OfferName } from '#app/product/offers/multi-buy.ts'
-import type { Money } from '#app/ui/money.ts'
+import { formatPrice, type Money } from '#app/ui/money.ts'
+import { formatShortDate } from '#app/ui/short-date.ts'
 
 /** A shopper's cart. Amounts come from Shopify; nothing here adds up money. */
 export type Cart = {
@@ -12,7 +13,7 @@ export type Cart = {
   buyerEmail: string | null
   /** The latest addition first, as Shopify orders them. */
   lines: readonly CartLine[]
-  /** The pieces in all lines. */
+  /** The goods in all lines: letters on a shirt are none of their own (add-on.ts). */
   count: number
   /** Before discounts. */
   subtotal: Money
@@ -80,12 +81,14 @@ export const MAX_QUANTITY = 1_000
 /** The longest gift message, in characters. Assumed: what fits on a card, well below Shopify's limit. */
 export const GIFT_MESSAGE_MAX = 200
 
-/** The pieces in these lines. */
-export const countPieces = (lines: readonly { quantity: number }[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0)
-
-/** Attribute keys that are not shown (spec 3, "Hidden attribute keys"). */
-const HIDDEN_KEYS = new Set(['_add-on', '_introducing', '_addedToCartTimestamp', '_mto'])
+/** Attribute keys that are not shown (spec 3, "Hidden attribute keys"), and Shopify's own of a gift card for somebody else. */
+const HIDDEN_KEYS = new Set([
+  '_add-on',
+  '_introducing',
+  '_addedToCartTimestamp',
+  '_mto',
+  '__shopify_send_gift_card_to_recipient',
+])
 
 /** Display order (spec 3): "Waist, Size first; Build, Cut second; Leg, ShortsLeg, Length third". */
 const RANKS: Record<string, number> = {
@@ -127,9 +130,17 @@ export function getLineDetails(options: readonly Pair[], properties: readonly Pa
 /** 'label: value', or the value alone where the label is empty (a message). */
 export const formatDetail = ({ label, value }: LineDetail): string => (label ? `${label}: ${value}` : value)
 
+/** A line's details as a shopper reads them: a gift card's amount is money, and its day a date (spec 9, short form). */
+export const getShownDetails = ({ details, price }: CartLine, intlLocale: string): readonly LineDetail[] =>
+  details.map(({ label, value }) => {
+    if (label === 'Amount' && /^\d+$/.test(value))
+      return { label, value: formatPrice({ ...price, amount: value }, intlLocale) }
+    return { label, value: label === 'Send on' && /^\d{4}-\d\d-\d\d$/.test(value) ? formatShortDate(value) : value }
+  })
+
 /** A line's name for its controls: 'Heroes, Navy, Waist: 34, Build: B, Leg: 32'. */
-export const getLineName = ({ product, details }: CartLine): string =>
-  [product.title, ...details.map(formatDetail)].join(', ')
+export const getLineName = (line: CartLine, intlLocale: string): string =>
+  [line.product.title, ...getShownDetails(line, intlLocale).map(formatDetail)].join(', ')
 
 /** The address of checkout with logged_in and the discount code (CART-13). Throws for anything but an http(s) address. */
 export function getCheckoutUrl(

@@ -2,6 +2,7 @@ import { multiBuysFromTags } from '#app/product/offers/multi-buy.wire.ts'
 import { addMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
+import { countGoods } from './add-on.ts'
 import { type Cart, type CartLine, type Discount, getCheckoutUrl, getLineDetails, type KeyValue } from './cart.ts'
 
 /** What checkout learns about the visitor. */
@@ -14,6 +15,7 @@ export const GIFT_MESSAGE = 'gift_message'
 export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart {
   // Shopify keeps a sold-out line at quantity 0.
   const nodes = wire.lines.nodes.filter(({ quantity }) => quantity > 0)
+  const lines = nodes.map(lineFromWire)
   const { discountCode } = visitor
   const isKnownCode = wire.discountCodes.some(({ code }) => code.toUpperCase() === discountCode?.toUpperCase())
   return {
@@ -21,7 +23,7 @@ export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart
     createdAt: wire.createdAt,
     updatedAt: wire.updatedAt,
     buyerEmail: wire.buyerIdentity.email ?? null,
-    count: wire.totalQuantity,
+    count: wire.totalQuantity - countExtras(lines),
     subtotal: getSubtotal(wire, nodes),
     total: wire.cost.totalAmount,
     deliverableTotal: getDeliverableTotal(wire, nodes),
@@ -30,9 +32,13 @@ export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart
     codeForCheckout: isKnownCode ? null : discountCode,
     giftMessage: wire.attributes.find(({ key }) => key === GIFT_MESSAGE)?.value ?? '',
     checkoutUrl: getCheckoutUrl(wire.checkoutUrl, visitor),
-    lines: nodes.map(lineFromWire),
+    lines,
   }
 }
+
+/** The pieces of lines that are no goods of their own. */
+const countExtras = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0) - countGoods(lines)
 
 type WireLine = CartFragment['lines']['nodes'][number]
 

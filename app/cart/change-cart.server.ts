@@ -54,7 +54,7 @@ export function setGiftMessage(deps: CartDeps, message: string): Promise<CartOut
 
 /**
  * Applies or removes a discount code (CART-12). Shopify keeps a code that does not apply and says so. An applicable code
- * replaces the one of a link; a removed one is no longer handed to checkout. An invalid cart is recreated with the code.
+ * replaces another one of a link; a removed or refused one is no longer handed to checkout. An invalid cart is recreated with the code.
  */
 export function changeCode(
   deps: CartDeps,
@@ -66,26 +66,31 @@ export function changeCode(
   const setCodes = async (id: string) => {
     const wire = await deps.shopify.cart({ cartId: id })
     if (!wire) return NO_CART
-    const others = wire.discountCodes.map((known) => known.code).filter((other) => !isSame(other))
+    const others = wire.discountCodes.flatMap(({ code: other, applicable }) =>
+      // a new code takes the place of one that did not apply
+      isSame(other) || (shouldApply && !applicable) ? [] : [other],
+    )
     const change = await deps.shopify.cartDiscountCodesUpdate({
       cartId: id,
       discountCodes: shouldApply ? [...others, code] : others,
     })
     const isApplicable = change.cart?.discountCodes.some((known) => isSame(known.code) && known.applicable)
-    if (shouldApply && isApplicable) deps.visitor.deleteCookie(discountCode)
+    // checkout gets the code of the cookie beside those of the cart, so another one, or one that does not apply, goes
+    if (shouldApply && linkedCode !== undefined && isSame(linkedCode) !== (isApplicable === true))
+      deps.visitor.deleteCookie(discountCode)
     return change
   }
   return changeCart(deps, setCodes, shouldApply ? { discountCodes: [code] } : undefined)
 }
 
 /** The response where a read finds no cart. */
-const NO_CART: CartChange = { cart: null, userErrors: [], warnings: [] }
+export const NO_CART: CartChange = { cart: null, userErrors: [], warnings: [] }
 
 /**
  * Changes the existing cart. `work` returns Shopify's response, or the outcome where that is already known. `typed` is what
  * a new cart starts with where this one is invalid.
  */
-async function changeCart(
+export async function changeCart(
   deps: CartDeps,
   work: (id: string) => Promise<CartChange | CartOutcome>,
   typed?: CartInput,

@@ -1,4 +1,4 @@
-import { hasAddition } from './addition-mark.ts'
+import { hasAddition, toMarkAttributes } from './addition-mark.ts'
 import type { Cart, CartLine, LineToAdd } from './cart.ts'
 import type { LineUpdate } from './merge-lines.ts'
 
@@ -7,10 +7,23 @@ export type Quantities = Readonly<Record<string, number>>
 
 /** A change that the shopper requested. */
 export type Change =
-  | { kind: 'add'; lines: readonly LineToAdd[] }
+  /** `isUndo`: brings back what was just removed. */
+  | { kind: 'add'; lines: readonly LineToAdd[]; isUndo?: boolean }
+  | VariantChange
   | { kind: 'update'; quantities: Quantities }
   | { kind: 'gift-message'; message: string }
   | { kind: 'code'; code: string; shouldApply: boolean }
+
+/** Another variant for a line, in its place (CART-18). `mark` names the change, so that it is not made twice. */
+export type VariantChange = {
+  kind: 'variant'
+  lineId: string
+  merchandiseId: string
+  mark: string
+  /** The quantity to set; without one the line keeps its own. */
+  quantity?: number | undefined
+  isUndo?: boolean
+}
 
 /**
  * Adds a change to the queue. The first is under way and stays as it is; quantities that wait are merged, and so are gift
@@ -57,6 +70,10 @@ export function isApplied(change: Change, cart: Cart | null): boolean {
     case 'update': {
       const quantities = new Map(cart?.lines.map(({ id, quantity }) => [id, quantity]))
       return Object.entries(change.quantities).every(([id, quantity]) => (quantities.get(id) ?? 0) === quantity)
+    }
+    case 'variant': {
+      const { merchandiseId, mark } = change
+      return hasAddition(cart?.lines ?? [], [{ merchandiseId, quantity: 1, attributes: toMarkAttributes(mark) }])
     }
     case 'gift-message':
       return cart?.giftMessage === change.message

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { getFormNotice } from './form-notice.ts'
 
-test.each(['cart.capped', 'cart.adjusted', 'cart.variant-unavailable', 'cart.change-failed', 'limit.reached'])(
-  'the cart page shows the notice %s of a posted form [OPS-06] [CART-07]',
-  (problem) => {
-    expect(getFormNotice(problem)).toBe(problem)
-  },
-)
+test.each([
+  'cart.capped',
+  'cart.adjusted',
+  'cart.variant-unavailable',
+  'cart.change-failed',
+  'discount.sorted',
+  'limit.reached',
+])('the cart page shows the notice %s of a posted form [OPS-06] [CART-07]', (problem) => {
+  expect(getFormNotice(problem)).toBe(problem)
+})
 
 test.each([undefined, '', 'Send money', 'toString', 'returns.maintenance'])(
   'the cart page shows no notice for %j [OPS-04]',

@@ -6,4 +6,4 @@ export const getFormNotice = (problem: string | undefined): Notice | null =>
   problem !== undefined && isNotice(problem) ? problem : null
 
 const isNotice = (word: string): word is Notice =>
-  (word.startsWith('cart.') || word === 'limit.reached') && isMessageCode(word)
+  (/^(?:cart|discount)\./.test(word) || word === 'limit.reached') && isMessageCode(word)

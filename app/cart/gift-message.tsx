@@ -1,59 +1,25 @@
-import { useEffect, useRef } from 'react'
-import { Field } from '#app/forms/field.tsx'
-import { useFormAction } from '#app/region/use-form-action.ts'
-import { useRegion } from '#app/region/use-region.ts'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { getBrowserCart } from './browser-cart.ts'
-import { type Cart, GIFT_MESSAGE_MAX } from './cart.ts'
-import styles from './cart-extra.module.css'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { Cart } from './cart.ts'
+import { FormFold } from './form-fold.tsx'
+import { GiftMessageForm } from './gift-message-form.tsx'
 import { useCartWords } from './use-cart-words.ts'
 
-/** The gift message (CART-11). The typed text stays where saving fails. */
+const renderOnServer = createIsomorphicFn().server((giftMessage: string) => (
+  <GiftMessageForm giftMessage={giftMessage} />
+))
+const loadForm = () => import('./gift-message-form.tsx').then((module) => module.GiftMessageForm)
+
+/** A fold with the gift message of the cart (CART-11). */
 export function GiftMessage({ cart: { giftMessage } }: { cart: Cart }) {
   const t = useCartWords()
-  const region = useRegion().code
-  const action = useFormAction('/cart')
-  const text = useRef<HTMLTextAreaElement>(null)
-  const saved = useRef(giftMessage)
-  useEffect(() => {
-    // Take over a change from elsewhere, but never overwrite text that is being typed.
-    if (text.current?.value === saved.current) text.current.value = giftMessage
-    saved.current = giftMessage
-  }, [giftMessage])
-
-  async function save(): Promise<boolean> {
-    const message = text.current?.value.trim() ?? ''
-    return (await getBrowserCart(region).submit({ kind: 'gift-message', message })).ok
-  }
-
   return (
-    <details className={styles.more} open={giftMessage !== '' || undefined}>
-      <summary>{t(giftMessage ? 'gift-message' : 'gift-message.add')}</summary>
-      <form method="post" action={action} className={styles.column}>
-        <Field label={t('gift-message')} isLabelHidden hint={t('gift-message.hint', { most: GIFT_MESSAGE_MAX })}>
-          {(control) => (
-            <textarea
-              {...control}
-              ref={text}
-              name="gift-message"
-              rows={3}
-              maxLength={GIFT_MESSAGE_MAX}
-              defaultValue={giftMessage}
-              className={styles.message}
-            />
-          )}
-        </Field>
-        <SubmitButton
-          className={styles.act}
-          onSubmit={save}
-          words={{
-            ready: t('gift-message.save'),
-            loading: t('gift-message.saving'),
-            success: t('gift-message.saved'),
-            error: t('gift-message.failed'),
-          }}
-        />
-      </form>
-    </details>
+    <FormFold
+      summary={t(giftMessage ? 'gift-message' : 'gift-message.add')}
+      isOpen={giftMessage !== ''}
+      server={renderOnServer(giftMessage)}
+      load={loadForm}
+    >
+      {(Form, typed) => <Form giftMessage={giftMessage} typed={typed} />}
+    </FormFold>
   )
 }

@@ -4,11 +4,12 @@ import { useOfferWords } from '#app/product/offers/use-offer-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMinorUnits } from '#app/ui/money.ts'
 import type { Cart } from './cart.ts'
+import type { CartParts } from './cart-parts.ts'
 import styles from './next-saving.module.css'
 import { useCartWords } from './use-cart-words.ts'
 
 /** The distance to free delivery and to the next offer; nothing where there is neither. */
-export function NextSaving({ cart }: { cart: Cart }) {
+export function NextSaving({ cart, parts }: { cart: Cart; parts: CartParts }) {
   const t = useOfferWords()
   const cartWords = useCartWords()
   const { code, intlLocale } = useRegion()
@@ -19,20 +20,30 @@ export function NextSaving({ cart }: { cart: Cart }) {
     code,
   )
   if (!missing && !next) return null
+  const renderMeter = () =>
+    threshold && cart.deliverableTotal ? (
+      <progress
+        className={styles.meter}
+        max={toMinorUnits(threshold)}
+        value={Math.min(toMinorUnits(threshold), toMinorUnits(cart.deliverableTotal))}
+        aria-label={cartWords('progress')}
+      />
+    ) : null
   return (
     <div className={styles.next}>
-      {missing && threshold && cart.deliverableTotal ? (
+      {missing === 'nothing' ? (
         <p>
-          {missing === 'nothing'
-            ? t('delivery.free')
-            : t('delivery.missing', { amount: formatPrice(missing, intlLocale) })}
-          <progress
-            className={styles.meter}
-            max={toMinorUnits(threshold)}
-            value={Math.min(toMinorUnits(threshold), toMinorUnits(cart.deliverableTotal))}
-            aria-label={cartWords('progress')}
-          />
+          {t('delivery.free')}
+          {renderMeter()}
         </p>
+      ) : missing ? (
+        <parts.DeliverySuggestion missing={missing} lines={cart.lines}>
+          <span className={styles.missing}>
+            {t('delivery.missing', { amount: formatPrice(missing, intlLocale) })}
+            <span className={styles.ideas}>{t('delivery.ideas')}</span>
+          </span>
+          {renderMeter()}
+        </parts.DeliverySuggestion>
       ) : null}
       {next ? (
         <p>

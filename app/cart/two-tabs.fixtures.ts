@@ -12,6 +12,7 @@ import type { CartOutcome } from './cart-outcome.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 import { changeCode, setGiftMessage, updateLines } from './change-cart.server.ts'
 import { type Change, toLineUpdates } from './change-queue.ts'
+import { changeVariant } from './change-variant.server.ts'
 import { readCart } from './read-cart.server.ts'
 import { createTabLock, type Page } from './tab-lock.fixtures.ts'
 
@@ -195,6 +196,8 @@ function perform(deps: CartDeps, change: Change, lines: readonly CartLine[]): Pr
       return addLines(deps, change.lines)
     case 'update':
       return updateLines(deps, toLineUpdates(change.quantities, lines))
+    case 'variant':
+      return changeVariant(deps, change)
     case 'gift-message':
       return setGiftMessage(deps, change.message)
     case 'code':

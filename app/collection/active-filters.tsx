@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import styles from './active-filters.module.css'
-import { getScale } from './filter-keys.ts'
-import { type Filters, isEmpty, listSelected, NO_FILTERS, toggleValue } from './filters.ts'
+import { type Filters, isEmpty, listSelected, NO_FILTERS, removeFilter } from './filters.ts'
+import { useFilterNames } from './use-filter-names.ts'
 import { useCollectionWords } from './words.ts'
 
 /** The selected filters, each as a link that removes it; links also work without script. */
@@ -14,6 +14,7 @@ export function ActiveFilters(props: {
 }) {
   const { filters } = props
   const t = useCollectionWords()
+  const { getFilterName } = useFilterNames()
   if (isEmpty(filters)) return null
   const getLinkProps = (linkedFilters: Filters) => ({
     href: props.getHref(linkedFilters),
@@ -25,9 +26,9 @@ export function ActiveFilters(props: {
   })
   return (
     <ul className={styles.chips} aria-label={t('active')}>
-      {listSelected(filters).map(({ key, value }) => {
-        const filter = `${t(`scale.${getScale(key, value)}`)} ${value}`
-        const link = getLinkProps(toggleValue(filters, key, value))
+      {listSelected(filters).map((selected) => {
+        const filter = getFilterName(selected, filters.price)
+        const link = getLinkProps(removeFilter(filters, selected))
         return (
           <li key={filter}>
             <a href={link.href} onClick={link.onClick} className={styles.chip} aria-label={t('remove', { filter })}>

@@ -10,6 +10,7 @@ import { parseFilters } from './filters.ts'
 import { toProductListViewed } from './list-viewed.ts'
 import { getListing } from './listing.ts'
 import { sortProducts } from './sort.ts'
+import { groupByStyle } from './styles.ts'
 
 /* Collections of nothing but `products` with given fields: what spec 3 and 7 say that a backend sends. */
 
@@ -76,8 +77,8 @@ test('the cards of a bare collection have badges from their tags [COL-12] [COL-0
 
 test('a bare collection is filtered by sizes in display order [COL-12] [COL-02]', async () => {
   const { collection, matcher, filterListing } = await readBare()
-  expect(collection.filterKeys).toEqual(['w', 'b', 'l'])
-  expect(matcher.groups.map(({ key, values }) => [key, values.join(' ')])).toEqual([
+  expect(collection.filterKeys).toEqual(['w', 'b', 'l', 'colour'])
+  expect(matcher.groups.slice(0, 3).map(({ key, values }) => [key, values.join(' ')])).toEqual([
     ['w', '28 34 36 38'],
     ['b', 'A B C'],
     ['l', '30 32 34'],
@@ -93,7 +94,7 @@ test.each([
   ['featured', ['ab12cd-olv-001', 'ab12cd-nvy-002', 'zz99yy-per-001']],
   ['newest', ['ab12cd-olv-001', 'ab12cd-nvy-002', 'zz99yy-per-001']],
   ['price-up', ['zz99yy-per-001', 'ab12cd-olv-001', 'ab12cd-nvy-002']],
-  ['name', ['ab12cd-nvy-002', 'ab12cd-olv-001', 'zz99yy-per-001']],
+  ['name', ['ab12cd-olv-001', 'ab12cd-nvy-002', 'zz99yy-per-001']],
 ] as const)('a bare collection is sorted by %s [COL-12] [COL-11]', async (sort, handles) => {
   const { products } = await readBare()
   expect(getHandles(sortProducts(products, sort))).toEqual(handles)
@@ -122,12 +123,12 @@ test('a fit finds its size in a bare collection, and quick add its variant [COL-
 
 test('a viewed bare list is tracked by given fields [ANA-01]', async () => {
   const { products } = await readBare()
-  expect(toProductListViewed('trousers', products).products[1]).toEqual({
-    product_id: '9002',
-    sku: 'ab12cd-NVY-002',
-    name: 'Trousers, Navy',
+  expect(toProductListViewed('trousers', groupByStyle(products)).products[1]).toEqual({
+    product_id: '9003',
+    sku: 'zz99yy-PER-001',
+    name: 'Trousers, Percale',
     category: 'Trousers',
-    price: '110.00',
+    price: '75.00',
     position: 2,
   })
 })
@@ -158,6 +159,30 @@ test('swim shorts, tops and socks of a bare backend have their filters [COL-08] 
     ['c', ['Slim', 'Straight']],
     ['lh', ['Short', 'Long']],
   ])
+})
+
+test('bare goods are filtered by colour and price, and no field they lack [COL-12] [COL-06]', async () => {
+  const { collection, matcher, filterListing } = await readBare()
+  expect(collection.filterKeys).toEqual(['w', 'b', 'l', 'colour'])
+  expect(matcher.groups.at(-1)).toEqual({ key: 'colour', scale: 'colour', values: ['navy', 'green'] })
+  expect(matcher.priceBounds).toEqual({ min: 7500, max: 11000 })
+  const filter = (search: Record<string, string>) => getHandles(filterListing(parseFilters(search), 'featured'))
+  expect(filter({ colour: 'navy' })).toEqual(['ab12cd-nvy-002'])
+  expect(filter({ max: '98' })).toEqual(['ab12cd-olv-001', 'zz99yy-per-001'])
+  expect(filter({ w: '34', min: '80', max: '100' })).toEqual(['ab12cd-olv-001'])
+})
+
+test('cloth and leg shape are filters where tags name them [COL-12]', async () => {
+  const [olive, navy, percale] = bareTrousers.products
+  const { collection, filterListing } = await readBare({
+    products: [
+      { ...olive, tags: ['cloth:linen', 'shape:slim', 'cloth:unobtainium'] },
+      { ...navy, tags: ['Cloth:Wool', 'shape:slim'] },
+      percale,
+    ],
+  })
+  expect(collection.filterKeys).toEqual(['w', 'b', 'l', 'colour', 'cloth'])
+  expect(getHandles(filterListing(parseFilters({ cloth: 'wool' }), 'featured'))).toEqual(['ab12cd-nvy-002'])
 })
 
 test('an empty bare collection is a page without products [COL-12]', async () => {

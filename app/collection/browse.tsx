@@ -13,6 +13,7 @@ import { loadClientFiltering, useListing } from './load-client-filtering.ts'
 import { FILTER_FORM_ID, hasUnsavedChanges, readFilterForm } from './read-filter-form.ts'
 import type { Sort } from './sort.ts'
 import { StaticNoResults } from './static-no-results.tsx'
+import { countStyles, groupByStyle, toSingleColours } from './styles.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useCollectionParams } from './use-collection-params.ts'
 import { useCollectionVisit } from './use-collection-visit.ts'
@@ -40,10 +41,11 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
       (matchingIndexes ? matchingIndexes.flatMap((index) => products[index] ?? []) : products),
     [listing, filters, sort, matchingIndexes, products],
   )
-  const getProduct = useMemo(() => {
-    const byHandle = new Map(products.map((product) => [product.handle, product]))
-    return (productHandle: string) => byHandle.get(productHandle)
-  }, [products])
+  const styleCount = useMemo(() => countStyles(products), [products])
+  const matchingStyles = useMemo(
+    () => (styleCount === 1 ? toSingleColours : groupByStyle)(matchingProducts),
+    [matchingProducts, styleCount],
+  )
   const sizeSearch = useMemo(() => toSizeSearch(filters), [filters])
 
   const restoreFilters = useCallback(
@@ -53,7 +55,7 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
     },
     [params.restoreFilters, getQuery, sort],
   )
-  const shown = { collection: handle, listing, filters, products: matchingProducts }
+  const shown = { collection: handle, listing, filters, styles: matchingStyles }
   const restoredQuery = useCollectionVisit(shown, urlQuery, restoreFilters)
 
   const onFilter = useCallback(
@@ -77,7 +79,7 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
     onFilter(formState.filters, formState.sort)
   }, [])
 
-  const count = matchingProducts.length
+  const count = countStyles(matchingProducts)
   return (
     <div className={styles.columns} data-has-filters={hasFilters || undefined}>
       {hasFilters ? (
@@ -101,8 +103,8 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
           sort={sort}
           listing={listing}
           fit={fit}
-          count={count}
-          total={products.length}
+          shown={{ styles: count, colours: matchingProducts.length }}
+          all={{ styles: styleCount, colours: products.length }}
           hasFilters={hasFilters}
           onFilter={onFilter}
         />
@@ -123,11 +125,11 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
           <CardList
             // Restored filters mount a new list instead of moving the cards of the current one.
             key={restoredQuery === query ? restoredQuery : 'own'}
-            products={matchingProducts}
+            styles={matchingStyles}
+            id={path + query}
             allHref={showAll ? null : withShowAll(getHref(filters, sort))}
             fit={fit}
             sizeSearch={sizeSearch}
-            getProduct={getProduct}
           />
         )}
       </section>

@@ -4,35 +4,38 @@ import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import styles from './card-list.module.css'
 import { ListedCard } from './listed-card.tsx'
+import type { Style } from './styles.ts'
 import { CHUNK_SIZE, useIncrementalRendering } from './use-incremental-rendering.ts'
 import { useCollectionWords } from './words.ts'
 
 /** Cards that are on the first screen of every device; their images load eagerly. */
 const EAGER_CARDS = 2
 
-/** The matching products as cards, with placeholders for those that are not rendered yet. */
+/** The matching products as a card for each style, with placeholders for those that are not rendered yet. */
 export function CardList(props: {
-  products: readonly ListedProduct[]
+  styles: readonly Style<ListedProduct>[]
+  /** Names this list among others: its address. */
+  id: string
   /** URL of the page with all cards rendered; null if it is this page. */
   allHref: string | null
   fit: SavedFit | null
   sizeSearch: SearchStrings
-  /** Looks up another colour of a product's style. */
-  getProduct: (handle: string) => ListedProduct | undefined
 }) {
-  const { products, allHref, fit, sizeSearch, getProduct } = props
+  const { styles: listed, id, allHref, fit, sizeSearch } = props
   const t = useCollectionWords()
   const list = useRef<HTMLUListElement>(null)
-  const isRendered = useIncrementalRendering(list, products)
-  const renderCard = (product: ListedProduct, index: number) => (
-    <li key={product.handle} className={styles.item}>
+  /** Whether no card has swatches, so that their row would be empty. */
+  const isPlain = listed.every(({ products }) => products.length === 1)
+  const isRendered = useIncrementalRendering(list, listed)
+  const renderCard = (style: Style<ListedProduct>, index: number) => (
+    <li key={style.id} className={styles.item}>
       <ListedCard
-        product={product}
+        style={style}
+        listId={id}
         eager={index < EAGER_CARDS}
         isLargest={index === 0}
         fit={fit}
         sizeSearch={sizeSearch}
-        getProduct={getProduct}
       />
     </li>
   )
@@ -48,19 +51,19 @@ export function CardList(props: {
   )
   const renderChunk = (chunk: number) => {
     const from = chunk * CHUNK_SIZE
-    const shown = products.slice(from, from + CHUNK_SIZE)
-    if (allHref === null || isRendered(chunk)) return shown.map((product, at) => renderCard(product, from + at))
+    const shown = listed.slice(from, from + CHUNK_SIZE)
+    if (allHref === null || isRendered(chunk)) return shown.map((style, at) => renderCard(style, from + at))
     if (shown.length === CHUNK_SIZE) return renderPlace(chunk, from, true)
     return shown.map((_, at) => renderPlace(chunk, from + at, false))
   }
   return (
     <>
-      <ul ref={list} className={styles.list} aria-label={t('list')}>
-        {Array.from({ length: Math.ceil(products.length / CHUNK_SIZE) }, (_, chunk) => renderChunk(chunk)).flat()}
+      <ul ref={list} className={styles.list} data-plain={isPlain || undefined} aria-label={t('list')}>
+        {Array.from({ length: Math.ceil(listed.length / CHUNK_SIZE) }, (_, chunk) => renderChunk(chunk)).flat()}
       </ul>
-      {allHref !== null && products.length > CHUNK_SIZE ? (
+      {allHref !== null && listed.length > CHUNK_SIZE ? (
         <p className={styles.all}>
-          <a href={allHref}>{t('all', { count: products.length })}</a>
+          <a href={allHref}>{t('all', { count: listed.length })}</a>
         </p>
       ) : null}
     </>

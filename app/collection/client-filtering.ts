@@ -7,7 +7,10 @@ import { getValueState } from './filter-value.ts'
 import type { Filters } from './filters.ts'
 import { toProductListViewed } from './list-viewed.ts'
 import type { Listing } from './listing.ts'
+import { type PriceRange, toPriceText } from './price-range.ts'
 import { readSessionFilters } from './read-session-filters.ts'
+import type { Sort } from './sort.ts'
+import type { Style } from './styles.ts'
 
 /*
  * Filtering in the browser, as one chunk that loads after hydration (load-client-filtering.ts).
@@ -23,11 +26,18 @@ export function restoreSessionFilters({ matcher }: Listing): Filters {
 }
 
 /** Tracks a product list on the screen, subject to consent. */
-export const trackListViewed = (list: string, products: readonly ListedProduct[]): void =>
-  track('Product List Viewed', toProductListViewed(list, products))
+export const trackListViewed = (list: string, styles: readonly Style<ListedProduct>[]): void =>
+  track('Product List Viewed', toProductListViewed(list, styles))
 
-/** Updates the checkboxes and counts of the filter form in place, so that React need not re-render sixty of them. */
-export function updateFilterForm(form: HTMLFormElement, filters: Filters, counts: FilterCounts): void {
+/** Updates the filter form in place, so that React need not re-render sixty checkboxes and their counts. */
+export function updateFilterForm(form: HTMLFormElement, filters: Filters, sort: Sort, counts: FilterCounts): void {
+  updateCheckboxes(form, filters, counts)
+  updatePrices(form, filters.price)
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[name=sort]'))
+    button.setAttribute('aria-pressed', String(button.value === sort))
+}
+
+function updateCheckboxes(form: HTMLFormElement, filters: Filters, counts: FilterCounts): void {
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
     const key = FILTER_KEYS.find((name) => name === box.name)
     const value = key && parseFilterValue(key, box.value)
@@ -35,7 +45,19 @@ export function updateFilterForm(form: HTMLFormElement, filters: Filters, counts
     const { label, checked, disabled } = getValueState(filters, counts, key, value)
     box.checked = checked
     box.disabled = disabled
+    box.ariaLabel = `${box.dataset.name} ${label}`
     const countElement = box.parentElement?.querySelector('[data-count]')
     if (countElement) countElement.textContent = label
+  }
+}
+
+function updatePrices(form: HTMLFormElement, { min, max }: PriceRange): void {
+  for (const [name, units] of [
+    ['min', min],
+    ['max', max],
+  ] as const) {
+    const input = form.querySelector<HTMLInputElement>(`input[name=${name}]`)
+    // a price that is being typed is left alone
+    if (input && input !== document.activeElement) input.value = toPriceText(units) ?? ''
   }
 }

@@ -17,7 +17,7 @@ export const getCollection = createServerFn({ method: 'GET' })
       region: z.enum(REGION_CODES),
       handle: z.string().max(200),
       pageHandle: z.string().max(100).optional(),
-      query: z.string().max(2000).optional(),
+      query: z.string().max(20_000).optional(),
     }),
   )
   .handler(({ data: { region, handle, pageHandle, query } }) =>

@@ -29,7 +29,7 @@ export async function readCollection(
   const list = await readProducts(backend, { store, handle })
   if (!list) return null
   const { title, description, products } = list
-  const encodedListing = encodeListing(products.map(({ group, ...product }) => product))
+  const encodedListing = encodeListing(products.map(({ group, clothImage, ...product }) => product))
   const { groups } = getListing(encodedListing).matcher
   return {
     handle: list.handle,

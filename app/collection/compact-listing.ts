@@ -8,11 +8,13 @@ type Column<Value> = { values: readonly Value[]; at: string }
 type Kind = Pick<ListedProduct, 'productType'> & Pick<ListedProduct['sizes'], 'options'>
 
 /** The fields that are columns as they are. */
-type Field = Exclude<keyof ListedProduct, 'colours' | 'image' | 'productType' | 'sizes'>
+type Field = Exclude<keyof ListedProduct, 'colours' | 'image' | 'productId' | 'productType' | 'sizes'>
 
 /** The products by column, so that what they share is written once. `colours` are indexes of products. */
 type CompactListing = {
   fields: { [Name in Field]: Column<ListedProduct[Name]> }
+  /** Runs of numbers where all are numbers, as Shopify's are. */
+  productIds: string | Column<string>
   /** The pictures, with HANDLE for the product's handle. */
   images: Column<string>
   kinds: Column<Kind>
@@ -37,11 +39,14 @@ export function encodeListing(products: readonly ListedProduct[]): string {
       compareAtPrice: toColumnOf('compareAtPrice'),
       badge: toColumnOf('badge'),
       available: toColumnOf('available'),
-      productId: toColumnOf('productId'),
       sku: toColumnOf('sku'),
       category: toColumnOf('category'),
       publishedAt: toColumnOf('publishedAt'),
+      colourFamily: toColumnOf('colourFamily'),
+      cloth: toColumnOf('cloth'),
+      legShape: toColumnOf('legShape'),
     },
+    productIds: encodeIds(products.map(({ productId }) => productId)),
     images: toColumn(products.map(({ handle, image }) => image.replaceAll(handle, HANDLE))),
     kinds: toColumn(products.map(({ productType, sizes: { options } }) => ({ productType, options }))),
     inStock: products.map(({ sizes }) => sizes.inStock),
@@ -75,6 +80,17 @@ function createReader<Value>({ values, at }: Column<Value>): (index: number) => 
   }
 }
 
+const encodeIds = (ids: readonly string[]): CompactListing['productIds'] =>
+  ids.every((id) => Number.isSafeInteger(Number(id)) && String(Number(id)) === id)
+    ? encodeNumbers(ids.map(Number))
+    : toColumn(ids)
+
+function createIdReader(ids: CompactListing['productIds']): (index: number) => string {
+  if (typeof ids !== 'string') return createReader(ids)
+  const numbers = decodeNumbers(ids)
+  return (index) => String(numbers[index])
+}
+
 /** Cached listings: more than all collections of three regions. */
 const CACHE_SIZE = 120
 
@@ -93,7 +109,7 @@ export function decodeListing(text: string): readonly ListedProduct[] {
   return products
 }
 
-function decodeProducts({ fields, images, kinds, inStock, few, colours }: CompactListing): ListedProduct[] {
+function decodeProducts({ fields, productIds, images, kinds, inStock, few, colours }: CompactListing): ListedProduct[] {
   const read = {
     handle: createReader(fields.handle),
     style: createReader(fields.style),
@@ -102,10 +118,13 @@ function decodeProducts({ fields, images, kinds, inStock, few, colours }: Compac
     compareAtPrice: createReader(fields.compareAtPrice),
     badge: createReader(fields.badge),
     available: createReader(fields.available),
-    productId: createReader(fields.productId),
+    productId: createIdReader(productIds),
     sku: createReader(fields.sku),
     category: createReader(fields.category),
     publishedAt: createReader(fields.publishedAt),
+    colourFamily: createReader(fields.colourFamily),
+    cloth: createReader(fields.cloth),
+    legShape: createReader(fields.legShape),
     image: createReader(images),
     kind: createReader(kinds),
   }
@@ -133,6 +152,9 @@ function decodeProducts({ fields, images, kinds, inStock, few, colours }: Compac
       sku: read.sku(index),
       category: read.category(index),
       publishedAt: read.publishedAt(index),
+      colourFamily: read.colourFamily(index),
+      cloth: read.cloth(index),
+      legShape: read.legShape(index),
       productType,
       sizes: { options, inStock: sizes, few: few[index] ?? '' },
     }

@@ -1,8 +1,10 @@
+import { ScriptOnce } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy, memo, type RefObject, useEffect } from 'react'
 import button from '#app/ui/button.module.css'
+import { toClosedPart } from '#app/ui/closed-part.tsx'
+import { FILL_FOLDS_IF_WIDE } from '#app/ui/fill-closed-parts-script.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
-import { useTrackPopup } from '#app/ui/popups.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { waitForPaint } from '#app/ui/wait-for-paint.ts'
 import styles from './filter-form.module.css'
@@ -11,18 +13,21 @@ import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, isEmpty, NO_FILTERS } from './filters.ts'
 import type { Listing } from './listing.ts'
 import { getClientFiltering } from './load-client-filtering.ts'
-import { FILTER_FORM_ID, readFilterForm } from './read-filter-form.ts'
-import type { Sort } from './sort.ts'
+import { FILTER_FORM_ID, isPriceInput, readFilterForm } from './read-filter-form.ts'
+import { parseSort, type Sort } from './sort.ts'
+import { useFilterSheet } from './use-filter-sheet.ts'
 import { useCollectionWords } from './words.ts'
 
-const renderOnServer = createIsomorphicFn().server((encodedListing: string, filters: Filters) => (
-  <FilterPanel encodedListing={encodedListing} filters={filters} />
-))
+type PanelProps = { encodedListing: string; filters: Filters; sort: Sort }
+
+// closed on phones until the sheet opens, and filled on wide screens before it is painted
+const renderOnServer = createIsomorphicFn().server((props: PanelProps) => toClosedPart(<FilterPanel {...props} />))
+const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_FOLDS_IF_WIDE}</ScriptOnce>)
 const LazyFilterPanel = lazy(() => import('./filter-panel.tsx').then((module) => ({ default: module.FilterPanel })))
 
 /**
- * The filter form: beside the products on wide screens, otherwise a popover sheet. Without script it is submitted, with
- * script every change applies at once.
+ * The filter form: beside the products on wide screens, otherwise a popover sheet that Back closes. Without script it is
+ * submitted, with script every change applies at once, a price when it is left.
  */
 export function FilterForm(props: {
   form: RefObject<HTMLFormElement | null>
@@ -30,28 +35,32 @@ export function FilterForm(props: {
   listing: Listing | undefined
   filters: Filters
   sort: Sort
-  /** Number of matching products. */
+  /** Number of matching styles. */
   count: number
   action: string
   onFilter: (filters: Filters, sort: Sort, replace?: boolean) => void
 }) {
   const { form, encodedListing, listing, filters, sort, count, onFilter } = props
   const t = useCollectionWords()
-  const [isOpen, setIsOpen] = useState(false)
-  const hasFilteredInSheet = useRef(false)
-  useTrackPopup('collectionFilters', isOpen)
+  const sheet = useFilterSheet(form, onFilter)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet's fields may be filled as it opens
   useEffect(() => {
     let isCurrent = true
     // The pressed box shows its state already; the counts of all others come after the list.
     void waitForPaint().then(() => {
       if (isCurrent && listing && form.current)
-        getClientFiltering()?.updateFilterForm(form.current, filters, listing.matcher.countByValue(filters))
+        getClientFiltering()?.updateFilterForm(form.current, filters, sort, listing.matcher.countByValue(filters))
     })
     return () => {
       isCurrent = false
     }
-  }, [form, listing, filters])
+  }, [form, listing, filters, sort, sheet.isOpen])
+
+  /** Applies what the form says. */
+  function applyForm(newSort = sort) {
+    if (form.current) sheet.choose(readFilterForm(form.current, filters.byFit).filters, newSort)
+  }
 
   return (
     <form
@@ -62,29 +71,24 @@ export function FilterForm(props: {
       popover="auto"
       aria-label={t('filters')}
       className={styles.form}
-      onToggle={({ newState }) => {
-        setIsOpen(newState === 'open')
-        hasFilteredInSheet.current = false
+      onToggle={sheet.onToggle}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent as SubmitEvent
+        const isSort = submitter instanceof HTMLButtonElement && submitter.name === 'sort'
+        applyForm(isSort ? parseSort({ sort: submitter.value }) : sort)
       }}
-      onSubmit={(event) => event.preventDefault()}
-      onInput={({ currentTarget }) => {
-        const formState = readFilterForm(currentTarget, filters.byFit)
-        // All changes in one opening of the sheet are a single history entry.
-        onFilter(formState.filters, sort, hasFilteredInSheet.current)
-        hasFilteredInSheet.current = isOpen
+      onInput={({ target }) => {
+        if (!isPriceInput(target)) applyForm()
+      }}
+      onBlur={({ target }) => {
+        if (isPriceInput(target)) applyForm()
       }}
     >
+      {/* Enter in a price presses the first button of a form, which would be a sort order. */}
+      <button type="submit" hidden />
       <header className={styles.head}>
         <h2 className={styles.title}>{t('filters')}</h2>
-        {isEmpty(filters) ? null : (
-          <button
-            type="button"
-            className={button.quiet}
-            onClick={() => onFilter(NO_FILTERS, sort, hasFilteredInSheet.current)}
-          >
-            {t('clear')}
-          </button>
-        )}
         <button
           type="button"
           className={styles.close}
@@ -95,11 +99,19 @@ export function FilterForm(props: {
           <CloseIcon />
         </button>
       </header>
-      <div className={panel.groups}>
-        <Groups encodedListing={encodedListing} filters={filters} />
-      </div>
+      <Groups encodedListing={encodedListing} filters={filters} sort={sort} />
+      {renderFillScript()}
       {filters.byFit ? <input type="hidden" name="by" value="fit" /> : null}
       <footer className={styles.foot}>
+        {isEmpty(filters) ? null : (
+          <button
+            type="button"
+            className={`${button.secondary} ${styles.clear}`}
+            onClick={() => sheet.choose(NO_FILTERS, sort)}
+          >
+            {t('clear')}
+          </button>
+        )}
         <button
           type="button"
           className={`${button.primary} ${styles.show}`}
@@ -118,11 +130,8 @@ export function FilterForm(props: {
 
 /** Rendered once; `updateFilterForm` changes it in place. */
 const Groups = memo(
-  ({ encodedListing, filters }: { encodedListing: string; filters: Filters }) => (
-    <StaticPart
-      server={renderOnServer(encodedListing, filters)}
-      client={<LazyFilterPanel encodedListing={encodedListing} filters={filters} />}
-    />
+  (props: PanelProps) => (
+    <StaticPart className={panel.groups} server={renderOnServer(props)} client={<LazyFilterPanel {...props} />} />
   ),
   (before, after) => before.encodedListing === after.encodedListing,
 )

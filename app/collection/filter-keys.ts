@@ -1,10 +1,12 @@
 import { type ListedOption, OPTION_LISTS, toListedValue } from '#app/fit/option-lists.ts'
+import { CLOTHS, LEG_SHAPES } from '#app/product/cloth.ts'
+import { COLOUR_FAMILIES } from '#app/product/colour-families.ts'
 
 /**
- * The filters of a collection by their short codes (spec 2, "Fit filters"); `sessionKey` is their name in the session
- * (spec 3). A key with several scales covers several ways to size the same thing: tops by size or chest, and sock sizes.
+ * The size filters of a collection by their short codes (spec 2, "Fit filters"); `sessionKey` is their name in the
+ * session (spec 3). A key with several scales covers several ways to size the same thing: tops by size or chest, and sock sizes.
  */
-export const FILTERS = {
+export const SIZE_FILTERS = {
   w: { sessionKey: 'waist', scales: ['waist'] },
   b: { sessionKey: 'build', scales: ['build'] },
   l: { sessionKey: 'leg', scales: ['leg'] },
@@ -14,24 +16,37 @@ export const FILTERS = {
   lh: { sessionKey: 'length', scales: ['length'] },
 } as const satisfies Record<string, { sessionKey: string; scales: readonly ListedOption[] }>
 
-/** Short code of a filter, as in URLs. */
-export type FilterKey = keyof typeof FILTERS
-/** A product option that filters can select by. */
-export type Scale = (typeof FILTERS)[FilterKey]['scales'][number]
+/** The filters by what a product is like, whatever its size. Ours: the spec has sizes only. */
+const FACETS = { colour: COLOUR_FAMILIES, cloth: CLOTHS, shape: LEG_SHAPES } as const
 
+/** Short code of a size filter, as in URLs. */
+export type SizeKey = keyof typeof SIZE_FILTERS
+/** Name of a facet, as in URLs. */
+export type FacetKey = keyof typeof FACETS
+export type FilterKey = SizeKey | FacetKey
+/** A product option that filters can select by. */
+export type Scale = (typeof SIZE_FILTERS)[SizeKey]['scales'][number]
+
+/** The size keys in the order in which they are shown and written to URLs. */
+export const SIZE_KEYS: readonly SizeKey[] = ['w', 'b', 'l', 'sl', 's', 'c', 'lh']
+export const FACET_KEYS: readonly FacetKey[] = ['colour', 'cloth', 'shape']
 /** All keys in the order in which they are shown and written to URLs. */
-export const FILTER_KEYS: readonly FilterKey[] = ['w', 'b', 'l', 'sl', 's', 'c', 'lh']
+export const FILTER_KEYS: readonly FilterKey[] = [...SIZE_KEYS, ...FACET_KEYS]
+
+/** Whether a filter selects by a size. */
+export const isSizeKey = (key: FilterKey): key is SizeKey => Object.hasOwn(SIZE_FILTERS, key)
 
 /** All values of a key in display order. */
 export const getFilterValues = (key: FilterKey): readonly string[] =>
-  FILTERS[key].scales.flatMap((scale) => OPTION_LISTS[scale])
+  isSizeKey(key) ? SIZE_FILTERS[key].scales.flatMap((scale) => OPTION_LISTS[scale]) : FACETS[key]
 
 /**
  * A value of a key in its canonical spelling, matched in any case (COL-02); undefined for unknown values. A trailing space
  * is read as a plus sign, because that is what 'M+' becomes if typed into a URL unescaped.
  */
 export function parseFilterValue(key: FilterKey, text: string): string | undefined {
-  for (const scale of FILTERS[key].scales) {
+  if (!isSizeKey(key)) return FACETS[key].find((value) => value === text.trim().toLowerCase())
+  for (const scale of SIZE_FILTERS[key].scales) {
     const value = toListedValue(scale, text) ?? toListedValue(scale, text.replace(/ $/, '+'))
     if (value !== undefined) return value
   }
@@ -39,9 +54,9 @@ export function parseFilterValue(key: FilterKey, text: string): string | undefin
 }
 
 /** The filter of a product's option; undefined for options without one, such as packs. */
-export function getOptionFilter(type: string, values: readonly string[]): { key: FilterKey; scale: Scale } | undefined {
-  for (const key of FILTER_KEYS)
-    for (const scale of FILTERS[key].scales) {
+export function getOptionFilter(type: string, values: readonly string[]): { key: SizeKey; scale: Scale } | undefined {
+  for (const key of SIZE_KEYS)
+    for (const scale of SIZE_FILTERS[key].scales) {
       // Socks name their option "size" but have a scale of their own.
       const option = scale === 'socksize' ? 'size' : scale
       if (option === type && values.some((value) => toListedValue(scale, value) !== undefined)) return { key, scale }
@@ -50,5 +65,6 @@ export function getOptionFilter(type: string, values: readonly string[]): { key:
 }
 
 /** The scale of a value, which names it: 'Chest 40', 'Size M'. */
-export const getScale = (key: FilterKey, value: string): Scale =>
-  FILTERS[key].scales.find((scale) => OPTION_LISTS[scale].some((listed) => listed === value)) ?? FILTERS[key].scales[0]
+export const getScale = (key: SizeKey, value: string): Scale =>
+  SIZE_FILTERS[key].scales.find((scale) => OPTION_LISTS[scale].some((listed) => listed === value)) ??
+  SIZE_FILTERS[key].scales[0]

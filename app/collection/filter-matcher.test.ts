@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ColourFamily } from '#app/product/colour-families.ts'
 import type { ProductOption } from '#app/product/product.ts'
 import { countVariants, createBits, encodeBits, getVariantPositions, setBit } from '#app/product/size/size-stock.ts'
 import { createFilterMatcher } from './filter-matcher.ts'
@@ -37,7 +38,18 @@ type Options = readonly ProductOption[]
 function aProduct(name: string, options: Options, variants: readonly number[], productType = 'Trousers') {
   const bits = createBits(countVariants(options))
   for (const index of variants) setBit(bits, index)
-  return { name, productType, variants, sizes: { options, inStock: encodeBits(bits, countVariants(options)), few: '' } }
+  return {
+    name,
+    productType,
+    variants,
+    sizes: { options, inStock: encodeBits(bits, countVariants(options)), few: '' },
+    handle: name,
+    colours: [],
+    price: { amount: '98.00', currencyCode: 'GBP' },
+    colourFamily: null as ColourFamily | null,
+    cloth: null,
+    legShape: null,
+  }
 }
 const allVariants = (options: Options) => [...Array(countVariants(options)).keys()]
 /** The index of a variant, such as ('34', 'Build B', '32'). */
@@ -95,10 +107,11 @@ test('filter groups have only the values of the collection’s products [COL-02]
 test('sizes from another collection are reduced to those available', () => {
   const trousers = createFilterMatcher(products.slice(0, 3))
   const sizes = { w: ['34'], b: ['B'], l: ['32'], s: ['M+'], c: ['Slim'], lh: ['Regular'] }
-  expect(trousers.toFilters(sizes)).toEqual({ selected: { w: ['34'], b: ['B'], l: ['32'] }, byFit: false })
+  expect(trousers.toFilters(sizes)).toEqual({ selected: { w: ['34'], b: ['B'], l: ['32'] }, byFit: false, price: {} })
   expect(matcher.toFilters(sizes)).toEqual({
     selected: { w: ['34'], b: ['B'], l: ['32'], s: ['M+'], c: ['Slim'] },
     byFit: true,
+    price: {},
   })
   expect(trousers.toFilters({ w: ['46'], s: ['M+'] })).toEqual(NO_FILTERS)
 })
@@ -115,18 +128,20 @@ test('only my fit matches no product that a fit does not size [FIT-18] [COL-04]'
   const fit = { top: { size: 'M' }, bottom: { waist: '34', build: 'B', leg: '32' } }
   expect(mixed.filterProducts(mixed.toFitFilters(fit)).map(({ name }) => name)).toEqual(['trousers', 'top'])
   const topFit = { top: { size: 'M' }, bottom: {} }
-  expect(mixed.toFitFilters(topFit)).toEqual({ selected: { s: ['M'] }, byFit: true })
+  expect(mixed.toFitFilters(topFit)).toEqual({ selected: { s: ['M'] }, byFit: true, price: {} })
   expect(mixed.filterProducts(mixed.toFitFilters(topFit)).map(({ name }) => name)).toEqual(['top'])
   expect(mixed.filterProducts(parseFilters({ s: 'M' })).map(({ name }) => name)).toEqual(['top', 'belt', 'trunks'])
 })
 
 test('without results the most restrictive value is suggested for removal [COL-05]', () => {
   expect(matcher.suggestRemoval(parseFilters({ w: '34', b: 'B', l: '30' }))).toEqual({
-    key: 'l',
-    value: '30',
+    filter: { key: 'l', value: '30' },
     count: 1,
   })
-  expect(matcher.suggestRemoval(parseFilters({ w: '34', s: 'M+' }))).toEqual({ key: 's', value: 'M+', count: 4 })
+  expect(matcher.suggestRemoval(parseFilters({ w: '34', s: 'M+' }))).toEqual({
+    filter: { key: 's', value: 'M+' },
+    count: 4,
+  })
   expect(matcher.suggestRemoval(parseFilters({ sl: '5', s: 'L', b: 'A' }))).toBeUndefined()
 })
 
@@ -150,12 +165,15 @@ function matches({ selected, byFit }: Filters, { sizes: { options }, variants }:
   )
 }
 
-const anyProducts = fc.array(
-  fc
-    .constantFrom(...OPTION_SETS.slice(0, 5))
-    .chain((options) => fc.subarray(allVariants(options)).map((variants) => aProduct('any', options, variants))),
-  { maxLength: 12 },
-)
+/** Products of a style each. */
+const anyProducts = fc
+  .array(
+    fc
+      .constantFrom(...OPTION_SETS.slice(0, 5))
+      .chain((options) => fc.subarray(allVariants(options)).map((variants) => aProduct('any', options, variants))),
+    { maxLength: 12 },
+  )
+  .map((products) => products.map((product, index) => ({ ...product, handle: `any ${index}` })))
 const anyFilters = fc
   .record({
     w: fc.constantFrom(undefined, '32', '34', '34,36', '46'),
@@ -168,6 +186,38 @@ const anyFilters = fc
   })
   .map(parseFilters)
 
+/** A colour of a style; `family` and pounds are what it is filtered by. */
+const aColour = (style: string, family: ColourFamily, pounds: string) => ({
+  ...aProduct(`${style}-${family}`, TROUSERS, allVariants(TROUSERS)),
+  colours: ['navy', 'black'].map((name) => ({ handle: `${style}-${name}`, colour: { name, hex: null } })),
+  colourFamily: family,
+  price: { amount: pounds, currencyCode: 'GBP' },
+})
+
+test('counts are of styles and follow the other filters [COL-02] [COL-06]', () => {
+  const styles = createFilterMatcher([
+    aColour('heroes', 'navy', '98.00'),
+    aColour('heroes', 'black', '70.00'),
+    aColour('easies', 'navy', '110.00'),
+  ])
+  const readCounts = (query: Record<string, string>) =>
+    Object.fromEntries(styles.countByValue(parseFilters(query)).get('colour') ?? [])
+  expect(styles.countByValue(NO_FILTERS).get('w')?.get('34')).toBe(2)
+  expect(readCounts({})).toEqual({ navy: 2, black: 1 })
+  expect(readCounts({ colour: 'black' })).toEqual({ navy: 2, black: 1 })
+  expect(readCounts({ max: '80' })).toEqual({ navy: 0, black: 1 })
+  expect(
+    styles
+      .countByValue(parseFilters({ colour: 'black' }))
+      .get('w')
+      ?.get('34'),
+  ).toBe(1)
+  expect(styles.suggestRemoval(parseFilters({ colour: 'navy', max: '80' }))).toEqual({
+    filter: { key: 'price' },
+    count: 2,
+  })
+})
+
 test('bit masks match the same products as the plain rule [COL-02]', () => {
   fc.assert(
     fc.property(anyProducts, anyFilters, (products, filters) => {
@@ -178,7 +228,7 @@ test('bit masks match the same products as the plain rule [COL-02]', () => {
   )
 })
 
-test('each count is the number of products after selecting that value [COL-02]', () => {
+test('each count is the number of styles after selecting that value [COL-02]', () => {
   fc.assert(
     fc.property(anyProducts, anyFilters, (products, filters) => {
       const { countByValue, filterProducts } = createFilterMatcher(products)
@@ -195,9 +245,10 @@ test('another filter never matches more products, except by fit', () => {
       const { filterProducts } = createFilterMatcher(products)
       const strict = { ...filters, byFit: false }
       for (const { key } of listSelected(strict)) {
+        if (key === 'price') continue
         const { [key]: _, ...fewer } = strict.selected
         expect(filterProducts(strict).length).toBeLessThanOrEqual(
-          filterProducts({ selected: fewer, byFit: false }).length,
+          filterProducts({ selected: fewer, byFit: false, price: {} }).length,
         )
       }
     }),

@@ -1,35 +1,54 @@
 import type { SavedFit } from '#app/fit/saved-fit.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SizedProduct } from '#app/product/size/size-in-fit.ts'
 import { countVariants, decodeBits, intersects } from '#app/product/size/size-stock.ts'
-import type { FilterKey } from './filter-keys.ts'
+import { toMinorUnits } from '#app/ui/money.ts'
+import { FACET_KEYS, type FacetKey, type FilterKey, getFilterValues, type SizeKey } from './filter-keys.ts'
 import {
   createFilters,
   type Filters,
-  getSelectedKeys,
+  getSelectedSizeKeys,
   listSelected,
-  type SelectedValues,
-  toggleValue,
+  removeFilter,
+  type SelectedFilter,
+  type SelectedSizes,
 } from './filters.ts'
 import {
   createMask,
   createOptionSet,
-  type FilterGroup,
   getFitSizes,
-  listFilterGroups,
+  listSizeGroups,
   type OptionSet,
+  type SizeGroup,
 } from './option-set.ts'
+import { isWithinRange } from './price-range.ts'
+import { countStyles } from './styles.ts'
 
-/** Number of products by key and value. */
+/** Number of styles by key and value. */
 export type FilterCounts = ReadonlyMap<FilterKey, ReadonlyMap<string, number>>
 
+/** The values of one scale or facet that can be filtered by. A key has several groups if it has several scales. */
+type FilterGroup = SizeGroup | { key: FacetKey; scale: FacetKey; values: readonly string[] }
+
+/** What a product is filtered by. */
+type FilteredProduct = SizedProduct &
+  Pick<ListedProduct, 'handle' | 'colours' | 'price' | 'colourFamily' | 'cloth' | 'legShape'>
+
 /** The filters of one collection, as created by `createFilterMatcher`. */
-export type FilterMatcher<Product> = ReturnType<typeof createFilterMatcher<Product & SizedProduct>>
+export type FilterMatcher<Product> = ReturnType<typeof createFilterMatcher<Product & FilteredProduct>>
+
+/** The value that a product has of each facet. */
+const getFacets = ({ colourFamily, cloth, legShape }: FilteredProduct): Record<FacetKey, string | null> => ({
+  colour: colourFamily,
+  cloth,
+  shape: legShape,
+})
 
 /**
- * Filters the products of a collection by size. All selected keys must match in one variant in stock: a waist of 34 in
- * build A and one of 36 in build B do not make a 34 in build B.
+ * Filters the products of a collection. All selected sizes must match in one variant in stock: a waist of 34 in build A
+ * and one of 36 in build B do not make a 34 in build B.
  */
-export function createFilterMatcher<Product extends SizedProduct>(products: readonly Product[]) {
+export function createFilterMatcher<Product extends FilteredProduct>(products: readonly Product[]) {
   const optionSetByKind = new Map<string, OptionSet>()
   const entries = products.map((product) => {
     const { options, inStock } = product.sizes
@@ -37,45 +56,66 @@ export function createFilterMatcher<Product extends SizedProduct>(products: read
     const id = JSON.stringify(kind)
     const optionSet = optionSetByKind.get(id) ?? createOptionSet(kind)
     optionSetByKind.set(id, optionSet)
-    return { product, optionSet, stock: decodeBits(inStock, countVariants(options)) }
+    const stock = decodeBits(inStock, countVariants(options))
+    return { product, optionSet, stock, facets: getFacets(product), price: toMinorUnits(product.price) }
   })
   const optionSets = [...optionSetByKind.values()]
-  const groups = listFilterGroups(optionSets)
+  const sizeGroups = listSizeGroups(optionSets)
+  const groups: readonly FilterGroup[] = [
+    ...sizeGroups,
+    // a single style has no other to tell apart
+    ...(countStyles(products) === 1 ? [] : FACET_KEYS).flatMap((key) => {
+      const available = new Set(entries.map(({ facets }) => facets[key]))
+      const values = getFilterValues(key).filter((value) => available.has(value))
+      return values.length > 1 ? [{ key, scale: key, values }] : []
+    }),
+  ]
   const valuesByKey = groupByKey(groups)
+  const sizesByKey = groupByKey(sizeGroups)
 
   function filterEntries(filters: Filters): typeof entries {
-    const keys = getSelectedKeys(filters)
-    if (keys.length === 0) return entries
-    const masks = new Map(optionSets.map((optionSet) => [optionSet, createMask(optionSet, keys, filters)]))
-    return entries.filter(({ optionSet, stock }) => {
-      const mask = masks.get(optionSet)
-      return mask ? intersects(stock, mask) : false
+    const { selected, price } = filters
+    const sizeKeys = getSelectedSizeKeys(filters)
+    const masks = new Map(optionSets.map((optionSet) => [optionSet, createMask(optionSet, sizeKeys, filters)]))
+    const facetKeys = FACET_KEYS.filter((key) => selected[key])
+    return entries.filter((entry) => {
+      if (!isWithinRange(entry.price, price)) return false
+      if (!facetKeys.every((key) => selected[key]?.includes(entry.facets[key] ?? ''))) return false
+      if (sizeKeys.length === 0) return true
+      const mask = masks.get(entry.optionSet)
+      return mask ? intersects(entry.stock, mask) : false
     })
   }
+  const filterProducts = (filters: Filters): Product[] => filterEntries(filters).map(({ product }) => product)
 
   /** Filters of those sizes that the collection has. */
-  const createAvailableFilters = (sizes: SelectedValues): Filters =>
+  const createAvailableFilters = (sizes: SelectedSizes): Filters =>
     createFilters(
       Object.fromEntries(
-        valuesByKey.map(([key, values]) => [key, (sizes[key] ?? []).filter((value) => values.includes(value))]),
+        sizesByKey.map(([key, values]) => [key, (sizes[key] ?? []).filter((value) => values.includes(value))]),
       ),
       false,
     )
-  const findOptionSetsWith = (keys: readonly FilterKey[]): OptionSet[] =>
+  const findOptionSetsWith = (keys: readonly SizeKey[]): OptionSet[] =>
     optionSets.filter(({ masks }) => keys.every((key) => masks.has(key)))
 
   return {
     groups,
+    /** The lowest and the highest price in minor units; 0 without products. */
+    priceBounds: {
+      min: Math.min(...entries.map(({ price }) => price), entries.length > 0 ? Infinity : 0),
+      max: Math.max(...entries.map(({ price }) => price), 0),
+    },
 
     /** The products that match, in the collection's order. */
-    filterProducts: (filters: Filters): Product[] => filterEntries(filters).map(({ product }) => product),
+    filterProducts,
 
-    /** Number of products for each value if it were the only one of its key, with the other keys unchanged. */
+    /** Number of styles for each value if it were the only one of its key, with the other keys unchanged. */
     countByValue: (filters: Filters): FilterCounts =>
       new Map(
         valuesByKey.map(([key, values]) => [
           key,
-          new Map(values.map((value) => [value, filterEntries(selectOnly(filters, key, value)).length])),
+          new Map(values.map((value) => [value, countStyles(filterProducts(selectOnly(filters, key, value)))])),
         ]),
       ),
 
@@ -83,9 +123,9 @@ export function createFilterMatcher<Product extends SizedProduct>(products: read
      * Filters from another collection's sizes, reduced to those that this one has. `byFit` if no product has all of their
      * keys, as in a collection of trousers and tops.
      */
-    toFilters(sizes: SelectedValues): Filters {
+    toFilters(sizes: SelectedSizes): Filters {
       const filters = createAvailableFilters(sizes)
-      return { ...filters, byFit: findOptionSetsWith(getSelectedKeys(filters)).length === 0 }
+      return { ...filters, byFit: findOptionSetsWith(getSelectedSizeKeys(filters)).length === 0 }
     },
 
     /**
@@ -94,31 +134,34 @@ export function createFilterMatcher<Product extends SizedProduct>(products: read
      */
     toFitFilters(fit: SavedFit): Filters {
       const filters = createAvailableFilters(getFitSizes(optionSets, fit))
-      const keys = getSelectedKeys(filters)
+      const keys = getSelectedSizeKeys(filters)
       const matchingSets = findOptionSetsWith(keys)
       const isExact =
         matchingSets.length > 0 && matchingSets.every(({ fitKeys }) => keys.every((key) => fitKeys.has(key)))
       return { ...filters, byFit: keys.length > 0 && !isExact }
     },
 
-    /** The selected value whose removal brings back the most products, and their number; undefined if none does. */
-    suggestRemoval(filters: Filters): { key: FilterKey; value: string; count: number } | undefined {
+    /** The selected filter whose removal brings back the most styles, and their number; undefined if none does. */
+    suggestRemoval(filters: Filters): { filter: SelectedFilter; count: number } | undefined {
       return listSelected(filters)
-        .map(({ key, value }) => ({ key, value, count: filterEntries(toggleValue(filters, key, value)).length }))
+        .map((filter) => ({ filter, count: countStyles(filterProducts(removeFilter(filters, filter))) }))
         .filter(({ count }) => count > 0)
         .toSorted((first, second) => second.count - first.count)[0]
     },
   }
 }
 
-const selectOnly = ({ selected, byFit }: Filters, key: FilterKey, value: string): Filters => ({
+const selectOnly = ({ selected, byFit, price }: Filters, key: FilterKey, value: string): Filters => ({
   selected: { ...selected, [key]: [value] },
   byFit,
+  price,
 })
 
 /** The values of each key, over all of its scales. */
-function groupByKey(groups: readonly FilterGroup[]): [FilterKey, string[]][] {
-  const values = new Map<FilterKey, string[]>()
+function groupByKey<Key extends FilterKey>(
+  groups: readonly { key: Key; values: readonly string[] }[],
+): [Key, string[]][] {
+  const values = new Map<Key, string[]>()
   for (const group of groups) values.set(group.key, [...(values.get(group.key) ?? []), ...group.values])
   return [...values]
 }

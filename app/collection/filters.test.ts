@@ -3,19 +3,22 @@ import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#app/region/search-strings.ts'
 import { FILTER_KEYS, type FilterKey, getFilterValues } from './filter-keys.ts'
 import {
-  areEqualFilters,
+  areEqualSizes,
   createFilters,
   type Filters,
   listSelected,
   NO_FILTERS,
   parseFilters,
+  removeFilter,
+  replaceSizes,
   toFilterSearch,
   toggleValue,
 } from './filters.ts'
 
 const parse = (query: string) => parseFilters(parseSearch(query))
 const stringify = (filters: Filters) => stringifySearch(toFilterSearch(filters))
-const listSelectedIn = (query: string) => listSelected(parse(query)).map(({ key, value }) => `${key} ${value}`)
+const listSelectedIn = (query: string) =>
+  listSelected(parse(query)).map((filter) => (filter.key === 'price' ? 'price' : `${filter.key} ${filter.value}`))
 
 test.each([
   ['w=34&b=B&l=32', ['w 34', 'b B', 'l 32']],
@@ -37,6 +40,11 @@ test.each([
   ['s=Slim', []],
   ['l=27&l=38', []],
   ['__proto__=1&toString=2&constructor=w', []],
+  ['colour=Navy&colour=black', ['colour navy', 'colour black']],
+  ['cloth=linen,wool&shape=SLIM', ['cloth linen', 'cloth wool', 'shape slim']],
+  ['colour=mauve&cloth=<b>&shape=__proto__', []],
+  ['min=50', ['price']],
+  ['w=34&colour=navy&max=120', ['w 34', 'colour navy', 'price']],
 ])('the query ?%s selects %j [COL-02]', (query, values) => {
   expect(listSelectedIn(query)).toEqual(values)
 })
@@ -50,8 +58,11 @@ const filters: fc.Arbitrary<Filters> = fc
       >,
     ),
     fc.boolean(),
+    fc.record({ min: fc.nat(99_999_999), max: fc.nat(99_999_999) }, { requiredKeys: [] }),
   )
-  .map(([selected, byFit]) => createFilters(selected, byFit))
+  .map(([selected, byFit, { min = 1, max = 99_999_999 }]) =>
+    createFilters(selected, byFit, { min: Math.max(1, Math.min(min, max)), max: Math.max(1, min, max) }),
+  )
 
 test('filters survive a round trip through the URL [COL-02]', () => {
   fc.assert(
@@ -73,7 +84,7 @@ test('equal filters have one URL, however they were written [COL-02]', () => {
           return [key, isJoined ? values.join(',') : values]
         }),
       )
-      const after = parseFilters({ ...search, by: before.byFit ? 'fit' : undefined })
+      const after = parseFilters({ ...toFilterSearch(before), ...search, by: before.byFit ? 'fit' : undefined })
       expect(stringify(after)).toBe(stringify(before))
     }),
   )
@@ -81,7 +92,9 @@ test('equal filters have one URL, however they were written [COL-02]', () => {
 
 test('unknown parameters are ignored [COL-02]', () => {
   const junk = fc.dictionary(
-    fc.string().filter((key) => key !== 'by' && !FILTER_KEYS.some((filterKey) => filterKey === key)),
+    fc
+      .string()
+      .filter((key) => !['by', 'min', 'max'].includes(key) && !FILTER_KEYS.some((filterKey) => filterKey === key)),
     fc.oneof(fc.string(), fc.array(fc.string())),
   )
   fc.assert(
@@ -107,7 +120,23 @@ test('toggling a value twice changes nothing', () => {
       const value = getFilterValues(key)[index % getFilterValues(key).length] ?? ''
       const after = toggleValue(toggleValue(before, key, value), key, value)
       expect(after.selected).toEqual(before.selected)
-      expect(areEqualFilters({ ...after, byFit: before.byFit }, before)).toBe(true)
+      expect(areEqualSizes({ ...after, byFit: before.byFit }, before)).toBe(true)
     }),
   )
+})
+
+test('the sizes of a fit replace sizes, and colour and price stay [COL-04]', () => {
+  const before = parse('w=36&l=30&colour=navy&max=100')
+  expect(stringify(replaceSizes(before, parse('w=34&b=B')))).toBe('?w=34&b=B&colour=navy&max=100')
+  expect(stringify(replaceSizes(before, NO_FILTERS))).toBe('?colour=navy&max=100')
+})
+
+test('each filter can be removed alone, the price as one [COL-05]', () => {
+  const before = parse('w=34&colour=navy,black&min=50&max=100')
+  expect(listSelected(before).map((filter) => stringify(removeFilter(before, filter)))).toEqual([
+    '?colour=navy&colour=black&min=50&max=100',
+    '?w=34&colour=black&min=50&max=100',
+    '?w=34&colour=navy&min=50&max=100',
+    '?w=34&colour=navy&colour=black',
+  ])
 })

@@ -1,17 +1,29 @@
 import type { SearchStrings } from '#app/region/search-strings.ts'
-import { FILTER_KEYS, type FilterKey, getFilterValues, parseFilterValue } from './filter-keys.ts'
+import {
+  FACET_KEYS,
+  FILTER_KEYS,
+  type FilterKey,
+  getFilterValues,
+  parseFilterValue,
+  SIZE_KEYS,
+  type SizeKey,
+} from './filter-keys.ts'
+import { isOpenRange, type PriceRange, parsePriceRange, toPriceSearch } from './price-range.ts'
 
 /** The selected values of each filter; keys without values are absent. */
-export type SelectedValues = Readonly<Partial<Record<FilterKey, readonly string[]>>>
+type SelectedValues = Readonly<Partial<Record<FilterKey, readonly string[]>>>
+/** The selected sizes; keys without values are absent. */
+export type SelectedSizes = Readonly<Partial<Record<SizeKey, readonly string[]>>>
 
 /**
- * The filters of a collection. A product matches if one variant in stock has a selected value of every key. With `byFit`
- * the values are one shopper's sizes, and a product has to match only the keys that a fit decides for it.
+ * The filters of a collection. A product matches if one variant in stock has a selected value of every size key, and the
+ * product has one of every facet and a price within the range. With `byFit` the sizes are one shopper's, and a product has
+ * to match only the keys that a fit decides for it.
  */
-export type Filters = { selected: SelectedValues; byFit: boolean }
+export type Filters = { selected: SelectedValues; byFit: boolean; price: PriceRange }
 
 /** Filters that match every product. */
-export const NO_FILTERS: Filters = { selected: {}, byFit: false }
+export const NO_FILTERS: Filters = { selected: {}, byFit: false, price: {} }
 
 /** Value of the search parameter `by` for `byFit`. Ours: the spec has none. */
 const BY_FIT = 'fit'
@@ -21,13 +33,13 @@ const sortValues = (key: FilterKey, values: readonly string[]): readonly string[
   getFilterValues(key).filter((value) => values.includes(value))
 
 /** Filters in canonical form: values in display order, without empty keys. */
-export function createFilters(values: SelectedValues, byFit: boolean): Filters {
+export function createFilters(values: SelectedValues, byFit: boolean, price: PriceRange = {}): Filters {
   const selected: Partial<Record<FilterKey, readonly string[]>> = {}
   for (const key of FILTER_KEYS) {
     const sortedValues = sortValues(key, values[key] ?? [])
     if (sortedValues.length > 0) selected[key] = sortedValues
   }
-  return { selected, byFit: byFit && Object.keys(selected).length > 0 }
+  return { selected, byFit: byFit && SIZE_KEYS.some((key) => selected[key]), price }
 }
 
 /**
@@ -40,47 +52,63 @@ export function parseFilters(search: SearchStrings, keys: readonly FilterKey[] =
     const texts = [search[key] ?? []].flat().flatMap((text) => text.split(','))
     values[key] = texts.flatMap((text) => parseFilterValue(key, text) ?? [])
   }
-  return createFilters(values, [search.by ?? []].flat().includes(BY_FIT))
+  return createFilters(values, [search.by ?? []].flat().includes(BY_FIT), parsePriceRange(search))
 }
 
 /** Search parameters of filters. Unselected keys are undefined, so that merging removes them from an existing search. */
-export function toFilterSearch({ selected, byFit }: Filters): SearchStrings {
+export function toFilterSearch({ selected, byFit, price }: Filters): SearchStrings {
   const search: SearchStrings = {}
   for (const key of FILTER_KEYS) {
     const values = selected[key] ?? []
     search[key] = values.length > 1 ? [...values] : values[0]
   }
-  return { ...search, by: byFit ? BY_FIT : undefined }
+  return { ...search, ...toPriceSearch(price), by: byFit ? BY_FIT : undefined }
 }
 
-/** The selected values as a flat list, in display order. */
-export const listSelected = ({ selected }: Filters): readonly { key: FilterKey; value: string }[] =>
-  FILTER_KEYS.flatMap((key) => (selected[key] ?? []).map((value) => ({ key, value })))
+/** A selected filter that can be removed on its own. */
+export type SelectedFilter = { key: FilterKey; value: string } | { key: 'price' }
 
-/** The keys with selected values, in display order. */
-export const getSelectedKeys = ({ selected }: Filters): readonly FilterKey[] =>
-  FILTER_KEYS.filter((key) => selected[key])
+/** The selected filters as a flat list, in display order. */
+export const listSelected = ({ selected, price }: Filters): readonly SelectedFilter[] => [
+  ...FILTER_KEYS.flatMap((key) => (selected[key] ?? []).map((value) => ({ key, value }))),
+  ...(isOpenRange(price) ? [] : [{ key: 'price' } as const]),
+]
+
+/** The size keys with selected values, in display order. */
+export const getSelectedSizeKeys = ({ selected }: Filters): readonly SizeKey[] =>
+  SIZE_KEYS.filter((key) => selected[key])
 
 /** Whether a value is selected. */
 export const isSelected = ({ selected }: Filters, key: FilterKey, value: string): boolean =>
   selected[key]?.includes(value) ?? false
 
-/** Whether no value is selected. */
-export const isEmpty = ({ selected }: Filters): boolean => Object.keys(selected).length === 0
+/** Whether nothing is selected. */
+export const isEmpty = ({ selected, price }: Filters): boolean =>
+  Object.keys(selected).length === 0 && isOpenRange(price)
 
 /** Adds a value, or removes it if it is selected. */
 export function toggleValue(filters: Filters, key: FilterKey, value: string): Filters {
-  const { selected, byFit } = filters
+  const { selected, byFit, price } = filters
   const values = selected[key] ?? []
   const nextValues = isSelected(filters, key, value) ? values.filter((other) => other !== value) : [...values, value]
-  return createFilters({ ...selected, [key]: nextValues }, byFit)
+  return createFilters({ ...selected, [key]: nextValues }, byFit, price)
 }
 
-/** Whether two filters match the same products in every collection. */
-export const areEqualFilters = (first: Filters, second: Filters): boolean =>
+/** The filters without a selected one. */
+export const removeFilter = (filters: Filters, filter: SelectedFilter): Filters =>
+  filter.key === 'price' ? { ...filters, price: {} } : toggleValue(filters, filter.key, filter.value)
+
+/** The filters with the sizes of others; facets and price stay. */
+export function replaceSizes({ selected, price }: Filters, sizes: Filters): Filters {
+  const facets = Object.fromEntries(FACET_KEYS.map((key) => [key, selected[key]]))
+  return createFilters({ ...sizes.selected, ...facets }, sizes.byFit, price)
+}
+
+/** Whether two filters select the same sizes. */
+export const areEqualSizes = (first: Filters, second: Filters): boolean =>
   first.byFit === second.byFit &&
-  FILTER_KEYS.every((key) => (first.selected[key] ?? []).join() === (second.selected[key] ?? []).join())
+  SIZE_KEYS.every((key) => (first.selected[key] ?? []).join() === (second.selected[key] ?? []).join())
 
 /** Search parameters of the sizes with exactly one selected value: a product page opens with these selected. */
 export const toSizeSearch = ({ selected }: Filters): SearchStrings =>
-  Object.fromEntries(FILTER_KEYS.flatMap((key) => (selected[key]?.length === 1 ? [[key, selected[key][0]]] : [])))
+  Object.fromEntries(SIZE_KEYS.flatMap((key) => (selected[key]?.length === 1 ? [[key, selected[key][0]]] : [])))

@@ -1,7 +1,7 @@
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { clientLinks } from '#app/ui/client-links.ts'
-import { areEqualFilters, type Filters, isEmpty, NO_FILTERS } from './filters.ts'
+import { areEqualSizes, type Filters, isEmpty, NO_FILTERS, replaceSizes } from './filters.ts'
 import type { Listing } from './listing.ts'
 import { loadClientFiltering } from './load-client-filtering.ts'
 import styles from './toolbar.module.css'
@@ -11,7 +11,7 @@ import { useCollectionWords } from './words.ts'
 const FIT_FINDER = '/fit-finder'
 
 /**
- * The toggle button "Only my fit" (COL-04), which applies or clears the saved sizes as filters. Without a saved fit it is
+ * The toggle button "Only my fit" (COL-04), which applies or clears the saved sizes as filters; other filters stay. Without a saved fit it is
  * a link to the Fit Finder of the same size, because only the browser knows which of the two to show.
  */
 export function FitToggle(props: {
@@ -33,12 +33,12 @@ export function FitToggle(props: {
   const fitFilters = listing?.matcher.toFitFilters(fit)
   // The fit may have no size of these products, as with socks and gift cards.
   const isDisabled = fitFilters !== undefined && isEmpty(fitFilters)
-  const isPressed = fitFilters !== undefined && !isDisabled && areEqualFilters(fitFilters, filters)
+  const isPressed = fitFilters !== undefined && !isDisabled && areEqualSizes(fitFilters, filters)
   const onClick = () =>
     isPressed
-      ? onFilter(NO_FILTERS)
+      ? onFilter(replaceSizes(filters, NO_FILTERS))
       : void loadClientFiltering().then(({ getListing }) =>
-          onFilter(getListing(encodedListing).matcher.toFitFilters(fit)),
+          onFilter(replaceSizes(filters, getListing(encodedListing).matcher.toFitFilters(fit))),
         )
   return (
     <button type="button" className={styles.fit} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>

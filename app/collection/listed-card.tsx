@@ -1,10 +1,13 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, memo, Suspense } from 'react'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import { Swatches } from '#app/product/card/swatches.tsx'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import styles from './listed-card.module.css'
+import type { Style } from './styles.ts'
+import { useShownColour } from './use-shown-colour.ts'
 
 /** Four columns beside the filters, three, or two on a phone. */
 const SIZES = '(min-width: 1600px) 20vw, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 50vw'
@@ -12,19 +15,23 @@ const SIZES = '(min-width: 1600px) 20vw, (min-width: 1024px) 26vw, (min-width: 7
 const MySize = lazy(() => import('./my-size.tsx').then((module) => ({ default: module.MySize })))
 const QuickAdd = lazy(() => import('./quick-add.tsx').then((module) => ({ default: module.QuickAdd })))
 
-/** A product of a collection: its swatches switch the colour, and with a saved fit it shows the shopper's size. */
+/**
+ * A style of a collection: its swatches switch the colour, and where the shopper's size is known, from a saved fit or from
+ * filters, it shows the stock in that size.
+ */
 export const ListedCard = memo(function ListedCard(props: {
-  product: ListedProduct
+  style: Style<ListedProduct>
+  listId: string
   eager: boolean
   isLargest: boolean
   fit: SavedFit | null
   /** Sizes with exactly one selected value. */
   sizeSearch: SearchStrings
-  getProduct: (handle: string) => ListedProduct | undefined
 }) {
-  const { fit, sizeSearch, getProduct } = props
-  const [handle, setHandle] = useState(props.product.handle)
-  const product = getProduct(handle) ?? props.product
+  const { style, fit, sizeSearch } = props
+  const [product, show] = useShownColour(style, props.listId)
+  // only script can add to the cart from here, and only the browser knows of a fit
+  const isSized = useHydrated() && (fit !== null || Object.keys(sizeSearch).length > 0)
   return (
     <ProductCardLink
       product={product}
@@ -37,13 +44,14 @@ export const ListedCard = memo(function ListedCard(props: {
         <Swatches
           className={styles.swatches}
           style={product.style}
-          colours={product.colours}
+          colours={style.products}
           shown={product.handle}
-          onShow={setHandle}
+          search={sizeSearch}
+          onShow={show}
         />
       }
       below={
-        fit ? (
+        isSized ? (
           <div className={styles.size}>
             <Suspense>
               <MySize product={product} fit={fit} sizeSearch={sizeSearch} />
@@ -52,7 +60,7 @@ export const ListedCard = memo(function ListedCard(props: {
         ) : null
       }
       over={
-        fit ? (
+        isSized ? (
           <Suspense>
             <QuickAdd key={product.handle} product={product} fit={fit} sizeSearch={sizeSearch} />
           </Suspense>

@@ -6,6 +6,7 @@ import { findMatchingIndexes, readCollection } from './collection.server.ts'
 import { parseFilters } from './filters.ts'
 import { toProductListViewed } from './list-viewed.ts'
 import { getListing } from './listing.ts'
+import { groupByStyle } from './styles.ts'
 
 async function readTestCollection(handle: string) {
   const { backend, fetch } = await givenScenario('default-shop')
@@ -18,11 +19,12 @@ async function readTestCollection(handle: string) {
   return collection
 }
 
-test('a viewed list is tracked by its first ten products [ANA-01]', async () => {
+test('a viewed list is tracked by its first ten styles [ANA-01] [COL-06]', async () => {
   const { encodedListing } = await readTestCollection('tops')
-  const properties = toProductListViewed('tops', getListing(encodedListing).products)
+  const properties = toProductListViewed('tops', groupByStyle(getListing(encodedListing).products))
   expect(eventSchemas['Product List Viewed'].safeParse(properties).success).toBe(true)
   expect(properties.products).toHaveLength(10)
+  expect(new Set(properties.products.map(({ sku }) => sku.slice(0, 6))).size).toBe(10)
   expect(properties.products.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(toProductListViewed('none', []).products).toEqual([])
 })
@@ -38,14 +40,14 @@ test('server and browser match the same products for a query [COL-02] [COL-11]',
 const fit = { bottom: { waist: '34', build: 'B', leg: '32' }, top: { size: 'M', cut: 'Slim', length: 'Regular' } }
 
 test.each([
-  ['trousers', { selected: { w: ['34'], b: ['B'], l: ['32'] }, byFit: false }],
-  ['shorts', { selected: { w: ['34'], b: ['B'] }, byFit: false }],
-  ['tops', { selected: { s: ['M'], c: ['Slim'], lh: ['Regular'] }, byFit: false }],
-  ['underwear', { selected: { s: ['M'], lh: ['Regular'] }, byFit: false }],
-  ['trunks', { selected: {}, byFit: false }],
-  ['belts', { selected: {}, byFit: false }],
-  ['socks', { selected: {}, byFit: false }],
-  ['gift-cards', { selected: {}, byFit: false }],
+  ['trousers', { selected: { w: ['34'], b: ['B'], l: ['32'] }, byFit: false, price: {} }],
+  ['shorts', { selected: { w: ['34'], b: ['B'] }, byFit: false, price: {} }],
+  ['tops', { selected: { s: ['M'], c: ['Slim'], lh: ['Regular'] }, byFit: false, price: {} }],
+  ['underwear', { selected: { s: ['M'], lh: ['Regular'] }, byFit: false, price: {} }],
+  ['trunks', { selected: {}, byFit: false, price: {} }],
+  ['belts', { selected: {}, byFit: false, price: {} }],
+  ['socks', { selected: {}, byFit: false, price: {} }],
+  ['gift-cards', { selected: {}, byFit: false, price: {} }],
 ])('only my fit filters %s by the sizes that they come in [COL-04] [FIT-18]', async (handle, filters) => {
   const { encodedListing } = await readTestCollection(handle)
   expect(getListing(encodedListing).matcher.toFitFilters(fit)).toEqual(filters)

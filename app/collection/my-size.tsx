@@ -4,17 +4,17 @@ import { useWords } from '#app/copy/use-words.ts'
 import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import { getSizeInFit } from '#app/product/size/size-in-fit.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
+import { getCardSize } from './card-size.ts'
 import styles from './my-size.module.css'
 
-/** The product's stock in the shopper's size (COL-04); nothing if the fit does not size the product. */
-export function MySize(props: { product: ListedProduct; fit: SavedFit; sizeSearch: SearchStrings }) {
+/** The product's stock in the filtered or the shopper's size (COL-04); nothing if neither sizes the product. */
+export function MySize(props: { product: ListedProduct; fit: SavedFit | null; sizeSearch: SearchStrings }) {
   const t = useWords(sizeWords)
   const shop = useCopy()
-  const sizeInFit = getSizeInFit(props.product, props.fit, props.sizeSearch)
-  if (!sizeInFit) return null
-  const { size, stock, open } = sizeInFit
+  const cardSize = getCardSize(props.product, props.fit, props.sizeSearch)
+  if (!cardSize) return null
+  const { size, stock, open, isOwn } = cardSize
   const [openOption] = open
   if (stock !== 'out' && openOption)
     return (
@@ -28,7 +28,8 @@ export function MySize(props: { product: ListedProduct; fit: SavedFit; sizeSearc
     )
   return (
     <p className={styles[stock]}>
-      {t(stock)}: {size}
+      {t(isOwn ? stock : `selected.${stock}`)}
+      <span className={styles.size}>: {size}</span>
     </p>
   )
 }

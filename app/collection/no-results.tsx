@@ -2,11 +2,10 @@ import { noResultsWords } from '#app/copy/en-GB/no-results.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import button from '#app/ui/button.module.css'
-import { getScale } from './filter-keys.ts'
-import { type Filters, NO_FILTERS, toggleValue } from './filters.ts'
+import { type Filters, NO_FILTERS, removeFilter } from './filters.ts'
 import { getListing } from './listing.ts'
 import styles from './no-results.module.css'
-import { useCollectionWords } from './words.ts'
+import { useFilterNames } from './use-filter-names.ts'
 
 /** The largest collections. */
 const LARGEST_COLLECTIONS = ['trousers', 'denim', 'shorts', 'tops', 'underwear'] as const
@@ -20,7 +19,7 @@ export function NoResults(props: {
 }) {
   const { handle, filters, getHref } = props
   const t = useWords(noResultsWords)
-  const collection = useCollectionWords()
+  const { getFilterName } = useFilterNames()
   const hrefFor = useHrefFor()
   const removal = getListing(props.encodedListing).matcher.suggestRemoval(filters)
   return (
@@ -29,9 +28,9 @@ export function NoResults(props: {
       <p className={styles.text}>{t('none-text')}</p>
       <p className={styles.ways}>
         {removal ? (
-          <a href={getHref(toggleValue(filters, removal.key, removal.value))} className={button.primary}>
+          <a href={getHref(removeFilter(filters, removal.filter))} className={button.primary}>
             {t('none-release', {
-              filter: `${collection(`scale.${getScale(removal.key, removal.value)}`)} ${removal.value}`,
+              filter: getFilterName(removal.filter, filters.price),
               count: removal.count,
             })}
           </a>

@@ -3,8 +3,8 @@ import { OPTION_LISTS } from '#app/fit/option-lists.ts'
 import { isFitOption, type SavedFit } from '#app/fit/saved-fit.ts'
 import type { ProductOption } from '#app/product/product.ts'
 import { type Bits, countVariants, createBits, getVariantPositions, setBit } from '#app/product/size/size-stock.ts'
-import { FILTER_KEYS, FILTERS, type FilterKey, getOptionFilter, parseFilterValue, type Scale } from './filter-keys.ts'
-import type { Filters, SelectedValues } from './filters.ts'
+import { getOptionFilter, parseFilterValue, type Scale, SIZE_FILTERS, SIZE_KEYS, type SizeKey } from './filter-keys.ts'
+import type { Filters, SelectedSizes } from './filters.ts'
 
 /** What products of one option set share: their type and their options. */
 type ProductKind = { productType: string; options: readonly ProductOption[] }
@@ -15,19 +15,19 @@ export type OptionSet = {
   /** Length of a mask in 32-bit words. */
   words: number
   scales: ReadonlySet<Scale>
-  masks: ReadonlyMap<FilterKey, ReadonlyMap<string, Bits>>
+  masks: ReadonlyMap<SizeKey, ReadonlyMap<string, Bits>>
   /** The keys that count for filters by fit: all but sizes that no fit decides for these products (FIT-18). */
-  fitKeys: ReadonlySet<FilterKey>
+  fitKeys: ReadonlySet<SizeKey>
 }
 
 /** The values of one scale that can be filtered by. A key has several groups if it has several scales. */
-export type FilterGroup = { key: FilterKey; scale: Scale; values: readonly string[] }
+export type SizeGroup = { key: SizeKey; scale: Scale; values: readonly string[] }
 
 /** The option set of a kind of product, with its masks. */
 export function createOptionSet(kind: ProductKind): OptionSet {
   const { options } = kind
-  const masks = new Map<FilterKey, Map<string, Bits>>()
-  const fitKeys = new Set<FilterKey>()
+  const masks = new Map<SizeKey, Map<string, Bits>>()
+  const fitKeys = new Set<SizeKey>()
   const scales = new Set<Scale>()
   const count = countVariants(options)
   options.forEach(({ type, values }, optionIndex) => {
@@ -51,7 +51,7 @@ export function createOptionSet(kind: ProductKind): OptionSet {
 /** Mask of the variants that have a selected value of every key; undefined if the option set lacks one of the keys. */
 export function createMask(
   { words, masks, fitKeys }: OptionSet,
-  keys: readonly FilterKey[],
+  keys: readonly SizeKey[],
   { selected, byFit }: Filters,
 ): Bits | undefined {
   const requiredKeys = byFit ? keys.filter((key) => fitKeys.has(key)) : keys
@@ -69,8 +69,8 @@ export function createMask(
 }
 
 /** The sizes that a fit gives the products of these option sets, by key. */
-export function getFitSizes(optionSets: readonly OptionSet[], fit: SavedFit): SelectedValues {
-  const sizes: Partial<Record<FilterKey, readonly string[]>> = {}
+export function getFitSizes(optionSets: readonly OptionSet[], fit: SavedFit): SelectedSizes {
+  const sizes: Partial<Record<SizeKey, readonly string[]>> = {}
   for (const { kind } of optionSets)
     for (const { type, values } of kind.options) {
       const filter = getOptionFilter(type, values)
@@ -80,10 +80,10 @@ export function getFitSizes(optionSets: readonly OptionSet[], fit: SavedFit): Se
   return sizes
 }
 
-/** The filter groups of these option sets, in display order. A scale with a single value offers no choice and has none. */
-export function listFilterGroups(optionSets: readonly OptionSet[]): FilterGroup[] {
-  return FILTER_KEYS.flatMap((key) =>
-    FILTERS[key].scales.flatMap((scale) => {
+/** The size filters of these option sets, in display order. A scale with a single value offers no choice and has none. */
+export function listSizeGroups(optionSets: readonly OptionSet[]): SizeGroup[] {
+  return SIZE_KEYS.flatMap((key) =>
+    SIZE_FILTERS[key].scales.flatMap((scale) => {
       const available = optionSets
         .filter(({ scales }) => scales.has(scale))
         .flatMap(({ masks }) => [...(masks.get(key)?.keys() ?? [])])

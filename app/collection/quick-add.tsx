@@ -1,33 +1,36 @@
 import { useState } from 'react'
 import { useCart } from '#app/cart/use-cart.ts'
 import { sizeWords } from '#app/copy/en-GB/size-words.ts'
+import { sizeWords as american } from '#app/copy/en-US/size-words.ts'
 import { useMessageFor } from '#app/copy/use-message-for.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { getProductName } from '#app/product/product.ts'
 import { fetchVariant } from '#app/product/size/find-variant.functions.ts'
-import { getSizeInFit } from '#app/product/size/size-in-fit.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { PlusIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { getCardSize } from './card-size.ts'
 import styles from './quick-add.module.css'
 
-/** Adds the product in the shopper's size to the cart; nothing if the size is incomplete or sold out. */
-export function QuickAdd(props: { product: ListedProduct; fit: SavedFit; sizeSearch: SearchStrings }) {
+const DIFFERENCES = { 'en-US': american }
+
+/** Adds the product in the filtered or the shopper's size to the cart; nothing if it is incomplete or sold out. */
+export function QuickAdd(props: { product: ListedProduct; fit: SavedFit | null; sizeSearch: SearchStrings }) {
   const { product } = props
-  const t = useWords(sizeWords)
+  const t = useWords(sizeWords, DIFFERENCES)
   const messageFor = useMessageFor()
   const { code: region } = useRegion()
   const cart = useCart()
   const { open } = useOpenPanel()
   const [isAdding, setIsAdding] = useState(false)
   const [failure, setFailure] = useState<CatalogueCode | null>(null)
-  const sizeInFit = getSizeInFit(product, props.fit, props.sizeSearch)
-  if (!sizeInFit || sizeInFit.stock === 'out' || sizeInFit.open.length > 0) return null
-  const { size, search } = sizeInFit
+  const cardSize = getCardSize(product, props.fit, props.sizeSearch)
+  if (!cardSize || cardSize.stock === 'out' || cardSize.open.length > 0) return null
+  const { size, search } = cardSize
 
   async function add() {
     if (isAdding) return

@@ -9,17 +9,24 @@ export const FILTER_FORM_ID = 'filters'
 export function readFilterForm(form: HTMLFormElement, byFit: boolean): { filters: Filters; sort: Sort } {
   const formData = new FormData(form)
   const getAll = (name: string) => formData.getAll(name).map(String)
-  const { selected } = parseFilters(Object.fromEntries(FILTER_KEYS.map((key) => [key, getAll(key)])))
+  const search = Object.fromEntries([...FILTER_KEYS, 'min', 'max'].map((key) => [key, getAll(key)]))
   return {
-    filters: { selected, byFit: byFit && Object.keys(selected).length > 0 },
+    filters: parseFilters({ ...search, by: byFit ? 'fit' : undefined }),
     sort: parseSort({ sort: getAll('sort') }),
   }
 }
 
 /** Whether the form has changes that its URL does not have. */
 export const hasUnsavedChanges = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((field) =>
-    field instanceof HTMLSelectElement
-      ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-      : field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
-  )
+  [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    return (
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked || (isPriceInput(field) && field.value !== field.defaultValue))
+    )
+  })
+
+/** Whether a field of the form is one of the two prices. */
+export const isPriceInput = (field: unknown): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'text'

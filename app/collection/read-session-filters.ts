@@ -1,15 +1,15 @@
-import { FILTER_KEYS, FILTERS, type FilterKey, parseFilterValue } from './filter-keys.ts'
-import type { SelectedValues } from './filters.ts'
+import { parseFilterValue, SIZE_FILTERS, SIZE_KEYS, type SizeKey } from './filter-keys.ts'
+import type { SelectedSizes } from './filters.ts'
 import { type SessionStore, tryOrUndefined } from './save-session-filters.ts'
 
 /**
  * The filters of this session (COL-03), stored under build, leg, waist, size, cut, length and shortsleg. One invalid value
  * removes them all, since what was stored together counts whole or not at all (FIT-14); then `isCorrupt` is true.
  */
-export function readSessionFilters(session: SessionStore): { selected: SelectedValues; isCorrupt: boolean } {
-  const selected: Partial<Record<FilterKey, readonly string[]>> = {}
-  for (const key of FILTER_KEYS) {
-    const text = tryOrUndefined(() => session.getItem(FILTERS[key].sessionKey))
+export function readSessionFilters(session: SessionStore): { selected: SelectedSizes; isCorrupt: boolean } {
+  const selected: Partial<Record<SizeKey, readonly string[]>> = {}
+  for (const key of SIZE_KEYS) {
+    const text = tryOrUndefined(() => session.getItem(SIZE_FILTERS[key].sessionKey))
     if (text === null || text === undefined) continue
     const items = [parseJsonOrText(text)].flat()
     const values = items.flatMap((item) => (isTextOrNumber(item) ? (parseFilterValue(key, String(item)) ?? []) : []))
@@ -23,7 +23,7 @@ export function readSessionFilters(session: SessionStore): { selected: SelectedV
 }
 
 function clearSessionFilters(session: SessionStore): void {
-  for (const key of FILTER_KEYS) tryOrUndefined(() => session.removeItem(FILTERS[key].sessionKey))
+  for (const key of SIZE_KEYS) tryOrUndefined(() => session.removeItem(SIZE_FILTERS[key].sessionKey))
 }
 
 /** The parsed JSON; text that is not JSON ('Build B') as it is. */

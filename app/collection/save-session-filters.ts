@@ -1,5 +1,5 @@
-import { FILTERS, type FilterKey } from './filter-keys.ts'
-import type { SelectedValues } from './filters.ts'
+import { SIZE_FILTERS, type SizeKey } from './filter-keys.ts'
+import type { SelectedSizes } from './filters.ts'
 
 /** The part of session storage that is used; every method may throw if the browser blocks storage. */
 export type SessionStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -7,11 +7,11 @@ export type SessionStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Saves the selected values to the session. Keys that the collection does not have stay as they are. */
 export function saveSessionFilters(
   session: SessionStore,
-  selected: SelectedValues,
-  availableKeys: readonly FilterKey[],
+  selected: SelectedSizes,
+  availableKeys: readonly SizeKey[],
 ): void {
   for (const key of availableKeys) {
-    const { sessionKey } = FILTERS[key]
+    const { sessionKey } = SIZE_FILTERS[key]
     const values = selected[key]
     tryOrUndefined(() =>
       values ? session.setItem(sessionKey, JSON.stringify(values)) : session.removeItem(sessionKey),

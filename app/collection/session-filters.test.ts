@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FILTER_KEYS } from './filter-keys.ts'
+import { SIZE_KEYS } from './filter-keys.ts'
 import { readSessionFilters } from './read-session-filters.ts'
 import { type SessionStore, saveSessionFilters } from './save-session-filters.ts'
 
@@ -16,7 +16,7 @@ function createSession(initial: Record<string, string> = {}): SessionStore & { i
 
 test('filters of one collection are available to the next [COL-03]', () => {
   const session = createSession()
-  saveSessionFilters(session, { w: ['34', '36'], b: ['B'], s: ['M+'] }, FILTER_KEYS)
+  saveSessionFilters(session, { w: ['34', '36'], b: ['B'], s: ['M+'] }, SIZE_KEYS)
   expect([...session.items.keys()].toSorted()).toEqual(['build', 'size', 'waist'])
   expect(readSessionFilters(session)).toEqual({ selected: { w: ['34', '36'], b: ['B'], s: ['M+'] }, isCorrupt: false })
 })
@@ -89,5 +89,5 @@ test('blocked storage reads as an empty session', () => {
   }
   const blockedSession = { getItem: throwBlocked, setItem: throwBlocked, removeItem: throwBlocked }
   expect(readSessionFilters(blockedSession)).toEqual({ selected: {}, isCorrupt: false })
-  expect(() => saveSessionFilters(blockedSession, { w: ['34'] }, FILTER_KEYS)).not.toThrow()
+  expect(() => saveSessionFilters(blockedSession, { w: ['34'] }, SIZE_KEYS)).not.toThrow()
 })

@@ -1,5 +1,4 @@
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import { getProductName } from '#app/product/product.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 import { toMinorUnits } from '#app/ui/money.ts'
 
@@ -7,7 +6,7 @@ import { toMinorUnits } from '#app/ui/money.ts'
 export const SORTS = ['featured', 'newest', 'price-up', 'price-down', 'name'] as const
 export type Sort = (typeof SORTS)[number]
 
-type Sortable = Pick<ListedProduct, 'publishedAt' | 'price' | 'style' | 'colour'>
+type Sortable = Pick<ListedProduct, 'publishedAt' | 'price' | 'style'>
 
 const nameCollator = new Intl.Collator('en', { numeric: true })
 
@@ -15,7 +14,8 @@ const COMPARATORS: Record<Exclude<Sort, 'featured'>, (first: Sortable, second: S
   newest: (first, second) => (second.publishedAt ?? '').localeCompare(first.publishedAt ?? ''),
   'price-up': (first, second) => toMinorUnits(first.price) - toMinorUnits(second.price),
   'price-down': (first, second) => toMinorUnits(second.price) - toMinorUnits(first.price),
-  name: (first, second) => nameCollator.compare(getProductName(first), getProductName(second)),
+  // by style only, so that its colours keep the collection's order
+  name: (first, second) => nameCollator.compare(first.style, second.style),
 }
 
 /** The sort order of search parameters; the collection's own for unknown ones. */

@@ -7,20 +7,23 @@ import { parseSort, SORTS, type Sort } from './sort.ts'
 import styles from './toolbar.module.css'
 import { useCollectionWords } from './words.ts'
 
-/** Above the products: the button that opens the filter sheet, "Only my fit", the product count and the sort order. */
+/** How many styles a list has, and in how many colours. */
+type ListCounts = { styles: number; colours: number }
+
+/** Above the products: the button that opens the filter sheet, "Only my fit", the count and the sort order. */
 export function Toolbar(props: {
   filters: Filters
   sort: Sort
   encodedListing: string
   listing: Listing | undefined
   fit: SavedFit | null
-  /** Number of matching products. */
-  count: number
-  total: number
+  /** What is listed of the collection. */
+  shown: ListCounts
+  all: ListCounts
   hasFilters: boolean
   onFilter: (filters: Filters, sort: Sort) => void
 }) {
-  const { filters, sort, listing, fit, count, total, onFilter } = props
+  const { filters, sort, listing, fit, shown, all, onFilter } = props
   const t = useCollectionWords()
   const selectedCount = listSelected(filters).length
   return (
@@ -40,26 +43,33 @@ export function Toolbar(props: {
         </>
       ) : null}
       <p role="status" className={styles.count}>
-        {count < total ? t('count.of', { shown: count, count: total }) : t('count', { count: total })}
+        {[
+          shown.colours < all.colours
+            ? t('styles.of', { shown: shown.styles, count: all.styles })
+            : t('styles', { count: all.styles }),
+          ...(shown.colours > shown.styles ? [t('colours', { count: shown.colours })] : []),
+        ].join(' ')}
       </p>
-      <label className={styles.sort}>
-        <span className={styles.label}>{t('sort')}</span>
-        <select
-          key={sort}
-          name="sort"
-          form={FILTER_FORM_ID}
-          defaultValue={sort}
-          className={styles.select}
-          autoComplete="off"
-          onChange={({ target }) => onFilter(filters, parseSort({ sort: target.value }))}
-        >
-          {SORTS.map((name) => (
-            <option key={name} value={name}>
-              {t(`sort.${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {all.styles > 1 ? (
+        <label className={styles.sort}>
+          <span className={styles.label}>{t('sort')}</span>
+          <select
+            key={sort}
+            name="sort"
+            form={FILTER_FORM_ID}
+            defaultValue={sort}
+            className={styles.select}
+            autoComplete="off"
+            onChange={({ target }) => onFilter(filters, parseSort({ sort: target.value }))}
+          >
+            {SORTS.map((name) => (
+              <option key={name} value={name}>
+                {t(`sort.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
       <button type="submit" form={FILTER_FORM_ID} className={styles.apply}>
         {t('apply')}
       </button>

@@ -2,16 +2,18 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { waitForPaint } from '#app/ui/wait-for-paint.ts'
-import { type Filters, getSelectedKeys, isEmpty } from './filters.ts'
+import { isSizeKey } from './filter-keys.ts'
+import { type Filters, getSelectedSizeKeys, isEmpty } from './filters.ts'
 import type { Listing } from './listing.ts'
 import { getClientFiltering } from './load-client-filtering.ts'
 import { saveSessionFilters } from './save-session-filters.ts'
+import type { Style } from './styles.ts'
 
 /** History entries that were visited: going back to one must not restore the session's filters over its own. */
 const visitedEntries = new Set<string>()
 
 /**
- * Restores the session's filters on a page opened without any, saves later filters to the session, and tracks each list
+ * Restores the session's sizes on a page opened without filters, saves later sizes to the session, and tracks each list
  * (COL-03). Returns the restored query, so that the page can render that change without a transition.
  */
 export function useCollectionVisit(
@@ -19,12 +21,12 @@ export function useCollectionVisit(
     collection: string
     listing: Listing | undefined
     filters: Filters
-    products: readonly ListedProduct[]
+    styles: readonly Style<ListedProduct>[]
   },
   urlQuery: string,
   restoreFilters: (filters: Filters) => string,
 ): string | null {
-  const { collection, listing, filters, products } = shown
+  const { collection, listing, filters, styles } = shown
   const router = useRouter()
   const hasOpened = useRef(false)
   const historyEntry = useRef('')
@@ -43,7 +45,7 @@ export function useCollectionVisit(
     const filtering = getClientFiltering()
     // Until the filtering code is loaded, only the URL's filters are known.
     if (!listing || !filtering)
-      return saveSessionFilters(window.sessionStorage, filters.selected, getSelectedKeys(filters))
+      return saveSessionFilters(window.sessionStorage, filters.selected, getSelectedSizeKeys(filters))
     const isFirstVisit = !hasOpened.current && !visitedEntries.has(historyEntry.current)
     hasOpened.current = true
     visitedEntries.add(historyEntry.current)
@@ -56,11 +58,11 @@ export function useCollectionVisit(
       saveSessionFilters(
         window.sessionStorage,
         filters.selected,
-        listing.matcher.groups.map(({ key }) => key),
+        listing.matcher.groups.map(({ key }) => key).filter(isSizeKey),
       )
-      filtering.trackListViewed(collection, products)
+      filtering.trackListViewed(collection, styles)
     })
-  }, [collection, listing, filters, products, restoreFilters])
+  }, [collection, listing, filters, styles, restoreFilters])
 
   return restoredQuery
 }

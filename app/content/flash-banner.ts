@@ -7,6 +7,8 @@ export type FlashBanner = {
   background: string
   /** Text colour, legible on the background. */
   content: string
+  /** A discount code as editors wrote it. */
+  discount: string | null
   discountLabel: string | null
   link: { text: string; href: string } | null
   /** Takes two lines on phones. */

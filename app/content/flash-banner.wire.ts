@@ -21,6 +21,7 @@ export function flashBannerFromWire(wire: FlashBannerFragment | null): FlashBann
     messageMobile,
     background,
     content: getLegibleColour(background, parseHexColour(wire.contentColor)),
+    discount: wire.discount || null,
     discountLabel: wire.discountLabel || wire.discount || null,
     link: wire.linkTextDesktop && href ? { text: wire.linkTextDesktop, href } : null,
     largeOnMobile: messageMobile.length >= LARGE_MIN_LENGTH && Boolean(wire.discount),

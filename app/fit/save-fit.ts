@@ -5,6 +5,10 @@ import type { FitAnswers } from './fit-answers.ts'
 import { getSizes, type SavedFit } from './saved-fit.ts'
 import { readSavedFit, storeSavedFit } from './saved-fit-cookie.ts'
 
+/** Keeps one half of a fit in this browser alone, since the fit service takes complete fits only (FIT-08, FIT-15). */
+export const keepHalf = (fit: SavedFit): void =>
+  storeSavedFit({ fit, updatedAt: new Date().toISOString(), email: null, status: null }, { inAccount: false })
+
 /**
  * Saves a complete fit at the fit service and in this browser, and tracks 'Fit Updated'. `method` is the reason, like
  * 'fit_refresh'; an edit has no `answers`; the service also mails the fit to `email`. Rejects on failure, changing nothing.

@@ -9,6 +9,7 @@ import { Field } from './field.tsx'
  */
 export function EmailField(props: {
   label: string
+  hint?: string
   onEmail?: (email: string | null) => void
   /** May change until something is typed. */
   defaultValue?: string | undefined
@@ -44,7 +45,12 @@ export function EmailField(props: {
   useEffect(() => takeOver(), [props.defaultValue])
 
   return (
-    <Field label={props.label} problem={ownProblem ? t(ownProblem) : (props.problem ?? null)} onDark={props.onDark}>
+    <Field
+      label={props.label}
+      hint={props.hint}
+      problem={ownProblem ? t(ownProblem) : (props.problem ?? null)}
+      onDark={props.onDark}
+    >
       {(control) => (
         <input
           {...control}

@@ -3,16 +3,15 @@ import { BestSellers } from './best-sellers.tsx'
 import { CustomerQuotes } from './customer-quotes-section.tsx'
 import { Hero } from './hero.tsx'
 import type { Home } from './home.server.ts'
-import { Promises } from './promises.tsx'
 import { Ranges } from './ranges.tsx'
-import { StaticCare, StaticWhyItFits } from './static-sections.tsx'
+import { StaticCare, StaticPromises, StaticWhyItFits } from './static-sections.tsx'
 
 /** The home page: promise, ranges, why it fits, best sellers, customer quotes, and what happens if it does not fit. */
 export function HomePage({ home }: { home: Home }) {
   return (
     <>
       <Hero home={home} />
-      <Promises />
+      <StaticPromises />
       {home.ranges.length > 0 ? <Ranges links={home.ranges} /> : null}
       <StaticWhyItFits />
       {home.bestSellers.length > 0 ? <BestSellers products={home.bestSellers} /> : null}

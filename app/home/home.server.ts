@@ -4,7 +4,7 @@ import type { PictureLoader } from '#app/content/pictures/load-pictures.server.t
 import { isLoaded, type LoadedPicture } from '#app/content/pictures/picture.ts'
 import type { Promo } from '#app/content/promos/promo.ts'
 import { createOptionalReads } from '#app/errors/optional-reads.ts'
-import { toCard } from '#app/product/listed-product.ts'
+import { pickTeasers } from '#app/product/pick-teasers.ts'
 import type { ProductCard } from '#app/product/product.ts'
 import type { ProductList } from '#app/product/read-products.server.ts'
 import { orNull } from '#app/upstream/or-null.ts'
@@ -77,7 +77,7 @@ export async function readHome(
     hero: hero ?? null,
     heroTall: heroTall ?? null,
     ranges: listRanges(menu),
-    bestSellers: collection ? collection.products.slice(0, MAX_BEST_SELLERS).map(toCard) : [],
+    bestSellers: collection ? pickTeasers(collection.products, MAX_BEST_SELLERS) : [],
     quotes: quotes.flatMap((quote) => quote ?? []),
     promo: promo ?? null,
     complete: areComplete() && promo !== undefined && upstreams.pictures.areComplete(),

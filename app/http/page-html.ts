@@ -19,6 +19,7 @@ export function removeNonce(
   const meta = `<meta property="csp-nonce" content="${nonce}"/>`
   const [scripts, styles] = [new Set<string>(), new Set<string>()]
   const parts: string[] = []
+  const preloads: string[] = []
   let copied = 0
   const copyUntil = (end: number) => parts.push(html.slice(copied, end))
   for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, Math.max(copied, at + nonce.length))) {
@@ -29,11 +30,18 @@ export function removeNonce(
     }
     const attributeStart = at - ' nonce="'.length
     if (attributeStart < copied || !html.startsWith(attribute, attributeStart)) continue
-    const held = holdsScripts && HELD.find(({ tag }) => html.startsWith(tag, start))
-    if (held && start >= copied) {
-      copyUntil(start)
-      parts.push(held.replacement)
-      copied = start + held.tag.length
+    if (holdsScripts && start >= copied) {
+      if (html.startsWith(PRELOAD, start)) {
+        copyUntil(start)
+        copied = html.indexOf('>', attributeStart) + 1
+        preloads.push(/ href="([^"]*)"/.exec(html.slice(start, copied))?.[1] ?? '')
+        continue
+      }
+      if (html.startsWith(ENTRY, start)) {
+        copyUntil(start)
+        parts.push(`<script type="${LATER}" async="" data-preloads="${preloads.join(' ')}"`)
+        copied = start + ENTRY.length
+      }
     }
     copyUntil(attributeStart)
     copied = attributeStart + attribute.length
@@ -51,11 +59,8 @@ export function removeNonce(
   return { parts, scripts, styles }
 }
 
-/** What must not load before the largest picture. */
-const HELD = [
-  { tag: '<link rel="modulepreload"', replacement: `<link rel="${LATER}"` },
-  { tag: '<script type="module" async=""', replacement: `<script type="${LATER}" async=""` },
-]
+/** What must not load before the largest picture: the entry, which then names the preloads, because each would be an element. */
+const [PRELOAD, ENTRY] = ['<link rel="modulepreload"', '<script type="module" async=""']
 
 /** When the server loaded a route's data, as the framework writes it; a quote in a text would stand behind a backslash. */
 const LOAD_TIME = /(?<=,u:)\d{13}(?=,s:")/g

@@ -1,6 +1,6 @@
 import { KEEP_EARLY_TAP } from '#app/ui/early-tap.ts'
 
-/** The type and relation of scripts and preloads that the browser must not load yet. START_SCRIPTS loads them. */
+/** The type of a script that the browser must not load yet; `data-preloads` names what it imports. START_SCRIPTS loads both. */
 export const LATER = 'later'
 
 /** Loads the page of another address that Back or Forward shows before hydration, when nothing else follows them. */
@@ -21,7 +21,8 @@ const picture = document.querySelector('img[fetchpriority=high]')
 const start = () => {
   const entry = document.querySelector('script[type=${LATER}]')
   if (!entry) return
-  for (const link of document.querySelectorAll('link[rel=${LATER}]')) link.rel = 'modulepreload'
+  for (const href of entry.dataset.preloads.split(' '))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }))
   entry.type = 'module'
   entry.replaceWith(entry.cloneNode())
 }

@@ -1,11 +1,14 @@
-import { getCartDeps } from '#app/cart/cart-deps.server.ts'
+import { type CartDeps, getCartDeps } from '#app/cart/cart-deps.server.ts'
 import { applyCartForm } from '#app/cart/cart-form.server.ts'
+import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import { readFormData } from '#app/http/form-data.ts'
 import { countUse } from '#app/http/limits/check-limit.server.ts'
 import { seeOther } from '#app/http/redirects.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { addFromForm } from './add-form.server.ts'
 import { readShopProduct } from './finding/shop-products.server.ts'
+import { changeLineFromForm } from './line-change/change-line-form.server.ts'
+import { readLineGoods } from './line-change/line-goods.server.ts'
 
 /**
  * POST /cart: applies the forms of products and cart lines, which browsers send before hydration. Redirects to the cart
@@ -15,13 +18,16 @@ export async function handleCartPost(request: Request): Promise<Response> {
   const { region } = splitPath(new URL(request.url).pathname)
   const deps = getCartDeps(region.code)
   const form = await readFormData(request)
-  const refusal = form.has('code') ? await countUse('discount-code') : null
-  const outcome =
-    refusal ??
-    (form.has('product')
-      ? await addFromForm(deps, (handle) => readShopProduct(region.code, handle), form)
-      : await applyCartForm(deps, form))
+  const refusal = form.has('code') || form.has('offer') ? await countUse('discount-code') : null
+  const outcome = refusal ?? (await applyForm(deps, form))
   const code = outcome.ok ? outcome.notice : outcome.failure
   const search = code ? `?problem=${encodeURIComponent(code)}` : ''
   return seeOther(joinPath(region, '/cart') + search)
+}
+
+/** Applies a form by its fields: goods to add, another size or colour of a line, or anything else about the cart. */
+function applyForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
+  if (form.has('product')) return addFromForm(deps, (handle) => readShopProduct(deps.region, handle), form)
+  if (form.has('change-line')) return changeLineFromForm(deps, (handle) => readLineGoods(deps.region, handle), form)
+  return applyCartForm(deps, form)
 }

@@ -16,6 +16,18 @@ export function ColourSwitch({ product, choice }: { product: Product; choice: Ch
     <nav aria-label={t('colour')}>
       <p className={styles.label}>
         {t('colour')}: <span className={styles.name}>{product.colour.name}</span>
+        <Link
+          to="."
+          search={true}
+          hash="compare"
+          replace
+          resetScroll={false}
+          hashScrollIntoView={false}
+          preload={false}
+          className={styles.compare}
+        >
+          {t('compare')}
+        </Link>
       </p>
       <ul className={styles.colours}>
         {product.colourways.map(({ handle, colour, available }) => (

@@ -1,12 +1,20 @@
 import { useEffect } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
+import { ComparePart } from './compare/compare-part.tsx'
 import { getDeliveryDates } from './offers/delivery-dates.ts'
+import type { Product } from './product.ts'
 import { DELIVERY_DATES_ID } from './product-info.ts'
 import { recordView } from './recommendations/recently-viewed.ts'
+import type { Choice } from './size/choice.ts'
+import { floatBuyBar } from './size/float-buy-bar.ts'
 import { useProductInfoWords } from './use-product-info-words.ts'
 
-/** What only the browser can add to a page that everyone shares: today's delivery dates, and the record of this view. */
-export function IdleProductPart({ productId }: { productId: string }) {
+/**
+ * What only the browser can add to a page that everyone shares: today's delivery dates, the record of this view, the button
+ * at the foot of the screen, and colours side by side.
+ */
+export function IdleProductPart({ product, choice }: { product: Product; choice: Choice }) {
+  const productId = product.id
   const { code } = useRegion()
   const dates = useProductInfoWords()('promise.dates', getDeliveryDates())
   useEffect(() => {
@@ -15,5 +23,6 @@ export function IdleProductPart({ productId }: { productId: string }) {
     if (element && !element.textContent) element.textContent = dates
   }, [dates])
   useEffect(() => recordView(code, productId), [code, productId])
-  return null
+  useEffect(() => floatBuyBar(), [])
+  return <ComparePart product={product} choice={choice} />
 }

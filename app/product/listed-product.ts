@@ -1,3 +1,5 @@
+import type { Cloth, LegShape } from './cloth.ts'
+import type { ColourFamily } from './colour-families.ts'
 import type { ProductCard } from './product.ts'
 import type { SizeStock } from './size/size-stock.ts'
 
@@ -10,11 +12,15 @@ export type ListedProduct = ProductCard & {
   productType: string
   /** ISO date of publication; null if it is not told. */
   publishedAt: string | null
+  /** What it is filtered by besides sizes and price; null where it is not known. */
+  colourFamily: ColourFamily | null
+  cloth: Cloth | null
+  legShape: LegShape | null
   sizes: SizeStock
 }
 
-/** A listed product with the id of its style, which all its colours share. */
-export type GroupedProduct = ListedProduct & { group: string }
+/** A listed product with the id of its style, which all its colours share, and the picture of its cloth, if there is one. */
+export type GroupedProduct = ListedProduct & { group: string; clothImage: string | null }
 
 /** A listed product by itself: only its list knows the other colours. */
 export type SingleProduct = Omit<GroupedProduct, 'colours'>

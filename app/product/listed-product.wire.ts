@@ -1,7 +1,9 @@
 import type { CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { getBadge } from './card/badge.wire.ts'
+import { findColourFamily } from './colour-words.ts'
 import { fillListedProduct } from './fallbacks.wire.ts'
+import { clothFromTags, legShapeFromTags } from './goods-tags.wire.ts'
 import { productIdFromWire } from './ids.wire.ts'
 import type { SingleProduct } from './listed-product.ts'
 import { sizeStockFromWire } from './size/size-stock.wire.ts'
@@ -18,6 +20,7 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
     compareAtPrice: filled.compare_at_price,
     badge: getBadge(filled.badges),
     image: filled.image.src,
+    clothImage: wire.cloth_image?.src ?? null,
     available: wire.variants.some(({ inventory_quantity }) => inventory_quantity > 0),
     group: getGroupSku(wire.sku),
     productId: productIdFromWire(wire.product_feed.product_id),
@@ -25,6 +28,9 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
     category: wire.product_feed.category,
     productType: wire.product_type,
     publishedAt: filled.published_at,
+    colourFamily: findColourFamily(filled.swatch),
+    cloth: clothFromTags(wire.tags),
+    legShape: legShapeFromTags(wire.tags),
     sizes: sizeStockFromWire(wire),
   }
 }

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { track } from '#app/analytics/track.ts'
 import { getProductName, type Product } from './product.ts'
-import { type Choice, formatChoice, getMissingOption, getPrice } from './size/choice.ts'
+import { type Choice, formatChoice, isComplete } from './size/choice.ts'
+import { getPriceFrom } from './size/price-from.ts'
 import { getVariantIndex } from './size/variant-grid.ts'
 import { getSku } from './size/variant-sku.ts'
 
 /** Records each opened product and each complete size once (ANA-01). Renders nothing; for visitors who agreed to analytics. */
 export function ProductEvents({ product, choice }: { product: Product; choice: Choice }) {
   const { handle } = product
-  const completeChoice = getMissingOption(product.options, choice) ? null : choice.join()
+  const completeChoice = isComplete(product.options, choice) ? choice.join() : null
   const recordProduct = useEffectEvent(() => trackProductViewed(product))
   const recordSku = useEffectEvent(() => trackSkuViewed(product, choice))
 
@@ -33,7 +34,7 @@ function trackSkuViewed(product: Product, choice: Choice): void {
   track('Product SKU Viewed', {
     ...getProductProperties(product),
     sku: product.sku + getSku(product.variants, index),
-    price: getPrice(product, choice).amount,
+    price: getPriceFrom(product, choice).price.amount,
     ...(variant && { variant }),
   })
 }

@@ -5,9 +5,11 @@ import { ProductDetails } from './product-details.tsx'
 import type { ProductInfo } from './product-info.ts'
 import { Promises } from './promises.tsx'
 import { RatingLine } from './reviews/rating-line.tsx'
+import { BuildHelp } from './size/build-help.tsx'
+import { SizeGuideLink } from './size/size-guide-link.tsx'
 
 export type ProductInfoSectionProps = {
-  section: 'rating' | 'offer' | 'promises' | 'details' | 'promo'
+  section: 'rating' | 'offer' | 'size-guide' | 'build-help' | 'promises' | 'details' | 'promo'
   product: Product
   info: ProductInfo
 }
@@ -19,6 +21,10 @@ export function ProductInfoSection({ section, product, info }: ProductInfoSectio
       return info.rating ? <RatingLine rating={info.rating} /> : null
     case 'offer':
       return <OfferLine product={product} discount={info.discount} />
+    case 'size-guide':
+      return <SizeGuideLink product={product} />
+    case 'build-help':
+      return <BuildHelp />
     case 'promises':
       return <Promises product={product} />
     case 'details':

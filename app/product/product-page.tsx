@@ -6,15 +6,16 @@ import { buying } from '#app/copy/en-GB/buying.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useIsIdle } from '#app/ui/use-is-idle.ts'
-import { Price } from './card/price.tsx'
 import { ColourSwitch } from './colour-switch.tsx'
 import { Gallery } from './gallery/gallery.tsx'
-import { getProductName, type Product } from './product.ts'
+import { PriceLine } from './price-line.tsx'
+import { getProductName, isGiftCard, isShopifyId, type Product } from './product.ts'
 import type { ProductInfo } from './product-info.ts'
 import styles from './product-page.module.css'
+import { ProductOutfit } from './recommendations/product-outfit.tsx'
 import { ProductRecommendations } from './recommendations/product-recommendations.tsx'
 import { ReviewsSection } from './reviews/reviews-section.tsx'
-import { getChoiceFromSearch, getMissingOption, getPrice } from './size/choice.ts'
+import { getChoiceFromSearch, isComplete } from './size/choice.ts'
 import { SizeForm } from './size/size-form.tsx'
 import { mergeChoices, useFittedChoice } from './size/use-fitted-choice.ts'
 import { StaticProductInfo } from './static-product-info.tsx'
@@ -53,7 +54,7 @@ export function ProductPage({ product, info }: { product: Product; info: Product
             </h1>
             <StaticProductInfo section="rating" {...content} />
             <p className={styles.price}>
-              <Price price={getPrice(product, choice)} was={product.compareAtPrice} />
+              <PriceLine product={product} choice={choice} />
             </p>
             {product.promise ? <p className={styles.promise}>{product.promise}</p> : null}
             {product.isMadeToOrder ? <p className={styles.note}>{t('made-to-order')}</p> : null}
@@ -64,19 +65,24 @@ export function ProductPage({ product, info }: { product: Product; info: Product
             key={product.handle}
             product={product}
             choice={choice}
-            isSizeInAddress={!getMissingOption(product.options, requested)}
+            isSizeInAddress={isComplete(product.options, requested)}
             fitted={fitted}
+            sizeGuide={<StaticProductInfo section="size-guide" {...content} />}
+            buildHelp={<StaticProductInfo section="build-help" {...content} />}
           />
           <StaticProductInfo section="promises" {...content} />
           <StaticProductInfo section="details" {...content} />
         </div>
       </article>
+      {isShopifyId(product.id) && !isGiftCard(product) ? (
+        <ProductOutfit key={`${product.handle} outfit`} productId={product.id} />
+      ) : null}
       <StaticProductInfo section="promo" {...content} />
       {info.reviews ? (
-        <ReviewsSection key={`${product.handle} reviews`} group={product.group} firstPage={info.reviews} />
+        <ReviewsSection key={`${product.handle} reviews`} product={product} firstPage={info.reviews} />
       ) : null}
       <ProductRecommendations key={product.handle} productId={product.id} />
-      <Suspense>{isIdle ? <IdleProductPart key={product.handle} productId={product.id} /> : null}</Suspense>
+      <Suspense>{isIdle ? <IdleProductPart key={product.handle} product={product} choice={choice} /> : null}</Suspense>
       <Suspense>{hasConsent ? <ProductEvents product={product} choice={choice} /> : null}</Suspense>
     </>
   )

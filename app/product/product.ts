@@ -62,6 +62,9 @@ export type Personalisation = { merchandiseId: string; price: Money; maxLength: 
 /** An option with its values in the shop's order, such as waist 28, 30, 31. */
 export type ProductOption = { type: OptionType; values: readonly string[] }
 
+/** What decides which sizes a product has in stock. */
+export type ProductSizes = Pick<Product, 'options' | 'variants'>
+
 /** Whether a product's id is the number of a Shopify id, which Shopify's calls need. */
 export const isShopifyId = (id: string): boolean => /^\d{1,20}$/.test(id)
 

@@ -25,3 +25,5 @@ export const ReturnIcon = () => <Icon d="M7.500 4 4 7.500 7.500 11M4 7.500h9a5 5
 export const BorderIcon = () => (
   <Icon d="M18.500 11a7.500 7.500 0 1 1-15 0 7.500 7.500 0 0 1 15 0M7.800 11.200l2.300 2.300 4.200-4.600" />
 )
+
+export const EnvelopeIcon = () => <Icon d="M3 5.500h16v11H3v-11ZM3 6l8 6.500L19 6" />

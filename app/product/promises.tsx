@@ -1,42 +1,44 @@
 import type { ReactNode } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useIsServerRendered } from '#app/ui/static-part.tsx'
-import { getDeliveryDays } from './offers/delivery.ts'
+import { getDeliveryTime } from './offers/delivery.ts'
 import { getDeliveryDates } from './offers/delivery-dates.ts'
 import { RETURN_DAYS } from './offers/returns.ts'
+import { useDeliveryTerms } from './offers/use-delivery-terms.ts'
 import { isGiftCard, type Product } from './product.ts'
 import { DELIVERY_DATES_ID } from './product-info.ts'
-import { BorderIcon, ParcelIcon, ReturnIcon } from './promise-icons.tsx'
+import { BorderIcon, EnvelopeIcon, ParcelIcon, ReturnIcon } from './promise-icons.tsx'
 import styles from './promises.module.css'
+import { getColourState } from './size/choice.ts'
 import { useProductInfoWords } from './use-product-info-words.ts'
 
 /**
- * Delivery, returns and customs of a product (PDP-06, PDP-14). A gift card is neither delivered nor returned; its own
- * section says what applies.
+ * Delivery, returns and customs of a product (PDP-06, PDP-14). Style shows what holds with letters in the place of what
+ * holds without them, and no day beside a size that cannot be bought (promises.module.css).
  */
 export function Promises({ product }: { product: Product }) {
   const t = useProductInfoWords()
-  const shop = useCopy()
   const { code } = useRegion()
-  const isServerRendered = useIsServerRendered()
-  if (isGiftCard(product)) return null
+  const delivery = useDeliveryTerms()
+  if (isGiftCard(product))
+    return (
+      <ul className={styles.promises} aria-label={t('promises')}>
+        <PromiseItem icon={<EnvelopeIcon />} title={t('promise.email')}>
+          <DeliveryTime product={product} />
+        </PromiseItem>
+      </ul>
+    )
   return (
     <ul className={styles.promises} aria-label={t('promises')}>
-      <PromiseItem icon={<ParcelIcon />} title={shop(`cart.delivery.${code}`)}>
-        {/* The source gives no time for cutting. */}
-        {product.isMadeToOrder ? null : (
-          <>
-            <span className={styles.text}>{t('promise.standard', getDeliveryDays())}</span>
-            <span id={DELIVERY_DATES_ID} className={`${styles.text} ${styles.dates}`}>
-              {isServerRendered ? null : t('promise.dates', getDeliveryDates())}
-            </span>
-          </>
-        )}
+      <PromiseItem icon={<ParcelIcon />} title={delivery}>
+        <DeliveryTime product={product} />
       </PromiseItem>
-      <PromiseItem icon={<ReturnIcon />} title={t('promise.returns', { days: RETURN_DAYS })}>
+      <PromiseItem icon={<ReturnIcon />} title={t('promise.returns', { days: RETURN_DAYS })} className={styles.plain}>
         <span className={styles.text}>{t('promise.returns.text')}</span>
       </PromiseItem>
+      {product.personalisation ? (
+        <PromiseItem icon={<ReturnIcon />} title={t('returns.personalised')} className={styles.lettered} />
+      ) : null}
       {code === 'eu' ? (
         <PromiseItem icon={<BorderIcon />} title={t('promise.customs')}>
           <span className={styles.text}>{t('promise.customs.text')}</span>
@@ -46,12 +48,44 @@ export function Promises({ product }: { product: Product }) {
   )
 }
 
-function PromiseItem({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
+function DeliveryTime({ product }: { product: Product }) {
+  const t = useProductInfoWords()
+  const isServerRendered = useIsServerRendered()
+  const goods = {
+    isGiftCard: isGiftCard(product),
+    isMadeToOrder: product.isMadeToOrder,
+    isAvailable: getColourState(product) === 'available',
+  }
+  const time = getDeliveryTime({ ...goods, isPersonalised: false })
+  const withLetters = product.personalisation && getDeliveryTime({ ...goods, isPersonalised: true })
+  if (time.in === 'email') return <span className={styles.text}>{t('promise.email.text')}</span>
+  if (time.in === 'weeks')
+    return <span className={styles.text}>{t('promise.made-to-order', { weeks: time.weeks })}</span>
   return (
-    <li className={styles.promise}>
-      {icon}
-      <span className={styles.title}>{title}</span>
-      {children}
+    <>
+      <span className={`${styles.text} ${styles.plain}`}>
+        {t('promise.standard', { from: time.from, to: time.to })}
+      </span>
+      {time.hasDates ? (
+        <span id={DELIVERY_DATES_ID} className={`${styles.text} ${styles.dates} ${styles.plain}`}>
+          {isServerRendered ? null : t('promise.dates', getDeliveryDates())}
+        </span>
+      ) : null}
+      {withLetters?.in === 'working-days' ? (
+        <span className={`${styles.text} ${styles.lettered}`}>
+          {t('promise.personalised', { from: withLetters.from, to: withLetters.to })}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function PromiseItem(props: { icon: ReactNode; title: string; className?: string | undefined; children?: ReactNode }) {
+  return (
+    <li className={[styles.promise, props.className].filter(Boolean).join(' ')}>
+      {props.icon}
+      <span className={styles.title}>{props.title}</span>
+      {props.children}
     </li>
   )
 }

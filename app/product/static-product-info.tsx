@@ -11,6 +11,7 @@ import './offer-line.module.css?styles-only'
 import './product-details.module.css?styles-only'
 import './promises.module.css?styles-only'
 import './reviews/rating-line.module.css?styles-only'
+import './size/build-help.module.css?styles-only'
 import './size-and-fit.module.css?styles-only'
 
 const renderOnServer = createIsomorphicFn().server((props: ProductInfoSectionProps) => (

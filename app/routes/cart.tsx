@@ -1,18 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CartPage } from '#app/cart/cart-page.tsx'
 import { getFormNotice } from '#app/cart/form-notice.ts'
 import { translate } from '#app/copy/copy.ts'
 import { handleCartPost } from '#app/product/cart-post.server.ts'
+import { ShopCartPage } from '#app/product/in-cart/shop-cart-page.tsx'
+import { getLineKey } from '#app/product/line-change/line-key.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/cart')({
   server: { handlers: { POST: ({ request }) => handleCartPost(request) } },
   // undefined rather than absent: the router keeps parameters that validation leaves out
-  validateSearch: (search: SearchStrings): { problem?: string | undefined } => ({ problem: getFirst(search.problem) }),
-  loader: async ({ context: { region } }) => {
+  validateSearch: (search: SearchStrings): { problem?: string | undefined; change?: string | undefined } => ({
+    problem: getFirst(search.problem),
+    change: getFirst(search.change),
+  }),
+  loaderDeps: ({ search: { change } }) => ({ change }),
+  loader: async ({ context: { region }, deps: { change } }) => {
     const { openCartPageFn } = await import('#app/cart/cart.functions.ts')
-    return openCartPageFn({ data: { region: region.code } })
+    const data = await openCartPageFn({ data: { region: region.code } })
+    const line = change && data.outcome.cart?.lines.find(({ id }) => getLineKey(id) === change)
+    if (!line) return { ...data, openedChange: null }
+    const { openChangeFn } = await import('#app/product/line-change/open-change.functions.ts')
+    const opened = { region: region.code, handle: line.product.handle, lineKey: change }
+    return { ...data, openedChange: await openChangeFn({ data: opened }) }
   },
   // Always reloaded, because the cart may have changed in another tab.
   staleTime: 0,
@@ -23,5 +33,5 @@ export const Route = createFileRoute('/cart')({
 
 function Page() {
   const { problem } = Route.useSearch()
-  return <CartPage {...Route.useLoaderData()} formNotice={getFormNotice(problem)} />
+  return <ShopCartPage {...Route.useLoaderData()} formNotice={getFormNotice(problem)} />
 }

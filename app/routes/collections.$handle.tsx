@@ -4,6 +4,8 @@ import { parseCollectionSearch } from '#app/collection/collection-search.ts'
 import { getServerQuery, prepareClientFiltering } from '#app/collection/load-client-filtering.ts'
 import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { incompletePageHeaders, publicPageHeaders, uncachedPageHeaders } from '#app/http/cache-headers.ts'
+import { parseSearch, stringifySearch } from '#app/region/search-strings.ts'
+import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
@@ -15,7 +17,7 @@ export const Route = createFileRoute('/collections/$handle')({
       import('#app/collection/collection.functions.ts'),
       prepareClientFiltering(),
     ])
-    const query = getServerQuery(searchStr)
+    const query = getServerQuery(stringifySearch(parseCollectionSearch(parseSearch(searchStr))))
     const collection = await getCollection({ data: { region: region.code, handle, pageHandle, query } })
     if (!collection) throw notFound()
     return collection
@@ -33,6 +35,7 @@ function Page() {
   const collection = Route.useLoaderData()
   return (
     <>
+      <Breadcrumbs key={collection.handle} title={collection.title} />
       <CollectionPage collection={collection} />
       <BreadcrumbData title={collection.title} path={`/collections/${collection.handle}`} />
     </>

@@ -3,9 +3,11 @@ import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { parseSizeSearch } from '#app/fit/size-search.ts'
 import { preloadGallery } from '#app/product/gallery/load-gallery.ts'
 import { preloadProductInfo } from '#app/product/load-product-info.ts'
+import { getParentCollection } from '#app/product/parent-collection.ts'
 import { getProductName } from '#app/product/product.ts'
 import { ProductPage } from '#app/product/product-page.tsx'
 import type { SearchStrings } from '#app/region/search-strings.ts'
+import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
 import { ProductData } from '#app/seo/page-data.tsx'
 import { getPageMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
@@ -44,8 +46,10 @@ export const Route = createFileRoute('/products/$handle')({
 
 function Page() {
   const { product, info } = Route.useLoaderData()
+  const parent = getParentCollection(product)
   return (
     <>
+      <Breadcrumbs key={product.handle} parents={parent ? [parent] : []} title={getProductName(product)} />
       <ProductPage product={product} info={info} />
       <ProductData product={product} rating={info.rating} />
     </>

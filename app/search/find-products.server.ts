@@ -1,4 +1,4 @@
-import type { SelectedValues } from '#app/collection/filters.ts'
+import type { SelectedSizes } from '#app/collection/filters.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { correctSpelling, findUnknownWords } from './correct-spelling.ts'
 import { readSizes } from './read-sizes.ts'
@@ -49,7 +49,7 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const { words: typedWords, readings } = readSizes(query)
   const words = getSearchedWords(query)
-  const search = (phrase: string, sizes?: SelectedValues) => searchPhrase(shopify, phrase, sizes, page)
+  const search = (phrase: string, sizes?: SelectedSizes) => searchPhrase(shopify, phrase, sizes, page)
   for (const sizes of readings) {
     const found = await search(words || getSizedGarment(sizes), sizes)
     if (found.results.totalCount > 0)
@@ -76,7 +76,7 @@ export async function findProducts(
 async function searchPhrase(
   shopify: SearchClient,
   phrase: string,
-  sizes: SelectedValues | undefined,
+  sizes: SelectedSizes | undefined,
   page: Omit<SearchVariables, 'query' | 'productFilters'>,
 ): Promise<{ results: WireResults; words: string }> {
   const filterSets = sizes ? toProductFilters(sizes) : [undefined]
@@ -105,7 +105,7 @@ function hasWordsInTitle({ nodes }: WireResults, phrase: string): boolean {
   })
 }
 
-const getSizedGarment = (sizes: SelectedValues): string => {
+const getSizedGarment = (sizes: SelectedSizes): string => {
   for (const key of Object.keys(SIZED_GARMENTS) as (keyof typeof SIZED_GARMENTS)[])
     if (sizes[key]) return SIZED_GARMENTS[key]
   return ''

@@ -1,22 +1,22 @@
-import { type FilterKey, getScale, parseFilterValue } from '#app/collection/filter-keys.ts'
-import type { SelectedValues } from '#app/collection/filters.ts'
+import { getScale, parseFilterValue, type SizeKey } from '#app/collection/filter-keys.ts'
+import type { SelectedSizes } from '#app/collection/filters.ts'
 
 /** A query's words, and the sizes in it. Several readings if a number may be two sizes; the likelier first. */
-type SizedQuery = { words: string; readings: readonly SelectedValues[] }
+type SizedQuery = { words: string; readings: readonly SelectedSizes[] }
 
 /** One way to write sizes: the keys of its groups, in order. The first key is tried before the others. */
-type Pattern = { pattern: RegExp; read: (...groups: string[]) => SelectedValues | undefined }
+type Pattern = { pattern: RegExp; read: (...groups: string[]) => SelectedSizes | undefined }
 
 const INCH = '(?:"|”|″|in|inch|inches)'
 
 /** A value of a key, if the shop has it. */
-function toSize(key: FilterKey, text: string): SelectedValues | undefined {
+function toSize(key: SizeKey, text: string): SelectedSizes | undefined {
   const value = parseFilterValue(key, text)
   return value === undefined ? undefined : { [key]: [value] }
 }
 
 /** Both sizes, or nothing if one of them does not exist. */
-function joinSizes(one: SelectedValues | undefined, other: SelectedValues | undefined): SelectedValues | undefined {
+function joinSizes(one: SelectedSizes | undefined, other: SelectedSizes | undefined): SelectedSizes | undefined {
   return one && other ? { ...one, ...other } : undefined
 }
 
@@ -73,7 +73,7 @@ const NUMBER = /(?<![\w.£$€-])(?:size )?(\d\d)(?![\w.%-])/iu
 /** Reads the sizes in a query as the filters of the collection pages: 'navy chinos 34' as 'navy chinos' in waist 34. */
 export function readSizes(query: string): SizedQuery {
   let words = query
-  let sizes: SelectedValues = {}
+  let sizes: SelectedSizes = {}
   const take = ({ pattern, read }: Pattern) => {
     const match = pattern.exec(words)
     const found = match && read(...match.slice(1))
@@ -92,7 +92,7 @@ export function readSizes(query: string): SizedQuery {
 }
 
 /** What a number on its own may mean: a waist or a chest, or else a leg, if no other size of that kind is given. */
-function readNumber(number: string, sizes: SelectedValues): readonly SelectedValues[] {
+function readNumber(number: string, sizes: SelectedSizes): readonly SelectedSizes[] {
   const waistOrChest = 'w' in sizes || 's' in sizes ? [] : [toSize('w', number) ?? [], toSize('s', number) ?? []].flat()
   return waistOrChest.length > 0 || 'l' in sizes ? waistOrChest : [toSize('l', number) ?? []].flat()
 }
@@ -101,7 +101,7 @@ const removeMatch = (text: string, { 0: matched, index }: RegExpExecArray): stri
   `${text.slice(0, index)} ${text.slice(index + matched.length)}`.replace(/\s+/g, ' ').trim()
 
 /** A size as one would type it, so that `readSizes` reads it again. */
-export function formatSize(key: FilterKey, value: string): string {
+export function formatSize(key: SizeKey, value: string): string {
   if (key === 'sl') return `${value} inch`
   return key === 's' && getScale(key, value) === 'socksize' ? value : `${getScale(key, value)} ${value}`
 }

@@ -1,4 +1,4 @@
-import type { FilterKey } from '#app/collection/filter-keys.ts'
+import type { SizeKey } from '#app/collection/filter-keys.ts'
 import type { Money } from '#app/ui/money.ts'
 import type { HelpPage } from './help-pages.ts'
 
@@ -19,7 +19,7 @@ export type Suggestions = {
 }
 
 /** A size in a query, its name as in the filters of collections ('Waist 34'), and the query without it. */
-export type QuerySize = { key: FilterKey; value: string; label: string; rest: string }
+export type QuerySize = { key: SizeKey; value: string; label: string; rest: string }
 
 /** How a query was read where its products are not simply those that match it as typed. */
 export type Reading = {

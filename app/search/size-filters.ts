@@ -1,5 +1,5 @@
-import { FILTER_KEYS, type FilterKey, getScale } from '#app/collection/filter-keys.ts'
-import type { SelectedValues } from '#app/collection/filters.ts'
+import { getScale, SIZE_KEYS, type SizeKey } from '#app/collection/filter-keys.ts'
+import type { SelectedSizes } from '#app/collection/filters.ts'
 import { collectionWords } from '#app/copy/en-GB/collection-words.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { formatSize } from './read-sizes.ts'
@@ -24,7 +24,7 @@ const OPTION_NAMES = {
  * Filters of Shopify that leave products with these sizes in one variant in stock, one set after the other until one has
  * results: two options cannot be alternatives in one request.
  */
-export function toProductFilters(sizes: SelectedValues): readonly ProductFilters[] {
+export function toProductFilters(sizes: SelectedSizes): readonly ProductFilters[] {
   let sets: ProductFilters[] = [[{ available: true }]]
   for (const { key, value } of listSizes(sizes)) {
     const scale = getScale(key, value)
@@ -40,7 +40,7 @@ export function toProductFilters(sizes: SelectedValues): readonly ProductFilters
  * The sizes of a query as a list, each with the query without it and its name, which the server writes because the browser
  * would need the filters of collections for it.
  */
-export function toQuerySizes(words: string, sizes: SelectedValues): readonly QuerySize[] {
+export function toQuerySizes(words: string, sizes: SelectedSizes): readonly QuerySize[] {
   const list = listSizes(sizes)
   return list.map((size) => {
     const others = list.filter((other) => other !== size).map(({ key, value }) => formatSize(key, value))
@@ -49,5 +49,5 @@ export function toQuerySizes(words: string, sizes: SelectedValues): readonly Que
   })
 }
 
-const listSizes = (sizes: SelectedValues): readonly { key: FilterKey; value: string }[] =>
-  FILTER_KEYS.flatMap((key) => (sizes[key] ?? []).map((value) => ({ key, value })))
+const listSizes = (sizes: SelectedSizes): readonly { key: SizeKey; value: string }[] =>
+  SIZE_KEYS.flatMap((key) => (sizes[key] ?? []).map((value) => ({ key, value })))

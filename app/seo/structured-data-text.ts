@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { translate } from '#app/copy/copy.ts'
+import { getParentCollection } from '#app/product/parent-collection.ts'
 import { getProductName, type Product, type Rating } from '#app/product/product.ts'
 import {
   type Breadcrumb,
@@ -31,14 +32,17 @@ export const renderBreadcrumbData = createIsomorphicFn()
 export const renderProductData = createIsomorphicFn()
   .server((site: SiteContext, product: Product, rating?: Rating): string => {
     const page = { title: getProductName(product), path: `/products/${product.handle}` }
-    return toScriptJson([createProductData(site, product, rating), createBreadcrumbs(site, getBreadcrumbs(site, page))])
+    const parent = getParentCollection(product)
+    const trail = getBreadcrumbs(site, page, parent ? [parent] : [])
+    return toScriptJson([createProductData(site, product, rating), createBreadcrumbs(site, trail)])
   })
   .client((_site: SiteContext, _product: Product, _rating?: Rating): string => '')
 
-const getBreadcrumbs = ({ region }: SiteContext, page: Breadcrumb): readonly Breadcrumb[] => [
-  { title: translate(region.locale, 'home.crumb'), path: '/' },
-  page,
-]
+const getBreadcrumbs = (
+  { region }: SiteContext,
+  page: Breadcrumb,
+  parents: readonly Breadcrumb[] = [],
+): readonly Breadcrumb[] => [{ title: translate(region.locale, 'home.crumb'), path: '/' }, ...parents, page]
 
 /** JSON with `<` escaped, so that no text can close the script element. */
 const toScriptJson = (graph: readonly StructuredData[]): string =>

@@ -1,9 +1,10 @@
 import { parseDiscountCode } from '#app/cart/cart-address.ts'
+import { getOfferNotice } from '#app/cart/offer-notice.ts'
 import { messageFor } from '#app/copy/message-for.ts'
 import type { Locale } from '#app/region/regions.ts'
 import type { Notification } from './notification-machine.ts'
 
-/** Spec 8: the code of the first order, with a message of its own. */
+/** Spec 9: the code of the campaign. */
 const WELCOME_CODE = 'SORTED'
 
 /**
@@ -26,9 +27,9 @@ function getText(search: object, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The notification of a code from the address (CART-14). Shopify's codes are case-insensitive. */
+/** The notification of a code from the address (CART-14). */
 export const getDiscountNotification = (code: string, locale: Locale): Notification => ({
   type: 'discount-code',
   theme: 'success',
-  text: messageFor(code.toUpperCase() === WELCOME_CODE ? 'discount.sorted' : 'discount.other', locale),
+  text: messageFor(getOfferNotice(code), locale),
 })

@@ -1,23 +1,36 @@
 import { ScriptOnce } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { useLayoutEffect, useState } from 'react'
+import { parseDiscountCode } from '#app/cart/cart-address.ts'
 import { ContentLink } from '#app/content/content-link.tsx'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { clientLinks } from '#app/ui/client-links.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { hideFlashBanner, readCookie } from '#app/visitor/cookies.ts'
+import { type CookieSpec, discountCode, hideFlashBanner, readCookie } from '#app/visitor/cookies.ts'
 import styles from './flash-banner.module.css'
+import { FlashCode } from './flash-code.tsx'
+
+/** The text of a script that sets an attribute of <html> if a cookie has a value, which is compared as the cookie encodes it. */
+const getStateScript = ({ name }: CookieSpec, value: string, attribute: string, state: string) =>
+  `c.includes(${JSON.stringify(`${name}=${encodeURIComponent(value)}`)})&&(d.${attribute}='${state}')`
+
+/** Hides a dismissed banner, or shows what became of its code, before it is painted: cached pages contain it for everyone. */
+const renderStateScript = createIsomorphicFn().server((banner: FlashBanner, code: string | undefined) => {
+  const states = [
+    banner.dismissible ? getStateScript(hideFlashBanner, banner.name, 'flash', 'hidden') : '',
+    code ? getStateScript(discountCode, code, 'code', 'kept') : '',
+  ].filter(Boolean)
+  if (states.length === 0) return null
+  const start = "const c=document.cookie.split('; '),d=document.documentElement.dataset"
+  return <ScriptOnce>{`{${[start, ...states].join(';')}}`}</ScriptOnce>
+})
 
 /**
- * Script that hides a dismissed banner before it is painted: cached pages contain it for everyone. The name is compared as
- * the cookie encodes it.
+ * The flash banner above the header (NAV-09). Its code is a button that applies it, also without script. A banner that
+ * leads to the Fit Finder can be dismissed for good.
  */
-const getHideScript = (name: string) =>
-  `document.cookie.split('; ').includes(${JSON.stringify(`${hideFlashBanner.name}=${encodeURIComponent(name)}`)})` +
-  `&&(document.documentElement.dataset.flash='hidden')`
-
-/** The flash banner above the header (NAV-09). A banner that leads to the Fit Finder can be dismissed for good. */
 export function FlashBannerStrip({ banner }: { banner: FlashBanner }) {
   const t = useCopy()
   const [isHidden, setIsHidden] = useState(false)
@@ -27,10 +40,10 @@ export function FlashBannerStrip({ banner }: { banner: FlashBanner }) {
   }, [banner.name, dismissible])
   if (isHidden) return null
 
-  const label = discountLabel ? <strong className={styles.discount}>{discountLabel}</strong> : null
+  const code = parseDiscountCode(banner.discount)
   return (
     <>
-      {dismissible ? <ScriptOnce>{getHideScript(banner.name)}</ScriptOnce> : null}
+      {renderStateScript(banner, code)}
       <section
         className={styles.banner}
         aria-label={t('flash.label')}
@@ -38,17 +51,15 @@ export function FlashBannerStrip({ banner }: { banner: FlashBanner }) {
         data-large={banner.largeOnMobile || undefined}
         {...clientLinks}
       >
-        <p className={styles.onlyWide}>
-          {messageDesktop} {label}
-          {link ? (
-            <ContentLink href={link.href} className={styles.link}>
-              {link.text}
-            </ContentLink>
-          ) : null}
-        </p>
-        <p className={styles.onlyPhone}>
-          {link ? <ContentLink href={link.href}>{messageMobile}</ContentLink> : messageMobile} {label}
-        </p>
+        <p className={`${styles.message} ${styles.onlyWide}`}>{messageDesktop}</p>
+        <p className={`${styles.message} ${styles.onlyPhone}`}>{messageMobile}</p>
+        {code ? <FlashCode code={code} label={discountLabel ?? code} /> : null}
+        {!code && discountLabel ? <strong className={styles.label}>{discountLabel}</strong> : null}
+        {link ? (
+          <ContentLink href={link.href} className={styles.link}>
+            {link.text}
+          </ContentLink>
+        ) : null}
         {dismissible ? (
           <button
             type="button"

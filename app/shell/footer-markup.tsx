@@ -1,3 +1,4 @@
+import { PaymentMarks } from '#app/cart/payment-marks.tsx'
 import { ContentLink } from '#app/content/content-link.tsx'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { MAILBOXES, PHONES, SOCIAL } from '#app/region/contact.ts'
@@ -6,7 +7,6 @@ import { toClosedPart } from '#app/ui/closed-part.tsx'
 import { CountrySwitcher } from './country-switcher.tsx'
 import styles from './footer.module.css'
 import { FOOTER_COLUMNS } from './footer-links.ts'
-import { PaymentMarks } from './payment-marks.tsx'
 import { useFooterWords } from './use-footer-words.ts'
 
 /** The footer's links and contact, which are the same on every page of a region. */
@@ -21,7 +21,7 @@ export const FooterLinks = () => (
 export const FooterFoot = () => (
   <>
     <CountrySwitcher />
-    <PaymentMarks />
+    <PaymentMarks className={styles.payment} />
   </>
 )
 

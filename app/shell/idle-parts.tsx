@@ -9,6 +9,7 @@ import { WatchErrors } from '#app/errors/watch-errors.tsx'
 import { FitParts } from '#app/fit/prompts/fit-parts.tsx'
 import { NewsletterParts } from '#app/mailing/newsletter/newsletter-parts.tsx'
 import { CountryPrompt } from '#app/region/country-prompt.tsx'
+import { FlashCodePart } from './flash-code-part.tsx'
 import { Notifications } from './notifications.tsx'
 
 /**
@@ -27,6 +28,7 @@ export function IdleParts() {
       <FitParts />
       <NewsletterParts />
       <Notifications />
+      <FlashCodePart />
       <CheckoutRestore />
       <WatchPictures />
       <WatchErrors />

@@ -29,7 +29,7 @@ export function MegaMenuList({ menu }: { menu: Menu }) {
               />
               {toClosedPart(
                 <div id={`menu-${at}`} className={styles.panel} data-panel>
-                  <MegaPanel grid={grid} id={`menu-${at}`} />
+                  <MegaPanel link={{ title, href }} grid={grid} id={`menu-${at}`} />
                 </div>,
               )}
             </>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { ContentLink } from '#app/content/content-link.tsx'
-import type { MenuGrid, MenuPicture } from '#app/content/menu.ts'
+import type { MenuGrid, MenuLink, MenuPicture } from '#app/content/menu.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { FixedImage } from '#app/ui/responsive-image.tsx'
 import styles from './mega-panel.module.css'
 
@@ -9,11 +10,18 @@ import styles from './mega-panel.module.css'
 const FEATURED = { width: 490, height: 370 }
 const PROMO = { width: 253, height: 191 }
 
-/** The panel under a link of the menu: groups of links, and pictures with links. `id` makes element ids unique. */
-export function MegaPanel({ grid, id }: { grid: MenuGrid; id: string }) {
+/**
+ * The panel under a link of the menu: the link again, groups of links, and pictures with links. All panels share one grid of
+ * six columns. `id` makes element ids unique.
+ */
+export function MegaPanel({ link, grid, id }: { link: Pick<MenuLink, 'href' | 'title'>; grid: MenuGrid; id: string }) {
+  const t = useCopy()
   return (
     <div className={styles.inner} data-variant={grid.variant}>
       <div className={styles.groups}>
+        <ContentLink href={link.href} className={styles.all}>
+          {t('menu.shop', { title: link.title })}
+        </ContentLink>
         {grid.groups.map(({ kind, title, links }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no ids, and editors may repeat a title
           <section key={at} className={styles.group} data-kind={kind}>

@@ -5,7 +5,7 @@ import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { type Panel, useOpenPanel } from '#app/ui/open-panel.tsx'
 import { useIsIdle } from '#app/ui/use-is-idle.ts'
 
-const loadCartDrawer = () => import('#app/cart/cart-drawer.tsx')
+const loadCartDrawer = () => import('#app/product/in-cart/shop-cart-drawer.tsx')
 const loadFinderDrawer = () => import('#app/fit/finder/finder-drawer.tsx')
 const loadMenuDrawer = () => import('./menu-drawer.tsx')
 const loadSearchDrawer = () => import('#app/search/search-drawer.tsx')
@@ -30,7 +30,7 @@ function lazyDrawer<Props>(panel: Panel, path: string, load: () => Promise<Compo
   )
 }
 
-const CartDrawer = lazyDrawer('cart', '/cart', () => loadCartDrawer().then((module) => module.CartDrawer))
+const CartDrawer = lazyDrawer('cart', '/cart', () => loadCartDrawer().then((module) => module.ShopCartDrawer))
 const FinderDrawer = lazyDrawer('fit-finder', '/fit-finder', () =>
   loadFinderDrawer().then((module) => module.FinderDrawer),
 )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/use-copy.ts'
+import { OPEN_FIT_CARD } from '#app/fit/prompts/open-fit-card.ts'
 import button from '#app/ui/button.module.css'
 import { GARMENTS, type Garment } from './chart.ts'
 import { type ChartParams, MEASURE_TAB, selectTab } from './chart-params.ts'
@@ -70,6 +71,16 @@ export function SizeChartPage({ garment, params }: { garment: Garment; params: C
         <p>{t('finder.text')}</p>
         <Link to="/fit-finder" preload={false} className={button.primary}>
           {t('finder.link')}
+        </Link>
+        <Link
+          to="."
+          search={(current) => ({ ...current, ...OPEN_FIT_CARD })}
+          replace
+          resetScroll={false}
+          preload={false}
+          className={button.quiet}
+        >
+          {t('finder.own-sizes')}
         </Link>
       </aside>
 

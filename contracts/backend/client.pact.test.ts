@@ -64,6 +64,7 @@ const product = (changed: object = {}) => ({
   compare_at_price: null,
   image: picture(),
   hover_image: picture(),
+  cloth_image: picture(),
   tags: like([]),
   badges: eachLike({
     title: string('£20 off'),

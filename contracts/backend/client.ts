@@ -133,7 +133,7 @@ export function createBackendClient(http: HttpOptions) {
       call(
         'returnCarriers',
         { path: { store }, query: { country } },
-        { 200: (carriers) => ({ carriers }), 502: toRefusal, 503: toRefusal },
+        { 200: (carriers) => ({ carriers }), 422: toRefusal, 503: toRefusal },
         options,
       ),
 

@@ -1,12 +1,12 @@
 /** What the shopper reads when something fails, by catalogue code. Apart from the catalogue to keep its texts for developers out of the browser. */
 export const shopperMessages = {
-  'fit.mail-failed': "We found your fit, but couldn't send the mail just now. Please try again in a moment.",
+  'fit.mail-failed': "We found your fit, but couldn't send the email just now. Please try again in a moment.",
   'fit.forget-failed': "We couldn't delete your fit just now. Nothing has changed: please try again in a moment.",
   'fit.not-found-by-email':
     'No Fit Finder Results found for this email address, please enter a different email address or retake the Fit Finder.',
   'cart.completed': 'This cart was previously completed',
-  'cart.no-id': 'Your cart has expired. Please add your things again.',
-  'cart.change-failed': "We couldn't reach your cart just now. Nothing is lost: please try again.",
+  'cart.no-id': 'Your basket has expired. Please add your things again.',
+  'cart.change-failed': "We couldn't reach your basket just now. Nothing is lost: please try again.",
   'cart.add-failed':
     "There was a problem adding this product to basket. Please try again, if that doesn't work please contact Customer Service.",
   'cart.variant-unavailable':

@@ -4,7 +4,7 @@ import { createPact } from '../pact.fixtures.ts'
 import { anyBoolean, isoDateTime } from '../pact-matchers.fixtures.ts'
 import { createReviewsClient } from './client.ts'
 
-const { atLeastLike, integer, like, number, string } = Matchers
+const { atLeastLike, integer, like, number, regex, string } = Matchers
 const addInteraction = createPact('reviews')
 
 /** The first style of the default catalogue. */
@@ -21,6 +21,13 @@ const review = {
   created_at: isoDateTime(),
   verified_buyer: anyBoolean(true),
   user: { display_name: string('Jo M.') },
+}
+const measuredReview = {
+  ...review,
+  size: string('34 / B / 32'),
+  height_cm: number(185),
+  weight_kg: number(83),
+  fit: regex('small|true_to_size|large', 'true_to_size'),
 }
 const createClient = (baseUrl: string) => createReviewsClient({ baseUrl, appKey: 'pact-key' })
 
@@ -92,6 +99,25 @@ test('reviews can be sorted by fewest stars', async () => {
     (baseUrl) => createClient(baseUrl).list(style, 1, 2, { sort: 'rating', direction: 'asc' }),
   )
   expect(result?.bottomline.star_distribution[5]).toBe(217)
+})
+
+test('the latest review says how its writer is built and how the size runs [CTR-04]', async () => {
+  const fit_distribution = { small: integer(20), true_to_size: integer(260), large: integer(9) }
+  const response = {
+    pagination: { page: 1, per_page: 1, total: integer(312) },
+    bottomline: { ...bottomline, star_distribution, fit_distribution },
+    reviews: atLeastLike(measuredReview, 1),
+  }
+  const result = await addInteraction(
+    {
+      description: 'the latest review with its writer’s measures',
+      request: { method: 'GET', path, query: { page: '1', per_page: '1' } },
+      response: { status: 200, json: { status, response } },
+    },
+    (baseUrl) => createClient(baseUrl).list(style, 1, 1),
+  )
+  expect(result?.reviews[0]).toMatchObject({ height_cm: 185, weight_kg: 83, fit: 'true_to_size' })
+  expect(result?.bottomline.fit_distribution).toEqual({ small: 20, true_to_size: 260, large: 9 })
 })
 
 test('an invalid page is refused in the body of a 200 response', async () => {

@@ -166,6 +166,25 @@ test('the quantity of a line changes', async () => {
   expect(change?.cart?.lines.nodes[0]?.quantity).toBe(3)
 })
 
+test('a line gets another variant in its place, with its attributes [CART-18]', async () => {
+  const other = 'gid://shopify/ProductVariant/1001002'
+  const attributes = [{ key: 'message', value: 'Happy birthday' }]
+  const variables = { cartId, lines: [{ id: lineId, quantity: 1, merchandiseId: other, attributes }] }
+  const changed = line({ id: lineId, attributes, merchandise: { id: other } })
+  const data = { cartLinesUpdate: cartChange({ lines: { nodes: [changed] } }) }
+  const change = await interact(
+    {
+      given: cartWithLines,
+      description: 'changing the variant of a line',
+      operation: 'cartLinesUpdate',
+      variables,
+      data,
+    },
+    (shopify) => shopify.cartLinesUpdate(variables),
+  )
+  expect(change?.cart?.lines.nodes[0]).toMatchObject({ id: lineId, attributes, merchandise: { id: other } })
+})
+
 test('a gift message is an attribute of the cart', async () => {
   const attributes = [{ key: 'gift_message', value: 'Happy birthday' }]
   const variables = { cartId, attributes }
@@ -296,14 +315,17 @@ test('search without a match is empty', async () => {
   expect(result?.totalCount).toBe(0)
 })
 
-test('a product has related products', async () => {
-  const variables = { productId: productGid }
+test.each([
+  ['related products', 'the recommendations of a product', 'RELATED'],
+  ['products that go with it', 'the outfit around a product', 'COMPLEMENTARY'],
+] as const)('a product has %s', async (_, description, intent) => {
+  const variables = { productId: productGid, intent }
   const result = await interact(
     {
-      description: 'the recommendations of a product',
+      description,
       operation: 'productRecommendations',
       variables,
-      data: { productRecommendations: eachLike(productHit()) },
+      data: { productRecommendations: eachLike({ ...productHit(), options: eachLike({ name: string('Size') }) }) },
     },
     (shopify) => shopify.productRecommendations(variables),
   )

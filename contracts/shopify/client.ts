@@ -85,11 +85,8 @@ export function createShopifyClient({ token, ...http }: HttpOptions & { token: s
     async search(variables: Variables<'search'>, options?: CallOptions) {
       return (await call('search', variables, options)).search
     },
-    /** At most ten related products; none for a deleted product. */
-    async productRecommendations(
-      variables: Variables<'productRecommendations'>,
-      options?: CallOptions,
-    ): Promise<ProductHitFragment[]> {
+    /** At most ten products that are similar or go with one, by intent; none for a deleted product. */
+    async productRecommendations(variables: Variables<'productRecommendations'>, options?: CallOptions) {
       return (await call('productRecommendations', variables, options)).productRecommendations ?? []
     },
     /** Products by id, in that order, without deleted ones. */

@@ -26,6 +26,7 @@ import { contentSlow } from './content/content-slow.ts'
 import { contentThrottled } from './content/content-throttled.ts'
 import { embargoedPicture } from './content/embargoed-picture.ts'
 import { embargoedPictureRefused } from './content/embargoed-picture-refused.ts'
+import { flashBannerCodeExpired } from './content/flash-banner-code-expired.ts'
 import { flashBannerDown } from './content/flash-banner-down.ts'
 import { headerMissing } from './content/header-missing.ts'
 import { menuDown } from './content/menu-down.ts'
@@ -195,6 +196,7 @@ export const scenarios: readonly Scenario[] = [
   headerMissing,
   menuDown,
   flashBannerDown,
+  flashBannerCodeExpired,
   promosDown,
   careCopyDown,
   pageDown,

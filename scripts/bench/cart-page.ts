@@ -66,7 +66,7 @@ async function press(
   const clicks = await measureClicks(page, async () => {
     for (let click = 0; click < CLICKS; click++) await page.mouse.click(...increase)
   })
-  await page.getByText('Cart totals updated').waitFor({ state: 'attached' })
+  await page.getByText('Basket totals updated').waitFor({ state: 'attached' })
   const mutations = await control.journal(world, { kind: 'request', operation: 'cartLinesUpdate' })
   const remove = await findButton(page, /^Remove /)
   const removals = await measureClicks(page, () => page.mouse.click(...remove))

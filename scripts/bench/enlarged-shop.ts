@@ -8,8 +8,8 @@ import { findFreePort, type Running, startBackend, startShopIn } from '../proces
 export const ENLARGED_COLLECTION = '/collections/tops'
 const ENLARGED_CALL = /\/collections\/\w+\/tops\.json/
 
-/** Starts the production build with a collection of so many products: the simulated backend's, and copies of them. */
-export async function startEnlargedShop(productCount: number): Promise<Running> {
+/** Starts the production build with a collection of so many styles: the simulated backend's, and copies of its products. */
+export async function startEnlargedShop(styleCount: number): Promise<Running> {
   const port = await findFreePort()
   const backend = await startBackend(`http://localhost:${port}`)
   const proxy = createServer((request, response) => void forward(request.url ?? '/', response))
@@ -20,7 +20,7 @@ export async function startEnlargedShop(productCount: number): Promise<Running> 
     const answer = await fetch(backend.environment.BACKEND_URL + path)
     const text = await answer.text()
     response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(ENLARGED_CALL.test(path) ? JSON.stringify(repeatProducts(JSON.parse(text), productCount)) : text)
+    response.end(ENLARGED_CALL.test(path) ? JSON.stringify(repeatProducts(JSON.parse(text), styleCount)) : text)
   }
 
   const environment = { ...backend.environment, BACKEND_URL: `http://localhost:${proxyPort}` }
@@ -35,19 +35,18 @@ export async function startEnlargedShop(productCount: number): Promise<Running> 
   }
 }
 
-function repeatProducts(collection: Collection, count: number): Collection {
-  const own = collection.products.length
-  const copies = Array.from({ length: Math.ceil(count / own) }, (_, copy) =>
-    collection.products.map((product) => (copy === 0 ? product : copyProduct(product, copy))),
-  )
-  return { ...collection, products: copies.flat().slice(0, count) }
+function repeatProducts(collection: Collection, styleCount: number): Collection {
+  const { products } = collection
+  const ownStyles = new Set(products.map(({ sku }) => sku.slice(0, 6))).size
+  const copies = Array.from({ length: styleCount - ownStyles }, (_, copy) => products[copy % products.length] ?? [])
+  return { ...collection, products: [...products, ...copies.flat().map(copyProduct)] }
 }
 
-/** Its style is its own too, so that a card shows no more colours than before. */
+/** A copy is a style of its own: a card more. */
 const copyProduct = (product: CollectionProduct, copy: number): CollectionProduct => ({
   ...product,
   handle: `${product.handle}-${copy}`,
-  sku: `${copy}x${product.sku}`,
+  sku: `${String(copy).padStart(5, '0')}x${product.sku}`,
 })
 
 async function close(server: Server) {

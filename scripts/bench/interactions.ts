@@ -60,7 +60,7 @@ const INTERACTIONS: readonly Interaction[] = [
     target: (page) => page.locator('input[name=s][value="M"]').locator('..'),
   },
   { what: 'menu', path: '/', target: (page) => page.getByRole('banner').getByRole('link', { name: 'Menu' }) },
-  { what: 'cart drawer', path: '/', target: (page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ }) },
+  { what: 'cart drawer', path: '/', target: (page) => page.getByRole('banner').getByRole('link', { name: /^Basket/ }) },
   {
     what: 'search as you type',
     path: '/',

@@ -18,10 +18,10 @@ const DIALOGS: readonly [name: string, open: (page: Page) => Promise<Locator>, o
     'the empty cart',
     async (page) => {
       await page.goto('/')
-      await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
-      return page.getByRole('dialog', { name: 'Your cart' })
+      await page.getByRole('banner').getByRole('link', { name: 'Basket' }).click()
+      return page.getByRole('dialog', { name: 'Your basket' })
     },
-    /^Cart/,
+    /^Basket/,
   ],
   [
     'the phone menu',
@@ -124,8 +124,8 @@ test('trousers can be bought by keyboard alone [OPS-05]', async ({ page, shopper
 test('nothing animates when reduced motion is preferred [OPS-05]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Basket' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your basket' })).toBeVisible()
   const animationCount = await page.evaluate(
     () =>
       document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,

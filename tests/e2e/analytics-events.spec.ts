@@ -14,26 +14,26 @@ const IN_US = { store_location: 'US', logged_in: false }
 const GB = { ...IN_GB, currency: 'GBP', brand: 'SPOKE' }
 const US = { ...IN_US, currency: 'USD', brand: 'SPOKE' }
 const HEROES = { product_id: '2001', name: HIDDEN, category: 'Trousers' }
-/** The collection has 60 products and more. */
+/** The first ten styles of the collection, each in the colour that its card shows. */
 const FIRST_TEN = [
-  ['2001', 'TRHERONAVYXXXX'],
-  ['2002', 'TRHEROBLACKXXX'],
-  ['2003', 'TRHEROSTONEXXX'],
-  ['2004', 'TRHEROOLIVEXXX'],
-  ['2005', 'TRHEROCHARCOAL'],
-  ['2006', 'TRHEROTOBACCOX'],
-  ['2007', 'TRHEROAIRFORCE'],
-  ['2008', 'TRHEROBURGUNDY'],
-  ['2009', 'TRHEROFORESTXX'],
-  ['2010', 'TRHEROOATXXXXX'],
+  ['2001', 'TRHERONAVYXXXX', '129.00'],
+  ['2021', 'TRJULYSTONEXXX', '125.00'],
+  ['2041', 'TRWINTNAVYXXXX', '139.00'],
+  ['2061', 'TRPLEANAVYXXXX', '145.00'],
+  ['2081', 'TREASYNAVYXXXX', '125.00'],
+  ['2101', 'TRFRSTNAVYXXXX', '189.00'],
+  ['2221', 'TRFIVENAVYXXXX', '129.00'],
+  ['2241', 'TRENDUBLACKXXX', '155.00'],
+  ['2261', 'TRRIDGNAVYXXXX', '139.00'],
+  ['2281', 'TRSIESOATXXXXX', '135.00'],
 ] as const
 const LIST = {
   list: 'trousers',
-  products: FIRST_TEN.map(([product_id, sku], index) => ({
+  products: FIRST_TEN.map(([product_id, sku, price], index) => ({
     ...HEROES,
     product_id,
     sku,
-    price: '129.00',
+    price,
     position: index + 1,
   })),
 }
@@ -120,7 +120,7 @@ test('a basket sends each event once, whole, and a linked code none [ANA-01] [AN
   await drawer.getByRole('button', { name: 'Save message' }).click()
   await expect(drawer.getByRole('button', { name: 'Saved' })).toBeVisible()
   await line.getByRole('button', { name: /^Remove/ }).click()
-  await expect(drawer.getByText('Your cart is empty.')).toBeVisible()
+  await expect(drawer.getByText('Your basket is empty.')).toBeVisible()
 
   const sku = 'TRHERONAVYXXXX-34B32'
   const inBasket = { ...HEROES, sku, variant: 'Waist: 34, Build: B, Leg: 32', price: '98.0', quantity: 1 }

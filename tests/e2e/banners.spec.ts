@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { COOKIE } from '#contracts/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
-import { readTotalShift, recordLayoutShifts } from './layout-shift.ts'
+import { readLayoutShifts, readTotalShift, recordLayoutShifts } from './layout-shift.ts'
 
 const MESSAGE = /Take 10% off your first order/
 
@@ -24,6 +25,100 @@ test('a dismissed flash banner stays away without layout shift [NAV-09]', async 
   await page.goto('/pages/about-us')
   await expect(banner).toBeHidden()
   expect(await readTotalShift(page)).toBeLessThan(0.01)
+})
+
+const KEPT = 'SORTED will be taken off at checkout'
+/** Presses the code's button, once what answers it in place has loaded; before, the form posts. */
+async function useCode(page: Page, code = 'SORTED') {
+  await page.locator('[data-notifications]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: `Use ${code}` }).click()
+}
+const readCode = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === COOKIE.discountCode)?.value
+
+for (const width of [360, 1280])
+  test.describe(`the flash banner’s code on a screen ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    test('is kept for the first addition, and the banner says so [NAV-09] [CART-14]', async ({ page, shopper }) => {
+      await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+      await useCode(page)
+      await expect(page.getByText(KEPT)).toBeFocused()
+      await expect(page).toHaveURL(/\/products\/heroes-navy/)
+      expect(await readCode(page)).toBe('SORTED')
+      await page.reload()
+      await expect(page.getByText(KEPT)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Use SORTED' })).toBeHidden()
+      await shopper.product.add()
+      await expect(shopper.cart.drawer.getByText('SORTED is applied')).toBeVisible()
+    })
+
+    test('opens no Fit Finder: only its link does [NAV-09]', async ({ page }) => {
+      await page.goto('/collections/belts')
+      const banner = page.getByRole('region', { name: 'Announcement' })
+      await banner.getByText(MESSAGE).filter({ visible: true }).click()
+      await useCode(page)
+      await expect(page).toHaveURL('/collections/belts')
+      await banner.getByRole('link', { name: 'Find your fit' }).click()
+      await expect(page).toHaveURL('/fit-finder')
+    })
+  })
+
+test('the flash banner’s code moves nothing when it is kept already [NAV-09]', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: COOKIE.discountCode, value: 'SORTED', url: baseURL ?? '' }])
+  await recordLayoutShifts(page)
+  await page.goto('/collections/belts')
+  await expect(page.getByText(KEPT)).toBeVisible()
+  expect(await readLayoutShifts(page)).toEqual([])
+})
+
+test.describe('a visitor with a cart', () => {
+  test.use({ scenario: ['cart-with-lines'] })
+
+  test('applies the flash banner’s code to it, and removes it again [NAV-09] [CART-12]', async ({ page, world }) => {
+    await page.goto('/collections/belts')
+    await useCode(page)
+    await expect(page.getByText(KEPT)).toBeVisible()
+    await expect.poll(async () => (await world.requests('cartDiscountCodesUpdate')).length).toBe(1)
+    await page.goto('/cart')
+    await expect(page.getByText('SORTED is applied')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove code SORTED' }).click()
+    await expect(page.getByRole('button', { name: 'Use SORTED' })).toBeVisible()
+    expect(await readCode(page)).toBeUndefined()
+  })
+
+  test.describe('when the code has expired', () => {
+    test.use({ scenario: ['cart-with-lines', 'flash-banner-code-expired'] })
+
+    test('reads that it does not apply [NAV-09] [CART-12]', async ({ page }) => {
+      await page.goto('/collections/shorts')
+      await useCode(page, 'SUMMER25')
+      await expect(page.getByText(/^SUMMER25 does not apply to your/)).toBeVisible()
+      expect(await readCode(page)).toBeUndefined()
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Use SUMMER25' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [cart, scenario, shown] of [
+    ['no cart', [], 'Your 10% discount will be applied at the checkout.'],
+    ['a cart', ['cart-with-lines'], 'SORTED is applied'],
+    ['a cart and an expired code', ['cart-with-lines', 'flash-banner-code-expired'], /SUMMER25 does not apply to this/],
+  ] as const)
+    test.describe(`with ${cart}`, () => {
+      test.use({ scenario: [...scenario] })
+
+      test(`the flash banner’s code answers with ${cart} [NAV-09] [OPS-06]`, async ({ page }) => {
+        await page.goto('/collections/belts')
+        await page.getByRole('button', { name: /^Use S/ }).click()
+        await expect(page).toHaveURL(/\/cart/)
+        await expect(page.getByText(shown)).toBeVisible()
+      })
+    })
 })
 
 test('the Black Friday page has no flash banner or newsletter [NAV-09] [NAV-10]', async ({ page }) => {

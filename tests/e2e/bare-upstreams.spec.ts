@@ -38,7 +38,7 @@ test.describe('a cart', () => {
     const code = page.getByRole('textbox', { name: 'Discount code' })
     await code.fill('UNKNOWN')
     await code.press('Enter')
-    await expect(page.getByText('UNKNOWN does not apply to this cart')).toBeVisible()
+    await expect(page.getByText('UNKNOWN does not apply to this basket')).toBeVisible()
     await code.fill('SORTED')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(shopper.cart.total()).toHaveText('£176.40')

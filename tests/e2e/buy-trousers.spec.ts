@@ -80,7 +80,7 @@ test('lines change and are removed in the drawer and on the page [CART-01] [CART
   await shopper.cart.waitForTotals()
   await expect(shopper.cart.total()).toHaveText('£294.00')
 
-  await shopper.cart.drawer.getByRole('link', { name: 'View cart' }).click()
+  await shopper.cart.drawer.getByRole('link', { name: 'View basket' }).click()
   await expect(page).toHaveURL('/cart')
   await expect(shopper.cart.drawer).toBeHidden()
   await expect(page.getByText('200-day returns').first()).toBeVisible()
@@ -94,10 +94,10 @@ test('lines change and are removed in the drawer and on the page [CART-01] [CART
   await shopper.cart.expectCount(2)
 
   await lineOnPage.getByRole('button', { name: /^Remove/ }).click()
-  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expect(page.getByText('Your basket is empty.')).toBeVisible()
   await shopper.cart.expectCount(0)
   await page.reload()
-  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expect(page.getByText('Your basket is empty.')).toBeVisible()
   await expect(page.getByText('previously completed')).toBeHidden()
 })
 

@@ -27,7 +27,7 @@ test.describe('first additions while Shopify is slow', () => {
     // a press before hydration posts the form and leads to the cart page
     await expect(other.locator('html[data-hydrated]')).toBeAttached()
     await Promise.all([getAddButton(page).click(), getAddButton(other).click()])
-    for (const tab of [page, other]) await expect(tab.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+    for (const tab of [page, other]) await expect(tab.getByRole('dialog', { name: 'Your basket' })).toBeVisible()
     await page.goto('/cart')
     await expect(page.getByRole('link', { name: /^(Heroes|Julys)/ })).toHaveCount(2)
     expect(await world.requests('cartCreate')).toHaveLength(1)

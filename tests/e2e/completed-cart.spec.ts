@@ -15,7 +15,7 @@ test.describe('a cart that was already checked out', () => {
     expect(reports).toEqual([expect.objectContaining({ message: 'This cart was previously completed' })])
 
     await page.reload()
-    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    await expect(page.getByText('Your basket is empty.')).toBeVisible()
     await expect(page.getByText('This cart was previously completed')).toBeHidden()
   })
 
@@ -48,7 +48,7 @@ test.describe('a cart that is completed in another tab', () => {
       .getByRole('button', { name: /^Increase/ })
       .click()
     await expect(page.getByText('This cart was previously completed')).toBeVisible()
-    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    await expect(page.getByText('Your basket is empty.')).toBeVisible()
   })
 
   test('keeps a gift message and a code for the next order [CART-04]', async ({ page, shopper, world }) => {

@@ -59,7 +59,7 @@ async function saveAddress(page: Page): Promise<void> {
 /** Puts an order into the cart again. */
 async function orderAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Order again' }).click()
-  await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
+  await page.getByRole('dialog', { name: 'Your basket' }).waitFor()
 }
 
 /** Subscribes to marketing by email. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#tests/support/kept-page.ts'
+import { test as newTab } from '#tests/support/shop.ts'
 import { ANSWERS } from '#tests/support/shopper/finder.ts'
 import { findViolations } from './axe.ts'
 
@@ -41,6 +42,45 @@ test('the page has no header and survives reload, Back and Forward [FIT-01] [FIT
   expect(await shopper.finder.answers()).toEqual({ height: 180.34, weight: 82 })
 })
 
+newTab('Back while the page hydrates leads to the step of its address [FIT-01] [FIT-03]', async ({ page }) => {
+  await page.goto('/fit-finder')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByLabel('Height in feet').fill('5')
+  await page.keyboard.press('Enter')
+  await expect(getTitle(page)).toHaveText('What do you weigh?')
+  await page.addInitScript(() => {
+    // The page around is hydrated, the Fit Finder in it is not.
+    new MutationObserver((_, observer) => {
+      if (!('hydrated' in document.documentElement.dataset) || !location.search.includes('weight')) return
+      observer.disconnect()
+      history.back()
+    }).observe(document.getRootNode(), { attributes: true, subtree: true })
+  })
+  await page.reload()
+  await expect(page).toHaveURL(/step=height$/)
+  await expect(getTitle(page)).toHaveText('How tall are you?')
+})
+
+test('Back while the drawer loads leaves the page as it was [FIT-01] [NAV-13]', async ({ page }) => {
+  const { promise: code, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/finder-drawer*.js', async (route) => {
+    await code
+    await route.continue()
+  })
+  await page.goto('/pages/about-us')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Find your Fit' })
+  await link.click()
+  await expect(page).toHaveURL('/pages/about-us#fit_finder_open')
+  await page.goBack()
+  await expect(page).toHaveURL('/pages/about-us')
+  release()
+  const drawer = page.locator('dialog[aria-label="Fit Finder"]')
+  await expect(drawer).toHaveCount(1)
+  await expect(drawer).not.toHaveAttribute('open')
+  await link.click()
+  await expect(getTitle(page)).toBeFocused()
+})
+
 test('the drawer opens from the header; Escape and Back close it [FIT-01] [NAV-13]', async ({ page }) => {
   await page.goto('/pages/about-us')
   await page.getByRole('banner').getByRole('link', { name: 'Find your Fit' }).click()
@@ -71,7 +111,7 @@ test('an invalid answer stays with an explanation and a suggestion [FIT-03] [FOR
   await page.goto('/fit-finder?step=height')
   const feet = page.getByLabel('Height in feet')
   await shopper.finder.next()
-  await expect(feet).toHaveAccessibleDescription(/^This one we need/)
+  await expect(feet).toHaveAccessibleDescription(/^We need this one/)
   await expect(feet).toBeFocused()
   await feet.fill('tall')
   await page.keyboard.press('Enter')
@@ -126,9 +166,15 @@ test('the result explains its confidence, follows changes and links to sizes [FI
   await shopper.finder.restoreAnswers(ANSWERS)
   await page.goto('/us/fit-finder?step=result')
   const bottom = shopper.finder.half('Bottom half')
-  await expect(bottom).toContainText(/About \d in 10 men with your answers wear 3\d/)
-  await expect(bottom).toContainText(/Take 3\d if you like/)
-  await expect(bottom).toContainText('Why this size')
+  await expect(bottom.getByText(/^3\d is your best match\.$/)).toBeVisible()
+  await expect(page.getByText('in trousers and a top of your sizes')).toBeAttached()
+  const odds = bottom.getByText(/About \d in 10 men with your answers wear 3\d/)
+  await expect(odds).toBeHidden()
+  await bottom.getByText('How sure?').click()
+  await expect(odds).toBeVisible()
+  await expect(bottom.getByText(/Take 35 if you like room at the waist/)).toBeVisible()
+  await expect(bottom.getByRole('listitem').filter({ hasText: /^35\s*\d in 10$/ })).toBeVisible()
+  await expect(bottom.getByText('Why this size')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
 
   const initialHref = await bottom.getByRole('link').getAttribute('href')
@@ -153,6 +199,37 @@ test('the result explains its confidence, follows changes and links to sizes [FI
   await page.goBack()
   await bottom.getByRole('link', { name: /^Shop trousers in/ }).click()
   await expect(page).toHaveURL(/\/us\/collections\/trousers\?w=\d\d&b=[ABC]&l=\d\d$/)
+})
+
+test('odds of long sizes never run into each other on a narrow phone [FIT-16]', async ({ page, shopper }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await shopper.finder.restoreAnswers({ ...ANSWERS, weight: 96, 't-shirt': 'XL', jacket: '44' })
+  await page.goto('/fit-finder?step=result')
+  const top = shopper.finder.half('Top half')
+  await top.getByText('How sure?').click()
+  const rows = top
+    .getByRole('listitem')
+    .filter({ hasText: /^(M|M\+|L|L\+|XL|XXL|Short|Regular|Long|Slim|Straight)\s*(\d|under|nearly)/ })
+  await expect.poll(() => rows.count()).toBeGreaterThan(7)
+  const boxes = await rows.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON()),
+  )
+  for (const [index, box] of boxes.entries()) {
+    expect(box.right).toBeLessThanOrEqual(360)
+    expect(box.top).toBeGreaterThanOrEqual((boxes[index - 1]?.bottom ?? 0) - 0.5)
+  }
+})
+
+test('answers that contradict each other make a guess, and are named [FIT-16]', async ({ page, shopper }) => {
+  await shopper.finder.restoreAnswers({ ...ANSWERS, height: 205, weight: 55 })
+  await page.goto('/fit-finder?step=result')
+  await expect(shopper.finder.half('Bottom half').getByText('28 is our best guess.')).toBeVisible()
+  const doubts = page.getByRole('region', { name: 'Read this first' })
+  await expect(doubts).toContainText('We measured few men of your height and weight, so this result is less certain')
+  await expect(doubts).toContainText('Some of your answers don’t agree with the rest')
+  await expect(page.getByText('best match')).toHaveCount(0)
+  await doubts.getByRole('button', { name: 'Look at weight again' }).click()
+  await expect(getTitle(page)).toHaveText('What do you weigh?')
 })
 
 test('a fit can be saved with or without email and consent [FIT-02] [FIT-05]', async ({ page, shopper, world }) => {
@@ -308,7 +385,7 @@ test.describe('without script', () => {
     await page.goto('/eu/fit-finder')
     await expect(getTitle(page)).toHaveText('Discover your perfect size in 60 seconds')
     const notice = page.locator('noscript p')
-    await expect(notice).toContainText('The Fit Finder needs script')
+    await expect(notice).toContainText('The Fit Finder needs JavaScript')
     await notice.locator('a').click()
     await expect(page).toHaveURL('/eu/trousers-size-chart')
   })

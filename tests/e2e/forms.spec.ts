@@ -31,7 +31,9 @@ test('an incomplete invitation focuses its first problem and names each [FORM-08
   await page.getByLabel('Your email').fill('tom@spoke')
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByLabel('Your name')).toBeFocused()
-  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('So that he knows who thinks so')
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(
+    'Please enter your name, so that he knows who it is from',
+  )
   await expect(page.getByLabel('Your email')).toHaveAccessibleDescription('Email is incorrectly formatted')
   await expect(page.getByLabel('His email')).toHaveAccessibleDescription('Please enter an email')
   await expect(page.getByLabel('A line from you, if you like')).not.toHaveAttribute('aria-invalid')

@@ -19,7 +19,7 @@ test('a phone’s header has logo, account, search, cart, menu in this order [NA
   await page.goto('/pages/about-us')
   const bar = page.getByRole('banner')
   const lefts = await Promise.all(
-    ['SPOKE, home', 'Account', 'Search', 'Cart', 'Menu'].map(
+    ['SPOKE, home', 'Account', 'Search', 'Basket', 'Menu'].map(
       async (name) => (await bar.getByRole('link', { name }).first().boundingBox())?.x ?? Number.NaN,
     ),
   )

@@ -5,7 +5,7 @@ import { waitUntilIdle } from '#scripts/bench/open-visit.ts'
 import { createCollection } from '#tests/support/shopper/collection.ts'
 import { readLayoutShifts, recordLayoutShifts } from './layout-shift.ts'
 
-/** The collection of tops with copies of its products, on a shop of its own. */
+/** The collection of tops with copies of its products as further styles, on a shop of its own. */
 let shop: Awaited<ReturnType<typeof startEnlargedShop>>
 
 // one worker, because each would start a shop
@@ -65,7 +65,7 @@ const press = (page: Page, action: Press) =>
     action,
   )
 
-test('a press among 600 products renders once, one screen of cards [COL-11] [OPS-07]', async ({ page }) => {
+test('a press among 600 styles renders once, one screen of cards [COL-11] [OPS-07]', async ({ page }) => {
   const collection = createCollection(page)
   // the filtering code loads when the page is idle, or at the first press
   await collection.box('Size', 'M+').check()
@@ -86,7 +86,7 @@ test('a press among 600 products renders once, one screen of cards [COL-11] [OPS
   }
 })
 
-test('600 products scroll without a shift and render by screens [COL-11] [OPS-07]', async ({ page }) => {
+test('600 styles scroll without a shift and render by screens [COL-11] [OPS-07]', async ({ page }) => {
   const collection = createCollection(page)
   const list = page.getByRole('main').getByRole('list', { name: 'Products' })
   await recordLayoutShifts(page)
@@ -106,14 +106,14 @@ test('600 products scroll without a shift and render by screens [COL-11] [OPS-07
   expect(await readLayoutShifts(page)).toEqual([])
 })
 
-test('Back and Forward keep filter, sort and place among 600 products [COL-11]', async ({ page }) => {
+test('Back and Forward keep filter, sort and place among 600 styles [COL-11]', async ({ page }) => {
   const collection = createCollection(page)
   const getScroll = () => page.evaluate(() => scrollY)
   await collection.box('Size', 'M+').check()
   await expect(page).toHaveURL(/\?s=M%2B$/)
   const firstTitle = collection.cards().first().getByRole('heading')
   const ownOrderTitle = (await firstTitle.textContent()) ?? ''
-  const status = page.getByRole('main').getByRole('status').filter({ hasText: 'product' })
+  const status = collection.status()
   const filteredCount = (await status.textContent()) ?? ''
   await page.getByRole('main').getByLabel('Sort by').selectOption('Price, high to low')
   await expect(page).toHaveURL(/\?s=M%2B&sort=price-down$/)

@@ -51,7 +51,9 @@ test.describe('the mega-menu', () => {
     const { bar, link } = await openPage(page)
     await expect(link('Black Friday')).toHaveCount(0)
     await link('Trousers').hover()
-    await expect(bar.getByRole('list', { name: 'By occasion' }).getByRole('listitem')).toHaveCount(4)
+    await expect(
+      bar.getByRole('list', { name: 'Casual, for weekends and most offices' }).getByRole('listitem'),
+    ).toHaveCount(5)
     await expect(bar.getByText('Beta', { exact: true })).toBeVisible()
     const picture = bar.getByRole('link', { name: /Four hundred and twenty sizes/ }).locator('img')
     await expect(picture).toHaveAttribute('width', '490')
@@ -60,6 +62,35 @@ test.describe('the mega-menu', () => {
     await link('Accessories').hover()
     await expect(link('Belts')).toBeVisible()
     await expect(link('Hats')).toHaveCount(0)
+  })
+
+  test('has one grid for all its panels [NAV-06]', async ({ page }) => {
+    const { bar, link } = await openPage(page)
+    const lefts = new Set<number>()
+    const heights: number[] = []
+    for (const name of ['New in', 'Trousers', 'Denim', 'Shorts', 'Tops', 'Underwear', 'Accessories', 'Gifts']) {
+      await link(name).focus()
+      await page.keyboard.press('ArrowDown')
+      const panel = bar.locator('[data-open] [data-panel]')
+      await expect(panel).toHaveCSS('opacity', '1')
+      const parts = panel.locator('section[data-kind=primary], a[data-kind]')
+      for (const part of await parts.all()) lefts.add(Math.round((await part.boundingBox())?.x ?? -1))
+      heights.push((await panel.boundingBox())?.height ?? 0)
+      await page.keyboard.press('Escape')
+    }
+    // four columns of links and two of pictures
+    expect(lefts.size).toBeLessThanOrEqual(6)
+    expect(Math.max(...heights)).toBeLessThan(620)
+  })
+
+  newTab('loads its pictures at the pointer, before it opens [NAV-05] [NAV-06]', async ({ page }) => {
+    await page.clock.install()
+    const { bar, link } = await openPage(page)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    const picture = page.waitForRequest(/scenes\/featured-denim/)
+    await link('Denim').hover()
+    await picture
+    await expect(bar.locator('[data-open]')).toHaveCount(0)
   })
 
   newTab(
@@ -79,7 +110,7 @@ test.describe('the mega-menu', () => {
       await link('Denim').focus()
       await expect(link('Featherweights')).toBeVisible()
       await page.keyboard.press('Tab')
-      await expect(link('All denim')).toBeFocused()
+      await expect(link('Shop Denim')).toBeFocused()
     },
   )
 
@@ -95,14 +126,14 @@ test.describe('the mega-menu', () => {
     await page.keyboard.press('Enter')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Tab')
-    await expect(link('All trousers')).toBeFocused()
+    await expect(link('Shop Trousers')).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(link('Casual trousers')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(link('Trousers')).toBeFocused()
     await expect(link('Casual trousers')).toBeHidden()
     await page.keyboard.press('ArrowDown')
-    await expect(link('All trousers')).toBeFocused()
+    await expect(link('Shop Trousers')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/collections/trousers')
   })
@@ -111,7 +142,7 @@ test.describe('the mega-menu', () => {
     const { link } = await openPage(page)
     await link('Gifts').focus()
     await page.keyboard.press('ArrowDown')
-    await expect(link('The gift edit')).toBeFocused()
+    await expect(link('Shop Gifts')).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.press('Tab')
     await expect(link('The gift edit')).toBeHidden()
@@ -136,8 +167,11 @@ test.describe('the mega-menu', () => {
       await page.goto('/us/pages/privacy', { waitUntil: 'domcontentloaded' })
       const bar = page.getByRole('banner')
       await bar.getByRole('link', { name: 'Denim', exact: true }).hover()
-      await expect(bar.getByRole('link', { name: 'All denim' })).toHaveAttribute('href', '/us/collections/denim')
-      await expect(bar.getByRole('link', { name: 'All denim' })).toBeVisible()
+      await expect(bar.getByRole('link', { name: 'Shop Denim', exact: true })).toHaveAttribute(
+        'href',
+        '/us/collections/denim',
+      )
+      await expect(bar.getByRole('link', { name: 'Shop Denim', exact: true })).toBeVisible()
     })
   })
 })
@@ -166,8 +200,17 @@ test.describe('the phone menu', () => {
     await expect(page.getByRole('dialog', { name: 'Trousers' })).toBeVisible()
     await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused()
     const picture = menu.getByRole('link', { name: 'Four hundred and twenty sizes' }).locator('img')
-    await expect(picture).toHaveAttribute('width', '160')
+    await expect(picture).toHaveAttribute('width', '190')
     await expect(picture).toHaveAttribute('height', '190')
+    // the families of trousers, with what each is for
+    await expect(menu.getByRole('heading', { level: 3 })).toHaveText([
+      'Casual, for weekends and most offices',
+      'Smart, for desks, weddings and dinners',
+      'Technical, for rain, bicycles and golf',
+      'Seasonal, warm for winter, light for summer',
+      'By colour',
+      'Help',
+    ])
     await menu.getByRole('button', { name: 'Back' }).click()
     await expect(menu.getByRole('button', { name: 'Trousers' })).toBeFocused()
     await menu.getByRole('button', { name: 'Denim' }).click()

@@ -45,6 +45,34 @@ test('the footer’s sign-up ends in the confirmation, and gets the focus back [
   expect(await world.control.outbox(world.id)).toMatchObject([{ to: 'tom@spoke.example', kind: 'welcome' }])
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const [path, label, button] of [
+    ['/pages/privacy', 'Email address', 'Sign up'],
+    ['/newsletter', 'Email address', 'Sign up'],
+    ['/refer-a-friend', 'His email', 'Send the invitation'],
+  ] as const)
+    test(`a wrong address on ${path} has air above the button [FORM-01] [FORM-08]`, async ({ page }) => {
+      await page.goto(path)
+      const form = page.locator('form', { has: page.getByRole('button', { name: button }) })
+      const field = form.getByLabel(label, { exact: true })
+      const problem = form.getByText('Email is incorrectly formatted')
+      // the footer's form hydrates when it is first used
+      await expect(async () => {
+        await field.fill('')
+        await field.fill('tom@spoke')
+        await field.blur()
+        await expect(problem).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+      const [text, below] = await Promise.all([
+        problem.boundingBox(),
+        form.getByRole('button', { name: button }).boundingBox(),
+      ])
+      expect((below?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeGreaterThanOrEqual(8)
+    })
+})
+
 test.describe('a phone check that is down', () => {
   test.use({ scenario: ['phone-check-down'] })
 
@@ -119,7 +147,7 @@ test.describe('a visitor who has not met the prompt', () => {
     await page.clock.runFor(4_000)
     await expect(offer).toBeVisible()
     // nobody has asked for it, so no field has the focus
-    await expect(offer.getByText('New cloth')).toBeFocused()
+    await expect(offer.getByText('New styles')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(offer).toBeHidden()
     const cookie = (await context.cookies()).find(({ name }) => name === 'hideNewsletterPrompt')
@@ -150,8 +178,8 @@ test.describe('a visitor who has not met the prompt', () => {
 
   test('a drawer and a field that is being filled in are not interrupted [FORM-02]', async ({ page, shopper }) => {
     await openQuietly(page, '/pages/about-us')
-    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
-    const cart = page.getByRole('dialog', { name: 'Your cart' })
+    await page.getByRole('banner').getByRole('link', { name: 'Basket' }).click()
+    const cart = page.getByRole('dialog', { name: 'Your basket' })
     await expect(cart).toBeVisible()
     await beIdleAndLeave(page)
     expect(await wasPrompted(page)).toBe(false)

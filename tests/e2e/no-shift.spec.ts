@@ -34,7 +34,7 @@ for (const width of [360, 1280]) {
         await recordLayoutShifts(page)
         if (path === '/') await delay(page, '**/*.woff2')
         await page.goto(path)
-        await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeAttached()
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Basket, 3 items' })).toBeAttached()
         await expect(page.locator('section[aria-labelledby=consent-title]')).toBeVisible()
         await expect(page.getByRole('dialog')).toBeVisible()
         await page.evaluate(() => document.fonts.ready)

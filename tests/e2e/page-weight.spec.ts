@@ -7,10 +7,10 @@ import { expect, test } from '#tests/support/shop.ts'
  */
 const BUDGETS = [
   { path: '/products/heroes-navy', phone: 500, wide: 550, data: 8_000 },
-  { path: '/', phone: 515, wide: 560, data: 8_900 },
-  { path: '/collections/trousers', phone: 645, wide: 695, data: 23_500 },
-  { path: '/collections/tops', phone: 655, wide: 705, data: 24_300 },
-  { path: '/pages/about-us', phone: 380, wide: 430, data: 9_600 },
+  { path: '/', phone: 440, wide: 490, data: 6_900 },
+  { path: '/collections/trousers', phone: 510, wide: 730, data: 23_500 },
+  { path: '/collections/tops', phone: 520, wide: 715, data: 24_300 },
+  { path: '/pages/about-us', phone: 300, wide: 350, data: 7_500 },
   { path: '/pages/search?q=navy', phone: 430, wide: 475, data: 8_300 },
   { path: '/cart', phone: 225, wide: 270, data: 2_600 },
   { path: '/fit-finder', phone: 100, wide: 100, data: 2_400 },
@@ -57,9 +57,9 @@ test('a closed fold fills when opened, all within seconds [PDP-04] [OPS-07]', as
   await expect(returnPolicies).toHaveCount(0)
   await page.locator('summary', { hasText: 'Help' }).click()
   await expect(returnPolicies).toBeVisible()
-  await expect(page.locator('li', { hasText: 'Cotton: 30 degrees' })).toHaveCount(0)
+  await expect(page.locator('li', { hasText: 'Inside out, zip closed' })).toHaveCount(0)
   await page.clock.runFor(3_000)
-  await expect(page.locator('li', { hasText: 'Cotton: 30 degrees' })).toBeHidden()
+  await expect(page.locator('li', { hasText: 'Inside out, zip closed' })).toBeHidden()
   await expect(page.locator('a', { hasText: 'Navy chinos' })).toBeHidden()
   await expect(page.locator('noscript')).toHaveCount(8)
 })
@@ -68,7 +68,7 @@ test('print and wide screens show what closed folds hold [PDP-04] [NAV-10]', asy
   const page = await openPageWithoutScripts(context)
   await page.clock.install()
   await page.goto('/products/heroes-navy')
-  const care = page.locator('li', { hasText: 'Cotton: 30 degrees' })
+  const care = page.locator('li', { hasText: 'Inside out, zip closed' })
   await expect(page.locator('a', { hasText: 'Navy chinos' })).toBeVisible()
   await expect(care).toHaveCount(0)
   await page.pdf()

@@ -28,7 +28,7 @@ test('the phone menu opens, navigates and returns focus', async ({ page }) => {
   await expect(burger).toBeFocused()
   await burger.click()
   await menu.getByRole('button', { name: 'Denim' }).click()
-  await page.getByRole('dialog', { name: 'Denim' }).getByRole('link', { name: 'All denim' }).click()
+  await page.getByRole('dialog', { name: 'Denim' }).getByRole('link', { name: 'Shop Denim', exact: true }).click()
   await expect(page).toHaveURL('/collections/denim')
   await expect(page.getByRole('dialog')).toBeHidden()
 })

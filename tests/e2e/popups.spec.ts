@@ -7,13 +7,13 @@ const expectPopups = (page: Page, kinds: string | null) =>
     ? expect(page.locator('html')).not.toHaveAttribute('data-popups')
     : expect(page.locator('html')).toHaveAttribute('data-popups', kinds)
 
-const openCart = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
+const openCart = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Basket' }).click()
 
 test('a drawer comes from the right in 400 ms and is small [NAV-13]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/pages/about-us')
   await openCart(page)
-  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  const drawer = page.getByRole('dialog', { name: 'Your basket' })
   await expect(drawer).toHaveCSS('transition-duration', '0.4s, 0.4s, 0.4s')
   await expect.poll(() => drawer.boundingBox()).toEqual({ x: 1280 - 448, y: 0, width: 448, height: 800 })
   expect(await drawer.evaluate((element) => [element.dataset.size, element.dataset.origin])).toEqual(['small', 'right'])

@@ -262,6 +262,33 @@ test('pictures can be browsed and enlarged, and focus returns [PDP-01]', { tag: 
   await expect(picture).toBeFocused()
 })
 
+test('an enlarged picture shows at once what the page has of it [PDP-01]', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.goto(HEROES)
+  const first = page.getByRole('link', { name: 'Enlarge: Heroes in Navy', exact: true })
+  await expect(first.locator('img')).toHaveJSProperty('complete', true)
+  const loaded = await first.locator('img').evaluate((img) => (img as HTMLImageElement).currentSrc)
+  // every other picture arrives late
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image' && route.request().url() !== loaded) await released
+    await route.continue()
+  })
+  await first.click()
+  const dialog = page.getByRole('dialog', { name: 'Heroes, Navy' })
+  const copy = dialog.locator('img').first()
+  await expect(copy).toHaveAttribute('src', loaded)
+  await expect(copy).toHaveJSProperty('complete', true)
+  await waitForAnimations(page)
+  const [shown, controls] = [await copy.boundingBox(), await dialog.getByText('Picture 1 of 6').boundingBox()]
+  expect(shown?.height ?? 0).toBeGreaterThan(300)
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0)
+  release()
+  await expect(dialog.getByRole('img', { name: 'Heroes in Navy' })).toHaveJSProperty('complete', true)
+})
+
 test.describe('a backend that sends what the specification gives', () => {
   test.use({ scenario: ['upstreams-bare'] })
   const OWN_ADDRESS = '/products/trheronavyxxxx'
@@ -294,7 +321,7 @@ test.describe('a backend that sends what the specification gives', () => {
     await carryFit(context, baseURL, FIT)
     await page.goto('/collections/trousers')
     await shopper.collection.cards().first().hover()
-    await page.getByRole('button', { name: 'Add Trousers, Navy in 34 / B / 32 to basket' }).first().click()
+    await page.getByRole('button', { name: 'Add 34 / B / 32 to basket: Trousers, Navy' }).first().click()
     await expect(shopper.cart.lines()).toHaveCount(1)
     await expect(shopper.cart.lines().first()).toContainText('Waist: 34')
   })

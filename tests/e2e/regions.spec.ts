@@ -25,9 +25,12 @@ test.describe('a visitor located in the USA by the CDN', () => {
     expect(await readCookie(page, 'th_chosen')).toBe('gb')
     // opening the cart waits for the page's late scripts
     await page.goto('/collections/belts')
-    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Basket/ })
+      .click()
     await expect(page.getByRole('dialog')).toHaveCount(1)
-    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Your basket' })).toBeVisible()
   })
 
   test('sees no country prompt in the US shop [REG-06]', async ({ page }) => {

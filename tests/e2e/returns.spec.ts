@@ -149,7 +149,7 @@ test.describe('an order', () => {
     await returns.press('Create return')
 
     await expect(page.getByText('You get £45.00 back the way you paid')).toBeVisible()
-    await expect(page.getByText('A mail asks you for £3.50.')).toBeVisible()
+    await expect(page.getByText('We ask you for £3.50 by email.')).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Print this' })).toBeHidden()
     await expect(page.getByText('Rather ask a person?')).toBeHidden()
@@ -365,7 +365,7 @@ test.describe('a size that costs more', () => {
     await expect(page.getByText('It costs £10 more than you paid.')).toBeVisible()
     await shopper.returns.press('Continue')
     await expect(page.getByRole('region', { name: 'Your return' })).toContainText('You pay£10.00')
-    await expect(page.getByText('Nothing is charged now. A mail asks for it.')).toBeVisible()
+    await expect(page.getByText('Nothing is charged now: we ask for it by email.')).toBeVisible()
   })
 })
 

@@ -35,7 +35,7 @@ test.describe('the card', () => {
     await shopper.fit.edit()
     await expect(shopper.fit.save()).toHaveAttribute('aria-disabled', 'true')
     await page.getByText('How to know your build').click()
-    await expect(page.getByText('B is the man in the middle')).toBeVisible()
+    await expect(page.getByText('B is average for that waist')).toBeVisible()
     await expectNoViolations(page)
 
     await shopper.fit.choose('Waist', '36')
@@ -107,7 +107,8 @@ for (const [savedDaysAgo, since] of [
 test('a first fit can be entered by hand and lists missing sizes [FIT-08]', async ({ page, context, shopper }) => {
   await page.goto(PROMPT)
   await page.getByRole('button', { name: 'I know my sizes' }).click()
-  await expect(page.getByText('Still to choose: Waist, Build, Leg, Cut, Length, Size')).toBeVisible()
+  await expect(page.getByText('Fill in trousers, tops or both.')).toBeVisible()
+  await expect(shopper.fit.save()).toHaveAttribute('aria-disabled', 'true')
   const sizes = [
     ['Waist', '36'],
     ['Build', 'Build C'],
@@ -116,13 +117,62 @@ test('a first fit can be entered by hand and lists missing sizes [FIT-08]', asyn
     ['Cut', 'Straight'],
     ['Length', 'Long'],
   ] as const
-  for (const [option, value] of sizes) await shopper.fit.choose(option, value)
+  for (const [option, value] of sizes) {
+    await shopper.fit.choose(option, value)
+    if (option === 'Waist') await expect(page.getByText('Still to choose: Build, Leg')).toBeVisible()
+    if (option === 'Size') await expect(page.getByText('Still to choose: Cut, Length')).toBeVisible()
+  }
   await shopper.fit.save().click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
   expect(await readCarriedFit(context)).toEqual({
     top: { size: 'L+', cut: 'Straight', length: 'Long' },
     bottom: { waist: '36', build: 'C', leg: '34' },
   })
+})
+
+for (const [half, path, sizes, fit] of [
+  [
+    'trousers',
+    '/trousers-size-chart',
+    { Waist: '36', Build: 'Build C', Leg: '34' },
+    { top: {}, bottom: { waist: '36', build: 'C', leg: '34' } },
+  ],
+  [
+    'tops',
+    '/fit-finder',
+    { Size: 'L+', Cut: 'Straight', Length: 'Long' },
+    { top: { size: 'L+', cut: 'Straight', length: 'Long' }, bottom: {} },
+  ],
+] as const)
+  test(`sizes of ${half} alone can be used, and stay on this device [FIT-08]`, async ({
+    page,
+    context,
+    shopper,
+    world,
+  }) => {
+    await page.goto(path)
+    // a link on the size charts, a button on the Fit Finder
+    await page.locator('a, button').filter({ hasText: 'I know my sizes' }).click()
+    for (const [option, value] of Object.entries(sizes)) await shopper.fit.choose(option, value)
+    await expect(page.getByText('We keep these on this device.')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Use these sizes' }).click()
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+    expect(await readCarriedFit(context)).toEqual(fit)
+    expect(await world.requests('createFit')).toHaveLength(0)
+    await expect(page.getByRole('button', { name: 'Edit my fit' })).toBeVisible()
+  })
+
+test('a plain link opens the sizes to fill in, as often as pressed [FIT-08]', async ({ page }) => {
+  const card = page.getByRole('dialog', { name: 'Your fit' })
+  await page.goto('/pages/about-us?saved_fit_modal=edit')
+  for (let press = 0; press < 2; press++) {
+    await expect(card.getByRole('radiogroup', { name: /^Waist/ })).toBeVisible()
+    await expect(page).toHaveURL('/pages/about-us')
+    await card.getByRole('button', { name: 'Close' }).click()
+    await expect(card).toBeHidden()
+    if (press === 0) await page.goto('/pages/about-us?saved_fit_modal=edit')
+  }
 })
 
 test.describe('a save that fails', () => {

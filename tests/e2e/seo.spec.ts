@@ -84,7 +84,14 @@ test('a product has structured data with its local price [REG-08]', async ({ pag
     },
     aggregateRating: { '@type': 'AggregateRating' },
   })
-  expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${baseURL}/eu` },
+      { position: 2, name: 'Trousers', item: `${baseURL}/eu/collections/trousers` },
+      { position: 3, name: 'Heroes, Navy', item: `${baseURL}/eu/products/heroes-navy` },
+    ],
+  })
 })
 
 test('the home page has organization and search structured data [REG-08]', async ({ page }) => {

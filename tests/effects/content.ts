@@ -42,6 +42,8 @@ export const contentEffects: Effects = {
     expect(await content.productsPromo({ productType: 'Trousers' })).toEqual([])
     expect(await content.mainMenu()).not.toBeNull()
   },
+  'flash-banner-code-expired': async ({ clients: { content } }) =>
+    expect(await content.flashBanner()).toMatchObject({ discount: 'SUMMER25' }),
   'flash-banner-down': async ({ clients: { content } }) => {
     await expectFailure(content.flashBanner(), 503)
     expect(await content.mainMenu()).not.toBeNull()

@@ -45,7 +45,10 @@ export const productEffects: Effects = {
     expect(await backend.collection({ store: 'gb', handle: 'belts' }, asSent)).not.toBeNull()
   },
   'recommendations-down': async ({ clients: { shopify } }) => {
-    await expectFailure(shopify.productRecommendations({ productId: 'gid://shopify/Product/2001' }), 503)
+    await expectFailure(
+      shopify.productRecommendations({ intent: 'RELATED', productId: 'gid://shopify/Product/2001' }),
+      503,
+    )
     expect(await shopify.productsById({ ids: ['gid://shopify/Product/2001'] })).toHaveLength(1)
   },
   'back-in-stock-down': async ({ clients: { backend } }) =>

@@ -20,18 +20,16 @@ function Banner() {
   const container = useFirstContainer()
   if (!container) return null
   return createPortal(
-    <section className={styles.banner} aria-labelledby="consent-title">
-      <div>
-        <h2 id="consent-title" className={styles.title}>
-          {t('title')}
-        </h2>
-        <p className={styles.text}>
-          {t('text')}{' '}
-          <Link to="/pages/$handle" params={{ handle: 'privacy' }} preload={false}>
-            {t('more')}
-          </Link>
-        </p>
-      </div>
+    <section ref={setBottomBar} className={styles.banner} aria-labelledby="consent-title" data-consent-banner>
+      <h2 id="consent-title" className="visually-hidden">
+        {t('title')}
+      </h2>
+      <p className={styles.text}>
+        {t('text')} <span className={styles.more}>{t('without')} </span>
+        <Link to="/pages/$handle" params={{ handle: 'privacy' }} preload={false}>
+          {t('more')}
+        </Link>
+      </p>
       <div className={styles.answers}>
         <button type="button" className={`${button.secondary} ${styles.answer}`} onClick={() => saveConsent(ALLOW_ALL)}>
           {t('accept')}
@@ -46,6 +44,18 @@ function Banner() {
     </section>,
     container,
   )
+}
+
+/** Tells style how much of the screen's foot the banner covers, until it goes. */
+function setBottomBar(banner: HTMLElement | null): (() => void) | undefined {
+  if (!banner) return
+  const root = document.documentElement.style
+  const observer = new ResizeObserver(() => root.setProperty('--bottom-bar', `${banner.offsetHeight}px`))
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    root.removeProperty('--bottom-bar')
+  }
 }
 
 /** A container at the start of the page, so that keyboard and screen reader users reach the banner early. */

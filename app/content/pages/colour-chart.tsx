@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { FixedImage } from '#app/ui/responsive-image.tsx'
 import styles from './colour-chart.module.css'
 import type { ColourFamily } from './page.server.ts'
 import { usePageWords } from './words.ts'
 
-/** All colours by family, each a swatch that links to a product in it. */
+/** The size of a close-up of cloth, in CSS pixels. */
+const CLOTH = { width: 160, height: 120 }
+
+/** All colours by family, each a close-up of its cloth, or its plain colour, that links to a product in it. */
 export function ColourChart({ families }: { families: readonly ColourFamily[] }) {
   const t = usePageWords()
   return (
@@ -20,12 +24,16 @@ export function ColourChart({ families }: { families: readonly ColourFamily[] })
               </Link>
             </h3>
             <ul className={styles.colours}>
-              {colours.map(({ colour, handle, style }) => (
+              {colours.map(({ colour, cloth, handle, style }) => (
                 <li key={handle}>
                   <Link to="/products/$handle" params={{ handle }} className={styles.colour}>
-                    <svg viewBox="0 0 4 3" className={styles.field} aria-hidden="true">
-                      <rect width="4" height="3" fill={colour.hex ?? 'none'} />
-                    </svg>
+                    {cloth ? (
+                      <FixedImage src={cloth} alt="" {...CLOTH} className={styles.field} />
+                    ) : (
+                      <svg viewBox="0 0 4 3" className={styles.field} aria-hidden="true">
+                        <rect width="4" height="3" fill={colour.hex ?? 'none'} />
+                      </svg>
+                    )}
                     <span className={styles.colourName}>{colour.name}</span>{' '}
                     <span className={styles.style}>{style}</span>
                   </Link>

@@ -1,5 +1,5 @@
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
-import { isLoaded } from '#app/content/pictures/picture.ts'
+import { isLoaded, type Picture } from '#app/content/pictures/picture.ts'
 import { DENSE_PHONE } from '#app/ui/responsive-image.tsx'
 import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import type { Page } from './page.server.ts'
@@ -8,7 +8,10 @@ import styles from './page-hero.module.css'
 /** The width of a picture beside the text. */
 const BESIDE_SIZES = `(min-width: 1024px) 56vw, ${DENSE_PHONE} 62vw, 100vw`
 
-/** The page's title and description over its picture, beside it, or without one, by its header theme. */
+/**
+ * The page's title and description, and its picture below or beside them, never behind: no picture is even enough for text.
+ * The header lies over a page with a theme of its own.
+ */
 export function PageHero({ page }: { page: Page }) {
   const { title, description, picture, tallPicture, headerTheme } = page
   const text = (
@@ -17,26 +20,38 @@ export function PageHero({ page }: { page: Page }) {
       {description ? <p className={styles.lead}>{description}</p> : null}
     </div>
   )
-  if (!picture) return <header className={styles.plain}>{text}</header>
-  if (headerTheme === 'default' || !isLoaded(picture))
+  if (headerTheme !== 'default')
     return (
-      <header className={styles.beside}>
+      <header className={styles.range} data-theme={headerTheme}>
         {text}
-        <div className={styles.frame}>
-          <ContentPicture picture={picture} sizes={BESIDE_SIZES} isLargest />
-        </div>
+        {picture ? <RangePicture picture={picture} tall={tallPicture} /> : null}
       </header>
     )
+  if (!picture) return <header className={styles.plain}>{text}</header>
   return (
-    <header className={styles.over} data-theme={headerTheme}>
-      <ScenePicture
-        scene={picture}
-        tall={isLoaded(tallPicture) ? tallPicture : null}
-        isLargest
-        isContent
-        className={styles.scene}
-      />
+    <header className={styles.beside}>
       {text}
+      <div className={styles.frame}>
+        <ContentPicture picture={picture} sizes={BESIDE_SIZES} isLargest />
+      </div>
     </header>
+  )
+}
+
+function RangePicture({ picture, tall }: { picture: Picture; tall: Picture | null }) {
+  if (!isLoaded(picture))
+    return (
+      <div className={styles.scene}>
+        <ContentPicture picture={picture} sizes={BESIDE_SIZES} />
+      </div>
+    )
+  return (
+    <ScenePicture
+      scene={picture}
+      tall={isLoaded(tall) ? tall : null}
+      isLargest
+      isContent
+      className={picture.height > picture.width ? `${styles.scene} ${styles.upright}` : styles.scene}
+    />
   )
 }

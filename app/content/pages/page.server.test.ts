@@ -76,6 +76,7 @@ test('the colours page lists each colour once, with a product [PAGE-01]', async 
   for (const { colours } of page?.colourFamilies ?? []) {
     expect(colours.length).toBeGreaterThan(0)
     expect(new Set(colours.map(({ colour }) => colour.name)).size).toBe(colours.length)
+    expect(new Set(colours.map(({ cloth }) => cloth)).size).toBe(colours.length)
   }
 })
 

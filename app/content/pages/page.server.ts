@@ -1,6 +1,6 @@
 import type { ContentPage } from '#app/content/content-page.server.ts'
 import type { Promo } from '#app/content/promos/promo.ts'
-import { toCard } from '#app/product/listed-product.ts'
+import { pickTeasers } from '#app/product/pick-teasers.ts'
 import type { ProductCard, Swatch } from '#app/product/product.ts'
 import type { ProductList } from '#app/product/read-products.server.ts'
 import type { RegionCode } from '#contracts/regions.ts'
@@ -12,7 +12,7 @@ export type FeaturedCollection = { handle: string; title: string; total: number;
 export type ColourFamily = {
   collection: string
   title: string
-  colours: readonly { colour: Swatch; handle: string; style: string }[]
+  colours: readonly { colour: Swatch; cloth: string | null; handle: string; style: string }[]
 }
 
 /** A content page with its products. */
@@ -81,13 +81,13 @@ const toFeatured = ({ handle, title, products }: ProductList): FeaturedCollectio
   handle,
   title,
   total: products.length,
-  products: products.slice(0, MAX_PRODUCTS).map(toCard),
+  products: pickTeasers(products, MAX_PRODUCTS),
 })
 
 function toFamily({ handle, title, products }: ProductList): ColourFamily {
   const byName = new Map<string, ColourFamily['colours'][number]>()
-  for (const { handle: product, colour, style } of products) {
-    if (!byName.has(colour.name)) byName.set(colour.name, { colour, handle: product, style })
+  for (const { handle: product, colour, clothImage, style } of products) {
+    if (!byName.has(colour.name)) byName.set(colour.name, { colour, cloth: clothImage, handle: product, style })
   }
   return { collection: handle, title, colours: [...byName.values()] }
 }

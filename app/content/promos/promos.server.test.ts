@@ -15,7 +15,7 @@ test('promos are read by product type and by page [PDP-12] [CONT-02]', async () 
   expect(await readPromos(content, { pageHandle: 'none', productType: 'Trousers' })).toEqual([
     {
       title: 'Goes with Heroes',
-      byline: 'A belt that matches nothing exactly and everything nearly.',
+      byline: 'A belt in a colour that goes with all of them.',
       link: { text: 'Shop belts', href: '/collections/belts' },
     },
   ])

@@ -1,6 +1,7 @@
 /** Texts of the size form. They load with the product page. */
 export const buying = {
   colour: 'Colour',
+  compare: 'Compare colours',
   'colour.sold-out': 'This colour is sold out in every size.',
   'colour.ahead': 'This colour is on its way, and can be ordered once it is here.',
   add: 'Add to basket',
@@ -13,9 +14,13 @@ export const buying = {
   'pre-order': '{value}, on its way',
   'your-size': 'Your size: {size}',
   low: 'Only {count} left',
+  from: 'From {price}',
+  'a-pair': '{price} a pair',
   'choose-first': 'Choose your {option}.',
   'fit.none': 'Not sure of your size?',
   'fit.find': 'Find your Fit',
+  'fit.know': 'I know my sizes',
+  'fit.no-size': 'Your fit has no size for this',
   'fit.yours': 'Your fit: {size}',
   'fit.gone': 'Your fit, {size}, is sold out',
   'fit.change': 'Change',

@@ -2,4 +2,5 @@
 export const collection = {
   'collection.colours': '{count} colours',
   'collection.colours-of': 'Colours of {style}',
+  'collection.more-colours': { one: '{count} more colour', other: '{count} more colours' },
 } as const

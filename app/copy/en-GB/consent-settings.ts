@@ -6,7 +6,7 @@ export const consentSettings = {
   'browser-refuses': 'Your browser asks us not to share what you do, so everything starts switched off.',
   necessary: 'Necessary',
   'necessary-text':
-    'Your cart, your fit, your country, what you looked at, signing in, and this choice. They stay between you and the shop.',
+    'What you want to buy, your fit, your country, what you looked at, signing in, and this choice. They stay between you and the shop.',
   always: 'Always on',
   analytics: 'Analytics',
   'analytics-text':

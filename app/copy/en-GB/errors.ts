@@ -13,6 +13,6 @@ export const errors = {
   'error.home': 'Back to the home page',
   'error.reference': 'Report error',
   'layout-error.title': "We're not quite sure what went wrong.",
-  'layout-error.text': 'It is us, not you. Your cart is where you left it.',
+  'layout-error.text': 'It is us, not you. Nothing that you chose is lost.',
   'layout-error.help': 'Get help',
 } as const

@@ -27,6 +27,5 @@ export const footerMarkup = {
   'footer.mail-help': 'Orders, sizes, returns',
   'footer.mail-press': 'Press',
   'footer.social': 'Follow us',
-  'footer.payment': 'Ways to pay',
   'footer.region': 'Country',
 } as const

@@ -8,8 +8,8 @@ export const header = {
   'header.find-your-fit': 'Find your Fit',
   'header.my-fit': 'My Fit',
   'header.account': 'Account',
-  'header.cart': 'Cart',
-  'header.cart-count': { one: 'Cart, {count} item', other: 'Cart, {count} items' },
+  'header.cart': 'Basket',
+  'header.cart-count': { one: 'Basket, {count} item', other: 'Basket, {count} items' },
   'menu.back': 'Back',
   'menu.shop': 'Shop {title}',
   'menu.more': 'More',
@@ -19,5 +19,6 @@ export const header = {
   'menu.contact-us': 'Contact Us',
   'flash.label': 'Announcement',
   'flash.dismiss': 'Hide announcement',
+  'flash.code-kept': '{code} will be taken off at checkout',
   'opens-in-new-tab': 'opens in a new tab',
 } as const

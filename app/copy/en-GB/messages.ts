@@ -5,6 +5,8 @@ import { successMessages } from '#contracts/errors/success-messages.ts'
 const notices = {
   /** Spec 4, "Cart": products were sold elsewhere and left the cart (CART-07). */
   'cart.adjusted': "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea.",
+  /** A posted form changed the size or colour of a line (CART-18). */
+  'cart.line-changed': 'Changed. Your basket has it as you want it now.',
   /** Stock is smaller than the requested quantity. */
   'cart.capped': 'That is all we have of one of your sizes. We have put in as many as there are.',
   /** An order was ordered again, as far as that is possible. */
@@ -13,7 +15,7 @@ const notices = {
   /** A form could not be sent. */
   'form.offline': 'You seem to be offline. What you wrote is still here: please send it again when you are back.',
   /** Nothing was sent. */
-  'cart.offline': 'You seem to be offline. Your cart is as it was: please try again when you are back.',
+  'cart.offline': 'You seem to be offline. Your basket is as it was: please try again when you are back.',
 } as const
 
 /** What the shopper reads when something failed, succeeded or changed, by code. The texts of spec 8 are letter for letter. */

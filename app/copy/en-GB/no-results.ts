@@ -1,8 +1,8 @@
 /** Where filters leave nothing, and ways out. A file of their own, because they load only then. */
 export const noResultsWords = {
   clear: 'Clear all',
-  none: 'Nothing on the shelf is all of that at once.',
-  'none-text': 'Each of them we have. Together, in one garment, in stock today, we do not.',
+  none: 'Nothing matches all of these filters.',
+  'none-text': 'Take one away and there may be something in stock.',
   'none-release': 'Without {filter}: {count}',
   'none-others': 'Or look elsewhere',
   'other.trousers': 'Trousers',

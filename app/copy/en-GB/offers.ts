@@ -7,8 +7,9 @@ export const offers = {
   set: '{quantity} for {price}',
   'set.saves': 'save {amount}',
   off: '{amount} off',
-  next: '{missing} more for {quantity} for {price}',
+  next: 'add {missing} more, and {quantity} cost {price}',
   'next.saves': 'That saves you {amount}.',
   'delivery.missing': '{amount} more and delivery is free',
+  'delivery.ideas': 'See what fits',
   'delivery.free': 'Your delivery is free',
 } as const

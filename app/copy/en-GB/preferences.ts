@@ -1,7 +1,7 @@
 /** Texts of the account's marketing preferences. They load with the account (use-words.ts). */
 export const preferences = {
   preferences: 'Preferences',
-  lead: 'What we may write to you about. Mails about an order come in any case.',
+  lead: 'What we may write to you about. Emails about an order always come.',
   email: 'Emails: new styles, sizes that are back, and offers',
   'email-to': 'Address: {contact}',
   sms: 'Texts: offers and early access, a few a month',

@@ -1,8 +1,8 @@
 /** Texts of refer-a-friend and thank-your-friend. They load with these pages. */
 export const referral = {
-  title: 'Tell him',
+  title: 'Invite him',
   name: 'Your name',
-  'name.missing': 'So that he knows who thinks so',
+  'name.missing': 'Please enter your name, so that he knows who it is from',
   'name.too-long': 'A shorter name, please: {most} characters at most',
   'name.link': 'Your name, please, without a web address',
   email: 'Your email',
@@ -18,10 +18,11 @@ export const referral = {
   failed: 'That did not go through. Nothing is lost: try again in a moment.',
   'too-many': 'That is a lot of friends for one hour. Try again a little later.',
   unavailable: 'We can’t send invitations at the moment. Nothing you wrote is lost.',
-  privacy: 'We write to him once, in your name, and keep his address only until he answers.',
+  privacy: 'We email him once, in your name, and keep his address only until he answers.',
   'done.title': 'It is on its way',
   'done.text-only': 'He will hear from us shortly, and that it was you.',
-  'done.text': 'Here is the same thing to pass on by hand. Anybody who has not shopped here before can use it.',
+  'done.text':
+    'Here are the code and the link, to pass on yourself. Anybody who has not shopped here before can use them.',
   'done.code': 'Code',
   'done.link': 'Link',
   'done.copy': 'Copy the link',

@@ -86,7 +86,7 @@ export const returns = {
   'summary.money': 'You get back',
   'summary.to-pay': 'You pay',
   'summary.nothing': 'Nothing',
-  'summary.to-pay.note': 'Nothing is charged now. A mail asks for it.',
+  'summary.to-pay.note': 'Nothing is charged now: we ask for it by email.',
   create: 'Create return',
   creating: 'Creating',
   created: 'Created',
@@ -109,7 +109,7 @@ export const returns = {
   'created.wait': 'Your label comes by email. Keep the parcel until then.',
   'created.refund': 'You get {amount} back the way you paid, once the parcel has reached us.',
   'created.exchange': 'Your new size is set aside for you.',
-  'created.to-pay': 'A mail asks you for {amount}.',
+  'created.to-pay': 'We ask you for {amount} by email.',
   print: 'Print this',
   restart: 'Return something else of this order',
   restarting: 'Finding your order',
@@ -132,7 +132,7 @@ export const returns = {
 
   unavailable: 'Returns cannot be made on this page at the moment.',
   'unavailable.text':
-    'Write to us instead, and a person arranges it with you. Your order number is in the mail already.',
+    'Write to us instead, and a person will arrange it with you. Your order number is filled in for you.',
   'unavailable.mail': 'Write to us',
   'mail-subject': 'Return',
   'mail-subject.order': 'Return of order {number}',

@@ -4,6 +4,7 @@ export const site = {
   'site.description':
     'Trousers, tops, shorts and denim cut to your size. Answer a few questions, get your fit, and shop only what fits.',
   'home.crumb': 'Home',
+  breadcrumbs: 'Breadcrumb',
   'site.name': 'SPOKE',
   'site.picture': 'SPOKE: trousers that fit',
   'skip-to-content': 'Skip to content',

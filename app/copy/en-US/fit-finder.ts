@@ -6,4 +6,6 @@ export const fitFinder: Partial<Record<keyof typeof words, string>> = {
   'problem.metres': '{typed} looks like meters.',
   'problem.centimetres': '{typed} looks like centimeters.',
   'problem.feet': '{typed} looks like feet. Switch to feet and inches above, or type centimeters, such as 178.',
+  'pair-leg.title': 'How long is your best pair’s inseam?',
+  'pair-leg.label': 'Inseam',
 }

@@ -33,6 +33,12 @@ test.each<[string, FitCard, FitCardEvent, FitCard]>([
   ['cancel reverts', edit(wider), { type: 'cancel' }, readMode],
   ['a complete and different fit is saved', edit(wider), { type: 'save' }, saving],
   ['an unchanged fit is not saved', edit(saved), { type: 'save' }, edit(saved)],
+  [
+    'one half in full is kept',
+    edit({ top: {}, bottom: saved.bottom }),
+    { type: 'save' },
+    { mode: 'saving', saved, draft: { top: {}, bottom: saved.bottom } },
+  ],
   ['an incomplete fit is not saved', edit(incomplete), { type: 'save' }, edit(incomplete)],
   ['a second press changes nothing', saving, { type: 'save' }, saving],
   ['a choice during a save changes nothing', saving, { type: 'choose', option: 'leg', value: '30' }, saving],

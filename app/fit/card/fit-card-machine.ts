@@ -1,4 +1,5 @@
 import { differs, type FitOption, HALVES, isComplete, type SavedFit } from '../saved-fit.ts'
+import { isOneHalf } from './one-half.ts'
 
 export type FitCard =
   | {
@@ -34,9 +35,12 @@ export const toReadMode = (saved: SavedFit | null): FitCard => ({
   feedback: 'none',
 })
 
-/** Whether Save is enabled (FIT-08): the fit is complete and differs from the saved one. */
+/** The card in edit mode. */
+export const toEditMode = (saved: SavedFit | null): FitCard => transition(toReadMode(saved), { type: 'edit' })
+
+/** Whether the button is enabled: the fit is complete (FIT-08), or one half for this browser, and differs from the saved one. */
 export const canSave = (card: FitCard): boolean =>
-  card.mode === 'edit' && isComplete(card.draft) && differs(card.draft, card.saved)
+  card.mode === 'edit' && (isComplete(card.draft) || isOneHalf(card.draft)) && differs(card.draft, card.saved)
 
 /** The card after an event (FIT-08). The caller does the saving; an event that does not apply changes nothing. */
 export function transition(card: FitCard, event: FitCardEvent): FitCard {

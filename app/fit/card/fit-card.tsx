@@ -10,24 +10,26 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { FEEDBACK_MS } from '#app/ui/submit-button-machine.ts'
 import type { DeletedAtService } from '../fit-outcomes.ts'
 import { FitResponse } from '../response/fit-response.tsx'
-import { saveFit } from '../save-fit.ts'
-import { differs, getMissingSizes, type SavedFit } from '../saved-fit.ts'
+import { keepHalf, saveFit } from '../save-fit.ts'
+import { differs, getSizes, isComplete, type SavedFit } from '../saved-fit.ts'
 import { useSavedFit, useSavedSince } from '../use-saved-fit.ts'
 import styles from './fit-card.module.css'
-import { canSave, toReadMode, transition } from './fit-card-machine.ts'
+import { canSave, toEditMode, toReadMode, transition } from './fit-card-machine.ts'
 import { FitFields } from './fit-fields.tsx'
 import { FitSizes } from './fit-sizes.tsx'
+import { getMissingOfBegun, isOneHalf } from './one-half.ts'
 import { OwnFit } from './own-fit.tsx'
 
 /**
  * The saved fit of this browser, to read and to edit (FIT-08). It has no heading of its own. `isBrief` leaves out feedback,
- * download and deletion.
+ * download and deletion; `startsEditing` shows the sizes to choose at once.
  */
-export function FitCard({ onSaved, isBrief }: { onSaved?: () => void; isBrief?: boolean }) {
+export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; startsEditing?: boolean }) {
+  const { onSaved, isBrief, startsEditing } = props
   const t = useWords(fitCard)
   const region = useRegion().code
   const fit = useSavedFit()
-  const [card, dispatch] = useReducer(transition, fit, toReadMode)
+  const [card, dispatch] = useReducer(transition, fit, startsEditing ? toEditMode : toReadMode)
   const root = useRef<HTMLDivElement>(null)
   const [deletedAtService, setDeleted] = useState<DeletedAtService | null>(null)
   const { mode } = card
@@ -39,13 +41,14 @@ export function FitCard({ onSaved, isBrief }: { onSaved?: () => void; isBrief?: 
     const timer = setTimeout(() => dispatch({ type: 'time-up' }), FEEDBACK_MS)
     return () => clearTimeout(timer)
   }, [feedback])
-  useFocusAfterChange(root, mode === 'read' ? feedback : mode)
+  useFocusAfterChange(root, mode === 'read' ? feedback : mode, startsEditing)
 
   async function save(): Promise<boolean> {
     if (card.mode !== 'edit') return false
     dispatch({ type: 'save' })
     try {
-      await saveFit(region, { fit: card.draft, method: 'fit_refresh' })
+      if (isComplete(card.draft)) await saveFit(region, { fit: card.draft, method: 'fit_refresh' })
+      else keepHalf(card.draft)
       dispatch({ type: 'saved' })
       onSaved?.()
       return true
@@ -55,6 +58,7 @@ export function FitCard({ onSaved, isBrief }: { onSaved?: () => void; isBrief?: 
     }
   }
 
+  const isHalf = card.mode !== 'read' && isOneHalf(card.draft)
   const isSettled = mode === 'read' && feedback === 'none'
   return (
     <div ref={root} className={styles.card} data-mode={mode}>
@@ -84,7 +88,12 @@ export function FitCard({ onSaved, isBrief }: { onSaved?: () => void; isBrief?: 
             <SubmitButton
               onSubmit={save}
               disabled={mode === 'edit' && !canSave(card)}
-              words={{ ready: t('save'), loading: t('saving'), success: t('saved'), error: t('not-saved') }}
+              words={{
+                ready: t(isHalf ? 'use' : 'save'),
+                loading: t('saving'),
+                success: t('saved'),
+                error: t('not-saved'),
+              }}
             />
           )}
           {mode === 'edit' ? (
@@ -123,9 +132,11 @@ export function FitCard({ onSaved, isBrief }: { onSaved?: () => void; isBrief?: 
 function SaveHint({ draft, saved }: { draft: SavedFit; saved: SavedFit | null }) {
   const t = useWords(fitCard)
   const copy = useCopy()
-  const missing = getMissingSizes(draft).map((option) => copy(`option.${option}`))
+  const missing = getMissingOfBegun(draft).map((option) => copy(`option.${option}`))
   if (missing.length > 0) return t('still-missing', { sizes: missing.join(', ') })
-  return differs(draft, saved) ? null : t('unchanged')
+  if (!differs(draft, saved)) return t('unchanged')
+  if (isOneHalf(draft)) return t(getSizes(draft, 'bottom').length > 0 ? 'only-bottom' : 'only-top')
+  return isComplete(draft) ? null : t('either')
 }
 
 /** Since when the saved fit is as it is (FIT-17); nothing where that is not known. */
@@ -160,8 +171,13 @@ function NoFit() {
 }
 
 /** Moves focus to the replacement when the pressed button unmounts. */
-function useFocusAfterChange(root: React.RefObject<HTMLDivElement | null>, state: string): void {
-  const before = useRef(state)
+function useFocusAfterChange(
+  root: React.RefObject<HTMLDivElement | null>,
+  state: string,
+  startsEditing: boolean | undefined,
+): void {
+  // The card that starts editing may replace the button that asked for it.
+  const before = useRef(startsEditing ? 'none' : state)
   useEffect(() => {
     if (before.current === state) return
     const previous = before.current

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import button from '#app/ui/button.module.css'
 import { useFinderScreen } from './machine/finder-context.ts'
+import { useResultWords } from './result/words.ts'
 import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
-import { useFinderWords } from './words.ts'
 
 /** The screen for visitors under 18, with a link to the size charts. */
 export function Declined() {
   const { send } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useResultWords()
   return (
     <div className={styles.plain}>
       <ScreenTitle>{t('under-age.title')}</ScreenTitle>

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { BackIcon } from '#app/ui/icons.tsx'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { isQuantity } from '../fit-answers.ts'
 import styles from './fit-finder.module.css'
-import { LoadedLaterScreen, loadLaterScreens } from './load-later-screens.tsx'
+import { loadLaterScreens } from './load-later-screens.tsx'
 import type { FinderStore } from './machine/finder.ts'
 import { FinderContext } from './machine/finder-context.ts'
-import { countCompleted, type FinderState, getResult } from './machine/finder-state.ts'
+import { countCompleted, type FinderState, getPlace, getResult } from './machine/finder-state.ts'
 import { FigureDrawing } from './questions/figure.tsx'
 import { FigureWords } from './questions/figure-words.tsx'
 import { QUIZ } from './questions/steps.ts'
@@ -22,19 +22,24 @@ export function FitFinder(props: {
 }) {
   const { state, finder, isDrawer, leaveLink } = props
   const t = useFinderWords()
-  const screen = useRef<HTMLDivElement>(null)
-  const context = useMemo(
-    () => ({ send: finder.send, ...(isDrawer ? DRAWER_HEADINGS : PAGE_HEADINGS) }),
-    [finder, isDrawer],
-  )
   const name = getScreenName(state)
-  useScreenFocus(screen, name, isDrawer)
+  const onTitle = useTitleFocus(name, isDrawer)
+  const context = useMemo(
+    () => ({ send: finder.send, onTitle, ...(isDrawer ? DRAWER_HEADINGS : PAGE_HEADINGS) }),
+    [finder, onTitle, isDrawer],
+  )
+  const fit = getResult(state)?.recommendation.fit
   // If it fails, what needs it loads it again.
   useEffect(() => runWhenIdle(() => void loadLaterScreens().catch(() => {})), [])
 
   return (
     <FinderContext value={context}>
-      <div className={styles.finder} data-in={isDrawer ? 'drawer' : 'page'} data-screen={getLayout(state)}>
+      <div
+        className={styles.finder}
+        data-in={isDrawer ? 'drawer' : 'page'}
+        data-place={getPlace(state)}
+        data-screen={getLayout(state)}
+      >
         <div className={styles.bar}>
           {state.at === 'start' || state.at === 'saving' || state.at === 'redirecting' ? (
             <span className={styles.side} />
@@ -52,12 +57,11 @@ export function FitFinder(props: {
           <span className={styles.leave}>{leaveLink}</span>
         </div>
         <div className={styles.figure}>
-          <FigureDrawing answers={state.answers} />
-          <FigureWords answers={state.answers} />
+          <FigureDrawing answers={state.answers} fit={fit} />
+          <FigureWords answers={state.answers} isDressed={fit !== undefined} />
         </div>
-        <div className={styles.screen} ref={screen}>
+        <div className={styles.screen}>
           <Screen key={name} state={state} />
-          {state.at === 'asking' && state.result ? <LoadedLaterScreen state={state} /> : null}
         </div>
       </div>
     </FinderContext>
@@ -106,23 +110,22 @@ function getLayout(state: FinderState): 'start' | 'number' | 'choice' | 'tall' |
   return state.step === 'waist' || state.step === 'build' ? 'tall' : 'choice'
 }
 
-/** Moves focus to a new screen's heading. The first screen of a page leaves focus alone; that of a drawer takes it. */
-function useScreenFocus(screen: React.RefObject<HTMLElement | null>, name: string, isDrawer: boolean) {
+/**
+ * Moves focus to the title of a new screen as soon as it is there. The first screen of a page leaves focus alone; that of a
+ * drawer takes it when the dialog opens.
+ */
+function useTitleFocus(name: string, isDrawer: boolean): (title: HTMLElement) => void {
   const shown = useRef(isDrawer ? null : name)
-  useEffect(() => {
-    if (shown.current === name) return
-    shown.current = name
-    // Wait for the dialog, which opens at the same moment and takes focus first, and for a screen whose code is loading.
-    let frame = requestAnimationFrame(function focus() {
-      const title = screen.current?.querySelector<HTMLElement>('[data-screen-title]')
-      if (!title && name !== 'calculating' && name !== 'saving' && name !== 'redirecting') {
-        frame = requestAnimationFrame(focus)
-        return
-      }
-      title?.focus({ preventScroll: true })
-      window.scrollTo(0, isDrawer ? window.scrollY : 0)
-      screen.current?.closest('[data-in]')?.scrollTo(0, 0)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [screen, name, isDrawer])
+  return useCallback(
+    (title) => {
+      if (shown.current === name) return
+      shown.current = name
+      // A dialog about to open focuses what has this attribute, which React never sets.
+      if (title.closest('dialog:not([open])')) title.setAttribute('autofocus', '')
+      else title.focus({ preventScroll: true })
+      if (!isDrawer) window.scrollTo(0, 0)
+      title.closest('[data-in]')?.scrollTo(0, 0)
+    },
+    [name, isDrawer],
+  )
 }

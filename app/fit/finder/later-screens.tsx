@@ -1,12 +1,24 @@
+import { isChoice } from '../fit-answers.ts'
+import { Declined } from './declined.tsx'
+import { Failed } from './failed.tsx'
 import { FindSavedFit } from './find-saved-fit.tsx'
 import type { FinderState } from './machine/finder-state.ts'
+import { BuildQuestion } from './questions/question-build.tsx'
+import { ChoiceQuestion } from './questions/question-choice.tsx'
 import { LiveResult } from './result/live-result.tsx'
 import { Register } from './result/register.tsx'
 import { Results } from './result/results.tsx'
 
-/** What comes after the questions, or beside them: the result, saving it, finding a saved one, a result that changes. */
+/** What follows the first questions, or stands beside them: choices, the result, saving it, finding a saved one, failures. */
 export function LaterScreen({ state }: { state: FinderState }) {
   switch (state.at) {
+    case 'asking':
+      return (
+        <>
+          <ChoiceOrBuild state={state} />
+          {state.result ? <LiveResult result={state.result} answers={state.answers} /> : null}
+        </>
+      )
     case 'result':
       return <Results result={state.result} answers={state.answers} />
     case 'success':
@@ -21,9 +33,17 @@ export function LaterScreen({ state }: { state: FinderState }) {
       return <Register />
     case 'find':
       return <FindSavedFit />
-    case 'asking':
-      return state.result ? <LiveResult result={state.result} answers={state.answers} /> : null
+    case 'declined':
+      return <Declined />
+    case 'failed':
+      return <Failed work={state.work} />
     default:
       return null
   }
+}
+
+function ChoiceOrBuild({ state: { step, answers, result } }: { state: FinderState & { at: 'asking' } }) {
+  const isEditing = result !== null
+  if (isChoice(step)) return <ChoiceQuestion step={step} answer={answers[step]} isEditing={isEditing} />
+  return step === 'build' ? <BuildQuestion answer={answers.build} isEditing={isEditing} /> : null
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import button from '#app/ui/button.module.css'
 import { useSavedFit } from '../use-saved-fit.ts'
@@ -20,6 +20,7 @@ export function Start({ state }: { state: FinderState }) {
   const action = useFormAction('/fit-finder')
   const count = countCompleted(state)
   const onBegin = () => send({ type: 'begin', isNewCustomer: fit === null })
+  const [isEntering, setEntering] = useState(false)
   const isDone = state.visited.includes('result')
   return (
     <div className={styles.plain}>
@@ -71,13 +72,18 @@ export function Start({ state }: { state: FinderState }) {
           {t('start.find')}
         </button>
       </p>
+      <p className={styles.note}>
+        <button type="button" className={button.quiet} onClick={() => setEntering(true)}>
+          {t('start.own-sizes')}
+        </button>
+      </p>
       <p className={styles.note}>{t('start.privacy')}</p>
       {/* Last, so that nothing moves when the saved fit appears. */}
-      {fit ? (
+      {fit || isEntering ? (
         <section className={styles.saved}>
-          <Heading className={styles.part}>{t('start.saved')}</Heading>
+          <Heading className={styles.part}>{t(fit ? 'start.saved' : 'start.own-sizes.title')}</Heading>
           <Suspense>
-            <FitCard isBrief />
+            <FitCard key={String(isEntering)} isBrief startsEditing={isEntering} />
           </Suspense>
         </section>
       ) : null}

@@ -19,7 +19,7 @@ export function Working({ work }: { work: keyof typeof MESSAGES }) {
   return (
     <div className={styles.plain} aria-busy="true">
       <div role="status">
-        {passed > 0 ? <ScreenTitle>{t(passed > 1 ? second : first)}</ScreenTitle> : null}
+        {passed > 0 ? <ScreenTitle isStatus>{t(passed > 1 ? second : first)}</ScreenTitle> : null}
         {passed > 2 ? <p className={styles.lead}>{t('work.long')}</p> : null}
       </div>
       {passed > 0 ? <div className={styles.busy} aria-hidden="true" /> : null}

@@ -44,19 +44,28 @@ function usePrompt(): Prompt | null {
   const search = useLocation({ select: ({ searchStr }) => searchStr })
   const [prompt, setPrompt] = useState<Prompt | null>(null)
   const hasStarted = useRef(false)
+  const { open } = useOpenPanel()
 
   useEffect(() => {
     const request = parsePromptRequest(
       parseSearch(search),
       readSession(SESSION_STORAGE.hideSavedFitModal) !== undefined,
     )
+    const clearAddress = () => {
+      const address = new URL(window.location.href)
+      address.searchParams.delete(SAVED_FIT_MODAL)
+      router.history.replace(address.pathname + address.search + address.hash)
+    }
+    if (request?.kind === 'edit') {
+      // The next press of the same link opens the card again.
+      clearAddress()
+      return open('fit')
+    }
     if (!request || hasStarted.current) return
     hasStarted.current = true
     if (request.kind === 'ask') return setPrompt('ask')
     // The key is a secret, so it is removed from the address and the history.
-    const address = new URL(window.location.href)
-    address.searchParams.delete(SAVED_FIT_MODAL)
-    router.history.replace(address.pathname + address.search + address.hash)
+    clearAddress()
     claimFitFn({ data: { region, key: request.key } }).then(
       (outcome) => {
         if (outcome.status === 'found') storeSavedFit(outcome.record, { inAccount: false })
@@ -64,7 +73,7 @@ function usePrompt(): Prompt | null {
       },
       () => setPrompt('failed'),
     )
-  }, [router, region, search])
+  }, [router, region, search, open])
 
   return prompt
 }

@@ -6,6 +6,7 @@ test.each([
   [{ saved_fit_modal: 'true' }, false, { kind: 'ask' }],
   [{ saved_fit_modal: '' }, false, { kind: 'ask' }],
   [{ saved_fit_modal: 'true' }, true, null],
+  [{ saved_fit_modal: 'edit' }, true, { kind: 'edit' }],
   [{ saved_fit_modal: 'a-key-from-a-mail' }, true, { kind: 'claim', key: 'a-key-from-a-mail' }],
   [{ saved_fit_modal: '<script>alert(1)</script>' }, false, { kind: 'ask' }],
 ])('an address with %j, hidden before: %s, requests %j [FIT-12]', (search, isHidden, request) => {

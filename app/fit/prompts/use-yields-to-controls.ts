@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { onScrollEnd } from './scroll-end.ts'
 
 const CONTROLS = 'button, input, select, textarea, label, summary'
 
@@ -10,10 +11,10 @@ export function useYieldsToControls(fixed: RefObject<HTMLElement | null>): boole
       if (fixed.current) setYields(coversControl(fixed.current))
     }
     check()
-    addEventListener('scrollend', check)
+    const stopFollowing = onScrollEnd(window, check)
     addEventListener('resize', check)
     return () => {
-      removeEventListener('scrollend', check)
+      stopFollowing()
       removeEventListener('resize', check)
     }
   }, [fixed])

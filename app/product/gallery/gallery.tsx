@@ -71,6 +71,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
             key={firstSource}
             name={name}
             pictures={pictures}
+            gallery={section}
             first={zoom.at}
             open={zoom.open}
             onClose={() => setZoom({ ...zoom, open: false })}

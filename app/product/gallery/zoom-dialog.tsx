@@ -1,26 +1,26 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { gallery } from '#app/copy/en-GB/gallery.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
-import { buildSrcSet, toSizedUrl } from '#app/ui/responsive-image.tsx'
 import { useDialog } from '#app/ui/use-dialog.ts'
+import { findLoadedPicture } from './find-loaded-picture.ts'
 import type { Picture } from './gallery-markup.tsx'
 import { beginGesture, type Gesture, moveGesture } from './gesture.ts'
 import { FIT_VIEW, type Point, toggleZoom, type View } from './zoom.ts'
 import styles from './zoom-dialog.module.css'
-
-/** The widths of pictures for zooming. Pixels. */
-const WIDTHS = [800, 1200, 1600, 2400] as const
+import { ZoomPicture } from './zoom-picture.tsx'
 
 /** The pictures in a full-screen dialog: press or pinch zooms, dragging moves, arrows and swipes change the picture. */
 export function ZoomDialog(props: {
   name: string
   pictures: readonly Picture[]
+  /** The gallery on the page, whose loaded pictures stand in for larger ones. */
+  gallery: RefObject<HTMLElement | null>
   first: number
   open: boolean
   onClose: () => void
 }) {
-  const { name, pictures, first, open, onClose } = props
+  const { name, pictures, gallery: page, first, open, onClose } = props
   const t = useWords(gallery)
   const { dialog, isFilled } = useDialog({ open, onClose })
   const [at, setAt] = useState(first)
@@ -28,6 +28,7 @@ export function ZoomDialog(props: {
   const stage = useRef<HTMLDivElement>(null)
   const gesture = useRef<Gesture | null>(null)
   const picture = pictures[at]
+  const loadedCopy = useMemo(() => findLoadedPicture(page.current, at), [page, at])
 
   useEffect(() => {
     if (!open) return
@@ -85,18 +86,7 @@ export function ZoomDialog(props: {
               gesture.current = null
             }}
           >
-            <img
-              key={picture.src}
-              src={toSizedUrl(picture.src, WIDTHS[1])}
-              srcSet={buildSrcSet(picture.src, WIDTHS)}
-              sizes={`${Math.round(view.scale * 100)}vw`}
-              width={1600}
-              height={2000}
-              alt={picture.alt}
-              draggable={false}
-              className={styles.picture}
-              style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
-            />
+            <ZoomPicture key={picture.src} picture={picture} view={view} loadedCopy={loadedCopy} />
           </div>
           <div className={styles.controls}>
             <button

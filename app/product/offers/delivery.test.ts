@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toMoney } from '#app/ui/money.ts'
+import { toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { CURRENCIES, REGION_CODES, type RegionCode } from '#contracts/regions.ts'
 import { getDelivery } from '#mocks/upstreams/shopify/pricing/delivery.ts'
 import { createTestStore } from '#mocks/upstreams/shopify/shopify.fixtures.ts'
 import type { SelectableAddressRecord } from '#mocks/world/carts.ts'
 import { buildCart } from '#mocks/world/factories.ts'
-import { getDeliveryDays, getDeliveryWindow, getFreeDeliveryThreshold, getMissingForFreeDelivery } from './delivery.ts'
+import {
+  getDeliveryDays,
+  getDeliveryPrice,
+  getDeliveryTime,
+  getDeliveryWindow,
+  getFreeDeliveryThreshold,
+  getMissingForFreeDelivery,
+} from './delivery.ts'
 
 test.each<[RegionCode, string | undefined]>([
   ['gb', '100.00'],
@@ -28,7 +35,7 @@ test.each<[RegionCode, number, string | null]>([
   expect(missing && missing !== 'nothing' ? missing.amount : missing).toBe(expected)
 })
 
-test('pages and checkout agree on free delivery [PDP-06]', () => {
+test('pages and checkout agree on the price of delivery [PDP-06]', () => {
   const homes = { gb: 'GB', us: 'US', eu: 'FR' }
   fc.assert(
     fc.property(fc.constantFrom(...REGION_CODES), fc.integer({ min: 0, max: 300_00 }), (region, worth) => {
@@ -37,8 +44,31 @@ test('pages and checkout agree on free delivery [PDP-06]', () => {
       const delivery = getDelivery({ ...cart, deliveryAddresses: [addressIn(homes[region])] }, worth)
       const isFree = getMissingForFreeDelivery(toMoney(worth, CURRENCIES[region]), region) === 'nothing'
       expect(isFree).toBe(delivery?.selected?.cost === 0)
+      if (!isFree) expect(toMinorUnits(getDeliveryPrice(region))).toBe(delivery?.selected?.cost)
     }),
   )
+})
+
+const inStock = { isGiftCard: false, isMadeToOrder: false, isAvailable: true, isPersonalised: false }
+const standard = { in: 'working-days', from: 5, to: 8, hasDates: true }
+
+test.each([
+  ['goods in stock', {}, standard],
+  ['goods with letters', { isPersonalised: true }, { ...standard, from: 10, to: 13 }],
+  ['what is sold out or on its way', { isAvailable: false }, { ...standard, hasDates: false }],
+  ['what is made to order', { isMadeToOrder: true }, { in: 'weeks', weeks: 3 }],
+  ['made to order, sold out', { isMadeToOrder: true, isAvailable: false }, { in: 'weeks', weeks: 3 }],
+  ['a gift card', { isGiftCard: true }, { in: 'email' }],
+])('%s arrive when their page says [PDP-06]', (_, goods, time) => {
+  expect(getDeliveryTime({ ...inStock, ...goods })).toEqual(time)
+})
+
+test.each<[RegionCode, string]>([
+  ['gb', '5.00'],
+  ['us', '10.00'],
+  ['eu', '10.00'],
+])('delivery in %s costs %s where it is not free [PDP-06]', (region, amount) => {
+  expect(getDeliveryPrice(region).amount).toBe(amount)
 })
 
 test('standard delivery takes 5 to 8 working days, personalised goods 5 more [PDP-06]', () => {

@@ -4,11 +4,42 @@ import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
 /** Spec 9: "Free delivery: GB over £100, EU 150 €, US none." Minor units. */
 const FREE_OVER: Partial<Record<RegionCode, number>> = { gb: 100_00, eu: 150_00 }
 
+/** Assumed, because the source gives only the thresholds of free delivery. The one home of these figures. Minor units. */
+const STANDARD_PRICE: Readonly<Record<RegionCode, number>> = { gb: 5_00, us: 10_00, eu: 10_00 }
+
 /** Spec 9 has "5-8 working days in one copy; 3-5 working days in two others"; decided: this one (PDP-06). */
 const STANDARD = { from: 5, to: 8 }
 
 /** Spec 9, "Personalisation": "with 5 days extra delivery". Read as working days, like the others. */
 export const PERSONALISED_EXTRA_DAYS = 5
+
+/** Assumed, because the source gives no time for cutting; descriptions and help pages say the same. */
+const MADE_TO_ORDER_WEEKS = 3
+
+/** The price of delivery where it is not free. */
+export const getDeliveryPrice = (region: RegionCode): Money => toMoney(STANDARD_PRICE[region], CURRENCIES[region])
+
+/** When goods arrive. `hasDates`: whether an order of today has a first and a last day. */
+type DeliveryTime =
+  | { in: 'working-days'; from: number; to: number; hasDates: boolean }
+  | { in: 'weeks'; weeks: number }
+  | { in: 'email' }
+
+/** When goods arrive. What cannot be ordered today, because it is sold out or on its way (PDP-03), has no dates. */
+export function getDeliveryTime(goods: {
+  isGiftCard: boolean
+  isMadeToOrder: boolean
+  isAvailable: boolean
+  isPersonalised: boolean
+}): DeliveryTime {
+  if (goods.isGiftCard) return { in: 'email' }
+  if (goods.isMadeToOrder) return { in: 'weeks', weeks: MADE_TO_ORDER_WEEKS }
+  return {
+    in: 'working-days',
+    ...getDeliveryDays({ personalised: goods.isPersonalised }),
+    hasDates: goods.isAvailable,
+  }
+}
 
 /** The amount above which delivery is free; null if it never is. */
 export function getFreeDeliveryThreshold(region: RegionCode): Money | null {

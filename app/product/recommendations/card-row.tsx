@@ -7,14 +7,16 @@ import styles from './card-row.module.css'
  * Products in a row under a heading, which scrolls sideways on narrow screens. While `products` is null, `places`
  * placeholders reserve its space.
  */
-export function CardRow(props: {
+export function CardRow<Product extends ProductCard>(props: {
   title: string
-  products: readonly ProductCard[] | null
+  products: readonly Product[] | null
   places: number
   size: 'large' | 'small'
   children?: ReactNode
+  /** What is said below a product. */
+  renderBelow?: (product: Product) => ReactNode
 }) {
-  const { title, products, places, size, children } = props
+  const { title, products, places, size, children, renderBelow } = props
   const id = useId()
   return (
     <section className={styles.row} aria-labelledby={id} aria-busy={products === null}>
@@ -28,7 +30,7 @@ export function CardRow(props: {
         {products
           ? products.map((product) => (
               <li key={product.handle}>
-                <ProductCardLink product={product} heading="h3" />
+                <ProductCardLink product={product} heading="h3" below={renderBelow?.(product)} />
               </li>
             ))
           : Array.from({ length: places }, (_, at) => at).map((at) => <Placeholder key={at} />)}

@@ -5,7 +5,7 @@ import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { MAX_VIEWED } from './recently-viewed.ts'
-import { readAlsoLike, readProducts } from './recommendations.server.ts'
+import { readAlsoLike, readOutfit, readProducts } from './recommendations.server.ts'
 
 const region = z.enum(REGION_CODES)
 /** The number at the end of gid://shopify/Product/{id}. */
@@ -17,6 +17,15 @@ export const fetchAlsoLike = createServerFn({ method: 'GET' })
   .handler(({ data }) =>
     orErrorPage('product.others-failed', () =>
       cached(`also like ${data.region} ${data.id}`, () => readAlsoLike(getUpstreams(data.region).shopify, data.id)),
+    ),
+  )
+
+/** Goods that are worn with a product. Rejects if they cannot be read; the cause is reported. */
+export const fetchOutfit = createServerFn({ method: 'GET' })
+  .validator(z.object({ region, id }))
+  .handler(({ data }) =>
+    orErrorPage('product.others-failed', () =>
+      cached(`outfit ${data.region} ${data.id}`, () => readOutfit(getUpstreams(data.region).shopify, data.id)),
     ),
   )
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { readAlsoLike, readProducts } from './recommendations.server.ts'
+import { readAlsoLike, readOutfit, readProducts } from './recommendations.server.ts'
 
 async function createShopIn(scenario: string) {
   const { backend, fetch, world } = await givenScenario(scenario)
@@ -18,6 +18,25 @@ test('recommends available goods of the same kind in other styles [PDP-12]', asy
     true,
   )
   expect(cards.every(({ colour }) => colour.name !== '')).toBe(true)
+})
+
+test.each([
+  ['heroes-navy', ['Piqué Polo, White', 'The Belt, Chocolate', 'Everyday Socks, Navy', 'Crew Sweat, Grey Marl']],
+  ['sharps-charcoal', ['Oxford Shirt, White', 'The Belt, Black', 'Everyday Socks, Charcoal', 'Piqué Polo, White']],
+  ['sundays-navy', ['Everyday Tee, White', 'Crew Sweat, Grey Marl', 'Everyday Socks, Navy']],
+  ['everyday-tee-white', ['Heroes, Navy', 'Crew Sweat, Navy', 'The Belt, Chocolate']],
+])('%s is worn with a top, a belt and socks in colours that go with it [PDP-12]', async (handle, names) => {
+  const { shopify, getId } = await createShopIn('default-shop')
+  const outfit = await readOutfit(shopify, getId(handle))
+  expect(outfit.map(({ style, colour }) => `${style}, ${colour.name}`)).toEqual(names)
+})
+
+test('an outfit names the options that a fit can size [FIT-18]', async () => {
+  const { shopify, getId } = await createShopIn('default-shop')
+  const [polo, belt] = await readOutfit(shopify, getId('heroes-navy'))
+  expect(polo?.options.map(({ type }) => type)).toEqual(['size', 'cut', 'length'])
+  expect(belt).toMatchObject({ productType: 'Belts', options: [{ type: 'size' }] })
+  expect(await readOutfit(shopify, '404')).toEqual([])
 })
 
 test('reads viewed products in their order, without withdrawn ones [PDP-12]', async () => {

@@ -1,19 +1,25 @@
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import type { ProductCard } from '../product.ts'
-import { toProductCards } from './recommendations.wire.ts'
+import { type OutfitProduct, toOutfitProducts, toProductCards } from './recommendations.wire.ts'
 
-/** How many goods the row shows. */
+/** How many goods a row shows. */
 const MAX_SHOWN = 4
 
 const toGid = (id: string) => `gid://shopify/Product/${id}`
 
+type Recommender = Pick<ShopifyClient, 'productRecommendations'>
+
 /** Available goods of the same kind in other styles; none for an unknown product. Throws UpstreamError. */
-export const readAlsoLike = async (
-  shopify: Pick<ShopifyClient, 'productRecommendations'>,
-  id: string,
-): Promise<ProductCard[]> =>
-  (await shopify.productRecommendations({ productId: toGid(id) }))
+export const readAlsoLike = async (shopify: Recommender, id: string): Promise<ProductCard[]> =>
+  (await shopify.productRecommendations({ productId: toGid(id), intent: 'RELATED' }))
     .flatMap(toProductCards)
+    .filter(({ available }) => available)
+    .slice(0, MAX_SHOWN)
+
+/** Available goods that are worn with a product; none for an unknown product. Throws UpstreamError. */
+export const readOutfit = async (shopify: Recommender, id: string): Promise<OutfitProduct[]> =>
+  (await shopify.productRecommendations({ productId: toGid(id), intent: 'COMPLEMENTARY' }))
+    .flatMap(toOutfitProducts)
     .filter(({ available }) => available)
     .slice(0, MAX_SHOWN)
 

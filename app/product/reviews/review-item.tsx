@@ -1,12 +1,21 @@
+import { useRegion } from '#app/region/use-region.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { Stars } from '#app/ui/stars.tsx'
+import { formatMeasures } from './format-measures.ts'
 import styles from './review-item.module.css'
 import type { Review } from './reviews.ts'
 import { useReviewWords } from './use-review-words.ts'
 
-/** One review. The size that the buyer wears tells readers whether the review applies to their fit. */
+/** One review. The writer's measures tell readers whether it applies to them. */
 export function ReviewItem({ review }: { review: Review }) {
   const t = useReviewWords()
+  const region = useRegion()
+  const { height, weight, size, runs } = review
+  const measures = [
+    ...formatMeasures(review, region),
+    size && t(height || weight ? 'wears-too' : 'wears', { size }),
+    runs && t(`runs.${runs}`),
+  ].filter(Boolean)
   return (
     // focusable, because the first new review gets the focus
     <li className={styles.review} tabIndex={-1}>
@@ -17,10 +26,10 @@ export function ReviewItem({ review }: { review: Review }) {
       </time>
       <h3 className={styles.title}>{review.title}</h3>
       <p className={styles.text}>{review.text}</p>
+      {measures.length > 0 ? <p className={styles.measures}>{measures.join(' · ')}</p> : null}
       <p className={styles.who}>
-        <span className={styles.author}>{review.author}</span>
-        {review.size ? <span>{t('wears', { size: review.size })}</span> : null}
-        {review.verified ? <span className={styles.verified}>{t('verified')}</span> : null}
+        <b className={styles.author}>{review.author}</b>
+        {review.verified ? ` · ${t('verified')}` : null}
       </p>
     </li>
   )

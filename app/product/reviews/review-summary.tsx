@@ -1,10 +1,11 @@
 import { Stars } from '#app/ui/stars.tsx'
 import styles from './review-summary.module.css'
 import type { ReviewPage } from './reviews.ts'
+import { RunsSummary } from './runs-summary.tsx'
 import { useReviewWords } from './use-review-words.ts'
 
-/** The average of all reviews, and how many gave each number of stars. */
-export function ReviewSummary({ average, total, stars }: Omit<ReviewPage, 'reviews'>) {
+/** The average of all reviews, how many gave each number of stars, and how the size runs. */
+export function ReviewSummary({ average, total, stars, runs }: Omit<ReviewPage, 'reviews'>) {
   const t = useReviewWords()
   const score = average.toFixed(1)
   return (
@@ -25,24 +26,14 @@ export function ReviewSummary({ average, total, stars }: Omit<ReviewPage, 'revie
           const score = 5 - at
           return (
             <li key={score} className={styles.bar}>
-              <span aria-hidden>{score}</span>
-              {/* an SVG, because the content security policy forbids style attributes */}
-              <svg
-                viewBox="0 0 100 6"
-                preserveAspectRatio="none"
-                role="img"
-                aria-label={t('stars', { count: score, reviews: count })}
-                className={styles.track}
-              >
-                <rect width={(100 * count) / Math.max(total, 1)} height="6" />
-              </svg>
-              <span aria-hidden className={styles.many}>
-                {count}
-              </span>
+              {t('stars', { count: score })}
+              <meter className={styles.track} max={Math.max(total, 1)} value={count} aria-hidden />
+              {count}
             </li>
           )
         })}
       </ul>
+      {runs ? <RunsSummary runs={runs} /> : null}
     </div>
   )
 }

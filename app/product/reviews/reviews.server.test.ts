@@ -32,6 +32,19 @@ test('reads a page of reviews in each order, with the summary [PDP-11]', async (
   expect(newest.reviews.some(({ size }) => size !== null)).toBe(true)
 })
 
+test('the writers’ measures and how the size runs are read [PDP-11]', async () => {
+  const reviews = await createReviewsIn('default-shop')
+  const page = await readReviews(reviews, { group: 'TRHERO', sort: 'newest', page: 1 })
+  expect(page?.reviews[0]).toMatchObject({
+    size: expect.stringMatching(/^\d\d \/ [ABC] \/ \d\d$/),
+    height: expect.any(Number),
+    weight: expect.any(Number),
+    runs: expect.stringMatching(/^(small|true|large)$/),
+  })
+  const [small, right, large] = page?.runs ?? [0, 0, 0]
+  expect(right).toBeGreaterThan(small + large)
+})
+
 test('a style without reviews has an empty page', async () => {
   const reviews = await createReviewsIn('default-shop')
   expect(await readReviews(reviews, { group: 'NOBODY', sort: 'newest', page: 1 })).toMatchObject({
@@ -51,6 +64,22 @@ const pageOf = (bottomline: object) => ({
   response: { pagination: { page: 1, per_page: 5, total: 4 }, bottomline, reviews: [] },
 })
 const stars = { star_distribution: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 3 } }
+
+test.each([
+  ['lacks them', {}],
+  ['sends others', { height_cm: '6 foot', weight_kg: null, fit: 'dunno', size: '34 / B / 32' }],
+])('a review is read where the service %s [CTR-06]', async (_, measures) => {
+  const review = { id: '1', score: 5, title: 'Good', content: 'Yes', created_at: '2026-11-01T08:15:00Z' }
+  const bottomline = { ...stars, fit_distribution: 'none' }
+  const body = pageOf(bottomline)
+  const list = [{ ...review, verified_buyer: true, user: { display_name: 'Jo' }, ...measures }]
+  const page = await readFrom({ ...body, response: { ...body.response, reviews: list } })
+  expect(page).not.toHaveProperty('runs')
+  expect(page?.reviews).toHaveLength(1)
+  expect(page?.reviews[0]).not.toHaveProperty('height')
+  expect(page?.reviews[0]).not.toHaveProperty('weight')
+  expect(page?.reviews[0]).not.toHaveProperty('runs')
+})
 
 test.each([404, 405, 501])('a service that answers %i has no list of reviews [CTR-06]', async (status) => {
   expect(await readFrom('', { status })).toBeNull()

@@ -1,3 +1,12 @@
+/** A man's height in cm and weight in kg. */
+export type Body = { height: number; weight: number }
+
+/** How a size runs: smaller than it should, as it should, larger. */
+export const RUNS = ['small', 'true', 'large'] as const
+export type Runs = (typeof RUNS)[number]
+/** Numbers in the order of RUNS. */
+export type RunsCounts = readonly [small: number, right: number, large: number]
+
 /** One buyer's review of a style. */
 export type Review = {
   id: string
@@ -6,10 +15,15 @@ export type Review = {
   title: string
   text: string
   author: string
-  /** When it was written, as an ISO 8601 instant to the minute. */
+  /** When it was written, as an ISO 8601 instant to the minute, or a date. */
   at: string
-  /** What the buyer wears, like '34 / B / 32', where the buyer says so. */
+  /** The size that the buyer wears, like '34 / B / 32', where the buyer says so. */
   size?: string
+  /** The buyer's height in cm and weight in kg, where the buyer gives them. */
+  height?: number
+  weight?: number
+  /** How the size runs, where the buyer says so. */
+  runs?: Runs
   verified: boolean
 }
 
@@ -20,6 +34,8 @@ export type ReviewPage = {
   average: number
   /** How many gave five, four, three, two stars and one. */
   stars: readonly number[]
+  /** How many say that the size runs small, true and large; absent where nobody is asked. */
+  runs?: RunsCounts
   reviews: readonly Review[]
 }
 
@@ -27,4 +43,6 @@ export const SORTS = ['newest', 'highest', 'lowest'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** How many reviews a page holds. */
-export const REVIEWS_PER_PAGE = 5
+export const REVIEWS_PER_PAGE = 4
+/** How many of the first reviews of an order are searched for those of similar men. */
+export const REVIEWS_SEARCHED = 100

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../product.fixtures.ts'
-import { formatChoice, getChoiceFromSearch, getMissingOption, getPrice, getValueState, getVariant } from './choice.ts'
+import {
+  formatChoice,
+  getChoiceFromSearch,
+  getColourState,
+  getMissingOptions,
+  getValueState,
+  getVariant,
+} from './choice.ts'
 import { createVariantGrid } from './create-variant-grid.ts'
 
 // Waists 32 and 34 by builds A and B: 34 / A is sold out, 32 / B is a pre-order, 34 / B is available.
@@ -53,8 +60,9 @@ test.each([
   expect(getVariant(aProduct({ variants }), [0])?.state).toBe(state)
 })
 
-test('the first option without a value is the missing one', () => {
-  expect(getMissingOption(product.options, choose({ b: 'A' }))?.type).toBe('waist')
+test('the options without a value are the missing ones', () => {
+  expect(getMissingOptions(product.options, choose({})).map(({ type }) => type)).toEqual(['waist', 'build'])
+  expect(getMissingOptions(product.options, choose({ b: 'A' })).map(({ type }) => type)).toEqual(['waist'])
   expect(getVariant(product, choose({ w: '34' }))).toBeNull()
 })
 
@@ -70,19 +78,11 @@ test('an option with one value is always chosen', () => {
   expect(getChoiceFromSearch([{ type: 'length', values: ['Regular'] }], {})).toEqual([0])
 })
 
-test('a gift card costs its amount', () => {
-  const money = (amount: string) => ({ amount, currencyCode: 'GBP' })
-  const card = aProduct({
-    price: money('25.00'),
-    options: [{ type: 'amount', values: ['25', '50'] }],
-    variants: createVariantGrid({
-      shape: [2],
-      ids: [1, 2],
-      skus: ['-25', '-50'],
-      stock: [9, 9],
-      preOrder: [],
-      prices: [money('25.00'), money('50.00')],
-    }),
-  })
-  expect(getPrice(card, getChoiceFromSearch(card.options, { amount: '50' }))).toEqual(money('50.00'))
+test('a colour is as available as its best size [PDP-03]', () => {
+  expect(getColourState(product)).toBe('available')
+  const oneSize = { shape: [1], ids: [1], skus: [''] }
+  const isAhead = createVariantGrid({ ...oneSize, stock: [5], preOrder: [0] })
+  expect(getColourState(aProduct({ variants: isAhead }))).toBe('pre-order')
+  const isSoldOut = createVariantGrid({ ...oneSize, stock: [0], preOrder: [] })
+  expect(getColourState(aProduct({ variants: isSoldOut }))).toBe('sold-out')
 })

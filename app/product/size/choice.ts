@@ -1,7 +1,6 @@
 import { OPTION_CODES, toUrlValue } from '#app/fit/option-codes.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
-import type { Money } from '#app/ui/money.ts'
-import type { Product, ProductOption } from '../product.ts'
+import type { ProductOption, ProductSizes } from '../product.ts'
 import {
   type Availability,
   type AvailabilityState,
@@ -40,13 +39,17 @@ export const toSearch = (options: readonly ProductOption[], choice: Choice): Sea
 export const withValue = (choice: Choice, at: number, value: number): Choice =>
   choice.map((chosen, index) => (index === at ? value : chosen))
 
-/** The first option without a chosen value; undefined if the choice is complete. */
-export const getMissingOption = (options: readonly ProductOption[], choice: Choice): ProductOption | undefined =>
-  options.find((_, index) => choice[index] === null || choice[index] === undefined)
+/** The options without a chosen value; none if the choice is complete. */
+export const getMissingOptions = (options: readonly ProductOption[], choice: Choice): ProductOption[] =>
+  options.filter((_, index) => choice[index] === null || choice[index] === undefined)
+
+/** Whether every option has a chosen value. */
+export const isComplete = (options: readonly ProductOption[], choice: Choice): boolean =>
+  getMissingOptions(options, choice).length === 0
 
 /** The variant of a complete choice; null if the choice is incomplete. */
-export function getVariant(product: Product, choice: Choice): Availability | null {
-  if (getMissingOption(product.options, choice)) return null
+export function getVariant(product: ProductSizes, choice: Choice): Availability | null {
+  if (!isComplete(product.options, choice)) return null
   return getAvailability(
     product.variants,
     getVariantIndex(
@@ -60,7 +63,7 @@ export function getVariant(product: Product, choice: Choice): Availability | nul
  * The availability of an option's value, given the options before it. Later options do not rule a value out, so that the
  * waist can be changed before the leg.
  */
-export function getValueState(product: Product, choice: Choice, option: number, value: number): AvailabilityState {
+export function getValueState(product: ProductSizes, choice: Choice, option: number, value: number): AvailabilityState {
   return getBestState(
     product.variants,
     product.options.map((_, at) => (at < option ? (choice[at] ?? null) : at === option ? value : null)),
@@ -76,13 +79,9 @@ export function formatChoice(options: readonly ProductOption[], choice: Choice):
     .join(' / ')
 }
 
-/** The price of a choice: the variant's own if it has one (gift cards), else the product's. */
-export function getPrice(product: Product, choice: Choice): Money {
-  const { prices, shape } = product.variants
-  if (!prices || getMissingOption(product.options, choice)) return product.price
-  const index = getVariantIndex(
-    shape,
-    choice.map((at) => at ?? 0),
+/** The best availability of all sizes of this colour. */
+export const getColourState = ({ options, variants }: ProductSizes): AvailabilityState =>
+  getBestState(
+    variants,
+    options.map(() => null),
   )
-  return prices[index] ?? product.price
-}

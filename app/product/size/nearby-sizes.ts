@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts'
+import type { ProductSizes } from '../product.ts'
 import type { Choice } from './choice.ts'
 import { getAvailabilityState, getVariantIndex } from './variant-grid.ts'
 
@@ -21,7 +21,7 @@ const STEP_COST: Partial<Record<string, number>> = {
  * Available sizes near an unavailable one, the nearest first. Of two equally near the larger comes first, since cloth can
  * be taken up and not let out. Options that are not chosen count as no difference.
  */
-export function getNearbySizes({ options, variants }: Product, requested: Choice): Choice[] {
+export function getNearbySizes({ options, variants }: ProductSizes, requested: Choice): Choice[] {
   const candidates: { choice: number[]; cost: number; larger: number }[] = []
   const addCandidates = (choice: number[], cost: number) => {
     const at = choice.length

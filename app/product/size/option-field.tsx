@@ -7,8 +7,9 @@ import { FieldGroup } from '#app/forms/field-group.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice } from '#app/ui/money.ts'
 import type { Product } from '../product.ts'
-import { type Choice, getValueState } from './choice.ts'
+import { type Choice, getValueState, withValue } from './choice.ts'
 import styles from './option-field.module.css'
+import { getPriceFrom } from './price-from.ts'
 
 /** The copy key of a state, which completes a value's accessible name. */
 const STATE_COPY = { available: null, 'pre-order': 'pre-order', 'sold-out': 'unavailable' } as const
@@ -25,6 +26,8 @@ export function OptionField(props: {
   problem: string | null
   onChoose: (value: number) => void
   onChooseSoldOut: (value: number) => void
+  /** What the option is. */
+  help: ReactNode
   /** The explanation of a sold-out value. */
   children?: ReactNode
 }) {
@@ -59,7 +62,19 @@ export function OptionField(props: {
               // The text names the button, unless the name has to say more.
               const label = copyKey ? t(copyKey, { value: name }) : name
               return (
-                <label key={value} className={styles.value} data-state={state}>
+                <label
+                  key={value}
+                  className={styles.value}
+                  data-state={state}
+                  // The input has a longer name: this is only for eyes, and no element.
+                  data-text={label === text ? undefined : text}
+                  // Each pack's own price, only for eyes: the line of the price says that of the chosen one.
+                  data-price={
+                    option.type === 'pack'
+                      ? formatPrice(getPriceFrom(product, withValue(choice, at, index)).price, intlLocale)
+                      : undefined
+                  }
+                >
                   <input
                     type="radio"
                     name={OPTION_CODES[option.type]}
@@ -69,11 +84,12 @@ export function OptionField(props: {
                     className={styles.radio}
                     onChange={() => (state === 'sold-out' ? props.onChooseSoldOut(index) : props.onChoose(index))}
                   />
-                  {label === text ? text : <span aria-hidden>{text}</span>}
+                  {label === text ? text : null}
                 </label>
               )
             })}
           </div>
+          {props.help}
           {props.children}
         </>
       )}

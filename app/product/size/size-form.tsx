@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, useRef, useState } from 'react'
+import { lazy, type ReactNode, useRef, useState } from 'react'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { buying } from '#app/copy/en-GB/buying.ts'
+import { buying as american } from '#app/copy/en-US/buying.ts'
 import { ShopperMessage } from '#app/copy/shopper-message.tsx'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -10,25 +11,29 @@ import { showProblems } from '#app/forms/show-problems.ts'
 import { LettersOffer } from '#app/product/personalisation/letters-offer.tsx'
 import type { Lettering } from '#app/product/personalisation/personalisation.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
+import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { OptionalPart } from '#app/ui/optional-part.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { CHECK_FORM } from '../check-form.ts'
 import { ColourNote } from '../colour-note.tsx'
+import { GiftCardSection } from '../gift-card/gift-card-section.tsx'
 import { isGiftCard, type Product } from '../product.ts'
-import { StaticGiftCardSection } from '../static-gift-card-section.tsx'
-import { type Choice, getMissingOption, getVariant, toSearch, withValue } from './choice.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { type Choice, getColourState, getVariant, isComplete, toSearch, withValue } from './choice.ts'
 import { FitLine } from './fit-line.tsx'
 import { OptionField } from './option-field.tsx'
 import styles from './size-form.module.css'
-import { SizeStatus } from './size-status.tsx'
 import { StaticUnavailableSize } from './static-unavailable-size.tsx'
 import { useChoiceBeforeHydration } from './use-choice-before-hydration.ts'
 
 const BackInStockModal = lazy(() =>
   import('#app/product/back-in-stock/back-in-stock-modal.tsx').then((module) => ({ default: module.BackInStockModal })),
 )
+
+const DIFFERENCES = { 'en-US': american }
 
 /**
  * Chooses a size and adds it to the cart. The choice is in the address, and a saved fit fills in what the address lacks.
@@ -41,12 +46,17 @@ export function SizeForm(props: {
   isSizeInAddress: boolean
   /** The sizes of a saved fit; null if there is none or it is not known yet. */
   fitted: Choice | null
+  /** The link to the product's size chart. */
+  sizeGuide: ReactNode
+  /** What a build is. */
+  buildHelp: ReactNode
 }) {
   const { product, choice, fitted } = props
-  const t = useWords(buying)
+  const t = useWords(buying, DIFFERENCES)
   const copy = useCopy()
   const navigate = useNavigate()
   const action = useFormAction('/cart')
+  const region = useRegion().code
   const cart = useCart()
   const { open } = useOpenPanel()
   const form = useRef<HTMLFormElement>(null)
@@ -60,7 +70,6 @@ export function SizeForm(props: {
   const [backInStock, setBackInStock] = useState<{ requested: Choice; open: boolean } | null>(null)
 
   const variant = getVariant(product, choice)
-  const missingOption = getMissingOption(product.options, choice)
   const pressedSoldOut = soldOut?.chosen === choice.join() ? soldOut : null
   const offer = product.personalisation
 
@@ -78,34 +87,50 @@ export function SizeForm(props: {
 
   /** Whether the form is complete; if not, focuses the first field that is not. */
   function validate(): boolean {
-    showProblems(form.current, () => setIsValidated(true))
-    return !missingOption && lettering?.letters !== null
+    showProblems(form.current, () => {
+      setIsValidated(true)
+      form.current?.dispatchEvent(new Event(CHECK_FORM))
+    })
+    const hasProblem = form.current?.querySelector('[aria-invalid="true"]') != null
+    return !hasProblem && isComplete(product.options, choice) && lettering?.letters !== null
   }
 
   async function add(): Promise<boolean> {
-    if (variant?.state !== 'available') {
+    if (variant?.state !== 'available' || !form.current) {
       setFailure('cart.variant-unavailable')
       return false
     }
     setFailure(null)
-    const message = form.current ? String(new FormData(form.current).get('message') ?? '').trim() : ''
-    const extras = { message, letters: lettering?.letters ?? '' }
-    const outcome = await import('../lines-to-add.ts').then(
-      ({ linesToAdd }) => cart.add(linesToAdd(product, variant.merchandiseId, extras)),
+    const extras = { form: form.current, letters: lettering?.letters ?? '', region }
+    const outcome = await import('../add-from-page.ts').then(
+      ({ addFromPage }) => addFromPage(cart.add, product, variant.merchandiseId, extras),
       // Code that does not load means that the connection failed.
       (): CartOutcome => ({ ok: false, failure: 'cart.add-failed' }),
     )
+    // The fields say what is wrong; they may have hydrated only now.
+    if (!outcome) {
+      validate()
+      return false
+    }
     if (outcome.ok) open('cart')
     else setFailure(outcome.failure)
     return outcome.ok
   }
 
   const openBackInStock = (requested: Choice) => setBackInStock({ requested, open: true })
-  const isUnavailable = variant !== null && variant.state !== 'available'
+  const colourState = getColourState(product)
+  const isUnavailable = (variant?.state ?? colourState) !== 'available'
 
   return (
     <>
-      <form ref={form} method="post" action={action} className={styles.form}>
+      <form
+        ref={form}
+        method="post"
+        action={action}
+        className={styles.form}
+        data-letters={lettering ? '' : undefined}
+        data-unavailable={isUnavailable ? '' : undefined}
+      >
         <input type="hidden" name="product" value={product.handle} />
         {product.takesFit ? (
           <FitLine
@@ -116,13 +141,22 @@ export function SizeForm(props: {
             onNearbySizes={() => setShowsNearbySizes(!showsNearbySizes)}
           />
         ) : null}
-        <ColourNote product={product} onRequest={() => openBackInStock(choice)} />
+        <div className={styles.help}>
+          {props.sizeGuide}
+          {product.takesFit && !fitted ? (
+            <button type="button" className={button.quiet} onClick={() => open('fit')}>
+              {t('fit.know')}
+            </button>
+          ) : null}
+        </div>
+        <ColourNote state={colourState} />
         {product.options.map((option, at) => (
           <OptionField
             key={option.type}
             product={product}
             choice={choice}
             at={at}
+            help={option.type === 'build' ? props.buildHelp : null}
             problem={
               isValidated && choice[at] === null
                 ? t('choose-first', { option: copy(`option.${option.type}`).toLowerCase() })
@@ -135,7 +169,7 @@ export function SizeForm(props: {
           >
             {pressedSoldOut?.at === at ? (
               <div className={styles.soldOut}>
-                <StaticUnavailableSize product={product} requested={pressedSoldOut.requested} />
+                <StaticUnavailableSize product={product} requested={pressedSoldOut.requested} scrollsIntoView />
                 <button
                   type="button"
                   className={button.quiet}
@@ -147,34 +181,34 @@ export function SizeForm(props: {
             ) : null}
           </OptionField>
         ))}
-        <SizeStatus product={product} choice={choice} />
-        {isUnavailable && pressedSoldOut === null && (props.isSizeInAddress || showsNearbySizes) ? (
-          <StaticUnavailableSize product={product} requested={choice} />
+        {variant && isUnavailable && pressedSoldOut === null && (props.isSizeInAddress || showsNearbySizes) ? (
+          <StaticUnavailableSize product={product} requested={choice} scrollsIntoView={showsNearbySizes} />
         ) : null}
-        {isGiftCard(product) ? <StaticGiftCardSection /> : null}
+        {isGiftCard(product) ? <GiftCardSection /> : null}
         {offer ? (
           <LettersOffer offer={offer} lettering={lettering} isValidated={isValidated} onChange={setLettering} />
         ) : null}
-        {isUnavailable ? (
-          // Without script it posts like the other button, and the cart says that the size is unavailable.
-          <button
-            type="submit"
-            className={`${button.primary} ${styles.add}`}
-            onClick={(event) => {
-              event.preventDefault()
-              openBackInStock(choice)
-            }}
-          >
-            {t('tell')}
-          </button>
-        ) : (
-          <SubmitButton
-            className={styles.add}
-            onBeforeSubmit={validate}
-            onSubmit={add}
-            words={{ ready: t('add'), loading: t('adding'), success: t('added'), error: t('add-failed') }}
-          />
-        )}
+        <BuyBar product={product} choice={choice}>
+          {isUnavailable ? (
+            // Without script it posts like the other button, and the cart says that the size is unavailable.
+            <button
+              type="submit"
+              className={button.primary}
+              onClick={(event) => {
+                event.preventDefault()
+                openBackInStock(choice)
+              }}
+            >
+              {t(variant || product.options.length === 0 ? 'tell' : 'tell.size')}
+            </button>
+          ) : (
+            <SubmitButton
+              onBeforeSubmit={validate}
+              onSubmit={add}
+              words={{ ready: t('add'), loading: t('adding'), success: t('added'), error: t('add-failed') }}
+            />
+          )}
+        </BuyBar>
         {failure ? (
           <div className={styles.problem}>
             <p role="alert">

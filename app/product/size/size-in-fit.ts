@@ -10,7 +10,7 @@ import { getVariantIndex } from './variant-grid.ts'
 export type SizedProduct = { productType: string; sizes: SizeStock }
 
 /** A product's stock in one shopper's size. */
-type SizeInFit = {
+export type SizeInFit = {
   /** The known part of the size, like '34 / B / 32'. */
   size: string
   stock: 'in' | 'few' | 'out'
@@ -38,8 +38,33 @@ export function getSizeInFit(product: SizedProduct, fit: SavedFit, requested: Se
   })
   const [first] = options
   if (!first || getFitValue(fit, fitted, first.type) === undefined || indexes.includes(undefined)) return null
-  const settled = indexes.map((index) => index ?? null)
+  return getStock(
+    sizes,
+    indexes.map((index) => index ?? null),
+  )
+}
 
+/**
+ * The stock of a product in the size of a search, such as that of filters. Null where the search leaves an option open, or
+ * the product is not made in that size.
+ */
+export function getSizeInSearch({ sizes }: SizedProduct, search: SearchStrings): SizeInFit | null {
+  const indexes = sizes.options.map(({ type, values }) => {
+    const requested = [search[OPTION_CODES[type]] ?? []].flat()
+    return requested.length === 1 ? findValue(values, requested[0] ?? '') : values.length === 1 ? 0 : undefined
+  })
+  const isRequested = sizes.options.some(({ type }) => OPTION_CODES[type] in search)
+  return isRequested && !indexes.includes(undefined)
+    ? getStock(
+        sizes,
+        indexes.map((index) => index ?? null),
+      )
+    : null
+}
+
+/** The stock of the variants that agree with the settled options: an index into each option's values, or null. */
+function getStock(sizes: SizeStock, settled: readonly (number | null)[]): SizeInFit {
+  const { options } = sizes
   const shape = options.map(({ values }) => values.length)
   const count = countVariants(options)
   const [inStock, few] = [decodeBits(sizes.inStock, count), decodeBits(sizes.few, count)]

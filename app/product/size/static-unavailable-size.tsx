@@ -8,7 +8,7 @@ import { UnavailableSize } from './unavailable-size.tsx'
 // style of the static part (scripts/build/keep-style-imports.ts)
 import './unavailable-size.module.css?styles-only'
 
-type Props = { product: Product; requested: Choice }
+type Props = { product: Product; requested: Choice; scrollsIntoView?: boolean }
 
 const renderOnServer = createIsomorphicFn().server((props: Props) => <UnavailableSize {...props} />)
 const LazyUnavailableSize = lazy(() =>

@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts'
+import type { ProductSizes } from '../product.ts'
 import type { Choice } from './choice.ts'
 import { type AvailabilityState, getBestState } from './variant-grid.ts'
 
@@ -10,7 +10,7 @@ type UnavailableReason = { state: Exclude<AvailabilityState, 'available'>; becau
  * explain it: none, else one, else all of them.
  */
 export function getUnavailableReason(
-  { options, variants }: Product,
+  { options, variants }: ProductSizes,
   requested: Choice,
   at: number,
 ): UnavailableReason | null {

@@ -1,18 +1,33 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { sizeGone } from '#app/copy/en-GB/size-gone.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { toUrlValue } from '#app/fit/option-codes.ts'
-import type { Product } from '../product.ts'
+import type { ProductSizes } from '../product.ts'
 import { type Choice, formatChoice, toSearch } from './choice.ts'
 import { getNearbySizes } from './nearby-sizes.ts'
 import { getUnavailableReason } from './unavailable-reason.ts'
 import styles from './unavailable-size.module.css'
 
-/** Why a size cannot be bought, and nearby sizes that can (PDP-03). */
-export function UnavailableSize({ product, requested }: { product: Product; requested: Choice }) {
+/**
+ * Why a size cannot be bought, and nearby sizes that can (PDP-03): links of the product's page, or buttons where `onChoose`
+ * takes a size.
+ */
+export function UnavailableSize(props: {
+  product: ProductSizes
+  requested: Choice
+  onChoose?: ((choice: Choice) => void) | undefined
+  /** Whether it comes into view when it appears, because a shopper asked for it. */
+  scrollsIntoView?: boolean
+}) {
+  const { product, requested, onChoose, scrollsIntoView } = props
   const t = useWords(sizeGone)
   const copy = useCopy()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (scrollsIntoView) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [scrollsIntoView])
   const reasons = product.options.map((_, at) =>
     requested[at] == null ? null : getUnavailableReason(product, requested, at),
   )
@@ -32,7 +47,7 @@ export function UnavailableSize({ product, requested }: { product: Product; requ
   const nearbySizes = getNearbySizes(product, requested)
 
   return (
-    <div className={styles.unavailable}>
+    <div ref={box} className={styles.unavailable}>
       <p role="status">
         {others.length > 0 ? t(`${kind}.with`, { size, others: others.join(', ') }) : t(`${kind}.everywhere`, { size })}
       </p>
@@ -42,15 +57,21 @@ export function UnavailableSize({ product, requested }: { product: Product; requ
           <ul className={styles.sizes}>
             {nearbySizes.map((choice) => (
               <li key={choice.join()}>
-                <Link
-                  to="."
-                  search={(search) => ({ ...search, ...toSearch(product.options, choice) })}
-                  replace
-                  resetScroll={false}
-                  className={styles.size}
-                >
-                  {formatChoice(product.options, choice)}
-                </Link>
+                {onChoose ? (
+                  <button type="button" className={styles.size} onClick={() => onChoose(choice)}>
+                    {formatChoice(product.options, choice)}
+                  </button>
+                ) : (
+                  <Link
+                    to="."
+                    search={(search) => ({ ...search, ...toSearch(product.options, choice) })}
+                    replace
+                    resetScroll={false}
+                    className={styles.size}
+                  >
+                    {formatChoice(product.options, choice)}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useIsServerRendered } from '#app/ui/static-part.tsx'
-import type { Product } from '../product.ts'
+import type { ProductSizes } from '../product.ts'
 import { type Choice, getChoiceFromSearch } from './choice.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type Choice, getChoiceFromSearch } from './choice.ts'
  */
 export function useChoiceBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
-  { options }: Product,
+  { options }: Pick<ProductSizes, 'options'>,
   choice: Choice,
   onChoose: (choice: Choice) => void,
 ): void {

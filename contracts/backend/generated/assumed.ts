@@ -52,13 +52,16 @@ export const assumed: Assumed = {
       400,
       422
     ],
+    "provinces": [
+      400
+    ],
     "lookUpOrder": [
       404,
       409,
       503
     ],
     "returnCarriers": [
-      502,
+      422,
       503
     ],
     "createReturn": [
@@ -79,6 +82,8 @@ export const assumed: Assumed = {
         "/products/*/image/alt",
         "/products/*/hover_image",
         "/products/*/hover_image/alt",
+        "/products/*/cloth_image",
+        "/products/*/cloth_image/alt",
         "/products/*/badges",
         "/products/*/swatch",
         "/products/*/published_at",
@@ -94,6 +99,8 @@ export const assumed: Assumed = {
         "/image/alt",
         "/hover_image",
         "/hover_image/alt",
+        "/cloth_image",
+        "/cloth_image/alt",
         "/badges",
         "/swatch",
         "/published_at",

@@ -203,21 +203,21 @@ return errors === 0;
 
 const schema11 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"badgeType":{"description":"Precedence: promo, then auto-discount, then others (spec 3).","type":"string","example":"promo"},"themeColour":{"type":["string","null"]},"small":{"type":"boolean"},"iconName":{"type":["string","null"]}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate31.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate32.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.title !== undefined){
 const _errs1 = errors;
 if(typeof data.title !== "string"){
-validate31.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate32.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -229,7 +229,7 @@ if(valid0){
 if(data.badgeType !== undefined){
 const _errs3 = errors;
 if(typeof data.badgeType !== "string"){
-validate31.errors = [{instancePath:instancePath+"/badgeType",keyword:"type",params:{type: "string"}}];
+validate32.errors = [{instancePath:instancePath+"/badgeType",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -242,7 +242,7 @@ if(data.themeColour !== undefined){
 let data2 = data.themeColour;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate31.errors = [{instancePath:instancePath+"/themeColour",keyword:"type",params:{type: schema11.properties.themeColour.type}}];
+validate32.errors = [{instancePath:instancePath+"/themeColour",keyword:"type",params:{type: schema11.properties.themeColour.type}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -254,7 +254,7 @@ if(valid0){
 if(data.small !== undefined){
 const _errs7 = errors;
 if(typeof data.small !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/small",keyword:"type",params:{type: "boolean"}}];
+validate32.errors = [{instancePath:instancePath+"/small",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -267,7 +267,7 @@ if(data.iconName !== undefined){
 let data4 = data.iconName;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate31.errors = [{instancePath:instancePath+"/iconName",keyword:"type",params:{type: schema11.properties.iconName.type}}];
+validate32.errors = [{instancePath:instancePath+"/iconName",keyword:"type",params:{type: schema11.properties.iconName.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -282,31 +282,31 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 const pattern2 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.hex === undefined) && (missing0 = "hex"))){
-validate33.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate34.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate33.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate34.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -321,12 +321,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-validate33.errors = [{instancePath:instancePath+"/hex",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}}];
+validate34.errors = [{instancePath:instancePath+"/hex",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/hex",keyword:"type",params:{type: "string"}}];
+validate34.errors = [{instancePath:instancePath+"/hex",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -339,43 +339,43 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate34.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 const schema14 = {"description":"The spec gives ids without their type.","type":["string","integer"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate36.errors = [{instancePath,keyword:"type",params:{type: schema14.type}}];
+validate37.errors = [{instancePath,keyword:"type",params:{type: schema14.type}}];
 return false;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.brand === undefined) && (missing0 = "brand")) || ((data.category === undefined) && (missing0 = "category"))) || ((data.product_id === undefined) && (missing0 = "product_id"))) || ((data.group_id === undefined) && (missing0 = "group_id"))){
-validate35.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate36.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.brand !== undefined){
 const _errs1 = errors;
 if(typeof data.brand !== "string"){
-validate35.errors = [{instancePath:instancePath+"/brand",keyword:"type",params:{type: "string"}}];
+validate36.errors = [{instancePath:instancePath+"/brand",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -387,7 +387,7 @@ if(valid0){
 if(data.category !== undefined){
 const _errs3 = errors;
 if(typeof data.category !== "string"){
-validate35.errors = [{instancePath:instancePath+"/category",keyword:"type",params:{type: "string"}}];
+validate36.errors = [{instancePath:instancePath+"/category",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -398,8 +398,8 @@ var valid0 = true;
 if(valid0){
 if(data.product_id !== undefined){
 const _errs5 = errors;
-if(!(validate36(data.product_id, {instancePath:instancePath+"/product_id",parentData:data,parentDataProperty:"product_id",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data.product_id, {instancePath:instancePath+"/product_id",parentData:data,parentDataProperty:"product_id",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -410,8 +410,8 @@ var valid0 = true;
 if(valid0){
 if(data.group_id !== undefined){
 const _errs6 = errors;
-if(!(validate36(data.group_id, {instancePath:instancePath+"/group_id",parentData:data,parentDataProperty:"group_id",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data.group_id, {instancePath:instancePath+"/group_id",parentData:data,parentDataProperty:"group_id",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -423,7 +423,7 @@ if(valid0){
 if(data.group_title !== undefined){
 const _errs7 = errors;
 if(typeof data.group_title !== "string"){
-validate35.errors = [{instancePath:instancePath+"/group_title",keyword:"type",params:{type: "string"}}];
+validate36.errors = [{instancePath:instancePath+"/group_title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -438,30 +438,30 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate36.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.position === undefined) && (missing0 = "position"))){
-validate40.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate41.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if(typeof data.type !== "string"){
-validate40.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -474,7 +474,7 @@ if(data.position !== undefined){
 let data1 = data.position;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate40.errors = [{instancePath:instancePath+"/position",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [{instancePath:instancePath+"/position",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -493,7 +493,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/values/" + i0,keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/values/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -503,7 +503,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/values",keyword:"type",params:{type: "array"}}];
+validate41.errors = [{instancePath:instancePath+"/values",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -517,31 +517,31 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate41.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 const schema16 = {"type":"object","required":["id","sku","options","inventory_quantity","pre_order_inventory_quantity"],"properties":{"id":{"$ref":"schema:Id","example":"gid://shopify/ProductVariant/1001001"},"sku":{"type":"string"},"options":{"type":"array","description":"One value per option, by position.","items":{"type":"string"}},"inventory_quantity":{"type":"integer"},"pre_order_inventory_quantity":{"type":["integer","null"],"description":"null: not on pre-order. Only such variants are added to a cart (spec 5)."},"price":{"x-assumed":"spec 3 gives a variant no price; gift cards need one","description":"Only if it differs from the product's price, as for gift cards.","$ref":"schema:Money"}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.inventory_quantity === undefined) && (missing0 = "inventory_quantity"))) || ((data.pre_order_inventory_quantity === undefined) && (missing0 = "pre_order_inventory_quantity"))){
-validate42.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate43.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate36(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -553,7 +553,7 @@ if(valid0){
 if(data.sku !== undefined){
 const _errs2 = errors;
 if(typeof data.sku !== "string"){
-validate42.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -572,7 +572,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
 if(typeof data2[i0] !== "string"){
-validate42.errors = [{instancePath:instancePath+"/options/" + i0,keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/options/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -582,7 +582,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -596,7 +596,7 @@ if(data.inventory_quantity !== undefined){
 let data4 = data.inventory_quantity;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate42.errors = [{instancePath:instancePath+"/inventory_quantity",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/inventory_quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -609,7 +609,7 @@ if(data.pre_order_inventory_quantity !== undefined){
 let data5 = data.pre_order_inventory_quantity;
 const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate42.errors = [{instancePath:instancePath+"/pre_order_inventory_quantity",keyword:"type",params:{type: schema16.properties.pre_order_inventory_quantity.type}}];
+validate43.errors = [{instancePath:instancePath+"/pre_order_inventory_quantity",keyword:"type",params:{type: schema16.properties.pre_order_inventory_quantity.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -637,11 +637,11 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
@@ -798,20 +798,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tags !== undefined){
-let data8 = data.tags;
+if(data.cloth_image !== undefined){
 const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data8)){
+if(!(validate28(data.cloth_image, {instancePath:instancePath+"/cloth_image",parentData:data,parentDataProperty:"cloth_image",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tags !== undefined){
+let data9 = data.tags;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data9)){
 var valid2 = true;
-const len0 = data8.length;
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-const _errs19 = errors;
-if(typeof data8[i0] !== "string"){
+const _errs20 = errors;
+if(typeof data9[i0] !== "string"){
 validate22.errors = [{instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs20 === errors;
 if(!valid2){
 break;
 }
@@ -822,26 +834,26 @@ validate22.errors = [{instancePath:instancePath+"/tags",keyword:"type",params:{t
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.badges !== undefined){
-let data10 = data.badges;
-const _errs21 = errors;
-if(errors === _errs21){
-if(Array.isArray(data10)){
+let data11 = data.badges;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data11)){
 var valid3 = true;
-const len1 = data10.length;
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-const _errs23 = errors;
-if(!(validate31(data10[i1], {instancePath:instancePath+"/badges/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+const _errs24 = errors;
+if(!(validate32(data11[i1], {instancePath:instancePath+"/badges/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs23 === errors;
+var valid3 = _errs24 === errors;
 if(!valid3){
 break;
 }
@@ -852,31 +864,31 @@ validate22.errors = [{instancePath:instancePath+"/badges",keyword:"type",params:
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.swatch !== undefined){
-const _errs24 = errors;
-if(!(validate33(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+const _errs25 = errors;
+if(!(validate34(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.published_at !== undefined){
-let data13 = data.published_at;
-const _errs25 = errors;
-if(errors === _errs25){
-if(errors === _errs25){
-if(typeof data13 === "string"){
-if(!(formats2.test(data13))){
+let data14 = data.published_at;
+const _errs26 = errors;
+if(errors === _errs26){
+if(errors === _errs26){
+if(typeof data14 === "string"){
+if(!(formats2.test(data14))){
 validate22.errors = [{instancePath:instancePath+"/published_at",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -887,38 +899,38 @@ return false;
 }
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.product_feed !== undefined){
-const _errs27 = errors;
-if(!(validate35(data.product_feed, {instancePath:instancePath+"/product_feed",parentData:data,parentDataProperty:"product_feed",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+const _errs28 = errors;
+if(!(validate36(data.product_feed, {instancePath:instancePath+"/product_feed",parentData:data,parentDataProperty:"product_feed",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.options !== undefined){
-let data15 = data.options;
-const _errs28 = errors;
-if(errors === _errs28){
-if(Array.isArray(data15)){
+let data16 = data.options;
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data16)){
 var valid4 = true;
-const len2 = data15.length;
+const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-const _errs30 = errors;
-if(!(validate40(data15[i2], {instancePath:instancePath+"/options/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+const _errs31 = errors;
+if(!(validate41(data16[i2], {instancePath:instancePath+"/options/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs30 === errors;
+var valid4 = _errs31 === errors;
 if(!valid4){
 break;
 }
@@ -929,26 +941,26 @@ validate22.errors = [{instancePath:instancePath+"/options",keyword:"type",params
 return false;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.variants !== undefined){
-let data17 = data.variants;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data17)){
+let data18 = data.variants;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data18)){
 var valid5 = true;
-const len3 = data17.length;
+const len3 = data18.length;
 for(let i3=0; i3<len3; i3++){
-const _errs33 = errors;
-if(!(validate42(data17[i3], {instancePath:instancePath+"/variants/" + i3,parentData:data17,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+const _errs34 = errors;
+if(!(validate43(data18[i3], {instancePath:instancePath+"/variants/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs33 === errors;
+var valid5 = _errs34 === errors;
 if(!valid5){
 break;
 }
@@ -959,10 +971,11 @@ validate22.errors = [{instancePath:instancePath+"/variants",keyword:"type",param
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1080,53 +1093,53 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const Problem = validate47;
+const Problem = validate48;
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate47.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate48.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-validate47.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate47.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const Product = validate48;
+const Product = validate49;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.variant_id === undefined) && (missing0 = "variant_id")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.max_length === undefined) && (missing0 = "max_length"))){
-validate50.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate51.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.variant_id !== undefined){
 const _errs1 = errors;
 if(typeof data.variant_id !== "string"){
-validate50.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1151,7 +1164,7 @@ if(data.max_length !== undefined){
 let data2 = data.max_length;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate50.errors = [{instancePath:instancePath+"/max_length",keyword:"type",params:{type: "integer"}}];
+validate51.errors = [{instancePath:instancePath+"/max_length",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1164,23 +1177,23 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate51.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.src === undefined) && (missing0 = "src")){
-validate53.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate54.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1191,12 +1204,12 @@ if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-validate53.errors = [{instancePath:instancePath+"/src",keyword:"format",params:{format: "uri"}}];
+validate54.errors = [{instancePath:instancePath+"/src",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/src",keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/src",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1210,7 +1223,7 @@ if(valid0){
 if(data.alt !== undefined){
 const _errs3 = errors;
 if(typeof data.alt !== "string"){
-validate53.errors = [{instancePath:instancePath+"/alt",keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/alt",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1222,7 +1235,7 @@ if(valid0){
 if(data.view !== undefined){
 const _errs5 = errors;
 if(typeof data.view !== "string"){
-validate53.errors = [{instancePath:instancePath+"/view",keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/view",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1235,30 +1248,30 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate54.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.handle === undefined) && (missing0 = "handle")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.image === undefined) && (missing0 = "image"))){
-validate55.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate56.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate55.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1270,7 +1283,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate55.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1281,8 +1294,8 @@ var valid0 = true;
 if(valid0){
 if(data.swatch !== undefined){
 const _errs5 = errors;
-if(!(validate33(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate34(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1306,7 +1319,7 @@ if(valid0){
 if(data.available !== undefined){
 const _errs7 = errors;
 if(typeof data.available !== "boolean"){
-validate55.errors = [{instancePath:instancePath+"/available",keyword:"type",params:{type: "boolean"}}];
+validate56.errors = [{instancePath:instancePath+"/available",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1321,16 +1334,16 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate56.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1349,8 +1362,8 @@ const _errs3 = errors;
 const _errs4 = errors;
 let valid2 = false;
 const _errs5 = errors;
-if(!(validate50(data0, {instancePath:instancePath+"/personalisation",parentData:data,parentDataProperty:"personalisation",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate51(data0, {instancePath:instancePath+"/personalisation",parentData:data,parentDataProperty:"personalisation",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1379,7 +1392,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -1402,7 +1415,7 @@ if(valid1){
 if(data.promise !== undefined){
 const _errs8 = errors;
 if(typeof data.promise !== "string"){
-validate48.errors = [{instancePath:instancePath+"/promise",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/promise",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -1414,7 +1427,7 @@ if(valid1){
 if(data.description !== undefined){
 const _errs10 = errors;
 if(typeof data.description !== "string"){
-validate48.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -1433,7 +1446,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
 if(typeof data3[i0] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/highlights/" + i0,keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/highlights/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -1443,7 +1456,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/highlights",keyword:"type",params:{type: "array"}}];
+validate49.errors = [{instancePath:instancePath+"/highlights",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1456,7 +1469,7 @@ if(valid1){
 if(data.fabric !== undefined){
 const _errs16 = errors;
 if(typeof data.fabric !== "string"){
-validate48.errors = [{instancePath:instancePath+"/fabric",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/fabric",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -1468,7 +1481,7 @@ if(valid1){
 if(data.care !== undefined){
 const _errs18 = errors;
 if(typeof data.care !== "string"){
-validate48.errors = [{instancePath:instancePath+"/care",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/care",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -1486,8 +1499,8 @@ var valid4 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs22 = errors;
-if(!(validate53(data7[i1], {instancePath:instancePath+"/images/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data7[i1], {instancePath:instancePath+"/images/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs22 === errors;
@@ -1497,7 +1510,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/images",keyword:"type",params:{type: "array"}}];
+validate49.errors = [{instancePath:instancePath+"/images",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1516,8 +1529,8 @@ var valid5 = true;
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 const _errs25 = errors;
-if(!(validate55(data9[i2], {instancePath:instancePath+"/colourways/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data9[i2], {instancePath:instancePath+"/colourways/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs25 === errors;
@@ -1527,7 +1540,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/colourways",keyword:"type",params:{type: "array"}}];
+validate49.errors = [{instancePath:instancePath+"/colourways",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1545,69 +1558,39 @@ var valid1 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate49.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const outOfStock_200 = validate59;
+const outOfStock_200 = validate60;
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate59.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate60.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const MailingResult = validate60;
+const MailingResult = validate61;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate60.errors = null;
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate61.errors = null;
 return true;
 }
 
-const Status = validate61;
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-validate61.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-validate61.errors = [{instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
-validate61.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-const MissedQuestions = validate62;
+const Status = validate62;
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1615,15 +1598,45 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.missing === undefined) && (missing0 = "missing"))){
+if((data.status === undefined) && (missing0 = "status")){
 validate62.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+validate62.errors = [{instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate62.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+const MissedQuestions = validate63;
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.missing === undefined) && (missing0 = "missing"))){
+validate63.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.error !== undefined){
 const _errs1 = errors;
 if(typeof data.error !== "string"){
-validate62.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1642,7 +1655,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate62.errors = [{instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1652,67 +1665,8 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/missing",keyword:"type",params:{type: "array"}}];
+validate63.errors = [{instancePath:instancePath+"/missing",keyword:"type",params:{type: "array"}}];
 return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate62.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-
-const referAFriend_201 = validate63;
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.code === undefined) && (missing0 = "code")) || ((data.link === undefined) && (missing0 = "link"))){
-validate63.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-const _errs1 = errors;
-if(typeof data.code !== "string"){
-validate63.errors = [{instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.link !== undefined){
-let data1 = data.link;
-const _errs3 = errors;
-if(errors === _errs3){
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!(formats0.test(data1))){
-validate63.errors = [{instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}}];
-return false;
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/link",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 }
 var valid0 = _errs3 === errors;
@@ -1732,14 +1686,73 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-const PhoneVerdict = validate64;
-const schema27 = {"type":["object","null"],"description":"Without an `error`, or without a body, the number is valid.","properties":{"error":{"type":["string","null"]},"number":{"type":"string","x-assumed":"the number in E.164 if it is valid","example":"+447700900123"}}};
+const referAFriend_201 = validate64;
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.link === undefined) && (missing0 = "link"))){
+validate64.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+const _errs1 = errors;
+if(typeof data.code !== "string"){
+validate64.errors = [{instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.link !== undefined){
+let data1 = data.link;
+const _errs3 = errors;
+if(errors === _errs3){
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+validate64.errors = [{instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+}
+else {
+validate64.errors = [{instancePath:instancePath+"/link",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate64.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+const PhoneVerdict = validate65;
+const schema27 = {"type":["object","null"],"description":"Without an `error`, or without a body, the number is valid.","properties":{"error":{"type":["string","null"]},"number":{"type":"string","x-assumed":"the number in E.164 if it is valid","example":"+447700900123"}}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-validate64.errors = [{instancePath,keyword:"type",params:{type: schema27.type}}];
+validate65.errors = [{instancePath,keyword:"type",params:{type: schema27.type}}];
 return false;
 }
 if(errors === 0){
@@ -1748,7 +1761,7 @@ if(data.error !== undefined){
 let data0 = data.error;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate64.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: schema27.properties.error.type}}];
+validate65.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: schema27.properties.error.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1760,7 +1773,7 @@ if(valid0){
 if(data.number !== undefined){
 const _errs3 = errors;
 if(typeof data.number !== "string"){
-validate64.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1771,13 +1784,13 @@ var valid0 = true;
 }
 }
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const provinces_200 = validate65;
+const provinces_200 = validate66;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1879,7 +1892,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -1900,34 +1913,34 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnableOrder = validate66;
+const ReturnableOrder = validate67;
 const schema29 = {"type":"object","required":["token","order_number","placed_at","delivered_at","window_ends_at","country","lines","returns"],"properties":{"token":{"type":"string","description":"Identifies the order in later calls."},"order_number":{"type":"string"},"placed_at":{"type":"string","format":"date-time"},"delivered_at":{"type":["string","null"],"format":"date-time","description":"null if not known."},"window_ends_at":{"type":"string","format":"date-time","description":"200 days after delivery, else after the order (spec 9)."},"country":{"type":"string","example":"GB"},"lines":{"type":"array","items":{"$ref":"schema:ReturnableLine"}},"returns":{"description":"The returns of this order so far, oldest first.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
 const formats8 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const schema30 = {"type":"object","required":["id","variant_id","sku","product_handle","product_type","title","variant_title","options","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"product_type":{"type":"string","example":"Trousers"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"options":{"description":"The chosen option values of what was bought.","type":"array","items":{"$ref":"schema:ChosenOption"}},"image":{"$ref":"schema:Picture"},"price":{"description":"What a refund of one gives back, which is what was paid for it after discounts.","$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 if `blocked` is set."},"blocked":{"description":"Why the line cannot be returned; null if it can.","enum":["outside-window","personalised","gift-card","already-returned",null]},"exchanges":{"type":"array","description":"The sizes that the line can be exchanged for.","items":{"type":"object","required":["variant_id","options","available","difference"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"integer","description":"How many are in stock."},"difference":{"description":"What one costs more than what was bought; negative if less, zero mostly.","$ref":"schema:Money"}}}}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate68.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if(typeof data.type !== "string"){
-validate68.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1939,7 +1952,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
 if(typeof data.value !== "string"){
-validate68.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1951,30 +1964,30 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate69.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.variant_id === undefined) && (missing0 = "variant_id"))) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.product_handle === undefined) && (missing0 = "product_handle"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.variant_title === undefined) && (missing0 = "variant_title"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.returnable_quantity === undefined) && (missing0 = "returnable_quantity"))) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.exchanges === undefined) && (missing0 = "exchanges"))){
-validate67.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate68.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate67.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1986,7 +1999,7 @@ if(valid0){
 if(data.variant_id !== undefined){
 const _errs3 = errors;
 if(typeof data.variant_id !== "string"){
-validate67.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1998,7 +2011,7 @@ if(valid0){
 if(data.sku !== undefined){
 const _errs5 = errors;
 if(typeof data.sku !== "string"){
-validate67.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2010,7 +2023,7 @@ if(valid0){
 if(data.product_handle !== undefined){
 const _errs7 = errors;
 if(typeof data.product_handle !== "string"){
-validate67.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2022,7 +2035,7 @@ if(valid0){
 if(data.product_type !== undefined){
 const _errs9 = errors;
 if(typeof data.product_type !== "string"){
-validate67.errors = [{instancePath:instancePath+"/product_type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/product_type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2034,7 +2047,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs11 = errors;
 if(typeof data.title !== "string"){
-validate67.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2046,7 +2059,7 @@ if(valid0){
 if(data.variant_title !== undefined){
 const _errs13 = errors;
 if(typeof data.variant_title !== "string"){
-validate67.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2064,8 +2077,8 @@ var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate68(data7[i0], {instancePath:instancePath+"/options/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data7[i0], {instancePath:instancePath+"/options/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -2075,7 +2088,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2113,7 +2126,7 @@ if(data.quantity !== undefined){
 let data11 = data.quantity;
 const _errs20 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate67.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -2126,7 +2139,7 @@ if(data.returnable_quantity !== undefined){
 let data12 = data.returnable_quantity;
 const _errs22 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate67.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -2139,7 +2152,7 @@ if(data.blocked !== undefined){
 let data13 = data.blocked;
 const _errs24 = errors;
 if(!(((((data13 === "outside-window") || (data13 === "personalised")) || (data13 === "gift-card")) || (data13 === "already-returned")) || (data13 === null))){
-validate67.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema30.properties.blocked.enum}}];
+validate68.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema30.properties.blocked.enum}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -2162,14 +2175,14 @@ if(errors === _errs27){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if(((((data15.variant_id === undefined) && (missing1 = "variant_id")) || ((data15.options === undefined) && (missing1 = "options"))) || ((data15.available === undefined) && (missing1 = "available"))) || ((data15.difference === undefined) && (missing1 = "difference"))){
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"required",params:{missingProperty: missing1}}];
+validate68.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data15.variant_id !== undefined){
 const _errs29 = errors;
 if(typeof data15.variant_id !== "string"){
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs29 === errors;
@@ -2187,8 +2200,8 @@ var valid4 = true;
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 const _errs33 = errors;
-if(!(validate68(data17[i2], {instancePath:instancePath+"/exchanges/" + i1+"/options/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data17[i2], {instancePath:instancePath+"/exchanges/" + i1+"/options/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs33 === errors;
@@ -2198,7 +2211,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/options",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2212,7 +2225,7 @@ if(data15.available !== undefined){
 let data19 = data15.available;
 const _errs34 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/available",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/available",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs34 === errors;
@@ -2238,7 +2251,7 @@ var valid3 = true;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2249,7 +2262,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2274,31 +2287,31 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 const schema32 = {"type":"object","required":["request_id","reference","created_at","carrier","document","label","sent_to","refund","to_pay","lines"],"properties":{"request_id":{"type":"string"},"reference":{"type":"string","example":"RET-10023-1"},"created_at":{"type":"string","format":"date-time"},"carrier":{"type":"string","description":"The carrier's name."},"document":{"enum":["label","qr"]},"label":{"enum":["emailed","not-generated"]},"sent_to":{"type":["string","null"],"description":"The masked email address that the label or QR code was sent to.","example":"j•••@example.com"},"refund":{"description":"What comes back once the parcel has arrived; zero for exchanges alone.","$ref":"schema:Money"},"to_pay":{"description":"The price of the carrier and what exchanges cost more; zero mostly. A mail asks for it.","$ref":"schema:Money"},"lines":{"type":"array","items":{"type":"object","required":["line_id","quantity","outcome"],"properties":{"line_id":{"type":"string"},"quantity":{"type":"integer"},"outcome":{"enum":["refund","exchange"]}}}}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.reference === undefined) && (missing0 = "reference"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.sent_to === undefined) && (missing0 = "sent_to"))) || ((data.refund === undefined) && (missing0 = "refund"))) || ((data.to_pay === undefined) && (missing0 = "to_pay"))) || ((data.lines === undefined) && (missing0 = "lines"))){
-validate75.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate76.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.request_id !== undefined){
 const _errs1 = errors;
 if(typeof data.request_id !== "string"){
-validate75.errors = [{instancePath:instancePath+"/request_id",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/request_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2310,7 +2323,7 @@ if(valid0){
 if(data.reference !== undefined){
 const _errs3 = errors;
 if(typeof data.reference !== "string"){
-validate75.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2326,12 +2339,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats8.test(data2))){
-validate75.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
+validate76.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2345,7 +2358,7 @@ if(valid0){
 if(data.carrier !== undefined){
 const _errs7 = errors;
 if(typeof data.carrier !== "string"){
-validate75.errors = [{instancePath:instancePath+"/carrier",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/carrier",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2358,7 +2371,7 @@ if(data.document !== undefined){
 let data4 = data.document;
 const _errs9 = errors;
 if(!((data4 === "label") || (data4 === "qr"))){
-validate75.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema32.properties.document.enum}}];
+validate76.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema32.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2371,7 +2384,7 @@ if(data.label !== undefined){
 let data5 = data.label;
 const _errs10 = errors;
 if(!((data5 === "emailed") || (data5 === "not-generated"))){
-validate75.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema32.properties.label.enum}}];
+validate76.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema32.properties.label.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2384,7 +2397,7 @@ if(data.sent_to !== undefined){
 let data6 = data.sent_to;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate75.errors = [{instancePath:instancePath+"/sent_to",keyword:"type",params:{type: schema32.properties.sent_to.type}}];
+validate76.errors = [{instancePath:instancePath+"/sent_to",keyword:"type",params:{type: schema32.properties.sent_to.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2431,14 +2444,14 @@ if(errors === _errs17){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if((((data10.line_id === undefined) && (missing1 = "line_id")) || ((data10.quantity === undefined) && (missing1 = "quantity"))) || ((data10.outcome === undefined) && (missing1 = "outcome"))){
-validate75.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+validate76.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data10.line_id !== undefined){
 const _errs19 = errors;
 if(typeof data10.line_id !== "string"){
-validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/line_id",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/lines/" + i0+"/line_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -2451,7 +2464,7 @@ if(data10.quantity !== undefined){
 let data12 = data10.quantity;
 const _errs21 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate76.errors = [{instancePath:instancePath+"/lines/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -2464,7 +2477,7 @@ if(data10.outcome !== undefined){
 let data13 = data10.outcome;
 const _errs23 = errors;
 if(!((data13 === "refund") || (data13 === "exchange"))){
-validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/outcome",keyword:"enum",params:{allowedValues: schema32.properties.lines.items.properties.outcome.enum}}];
+validate76.errors = [{instancePath:instancePath+"/lines/" + i0+"/outcome",keyword:"enum",params:{allowedValues: schema32.properties.lines.items.properties.outcome.enum}}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -2477,7 +2490,7 @@ var valid2 = true;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"type",params:{type: "object"}}];
+validate76.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2488,7 +2501,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+validate76.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2509,30 +2522,30 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate76.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.token === undefined) && (missing0 = "token")) || ((data.order_number === undefined) && (missing0 = "order_number"))) || ((data.placed_at === undefined) && (missing0 = "placed_at"))) || ((data.delivered_at === undefined) && (missing0 = "delivered_at"))) || ((data.window_ends_at === undefined) && (missing0 = "window_ends_at"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.returns === undefined) && (missing0 = "returns"))){
-validate66.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate67.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate66.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2544,7 +2557,7 @@ if(valid0){
 if(data.order_number !== undefined){
 const _errs3 = errors;
 if(typeof data.order_number !== "string"){
-validate66.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2560,12 +2573,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats8.test(data2))){
-validate66.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
+validate67.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2580,14 +2593,14 @@ if(data.delivered_at !== undefined){
 let data3 = data.delivered_at;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate66.errors = [{instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: schema29.properties.delivered_at.type}}];
+validate67.errors = [{instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: schema29.properties.delivered_at.type}}];
 return false;
 }
 if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
-validate66.errors = [{instancePath:instancePath+"/delivered_at",keyword:"format",params:{format: "date-time"}}];
+validate67.errors = [{instancePath:instancePath+"/delivered_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -2606,12 +2619,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate66.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
+validate67.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2625,7 +2638,7 @@ if(valid0){
 if(data.country !== undefined){
 const _errs11 = errors;
 if(typeof data.country !== "string"){
-validate66.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2643,8 +2656,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate67(data6[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate68(data6[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs15 === errors;
@@ -2654,7 +2667,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+validate67.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2673,8 +2686,8 @@ var valid2 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate75(data8[i1], {instancePath:instancePath+"/returns/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data8[i1], {instancePath:instancePath+"/returns/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs18 === errors;
@@ -2684,7 +2697,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
+validate67.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2703,25 +2716,25 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnProblem = validate79;
+const ReturnProblem = validate80;
 const schema33 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"},"returns":{"description":"With all-returned, the returns of the order so far, oldest first. A return whose response was lost is found here.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate79.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate80.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2729,7 +2742,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(!(((((((data0 === "order-not-found") || (data0 === "all-returned")) || (data0 === "carrier-needed")) || (data0 === "carrier-problem")) || (data0 === "not-issued")) || (data0 === "system-down")) || (data0 === "maintenance"))){
-validate79.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema33.properties.code.enum}}];
+validate80.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema33.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2741,7 +2754,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs2 = errors;
 if(typeof data.error !== "string"){
-validate79.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2759,8 +2772,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate75(data2[i0], {instancePath:instancePath+"/returns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data2[i0], {instancePath:instancePath+"/returns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -2770,7 +2783,7 @@ break;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2784,32 +2797,32 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const returnCarriers_200 = validate81;
+const returnCarriers_200 = validate82;
 const schema35 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.description === undefined) && (missing0 = "description"))){
-validate82.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate83.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate82.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2821,7 +2834,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate82.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2834,7 +2847,7 @@ if(data.document !== undefined){
 let data2 = data.document;
 const _errs5 = errors;
 if(!((data2 === "label") || (data2 === "qr"))){
-validate82.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema35.properties.document.enum}}];
+validate83.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema35.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2858,7 +2871,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs7 = errors;
 if(typeof data.description !== "string"){
-validate82.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2873,16 +2886,16 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2891,8 +2904,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate82(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2902,15 +2915,15 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate82.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-const CreatedReturn = validate75;
+const CreatedReturn = validate76;
 const nothing = (value) => value === null;
 export const guards = {
   collection: { 200: Collection, 404: Problem },
@@ -2923,8 +2936,8 @@ export const guards = {
   visitFeedback: { 200: Status, 400: Problem },
   survey: { 200: Status, 400: MissedQuestions },
   validatePhone: { 200: PhoneVerdict, 400: Problem, 422: Problem },
-  provinces: { 200: provinces_200 },
+  provinces: { 200: provinces_200, 400: Problem },
   lookUpOrder: { 200: ReturnableOrder, 404: ReturnProblem, 409: ReturnProblem, 503: ReturnProblem },
-  returnCarriers: { 200: returnCarriers_200, 502: ReturnProblem, 503: ReturnProblem },
+  returnCarriers: { 200: returnCarriers_200, 422: ReturnProblem, 503: ReturnProblem },
   createReturn: { 201: CreatedReturn, 409: ReturnProblem, 422: ReturnProblem, 502: ReturnProblem, 503: ReturnProblem },
 };

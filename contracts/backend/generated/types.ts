@@ -324,6 +324,7 @@ export interface components {
             compare_at_price?: components["schemas"]["Money"] | null;
             image: components["schemas"]["Picture"];
             hover_image?: components["schemas"]["Picture"];
+            cloth_image?: components["schemas"]["Picture"];
             tags: string[];
             badges?: components["schemas"]["Badge"][];
             swatch?: components["schemas"]["Swatch"];
@@ -985,6 +986,7 @@ export interface operations {
                     })[];
                 };
             };
+            400: components["responses"]["Refused"];
         };
     };
     lookUpOrder: {
@@ -1044,7 +1046,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReturnCarrier"][];
                 };
             };
-            502: components["responses"]["ReturnRefused"];
+            422: components["responses"]["ReturnRefused"];
             503: components["responses"]["ReturnRefused"];
         };
     };

@@ -17,7 +17,11 @@ export const assumed: Assumed = {
     "list": {
       "200": [
         "/response/bottomline/total_reviews",
-        "/response/bottomline/average_score"
+        "/response/bottomline/average_score",
+        "/response/bottomline/fit_distribution",
+        "/response/reviews/*/height_cm",
+        "/response/reviews/*/weight_kg",
+        "/response/reviews/*/fit"
       ]
     }
   }

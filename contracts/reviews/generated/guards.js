@@ -248,6 +248,69 @@ return errors === 0;
 }
 
 
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.small === undefined) && (missing0 = "small")) || ((data.true_to_size === undefined) && (missing0 = "true_to_size"))) || ((data.large === undefined) && (missing0 = "large"))){
+validate32.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.small !== undefined){
+let data0 = data.small;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate32.errors = [{instancePath:instancePath+"/small",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.true_to_size !== undefined){
+let data1 = data.true_to_size;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate32.errors = [{instancePath:instancePath+"/true_to_size",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.large !== undefined){
+let data2 = data.large;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate32.errors = [{instancePath:instancePath+"/large",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -268,9 +331,27 @@ return false;
 }
 else {
 if(data.star_distribution !== undefined){
+const _errs3 = errors;
 if(!(validate30(data.star_distribution, {instancePath:instancePath+"/star_distribution",parentData:data,parentDataProperty:"star_distribution",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.fit_distribution !== undefined){
+const _errs4 = errors;
+if(!(validate32(data.fit_distribution, {instancePath:instancePath+"/fit_distribution",parentData:data,parentDataProperty:"fit_distribution",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -286,23 +367,24 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
+const schema13 = {"type":"object","required":["id","score","title","content","created_at","verified_buyer","user"],"properties":{"id":{"type":"string"},"score":{"type":"integer","description":"1 to 5."},"title":{"type":"string"},"content":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"verified_buyer":{"type":"boolean"},"user":{"type":"object","required":["display_name"],"properties":{"display_name":{"type":"string"}}},"size":{"type":"string","description":"The size that the reviewer bought.","example":"34 / B / 32"},"height_cm":{"type":"number","x-assumed":"not shown","description":"The reviewer's height."},"weight_kg":{"type":"number","x-assumed":"not shown","description":"The reviewer's weight."},"fit":{"type":"string","enum":["small","true_to_size","large"],"x-assumed":"not shown","description":"How the size that the reviewer bought runs."}}};
 const formats0 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.score === undefined) && (missing0 = "score"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.content === undefined) && (missing0 = "content"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.verified_buyer === undefined) && (missing0 = "verified_buyer"))) || ((data.user === undefined) && (missing0 = "user"))){
-validate33.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate35.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate33.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -315,7 +397,7 @@ if(data.score !== undefined){
 let data1 = data.score;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate33.errors = [{instancePath:instancePath+"/score",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/score",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -327,7 +409,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate33.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -339,7 +421,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs7 = errors;
 if(typeof data.content !== "string"){
-validate33.errors = [{instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -355,12 +437,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!(formats0.test(data4))){
-validate33.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
+validate35.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -374,7 +456,7 @@ if(valid0){
 if(data.verified_buyer !== undefined){
 const _errs11 = errors;
 if(typeof data.verified_buyer !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/verified_buyer",keyword:"type",params:{type: "boolean"}}];
+validate35.errors = [{instancePath:instancePath+"/verified_buyer",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -390,20 +472,20 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.display_name === undefined) && (missing1 = "display_name")){
-validate33.errors = [{instancePath:instancePath+"/user",keyword:"required",params:{missingProperty: missing1}}];
+validate35.errors = [{instancePath:instancePath+"/user",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data6.display_name !== undefined){
 if(typeof data6.display_name !== "string"){
-validate33.errors = [{instancePath:instancePath+"/user/display_name",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/user/display_name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/user",keyword:"type",params:{type: "object"}}];
+validate35.errors = [{instancePath:instancePath+"/user",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -416,10 +498,53 @@ if(valid0){
 if(data.size !== undefined){
 const _errs17 = errors;
 if(typeof data.size !== "string"){
-validate33.errors = [{instancePath:instancePath+"/size",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/size",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.height_cm !== undefined){
+let data9 = data.height_cm;
+const _errs19 = errors;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+validate35.errors = [{instancePath:instancePath+"/height_cm",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.weight_kg !== undefined){
+let data10 = data.weight_kg;
+const _errs21 = errors;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+validate35.errors = [{instancePath:instancePath+"/weight_kg",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fit !== undefined){
+let data11 = data.fit;
+const _errs23 = errors;
+if(typeof data11 !== "string"){
+validate35.errors = [{instancePath:instancePath+"/fit",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data11 === "small") || (data11 === "true_to_size")) || (data11 === "large"))){
+validate35.errors = [{instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema13.properties.fit.enum}}];
+return false;
+}
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
@@ -433,12 +558,15 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
 else {
-validate33.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate35.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
@@ -562,8 +690,8 @@ var valid3 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate33(data7[i0], {instancePath:instancePath+"/response/reviews/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data7[i0], {instancePath:instancePath+"/response/reviews/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;

@@ -60,9 +60,16 @@ export interface components {
             4: number;
             5: number;
         };
-        /** @description Only Yotpo's list has the distribution, its bottomline call does not. */
+        /** @description The number of reviews by how the size runs; without those that do not say. */
+        FitDistribution: {
+            small: number;
+            true_to_size: number;
+            large: number;
+        };
+        /** @description Only Yotpo's list has the distributions, its bottomline call does not. */
         ListBottomline: components["schemas"]["Bottomline"] & {
             star_distribution: components["schemas"]["StarDistribution"];
+            fit_distribution?: components["schemas"]["FitDistribution"];
         };
         BottomlineEnvelope: {
             status: components["schemas"]["WidgetStatus"];
@@ -87,6 +94,15 @@ export interface components {
              * @example 34 / B / 32
              */
             size?: string;
+            /** @description The reviewer's height. */
+            height_cm?: number;
+            /** @description The reviewer's weight. */
+            weight_kg?: number;
+            /**
+             * @description How the size that the reviewer bought runs.
+             * @enum {string}
+             */
+            fit?: "small" | "true_to_size" | "large";
         };
         ListEnvelope: {
             status: components["schemas"]["WidgetStatus"];
@@ -114,6 +130,7 @@ export interface components {
 export type WidgetStatus = components['schemas']['WidgetStatus'];
 export type Bottomline = components['schemas']['Bottomline'];
 export type StarDistribution = components['schemas']['StarDistribution'];
+export type FitDistribution = components['schemas']['FitDistribution'];
 export type ListBottomline = components['schemas']['ListBottomline'];
 export type BottomlineEnvelope = components['schemas']['BottomlineEnvelope'];
 export type Review = components['schemas']['Review'];

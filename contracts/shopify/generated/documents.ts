@@ -1254,6 +1254,17 @@ export type ProductFilter = {
   variantOption?: VariantOptionFilter | null | undefined;
 };
 
+/**
+ * The recommendation intent that is used to generate product recommendations.
+ * You can use intent to generate product recommendations according to different strategies.
+ *
+ */
+export type ProductRecommendationIntent =
+  /** Offer customers products that are complementary to a product for which recommendations are to be fetched. An example is add-on products that display in a Pair it with section. */
+  | 'COMPLEMENTARY'
+  /** Offer customers a mix of products that are similar or complementary to a product for which recommendations are to be fetched. An example is substitutable products that display in a You may also like section. */
+  | 'RELATED';
+
 /** The set of valid sort keys for the search query. */
 export type SearchSortKeys =
   /** Sort by the `price` value. */
@@ -1500,10 +1511,11 @@ export type CustomerQuery = { customer: { id: string, email: string | null } | n
 
 export type ProductRecommendationsQueryVariables = Exact<{
   productId: string | number;
+  intent: ProductRecommendationIntent;
 }>;
 
 
-export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }> | null };
+export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, options: Array<{ name: string }>, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }> | null };
 
 export type ProductsByIdQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -2980,9 +2992,12 @@ export const CustomerDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
 export const ProductRecommendationsDocument = new TypedDocumentString(`
-    query productRecommendations($productId: ID!) {
-  productRecommendations(productId: $productId, intent: RELATED) {
+    query productRecommendations($productId: ID!, $intent: ProductRecommendationIntent!) {
+  productRecommendations(productId: $productId, intent: $intent) {
     ...ProductHit
+    options(first: 3) {
+      name
+    }
   }
 }
     fragment Money on MoneyV2 {

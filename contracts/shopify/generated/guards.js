@@ -2959,7 +2959,7 @@ return errors === 0;
 }
 
 const productRecommendations = validate74;
-const schema24 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"$ref":"fragment:ProductHit"}}},"required":["productRecommendations"]};
+const schema24 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"type":"object","properties":{"options":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}}},"required":["options"],"allOf":[{"$ref":"fragment:ProductHit"}]}}},"required":["productRecommendations"]};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3220,10 +3220,69 @@ if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs3 = errors;
-if(!(validate75(data0[i0], {instancePath:instancePath+"/productRecommendations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate75(data1, {instancePath:instancePath+"/productRecommendations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
+}
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.options === undefined) && (missing1 = "options")){
+validate74.errors = [{instancePath:instancePath+"/productRecommendations/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.options !== undefined){
+let data2 = data1.options;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid4 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs8 = errors;
+if(errors === _errs8){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing2;
+if((data3.name === undefined) && (missing2 = "name")){
+validate74.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options/" + i1,keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+validate74.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options/" + i1+"/name",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options/" + i1,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs8 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/productRecommendations/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 var valid1 = _errs3 === errors;
 if(!valid1){

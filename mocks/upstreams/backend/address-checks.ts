@@ -16,8 +16,7 @@ export function createAddressCheckHandlers(on: BackendOperations): RequestHandle
 
     on('provinces', {
       respond: ({ query: { country }, reply }) => reply(200, listProvinces(country)),
-      // the contract has no error response: a missing country has no provinces
-      reject: ({ reply }) => reply(200, []),
+      reject: ({ reply, message }) => reply(400, { error: message }),
     }),
   ]
 }

@@ -30,6 +30,7 @@ export function toCollectionProduct(
     compare_at_price: product.compareAt && toMoney(product.compareAt[region], region),
     image: toPicture(product, 'front', origin),
     hover_image: toPicture(product, 'back', origin),
+    ...(getViews(product.garment).includes('cloth') && { cloth_image: toPicture(product, 'cloth', origin) }),
     tags: [...product.tags],
     badges: getBadges(product, region),
     swatch: toSwatch(product),

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw'
 import { operations } from '#contracts/reviews/generated/operations.ts'
 import type {
   Bottomline,
+  FitDistribution,
   operations as Operations,
   Review,
   StarDistribution,
@@ -38,7 +39,11 @@ export function createReviewsHandlers(context: UpstreamContext): RequestHandler[
           status: ok,
           response: {
             pagination: { page, per_page, total: reviews.length },
-            bottomline: { ...getBottomline(reviews), star_distribution: countStars(reviews) },
+            bottomline: {
+              ...getBottomline(reviews),
+              star_distribution: countStars(reviews),
+              fit_distribution: countFits(reviews),
+            },
             reviews: reviews.slice(start, start + per_page).map(toReview),
           },
         })
@@ -61,6 +66,11 @@ function countStars(reviews: readonly CatalogueReview[]): StarDistribution {
   return { 1: stars(1), 2: stars(2), 3: stars(3), 4: stars(4), 5: stars(5) }
 }
 
+function countFits(reviews: readonly CatalogueReview[]): FitDistribution {
+  const count = (fit: keyof FitDistribution) => reviews.filter(({ measures }) => measures?.fit === fit).length
+  return { small: count('small'), true_to_size: count('true_to_size'), large: count('large') }
+}
+
 /** Number of reviews and average rating with two decimals. */
 function getBottomline(reviews: readonly CatalogueReview[]): Bottomline {
   const total = reviews.reduce((sum, { rating }) => sum + rating, 0)
@@ -70,7 +80,7 @@ function getBottomline(reviews: readonly CatalogueReview[]): Bottomline {
   }
 }
 
-const toReview = ({ id, rating, title, body, author, at, size, verified }: CatalogueReview): Review => ({
+const toReview = ({ id, rating, title, body, author, at, verified, measures }: CatalogueReview): Review => ({
   id,
   score: rating,
   title,
@@ -78,5 +88,10 @@ const toReview = ({ id, rating, title, body, author, at, size, verified }: Catal
   created_at: new Date(at).toISOString(),
   verified_buyer: verified,
   user: { display_name: author },
-  ...(size && { size }),
+  ...(measures && {
+    size: measures.size,
+    height_cm: measures.heightCm,
+    weight_kg: measures.weightKg,
+    fit: measures.fit,
+  }),
 })

@@ -52,6 +52,6 @@ function build(seed: number): Catalogue {
     groups: Map.groupBy(products, ({ groupSku }) => groupSku),
     collectionByHandle: new Map(collections.map((collection) => [collection.handle, collection])),
     personalisation: personalisationProduct,
-    reviews: new Map(styleSheets.map((style) => [style.code, writeReviews(style, seed)])),
+    reviews: writeReviews(styleSheets, seed),
   }
 }

@@ -123,9 +123,16 @@ export type CatalogueReview = {
   author: string
   /** ISO date. */
   at: string
-  /** The reviewer's size, such as '34 / B / 32'. */
-  size?: string
   verified: boolean
+  /** What the reviewer says of his build and size; absent before the shop asked, and for goods of one size. */
+  measures?: {
+    heightCm: number
+    weightKg: number
+    /** The size bought, such as '34 / B / 32'. */
+    size: string
+    /** How it runs. */
+    fit: 'small' | 'true_to_size' | 'large'
+  }
 }
 
 /** Everything that an image of one colourway is drawn from. Hex colours. */

@@ -1,5 +1,6 @@
 import type { CatalogueVariant } from './catalogue.ts'
 import type { ProductDraft } from './collections.ts'
+import { getFacetTags } from './facet-tags.ts'
 import { getProductId, getVariantId } from './ids.ts'
 import { createRandom } from './random.ts'
 import { getProductSku, getSizeSuffixes } from './sku.ts'
@@ -74,6 +75,7 @@ function getTags(style: StyleSheet, { tags = [], availability }: Colourway, sinc
   return [
     ...(style.tags ?? []),
     ...tags,
+    ...getFacetTags(style),
     ...(availability === 'low-stock' ? ['Low Stock'] : []),
     ...(availability === 'made-to-order' ? ['Made to Order', 'tax:MTO'] : []),
     ...(since >= NEW_FROM ? ['New'] : []),

@@ -30,7 +30,7 @@ export type Colourway = Dye & {
   mislabelled?: readonly string[]
 }
 
-/** Which templates a style's reviews are written from. */
+/** Whose texts a style's reviews share: reviews/by-kind. */
 export type ReviewKind =
   | 'trousers'
   | 'denim'

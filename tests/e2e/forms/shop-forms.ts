@@ -47,7 +47,7 @@ const NOT_SUBSCRIBED = 'There was a problem subscribing, try again later.'
 const EMAIL = { label: 'Email address', kind: 'email', value: 'tom@example.com' } as const
 const isOnTheList = ({ shopper }: Shop) => shopper.newsletter.confirmation
 const ACCOUNT_FAILED = "We couldn't save that just now. Nothing you typed is lost: please try again in a moment."
-const CART_FAILED = "We couldn't reach your cart just now. Nothing is lost: please try again."
+const CART_FAILED = "We couldn't reach your basket just now. Nothing is lost: please try again."
 
 /** Every form that calls an upstream, by keyboard and with a failure. A new form joins here; `tests/forms.test.ts` fails until it does. */
 export const SHOP_FORMS: readonly ShopForm[] = [
@@ -111,7 +111,7 @@ export const SHOP_FORMS: readonly ShopForm[] = [
     fields: [{ label: 'Email', kind: 'email', value: 'jo@example.com' }],
     submit: 'Find my fit',
     call: { upstream: 'fit', operation: 'mailFit' },
-    failure: "We found your fit, but couldn't send the mail just now. Please try again in a moment.",
+    failure: "We found your fit, but couldn't send the email just now. Please try again in a moment.",
     success: ({ page }) => page.getByRole('heading', { name: 'Your fit is coming' }),
   },
   {
@@ -162,7 +162,7 @@ export const SHOP_FORMS: readonly ShopForm[] = [
       { label: 'A line from you, if you like', kind: 'text', value: 'You need these.' },
     ],
     submit: 'Send the invitation',
-    emptyProblem: 'So that he knows who thinks so',
+    emptyProblem: 'Please enter your name, so that he knows who it is from',
     call: { upstream: 'backend', operation: 'referAFriend' },
     failure: 'That did not go through. Nothing is lost: try again in a moment.',
     success: ({ page }) => page.getByRole('heading', { name: 'It is on its way' }),
@@ -204,7 +204,7 @@ export const SHOP_FORMS: readonly ShopForm[] = [
   },
   {
     name: 'a discount code',
-    file: 'app/cart/discount-codes.tsx',
+    file: 'app/cart/discount-form.tsx',
     scenario: ['cart-with-lines'],
     path: '/cart',
     open: ({ page }) => page.getByText('Add a discount code').click(),
@@ -217,7 +217,7 @@ export const SHOP_FORMS: readonly ShopForm[] = [
   },
   {
     name: 'a gift message',
-    file: 'app/cart/gift-message.tsx',
+    file: 'app/cart/gift-message-form.tsx',
     scenario: ['cart-with-lines'],
     path: '/cart',
     open: ({ page }) => page.getByText('Add a gift message').click(),
@@ -290,16 +290,21 @@ export const SHOP_FORMS: readonly ShopForm[] = [
 
 /** Forms that are not in the table: files or folders, with the reason. */
 export const OTHER_FORMS: Readonly<Record<string, string>> = {
+  'app/product/gift-card/': 'fields of the product’s form: product-buying.spec.ts',
   'app/returns/': 'steps of one flow; e2e/returns.spec.ts goes through all of them by keyboard and with failures',
   'app/customer/orders/order-actions.tsx': 'a button, and a checkbox for letters; e2e/orders.spec.ts',
   'app/analytics/consent/consent-settings.tsx': 'calls nothing; e2e/consent.spec.ts',
   'app/cart/cart-line-item.tsx': 'one number per line, sent as it changes; e2e/cart.spec.ts',
+  'app/cart/discount-codes.tsx': 'buttons without a field; e2e/cart.spec.ts',
   'app/cart/cart-lines.tsx': 'a button without a field; e2e/cart.spec.ts',
   'app/collection/browse.tsx': 'filters before hydration, a GET; e2e/collections.spec.ts',
   'app/collection/filter-form.tsx': 'filters in the browser, no call; e2e/collections.spec.ts',
   'app/fit/finder/questions/question-form.tsx': 'its answers stay in the browser; e2e/quiz.spec.ts',
   'app/fit/finder/start.tsx': 'two buttons without a field; e2e/fit-finder.spec.ts',
+  'app/product/line-change/line-change-form.tsx':
+    'lists and colours of a line; e2e/cart-line-change.spec.ts makes it fail',
   'app/region/country-modal.tsx': 'buttons without a field; e2e/regions.spec.ts',
+  'app/shell/flash-code.tsx': 'a button without a field; e2e/banners.spec.ts',
   'app/shell/country-switcher.tsx': 'buttons without a field; e2e/shell.spec.ts',
   'app/search/search-field.tsx': 'one word, a GET; e2e/search-drawer.spec.ts makes it fail',
   'app/shell/not-found.tsx': 'one word, a GET; e2e/error-pages.spec.ts',

@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test'
 
 /** Returns what a shopper does and sees in the cart: its drawer, or its page where that is open. */
 export function createCart(page: Page) {
-  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  const drawer = page.getByRole('dialog', { name: /^Your (basket|cart)/ })
   const getPlace = () => (new URL(page.url()).pathname.endsWith('/cart') ? page.getByRole('main') : drawer)
-  const lines = () => getPlace().getByRole('list', { name: 'In your cart' }).locator('> li')
+  const lines = () =>
+    getPlace()
+      .getByRole('list', { name: /^In your (basket|cart)$/ })
+      .locator('> li')
   return {
     drawer,
     lines,
@@ -14,14 +17,19 @@ export function createCart(page: Page) {
         .locator('dt', { hasText: /^Total$/ })
         .locator('+ dd'),
     checkout: () => getPlace().getByRole('link', { name: 'Checkout' }),
-    open: () => page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click(),
+    open: () =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /^(Basket|Cart)/ })
+        .click(),
     async expectCount(count: number) {
-      const name = count === 0 ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
-      await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
+      const items = count === 0 ? '' : count === 1 ? ', 1 item' : `, ${count} items`
+      const name = new RegExp(`^(Basket|Cart)${items}$`)
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
     },
     /** Waits until every total is confirmed by the server. */
     async waitForTotals() {
-      await expect(getPlace().getByText('Cart totals updated')).toBeAttached()
+      await expect(getPlace().getByText(/^(Basket|Cart) totals updated$/)).toBeAttached()
     },
   }
 }

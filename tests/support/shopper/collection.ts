@@ -8,7 +8,7 @@ export function createCollection(page: Page) {
     /** The checkbox of a filter value, like ('Waist', '34'). */
     box: (scale: string, value: string) =>
       main.getByRole('checkbox', { name: new RegExp(`^${scale} ${value.replace('+', '\\+')} \\(\\d+\\)$`) }),
-    /** Reads the product count that a filter value shows. */
+    /** Reads the number of styles that a filter value shows. */
     async getCount(scale: string, value: string) {
       const label = this.box(scale, value).locator('xpath=..')
       return Number(/\((\d+)\)/.exec(await label.innerText())?.[1])
@@ -16,11 +16,11 @@ export function createCollection(page: Page) {
     /** The list of active filters. */
     active: () => main.getByRole('list', { name: 'Active filters' }).getByRole('listitem'),
     clearAll: () => main.getByRole('link', { name: 'Clear all' }).first().click(),
-    /** Waits until the page says that it shows this many products. */
+    /** The text that says how many styles and colours are listed. */
+    status: () => main.getByRole('status').filter({ hasText: 'style' }),
+    /** Waits until the page says that it shows this many styles. */
     async expectCount(count: number) {
-      await expect(main.getByRole('status').filter({ hasText: 'product' })).toHaveText(
-        new RegExp(`^${count}( of \\d+)? products?$`),
-      )
+      await expect(this.status()).toHaveText(new RegExp(`^${count}( of \\d+)? styles?( in \\d+ colou?rs?)?$`))
     },
     onlyMyFit: () => main.getByRole('button', { name: 'Only my fit' }),
   }

@@ -16,7 +16,7 @@ export function createProduct(page: Page) {
     },
     /** Presses a sold-out value, which does not choose it. */
     pressSoldOut: press,
-    add: () => page.getByRole('button', { name: 'Add to basket' }).click(),
+    add: () => page.getByRole('button', { name: /^Add to (basket|cart)$/ }).click(),
     /** The back-in-stock request. */
     backInStock: page.getByRole('dialog', { name: 'Tell me when it’s back' }),
   }

@@ -3,6 +3,8 @@ import type { FinderStore } from './finder.ts'
 
 type FinderScreen = {
   send: FinderStore['send']
+  /** Takes the title of a screen when it is there, to move focus to it. */
+  onTitle: (title: HTMLElement) => void
   /** The level of a screen's heading: the page's own, or one below the drawer's title. */
   heading: 'h1' | 'h3'
   /** The level of headings below that. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { parseSearch } from '#app/region/search-strings.ts'
 import type { FinderStore, ShowPlace } from './finder.ts'
 import { type Place, parsePlace } from './place.ts'
@@ -32,15 +32,25 @@ export function useShowInAddress(): ShowPlace {
   )
 }
 
-/** Follows the browser's Back and Forward. */
-export function useHistoryNavigation(finder: FinderStore): void {
+const toPlace = (search: string): Place => parsePlace(parseSearch(search).step) ?? 'start'
+
+/** The place that the page first shows: that of the server's markup, since Back may change the address before hydration. */
+export const useFirstPlace = (place: Place): Place =>
+  useState(() => {
+    const page =
+      typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-in="page"][data-place]')
+    return parsePlace(page?.dataset.place) ?? place
+  })[0]
+
+/** Follows the browser's Back and Forward, also those that came between `first` and hydration. */
+export function useHistoryNavigation(finder: FinderStore, first: Place): void {
   const { history } = useRouter()
-  useEffect(
-    () =>
-      history.subscribe(({ location, action: { type } }) => {
-        if (type === 'PUSH' || type === 'REPLACE' || !location.pathname.endsWith('/fit-finder')) return
-        finder.send({ type: 'arrived', place: parsePlace(parseSearch(location.search).step) ?? 'start' })
-      }),
-    [history, finder],
-  )
+  useEffect(() => {
+    const place = toPlace(history.location.search)
+    if (place !== first) finder.send({ type: 'arrived', place })
+    return history.subscribe(({ location, action: { type } }) => {
+      if (type === 'PUSH' || type === 'REPLACE' || !location.pathname.endsWith('/fit-finder')) return
+      finder.send({ type: 'arrived', place: toPlace(location.search) })
+    })
+  }, [history, finder, first])
 }

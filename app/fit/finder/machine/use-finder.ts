@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isQuantity, isQuestion } from '#app/fit/fit-answers.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { loadLaterScreens } from '../load-later-screens.tsx'
 import { createFinder, type FinderStore, getServerState, type ShowPlace } from './finder.ts'
@@ -28,7 +29,7 @@ export function useFinder(place: Place | undefined, showPlace: ShowPlace): [Find
   useEffect(() => {
     const resume = () => finder.resume(place)
     // React would replace the server's markup with nothing if its state changed before its code is there.
-    if (place === 'find') void loadLaterScreens().then(resume, resume)
+    if (place === 'find' || (isQuestion(place) && !isQuantity(place))) void loadLaterScreens().then(resume, resume)
     else resume()
   }, [finder])
   return [state, finder]

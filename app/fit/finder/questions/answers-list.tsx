@@ -1,8 +1,7 @@
-import { type FitAnswers, isQuantity, type QuestionName } from '#app/fit/fit-answers.ts'
+import { type FitAnswers, isQuantity, QUESTIONS, type QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { useResultWords } from '../result/words.ts'
-import { isFinderWord } from '../words.ts'
+import { isResultWord, useResultWords } from '../result/words.ts'
 import styles from './answers-list.module.css'
 import { formatQuantity } from './parse-quantity.ts'
 import { BOOSTERS, QUIZ } from './steps.ts'
@@ -53,14 +52,18 @@ function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
   }
   return (step) => {
     if (step === 'build') {
-      const parts = Object.entries(answers.build ?? {}).map(([part, value]) => `build.${part}.${value}`)
-      return parts.length > 0 ? parts.map((key) => (isFinderWord(key) ? t(key) : '')).join(', ') : t('answers.skipped')
+      const { build = {} } = answers
+      const parts = QUESTIONS.build.parts.flatMap((part) => {
+        const value = build[part]
+        return value ? `${t(`build.${part}`)} ${t(`build.${part}.${value}`).toLowerCase()}` : []
+      })
+      return parts.length > 0 ? parts.join(', ') : t('answers.skipped')
     }
     const answer = answers[step]
     if (answer === undefined) return t('answers.skipped')
     if (isQuantity(step))
       return formatQuantity(step, units[step === 'pair-waist' || step === 'pair-leg' ? 'pair' : step], Number(answer))
     const key = `${step}.${answer}`
-    return isFinderWord(key) ? t(key) : String(answer)
+    return isResultWord(key) ? t(key) : String(answer)
   }
 }

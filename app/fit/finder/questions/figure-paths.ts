@@ -1,43 +1,50 @@
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
+import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { Figure } from './figure.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** SVG paths of the right half of the man; the neck is whole. A path has the same joints for all answers, so that it can be animated. */
-type FigurePaths = { tee: string; trousers: string; arm: string; shoe: string; neck: string }
+/** SVG paths of the right half of the man; neck and belly are whole. A path has the same joints for all answers, so that it can be animated. */
+type FigurePaths = Record<'tee' | 'trousers' | 'seams' | 'arm' | 'shoe' | 'neck' | 'belly', string>
 
-/** The distance of a T-shirt from the body, in units of the drawing. */
-const TEE_EASE = { slim: 1, regular: 4, relaxed: 8 } as const
+/** The distance of a T-shirt from the body, in units of the drawing: as preferred, or of the recommended cut. */
+const TEE_EASE = { slim: 1, regular: 3.5, relaxed: 7 } as const
+const CUT_EASE: Readonly<Record<string, number>> = { Slim: 1, Straight: 6 }
+/** How much lower than a regular one a T-shirt of the recommended length ends. */
+const LENGTH_DROP: Readonly<Record<string, number>> = { Short: -6, Long: 8 }
 /** How much wider a hem is than the ankle; Straight is as wide as the knee. */
 const HEM = { Slim: 3, Standard: 6, Straight: 8 } as const
 
-/** The outlines of a figure and its clothes. The T-shirt follows the preferred fit, the trousers the preferred taper. */
-export function getFigurePaths(figure: Figure, answers: FitAnswers): FigurePaths {
-  const { shoulder, chest, waist, hip, thigh, knee, calf, ankle, arm, neck } = figure
-  const { chin, shoulderY, armpitY, waistY, hipY, crotchY, kneeY } = figure
-  const ease = TEE_EASE[answers['slim-fit'] ?? 'regular']
+/** The outlines of a figure and its clothes, which follow the recommended sizes where there are some, else the answers. */
+export function getFigurePaths(figure: Figure, answers: FitAnswers, fit?: SavedFit): FigurePaths {
+  const { shoulder, chest, waist, belly, hip, thigh, knee, calf, ankle, arm, neck } = figure
+  const { chin, shoulderY, armpitY, waistY, bellyY, hipY, crotchY, kneeY } = figure
+  const ease = CUT_EASE[fit?.top.cut ?? ''] ?? TEE_EASE[answers['slim-fit'] ?? 'regular']
   const hem = ankle + HEM[answers.style ?? 'Standard']
   const hemY = 534
-  const bandY = waistY + (hipY - waistY) * 0.85
-  const band = waist + (hip - waist) * 0.85 + 1
-  const teeHemY = hipY - (hipY - waistY) * 0.02
+  const bandY = bellyY + (hipY - bellyY) * 0.35
+  const teeHemY = bellyY + (hipY - bellyY) * 0.6 + (LENGTH_DROP[fit?.top.length ?? ''] ?? 0)
+  const band = hip * 0.93
+  const teeHem = Math.max(band + 2, belly * 0.92) + ease * 0.8
+  // A belly that stands out pulls the hem down in the middle.
+  const sag = 3 + Math.max(belly - hip * 0.92, 0) * 0.35
   // The legs stand apart as far as the thighs need.
-  const leg = Math.max(thigh + 1, hip - thigh + 1)
-  const kneeX = leg + 1
-  const hemX = leg + 3
-  const side = Math.max(chest + ease, band)
-  const hang = Math.max(side + arm + 4, shoulder - arm * 0.6)
-  const elbowY = waistY - 2
+  const leg = Math.max(thigh + 0.5, hip - thigh + 1)
+  const kneeX = leg + 1 - Math.max(leg - 26, 0) * 0.4
+  const hemX = kneeX + 2
+  const hang = Math.max(Math.max(chest + ease, belly - 2) + arm + 2, shoulder - arm * 0.6)
+  const elbowY = waistY + 6
   const wristY = crotchY - 6
-  const sleeveY = shoulderY + (elbowY - shoulderY) * 0.56
+  const sleeveY = shoulderY + (elbowY - shoulderY) * 0.54
 
   return {
     neck: `M${[-1, 1]
       .flatMap((side) => {
         const edge: Point[] = [
-          [side * neck * 0.92, chin - 14],
-          [side * neck * 0.95, chin + 6],
+          [side * neck * 0.95, chin - 18],
+          [side * neck * 0.97, chin + 6],
           [side * neck * 1.35, shoulderY - 6],
+          [side * neck * 0.6, shoulderY + 8],
         ]
         return side < 0 ? edge.toReversed() : edge
       })
@@ -53,14 +60,15 @@ export function getFigurePaths(figure: Figure, answers: FitAnswers): FigurePaths
       [chest + ease * 0.7, armpitY + 4],
     ])}${curve([
       [chest + ease * 0.7, armpitY + 4],
-      [(chest + waist) / 2 + ease, (armpitY + waistY) / 2],
-      [waist + ease * 1.4, waistY],
-      [Math.max(band, hip - 1) + 1 + ease * 0.7, teeHemY],
-    ])}L120 ${y(teeHemY + 3)}Z`,
+      [Math.max(waist + ease * 1.2, teeHem * 0.88), waistY],
+      [Math.max(belly + ease * 1.1, teeHem * 0.93), bellyY],
+      [teeHem, teeHemY],
+    ])}Q${at([teeHem * 0.5, teeHemY + sag])} ${at([0, teeHemY + sag])}Z`,
+    belly: `M${at([-belly * 0.62, teeHemY - 9])}Q${at([0, teeHemY - 9 + sag * 1.1])} ${at([belly * 0.62, teeHemY - 9])}`,
     trousers: `M120 ${y(bandY)}L${at([band, bandY])}${curve([
       [band, bandY],
       [hip + 2, hipY],
-      [leg + thigh + 1, crotchY + 14],
+      [leg + thigh + 1.5, crotchY + 16],
       [kneeX + knee + 3, kneeY],
       [hemX + Math.max(hem, calf * 0.8), hemY - 60],
       [hemX + hem, hemY],
@@ -71,13 +79,14 @@ export function getFigurePaths(figure: Figure, answers: FitAnswers): FigurePaths
       [leg - thigh + 0.5, crotchY + 34],
       [0, crotchY + 8],
     ])}Z`,
+    seams: `M${at([hip * 0.72, bandY])}Q${at([hip * 0.78, hipY - 6])} ${at([hip + 0.5, hipY + 1])}M${at([kneeX, kneeY - 34])}L${at([hemX, hemY - 4])}`,
     arm: `M${at([shoulder - arm, shoulderY + 14])}${curve([
       [shoulder - arm, shoulderY + 14],
       [shoulder + 1, shoulderY + 22],
       [hang + arm, elbowY - 40],
       [hang + arm * 0.95 + 3, elbowY],
       [hang + arm * 0.6 + 7, wristY - 8],
-      [hang + arm * 0.8 + 8, wristY + 14],
+      [hang + arm * 0.6 + 10, wristY + 14],
       [hang + 9, wristY + 40],
       [hang - 1, wristY + 36],
       [hang - arm * 0.45 + 3, wristY + 8],

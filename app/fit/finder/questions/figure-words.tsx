@@ -3,8 +3,8 @@ import { useFinderWords } from '../words.ts'
 import { formatQuantity } from './parse-quantity.ts'
 import { useUnit } from './use-units.ts'
 
-/** The text alternative of the drawing. */
-export function FigureWords({ answers: { height, weight } }: { answers: FitAnswers }) {
+/** The text alternative of the drawing. `isDressed`: it wears the recommended sizes. */
+export function FigureWords({ answers: { height, weight }, isDressed }: { answers: FitAnswers; isDressed: boolean }) {
   const t = useFinderWords()
   const [heightUnit] = useUnit('height')
   const [weightUnit] = useUnit('weight')
@@ -13,7 +13,7 @@ export function FigureWords({ answers: { height, weight } }: { answers: FitAnswe
   return (
     <p className="visually-hidden">
       {heightText && weightText
-        ? t('figure.both', { height: heightText, weight: weightText })
+        ? t(isDressed ? 'figure.dressed' : 'figure.both', { height: heightText, weight: weightText })
         : heightText
           ? t('figure.height', { height: heightText })
           : t('figure.none')}

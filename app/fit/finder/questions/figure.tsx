@@ -1,4 +1,5 @@
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
+import type { SavedFit } from '#app/fit/saved-fit.ts'
 import styles from './figure.module.css'
 import { getFigure } from './figure.ts'
 import { getFigurePaths } from './figure-paths.ts'
@@ -8,13 +9,17 @@ const TICKS = [140, 150, 160, 170, 180, 190, 200, 210].map((cm) => ({ cm, y: Mat
 /** The head's path runs from 12 (crown) to 80 (chin), around x = 120. */
 const [CROWN, CHIN] = [12, 80]
 
-/** A drawing that follows the answers: height, weight, build and taste. FigureWords is its text alternative. */
-export function FigureDrawing({ answers }: { answers: FitAnswers }) {
-  const figure = getFigure(answers)
-  const { tee, trousers, arm, shoe, neck } = getFigurePaths(figure, answers)
+/**
+ * A drawing that follows the answers: height, weight, age, build and taste. With a recommendation it wears those sizes in
+ * cloth. FigureWords is its text alternative.
+ */
+export function FigureDrawing({ answers, fit }: { answers: FitAnswers; fit?: SavedFit }) {
+  const figure = getFigure(answers, fit)
+  const { tee, trousers, seams, arm, shoe, neck, belly } = getFigurePaths(figure, answers, fit)
   const scale = (figure.chin - figure.top) / (CHIN - CROWN)
+  const wide = scale * figure.face
   return (
-    <svg viewBox="-6 -36 252 596" aria-hidden="true" className={styles.figure}>
+    <svg viewBox="-6 -36 252 596" aria-hidden="true" className={styles.figure} data-dressed={fit ? true : undefined}>
       {TICKS.map(({ cm, y }) => (
         <path key={cm} d={`M2 ${y}H${cm % 50 === 0 ? 18 : 11}`} className={styles.tick} />
       ))}
@@ -24,10 +29,15 @@ export function FigureDrawing({ answers }: { answers: FitAnswers }) {
       {mirror(arm, `${styles.skin} ${styles.line}`)}
       <path d={neck} className={`${styles.skin} ${styles.line} ${styles.moves}`} />
       {mirror(trousers, `${styles.trousers} ${styles.line}`)}
+      {mirror(seams, styles.seam)}
       {mirror(tee, styles.tee)}
       {/* Without the closing Z: a T-shirt has no seam down its middle. */}
       {mirror(tee.slice(0, -1), `${styles.open} ${styles.line}`)}
-      <g transform={`translate(${120 - 120 * scale} ${figure.top - CROWN * scale}) scale(${scale})`}>
+      <path d={belly} className={`${styles.crease} ${styles.moves}`} strokeOpacity={figure.overhang} />
+      <g
+        className={styles.moves}
+        transform={`translate(${120 - 120 * wide} ${figure.top - CROWN * scale}) scale(${wide} ${scale})`}
+      >
         <path
           d="M120 12C136 12 144 24 144 42C144 51 142 60 138 67C133 75 127 80 120 80C113 80 107 75 102 67C98 60 96 51 96 42C96 24 104 12 120 12Z"
           className={`${styles.skin} ${styles.line}`}

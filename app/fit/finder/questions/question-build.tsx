@@ -3,19 +3,21 @@ import { type BuildAnswer, QUESTIONS } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { useFinderWords } from '../words.ts'
+import { useResultWords } from '../result/words.ts'
 import styles from './question-build.module.css'
 import { QuestionForm } from './question-form.tsx'
 
 /** The build question: three parts with three values each. A part may stay unanswered. */
 export function BuildQuestion({ answer, isEditing }: { answer: BuildAnswer | undefined; isEditing: boolean }) {
   const { send } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useResultWords()
   const parts = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
   return (
     <QuestionForm
       step="build"
+      title={t('build.title')}
+      why={t('build.why')}
       isEditing={isEditing}
       onNext={() =>
         answer === undefined ? showProblems(parts.current, () => setMissing(true)) : send({ type: 'next' })

@@ -3,7 +3,7 @@ import { type Choice, type FitAnswer, QUESTIONS } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { isFinderWord, useFinderWords } from '../words.ts'
+import { isResultWord, useResultWords } from '../result/words.ts'
 import styles from './question-choice.module.css'
 import { QuestionForm } from './question-form.tsx'
 
@@ -21,7 +21,7 @@ export function ChoiceQuestion({
   isEditing: boolean
 }) {
   const { send } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useResultWords()
   const group = useRef<HTMLDivElement>(null)
   const isPointer = useRef(false)
   const nextTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -38,6 +38,8 @@ export function ChoiceQuestion({
   return (
     <QuestionForm
       step={step}
+      title={t(`${step}.title`)}
+      why={t(`${step}.why`)}
       isEditing={isEditing}
       onNext={() =>
         answer === undefined ? showProblems(group.current, () => setMissing(true)) : send({ type: 'next' })
@@ -73,8 +75,8 @@ export function ChoiceQuestion({
                       // A tap on the chosen value goes on as well, and fires no change.
                       onClick={() => answer === value && choose(value)}
                     />
-                    <span className={styles.label}>{isFinderWord(label) ? t(label) : value}</span>
-                    {isFinderWord(text) ? <span className={styles.text}>{t(text)}</span> : null}
+                    <span className={styles.label}>{isResultWord(label) ? t(label) : value}</span>
+                    {isResultWord(text) ? <span className={styles.text}>{t(text)}</span> : null}
                   </label>
                 )
               })}

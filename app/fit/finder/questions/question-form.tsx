@@ -10,6 +10,9 @@ import { isRequired } from './steps.ts'
 /** The frame of a question: title, reason, controls, and the buttons on. Enter in any control goes on. */
 export function QuestionForm(props: {
   step: QuestionName
+  title: string
+  /** Why it is asked. */
+  why: string
   /** Whether the answer changes an existing result. */
   isEditing: boolean
   /** Goes on, or shows what is missing. */
@@ -38,8 +41,8 @@ export function QuestionForm(props: {
         props.onNext()
       }}
     >
-      <ScreenTitle id={id}>{t(`${props.step}.title`)}</ScreenTitle>
-      <p className={styles.why}>{t(`${props.step}.why`)}</p>
+      <ScreenTitle id={id}>{props.title}</ScreenTitle>
+      <p className={styles.why}>{props.why}</p>
       <div className={styles.controls}>{props.children}</div>
       <div className={styles.actions}>
         <button type="submit" className={`${button.primary} ${styles.next}`}>

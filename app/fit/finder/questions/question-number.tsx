@@ -66,7 +66,7 @@ export function NumberQuestion(props: { step: Quantity; answer: number | undefin
   }
 
   return (
-    <QuestionForm step={step} isEditing={isEditing} onNext={onNext}>
+    <QuestionForm step={step} title={t(`${step}.title`)} why={t(`${step}.why`)} isEditing={isEditing} onNext={onNext}>
       <div ref={fields}>
         <FieldGroup
           role="group"

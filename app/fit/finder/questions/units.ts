@@ -1,13 +1,11 @@
 import { QUESTIONS, type Quantity } from '#app/fit/fit-answers.ts'
 import type { Region } from '#app/region/regions.ts'
 import { toCentimetres, toInches } from '#app/ui/length-units.ts'
+import { KG_PER_LB, LB_PER_STONE } from '#app/ui/weight-units.ts'
 
 /** A unit that a quantity can be entered in. 'ft' is feet and inches, 'st' stone and pounds: two fields each. */
 export type Unit = 'cm' | 'ft' | 'kg' | 'lb' | 'st' | 'years' | 'in'
 
-/** Exact, by definition of the pound since 1959. */
-const KG_PER_LB = 0.45359237
-const LB_PER_STONE = 14
 const INCHES_PER_FOOT = 12
 /** A waistband is measured flat; its circumference is twice that. */
 const SIDES = 2

@@ -4,6 +4,7 @@ import type { Recommendation } from '#app/fit/recommendation.ts'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { formatSizes, getVerdict, RESULT_OPTIONS, toTenths } from './confidence.ts'
+import { getDoubtedQuestions, isGuess } from './doubted-questions.ts'
 import { getReasons } from './reasons.ts'
 import { getShopLink } from './shop-link.ts'
 
@@ -21,13 +22,13 @@ const withWaistOdds = (odds: Record<string, number>, neighbour = '35'): Recommen
   neighbours: { waist: neighbour },
 })
 
-test('a likely size leads; below six in ten two sizes show [FIT-16]', () => {
+test('the next best is close where a size has under six in ten [FIT-16]', () => {
   expect(getVerdict(withWaistOdds({ '33': 0.1, '34': 0.6, '35': 0.3 }), 'waist')).toMatchObject({
     size: '34',
-    isBetween: false,
+    isClose: false,
   })
   expect(getVerdict(withWaistOdds({ '33': 0.1, '34': 0.59, '35': 0.31 }), 'waist')).toMatchObject({
-    isBetween: true,
+    isClose: true,
     next: { size: '35', side: 'up', odds: 0.31 },
     span: { from: '33', to: '35' },
   })
@@ -48,7 +49,7 @@ test('the next best may be smaller, and the end of a list has one neighbour', ()
 
 test('a fit service without odds gives a result without them [FIT-16]', () => {
   const verdict = getVerdict(plain, 'leg')
-  expect(verdict).toMatchObject({ size: '32', isBetween: false, around: [] })
+  expect(verdict).toMatchObject({ size: '32', isClose: false, around: [] })
   expect(verdict?.odds).toBeUndefined()
   expect(verdict?.next).toBeUndefined()
   expect(formatSizes(plain, 'bottom')).toBe('34 / B / 32')
@@ -91,6 +92,21 @@ test('a recommendation has odds for every option, and reasons [FIT-16]', async (
   const reasons = getReasons(recommendation, answers, 'bottom', (key, values) => `${key} ${JSON.stringify(values)}`)
   expect(reasons.length).toBeGreaterThan(0)
   expect(reasons.every((sentence) => /^(moved|asked-for\.[a-z-]+) /.test(sentence))).toBe(true)
+})
+
+test('doubts are grouped by kind, and two of them make a guess [FIT-16]', () => {
+  const doubts = [
+    { kind: 'contradicts', answer: 'belly' },
+    { kind: 'wide', option: 'waist' },
+    { kind: 'contradicts', answer: 'thigh' },
+    { kind: 'outside-data', answer: 'height' },
+  ] as const
+  expect(getDoubtedQuestions({ ...plain, doubts })).toEqual([
+    { kind: 'outside-data', questions: ['height'] },
+    { kind: 'contradicts', questions: ['build'] },
+  ])
+  expect(isGuess({ ...plain, doubts })).toBe(true)
+  expect(isGuess({ ...plain, doubts: doubts.slice(0, 3) })).toBe(false)
 })
 
 test('several reasons for one size make one sentence [FIT-16]', () => {

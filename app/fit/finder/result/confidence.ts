@@ -2,7 +2,7 @@ import { OPTION_LISTS } from '#app/fit/option-lists.ts'
 import type { Recommendation } from '#app/fit/recommendation.ts'
 import { type FitHalf, type FitOption, getSize } from '#app/fit/saved-fit.ts'
 
-/** Fit model, "What to tell the shopper": one size leads when it is at least this likely, otherwise two are shown. */
+/** Fit model, "What to tell the shopper": below this likelihood the next best size is said to be close. */
 const LEADING_ODDS = 0.6
 
 /** The options shown of each half, in order. Tops show the letter size. */
@@ -20,15 +20,15 @@ export type Verdict = {
   odds?: number
   /** The next best size and its side: 'up' is roomier or longer. */
   next?: { size: string; side: 'up' | 'down'; odds?: number }
-  /** Whether two sizes are too close to call, which is a normal result. */
-  isBetween: boolean
+  /** Whether the next best size is nearly as good, which is a normal result. */
+  isClose: boolean
   /** The size with one on either side and their odds; absent where that is nearly the whole list. */
   span?: { from: string; to: string; odds: number }
-  /** The sizes in the bar chart, in order. */
+  /** The sizes that are shown with their odds, in order. */
   around: readonly { size: string; odds: number }[]
 }
 
-/** Sizes in the bar chart on each side of the recommended one. */
+/** Sizes shown with their odds on each side of the recommended one. */
 const BESIDE = 2
 
 /** The verdict on an option; undefined where the recommendation has no size for it. */
@@ -56,7 +56,7 @@ export function getVerdict(recommendation: Recommendation, option: ResultOption)
     size,
     odds,
     next,
-    isBetween: odds !== undefined && odds < LEADING_ODDS && next !== undefined,
+    isClose: odds !== undefined && odds < LEADING_ODDS && next !== undefined,
     span: optionOdds && list.length > near(1).length + 1 ? toSpan(near(1), optionOdds) : undefined,
     around: optionOdds ? near(BESIDE).map((value) => ({ size: value, odds: optionOdds[value] ?? 0 })) : [],
   }

@@ -6,39 +6,33 @@ import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { formatSizes, getVerdict, RESULT_OPTIONS } from './confidence.ts'
+import { isGuess } from './doubted-questions.ts'
 import styles from './half-result.module.css'
-import { OddsBars } from './odds-bars.tsx'
-import { getReasons } from './reasons.ts'
+import { HowSure } from './how-sure.tsx'
 import { getShopLink } from './shop-link.ts'
-import { VerdictText } from './verdict-text.tsx'
 import { useResultWords } from './words.ts'
 
-/** The sizes of one half with their odds and reasons, and the button to the shop. */
+/** The sizes of one half: the best match first, the button to the shop, then how sure we are. */
 export function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
   const { send, subheading: Heading } = useFinderScreen()
   const t = useResultWords()
-  const { recommendation, answers } = result
+  const { recommendation } = result
   const verdicts = RESULT_OPTIONS[half].flatMap((option) => getVerdict(recommendation, option) ?? [])
-  const reasons = getReasons(recommendation, answers, half, t)
+  const [first] = verdicts
   const { handle, search } = getShopLink(recommendation, half)
   return (
     <section className={styles.half} aria-label={t(`result.${half}`)}>
       <Heading className={styles.name}>{t(`result.${half}`)}</Heading>
+      {first ? (
+        <p className={styles.best}>{t(isGuess(recommendation) ? 'best.guess' : 'best', { size: first.size })}</p>
+      ) : null}
       <dl className={styles.sizes}>
-        {verdicts.map((verdict) => (
-          <div key={verdict.option} className={styles.size}>
-            <dt className={styles.option}>{t(`Option.${verdict.option}`)}</dt>
-            <dd className={styles.value} data-long={verdict.size.length > 4 || undefined}>
-              {verdict.size}
-              {verdict.option === 'leg' && isLongLeg(verdict.size) ? (
-                <span className={styles.or}> {t('long')}</span>
-              ) : null}
-              {verdict.isBetween && verdict.next ? (
-                <span className={styles.or}> {t('or', { size: verdict.next.size })}</span>
-              ) : null}
-            </dd>
-            <dd aria-hidden="true">
-              <OddsBars verdict={verdict} />
+        {verdicts.map(({ option, size }) => (
+          <div key={option}>
+            <dt className={styles.option}>{t(`Option.${option}`)}</dt>
+            <dd className={styles.value} data-word={size.length > 4 || undefined}>
+              {size}
+              {option === 'leg' && isLongLeg(size) ? <span className={styles.long}> {t('long')}</span> : null}
             </dd>
           </div>
         ))}
@@ -56,21 +50,7 @@ export function HalfResult({ half, result }: { half: FitHalf; result: Result }) 
       >
         {t(`result.shop.${half}`, { sizes: formatSizes(recommendation, half) })}
       </Link>
-      <ul className={styles.words}>
-        {verdicts.map((verdict, at) => (
-          <VerdictText key={verdict.option} verdict={verdict} isFirst={at === 0} />
-        ))}
-      </ul>
-      {reasons.length > 0 ? (
-        <div className={styles.reasons}>
-          <p className={styles.option}>{t('reasons.title')}</p>
-          <ul className={styles.reasonList}>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <HowSure half={half} result={result} verdicts={verdicts} />
     </section>
   )
 }

@@ -1,35 +1,27 @@
-import type { Verdict } from './confidence.ts'
-import styles from './odds-bars.module.css'
+import { toTenths, type Verdict } from './confidence.ts'
+import styles from './how-sure.module.css'
+import { useResultWords } from './words.ts'
 
-const [WIDTH, HEIGHT, GAP] = [15, 28, 3]
-/** The longest size that fits under a bar, in characters. */
-const MAX_LABEL = 3
-
-/** A bar chart of the odds of the recommended size and those beside it. VerdictText is its text alternative. */
+/** The odds of the recommended size and those beside it, a row and a bar for each. The bars are as long as the odds. */
 export function OddsBars({ verdict: { around, size } }: { verdict: Verdict }) {
-  if (around.length === 0 || around.some((bar) => bar.size.length > MAX_LABEL)) return null
-  const highest = Math.max(...around.map(({ odds }) => odds), 0.01)
-  const width = around.length * (WIDTH + GAP) - GAP
+  const t = useResultWords()
+  if (around.length === 0) return null
   return (
-    <svg
-      viewBox={`0 0 ${width} ${HEIGHT + 13}`}
-      className={styles.bars}
-      width={width}
-      height={HEIGHT + 13}
-      aria-hidden="true"
-    >
-      {around.map(({ size: label, odds }, at) => {
-        const height = Math.max(Math.round((odds / highest) * HEIGHT), 1)
-        const x = at * (WIDTH + GAP)
+    <ol className={styles.bars}>
+      {around.map(({ size: label, odds }) => {
+        const { key, count } = toTenths(odds)
         return (
-          <g key={label} className={label === size ? styles.chosen : styles.bar}>
-            <path d={`M${x + WIDTH / 2} ${HEIGHT}V${HEIGHT - height}`} />
-            <text x={x + WIDTH / 2} y={HEIGHT + 11}>
-              {label}
-            </text>
-          </g>
+          <li key={label} className={styles.bar} data-best={label === size || undefined}>
+            <span>{label}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 5H${Math.max(Math.round(odds * 100), 1)}`} />
+            </svg>
+            <span className={styles.tenths}>
+              {t(key === 'odds.all' ? 'tenths.all' : key === 'odds.few' ? 'tenths.few' : 'tenths', { count })}
+            </span>
+          </li>
         )
       })}
-    </svg>
+    </ol>
   )
 }

@@ -5,6 +5,8 @@ import { RESULT_OPTIONS } from './confidence.ts'
 import type { ResultTexts } from './words.ts'
 
 const listFormat = new Intl.ListFormat('en-GB')
+/** Words in a sentence: 'a, b and c'. */
+export const formatList = (words: readonly string[]): string => listFormat.format(words)
 
 /**
  * The reasons for the sizes of a half, as sentences: what moved each size, one sentence per size, then stated preferences,
@@ -29,7 +31,7 @@ export function getReasons(
       t(`moved.${toReasonKey(answer, answers)}`, { answer: getLabel(answer, answers) }),
     )
     const { option, from, to } = first
-    return t('moved', { option: t(`Option.${option}`), from, to, reasons: listFormat.format(reasons) })
+    return t('moved', { option: t(`Option.${option}`), from, to, reasons: formatList(reasons) })
   })
   const preferences = askedFor
     .filter(({ option }) => isShown(option))

@@ -29,7 +29,7 @@ export function Results(props: {
           {saved.hasSubscribed === false ? ` ${t('success.marketing-failed')}` : ''}
         </p>
       ) : null}
-      <Doubts recommendation={result.recommendation} answers={answers} />
+      <Doubts recommendation={result.recommendation} />
       <div className={styles.halves}>
         <HalfResult half="bottom" result={result} />
         <HalfResult half="top" result={result} />

@@ -37,7 +37,7 @@ export function createReturnsHandlers(on: BackendOperations, { origin, getWorld 
           200,
           listCarriers(country).map((carrier) => toReturnCarrier(carrier, store)),
         ),
-      reject: ({ reply, message }) => reply(502, { code: 'carrier-problem', error: message }),
+      reject: ({ reply, message }) => reply(422, { code: 'carrier-problem', error: message }),
     }),
 
     on('createReturn', {

@@ -60,6 +60,17 @@ test('an update changes quantity, variant and attributes of a line', async () =>
   ])
 })
 
+test('a line with another variant keeps its id, its place and its attributes [CART-18]', async () => {
+  const shopper = createShopper()
+  const attributes = [{ key: 'message', value: 'Happy birthday' }]
+  const { id, lines } = await shopper.startCart(heroes, { ...tee, attributes }, { ...heroes, attributes })
+  const middle = lines.nodes[1]?.id ?? ''
+  const variant = getVariantGid(goods.tee, 1)
+  const { cart } = await shopper.updateLines(id, { id: middle, quantity: 1, merchandiseId: variant })
+  expect(cart?.lines.nodes.map((line) => line.id)).toEqual(lines.nodes.map((line) => line.id))
+  expect(cart?.lines.nodes[1]).toMatchObject({ attributes, merchandise: { id: variant } })
+})
+
 test('quantity 0 removes a line, and an empty cart still exists [CART-08]', async () => {
   const shopper = createShopper()
   const { id, lines } = await shopper.startCart(tee, heroes)

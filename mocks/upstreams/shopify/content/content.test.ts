@@ -19,7 +19,14 @@ test('the main menu has links, headings and sub-links [SIM-01]', async () => {
     type: 'COLLECTION',
     url: 'http://shop.test/collections/trousers',
     resource: { __typename: 'Collection', handle: 'trousers' },
-    items: [{ title: 'By occasion', type: 'HTTP', url: null, resource: null }, { title: 'By name' }, {}, {}],
+    items: [
+      { title: 'Casual, for weekends and most offices', type: 'HTTP', url: null, resource: null },
+      { title: 'Smart, for desks, weddings and dinners' },
+      {},
+      {},
+      { title: 'By colour' },
+      {},
+    ],
   })
   const subLinks = trousers?.items.flatMap(({ items }) => items) ?? []
   expect(subLinks.find(({ title }) => title === 'Sundays')).toMatchObject({

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import type { ShopifyContext } from '../context.ts'
 import { isProductAvailable } from './availability.ts'
+import { getHarmony, getOutfit } from './complements.ts'
 import { findProductByHandle, findProductById, getPublishedProducts } from './published-products.ts'
 
 type RecommendationsArgs = {
@@ -13,23 +14,32 @@ type RecommendationsArgs = {
 const LIMIT = 10
 
 /**
- * QueryRoot.productRecommendations: available styles, one colour of each. Related products have the same type,
- * complementary ones another. The same colour family ranks above popularity.
+ * QueryRoot.productRecommendations: available styles, one colour of each. Related products have the same type, those in
+ * the same colour family first. Complementary ones complete an outfit: one for each place in it, the best match first.
  */
 export function resolveProductRecommendations(_root: unknown, args: RecommendationsArgs, { world }: ShopifyContext) {
   const product = args.productId
     ? findProductById(world, args.productId)
     : findProductByHandle(world, args.productHandle ?? '')
   if (!product) return null
-  const isRelated = args.intent !== 'COMPLEMENTARY'
-  const candidates = getPublishedProducts(world)
-    .filter((other) => other.groupSku !== product.groupSku)
-    .filter((other) => (other.productType === product.productType) === isRelated)
-    .toSorted((a, b) => getSimilarity(b, product) - getSimilarity(a, product) || b.popularity - a.popularity)
+  const others = getPublishedProducts(world).filter((other) => other.groupSku !== product.groupSku)
+  const pickBest = (candidates: readonly CatalogueProduct[], score: (other: CatalogueProduct) => number) =>
+    candidates
+      .toSorted((a, b) => score(b) - score(a) || b.popularity - a.popularity)
+      .filter((other) => isProductAvailable(world, other))
+
+  if (args.intent === 'COMPLEMENTARY')
+    return getOutfit(product).flatMap((kinds) =>
+      pickBest(
+        others.filter(({ garment }) => kinds.includes(garment.kind)),
+        (other) => getHarmony(product, other),
+      ).slice(0, 1),
+    )
   const styles = new Set<string>()
-  return candidates
-    .filter((other) => isProductAvailable(world, other) && !styles.has(other.groupSku) && styles.add(other.groupSku))
+  return pickBest(
+    others.filter(({ productType }) => productType === product.productType),
+    (other) => Number(other.colour.family === product.colour.family),
+  )
+    .filter((other) => !styles.has(other.groupSku) && styles.add(other.groupSku))
     .slice(0, LIMIT)
 }
-
-const getSimilarity = (a: CatalogueProduct, b: CatalogueProduct) => Number(a.colour.family === b.colour.family)

@@ -1,5 +1,8 @@
 import type { Asset } from './types.ts'
 
+/** The views of a product on the image host that pages show. */
+type View = 'front' | 'back' | 'outfit' | 'detail' | 'cloth' | 'folded'
+
 type Scene =
   | 'hero'
   | 'hero-tall'
@@ -36,6 +39,43 @@ export const scenes = {
   underwear: createScene('featured-underwear', 'Trunks in grey and navy, and a pair of socks', FEATURED),
   fitFinder: createScene('promo-fit-finder', 'The waistband of navy trousers', PROMO),
   multibuy: createScene('promo-multibuy', 'Three folded T-shirts in white, grey and navy', PROMO),
+} as const satisfies Record<string, Asset>
+
+/** The size of a product's picture on the image host. */
+const PRODUCT = [1600, 2000] as const
+
+const createProductPicture = (id: string, path: `${string}/${View}`, title: string): Asset => ({
+  id: `picture-${id}`,
+  title,
+  description: `${title}.`,
+  url: `/images/${path}.jpg`,
+  contentType: 'image/jpeg',
+  width: PRODUCT[0],
+  height: PRODUCT[1],
+})
+
+/** Images for the content: pictures of products. A page has one that no other page has. */
+export const pictures = {
+  waistband: createProductPicture(
+    'waistband',
+    'firsts-navy/detail',
+    'The waistband and pocket of navy trousers, close up',
+  ),
+  folded: createProductPicture('folded', 'ridges-tobacco/folded', 'Corduroy trousers in tobacco, folded'),
+  heroes: createProductPicture(
+    'heroes',
+    'heroes-stone/outfit',
+    'Stone chinos with a navy T-shirt, a brown belt and socks',
+  ),
+  enduros: createProductPicture(
+    'enduros',
+    'enduros-black/outfit',
+    'Black trousers with a blue shirt, a brown belt and socks',
+  ),
+  jeans: createProductPicture('jeans', 'old-faithfuls-mid-blue/back', 'Mid-blue jeans from behind'),
+  shirt: createProductPicture('shirt', 'oxford-shirt-white/folded', 'A white shirt, folded'),
+  belt: createProductPicture('belt', 'the-belt-black/front', 'A black leather belt, rolled'),
+  giftCard: createProductPicture('gift-card', 'gift-card-ink/front', 'A gift card in its sleeve'),
 } as const satisfies Record<string, Asset>
 
 /** Unpublished images, whose URLs need an asset key (contracts/assets). `file` is the path on the image host. */

@@ -121,6 +121,14 @@ test('denim is washed at a low temperature and T-shirts at 30 degrees [PDP-04]',
   expect(textFor('Tops')).toMatch(/T-shirts.*30 degrees/)
 })
 
+test('care by product type names no cloth, which each style’s own care does [PDP-04]', () => {
+  for (const { productType, copy } of careCopy)
+    expect(getText(copy.json.content), productType).not.toMatch(
+      /\b(cotton|wool|flannel|merino|lambswool|linen|cord|technical|leather|hide|suede|moleskin)\b/i,
+    )
+  expect(products.filter(({ care }) => care === '').map(({ handle }) => handle)).toEqual([])
+})
+
 test.each([
   'home',
   'about-us',
@@ -146,6 +154,17 @@ test.each([
   expect(paths.filter((path) => !isPage(path))).toEqual([])
 })
 
+test('every published page has a picture of its own, of a scene or an existing product [PAGE-01]', () => {
+  const shown = defaultContent.page
+    .filter(({ draft: isDraft }) => !isDraft)
+    .flatMap(({ image, body }) => [getUrl(image), ...getEmbedded(body).map((id) => getUrl(findAsset(id)))])
+    .filter((url) => url !== undefined)
+  expect(shown.length).toBeGreaterThan(8)
+  expect(new Set(shown).size).toBe(shown.length)
+  const handles = defaultContent.asset.flatMap((asset) => /^\/images\/([^/]+)\//.exec(getUrl(asset) ?? '')?.[1] ?? [])
+  expect(handles.filter((handle) => handle !== 'scenes' && !byHandle.has(handle))).toEqual([])
+})
+
 test('the return policy gives 200 days [RET-03]', () => {
   const body = pages.get('return-policy')?.body
   expect(JSON.stringify(body)).toContain('200 days')
@@ -162,3 +181,15 @@ function listUris(nodes: readonly RichTextNode[]): string[] {
     return [...(typeof uri === 'string' ? [uri] : []), ...listUris(node.content)]
   })
 }
+
+const findAsset = (id: string) => defaultContent.asset.find((asset) => asset.id === id)
+
+/** The path of an image, without which an entry has none. */
+function getUrl(image: unknown): string | undefined {
+  const url: unknown = typeof image === 'object' && image !== null ? Reflect.get(image, 'url') : undefined
+  return typeof url === 'string' ? url : undefined
+}
+
+/** The ids of the pictures inside a rich text. */
+const getEmbedded = (body: unknown): string[] =>
+  [...JSON.stringify(body).matchAll(/"id":"([\w-]+)","type":"Link","linkType":"Asset"/g)].flatMap(([, id]) => id ?? [])

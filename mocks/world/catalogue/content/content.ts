@@ -1,5 +1,5 @@
 import type { ContentEntry, ContentPart } from '#mocks/world/content-overlay.ts'
-import { embargoed, scenes } from './assets.ts'
+import { embargoed, pictures, scenes } from './assets.ts'
 import { careCopy } from './care-copy.ts'
 import { flashBanners } from './flash-banners.ts'
 import { mainMenus } from './main-menu.ts'
@@ -20,5 +20,5 @@ export const defaultContent: Readonly<Record<ContentPart, readonly ContentEntry[
   productDiscount: productDiscounts,
   careCopy,
   page: [...companyPages, ...rangePages, ...helpPages, ...friendPages, ...legalPages, ...draftPages],
-  asset: [...Object.values(scenes), ...embargoed],
+  asset: [...Object.values(scenes), ...Object.values(pictures), ...embargoed],
 }

@@ -1,4 +1,4 @@
-import { scenes } from './assets.ts'
+import { pictures, scenes } from './assets.ts'
 import { badges } from './badges.ts'
 import { gridLink, menuGrid, menuLink, primary, secondary } from './menu-parts.ts'
 import type { Header, MenuLink } from './types.ts'
@@ -29,6 +29,23 @@ const newIn = menuLink(
         gridLink('Best sellers', '/collections/best-sellers'),
         gridLink('Last orders', '/collections/sale', badges.lastOrders),
       ),
+      primary(
+        'New trousers',
+        gridLink('Sundays', '/products/sundays-charcoal-marl'),
+        gridLink('Heroes in Oat', '/products/heroes-oat'),
+        gridLink('Winters in Sand', '/products/winters-sand'),
+      ),
+      primary(
+        'New tops',
+        gridLink('Fisherman in Racing Green', '/products/fisherman-racing-green'),
+        gridLink('Bonfire Shirt in Toffee Check', '/products/bonfire-shirt-toffee-check'),
+        gridLink('The Jack in Burgundy', '/products/the-jack-burgundy'),
+      ),
+      primary(
+        'New underneath',
+        gridLink('Merino Trunks in Burgundy', '/products/merino-trunks-burgundy'),
+        gridLink('Everyday Socks in Forest', '/products/everyday-socks-forest'),
+      ),
     ],
     { promos: [fitFinderPromo, multibuyPromo] },
   ),
@@ -42,17 +59,35 @@ const trousers = menuLink(
     'default',
     [
       primary(
-        'By occasion',
-        gridLink('All trousers', '/collections/trousers'),
+        'Casual, for weekends and most offices',
         gridLink('Casual trousers', '/collections/casual-trousers'),
-        gridLink('Smart trousers', '/collections/smart-trousers'),
-        gridLink('Made to order', '/collections/made-to-order', badges.madeToOrder),
+        gridLink('Heroes', '/heroes'),
+        gridLink('Fives', '/products/fives-navy'),
+        gridLink('Easies', '/products/easies-navy'),
+        gridLink('Sundays', '/products/sundays-charcoal-marl', badges.beta),
       ),
       primary(
-        'By name',
-        gridLink('Heroes', '/heroes'),
+        'Smart, for desks, weddings and dinners',
+        gridLink('Smart trousers', '/collections/smart-trousers'),
+        gridLink('Sharps', '/products/sharps-navy'),
+        gridLink('Squares', '/products/squares-navy-check'),
+        gridLink('Pleats', '/products/pleats-navy'),
+        gridLink('Cut for you', '/collections/made-to-order', badges.madeToOrder),
+      ),
+      primary(
+        'Technical, for rain, bicycles and golf',
         gridLink('Enduros', '/enduros-range'),
-        gridLink('Sundays', '/products/sundays-charcoal-marl', badges.beta),
+        gridLink('Downpours', '/products/downpours-navy'),
+        gridLink('Back Nines', '/products/back-nines-navy'),
+        gridLink('Red Eyes', '/products/red-eyes-navy'),
+      ),
+      primary(
+        'Seasonal, warm for winter, light for summer',
+        gridLink('Winters', '/products/winters-navy'),
+        gridLink('Flannels', '/products/flannels-charcoal'),
+        gridLink('Ridges', '/products/ridges-navy'),
+        gridLink('Julys', '/products/julys-stone'),
+        gridLink('Siestas', '/products/siestas-oat'),
       ),
       secondary(
         'By colour',
@@ -70,7 +105,6 @@ const trousers = menuLink(
         button: 'Shop trousers',
         image: scenes.trousers,
       },
-      promos: [fitFinderPromo],
     },
   ),
 )
@@ -82,12 +116,17 @@ const denim = menuLink(
     'default',
     [
       primary(
-        'Jeans',
-        gridLink('All denim', '/collections/denim'),
+        'Everyday, and hard to wear out',
         gridLink('Bulletproof', '/products/bulletproof-indigo'),
-        gridLink('Featherweights', '/products/featherweights-rinse'),
-        gridLink('Raws', '/products/raws-raw-indigo'),
+        gridLink('Old Faithfuls', '/products/old-faithfuls-mid-blue'),
       ),
+      primary(
+        'Seasonal, light for heat or lined for frost',
+        gridLink('Featherweights', '/products/featherweights-rinse'),
+        gridLink('Thaws', '/products/thaws-indigo'),
+      ),
+      primary('Raw, to fade in your own way', gridLink('Raws', '/products/raws-raw-indigo')),
+      primary('Colours, for when blue is not right', gridLink('Off-Blues', '/products/off-blues-olive')),
       secondary('Help', gridLink('Size chart', '/denim-size-chart'), gridLink('Find your fit', '/fit-finder')),
     ],
     {
@@ -108,12 +147,27 @@ const shorts = menuLink(
     'default',
     [
       primary(
-        'Above the knee',
-        gridLink('All shorts', '/collections/shorts'),
+        'Town, in chino and cord',
         gridLink('Half Heroes', '/products/half-heroes-navy'),
-        gridLink('Swims', '/collections/swims'),
+        gridLink('Short Ridges', '/products/short-ridges-tobacco'),
       ),
-      secondary('Help', gridLink('Size chart', '/shorts-size-chart')),
+      primary(
+        'Heat, in linen and seersucker',
+        gridLink('Siesta Shorts', '/products/siesta-shorts-oat'),
+        gridLink('Deckhands', '/products/deckhands-navy-stripe'),
+      ),
+      primary(
+        'Sport and sofa, in stretch and jersey',
+        gridLink('Enduro Shorts', '/products/enduro-shorts-black'),
+        gridLink('Sunday Shorts', '/products/sunday-shorts-grey-marl'),
+      ),
+      primary(
+        'Water, in cloth that dries fast',
+        gridLink('Swims', '/collections/swims'),
+        gridLink('Laps', '/products/laps-black'),
+        gridLink('Lidos', '/products/lidos-deckchair'),
+      ),
+      secondary('Help', gridLink('Size chart', '/shorts-size-chart'), gridLink('Find your fit', '/fit-finder')),
     ],
     {
       featured: {
@@ -130,16 +184,31 @@ const tops = menuLink(
   'Tops',
   '/collections/tops',
   menuGrid(
-    'promo',
+    'default',
     [
       primary(
-        'By kind',
-        gridLink('All tops', '/collections/tops'),
+        'Tees and polos, for every day',
         gridLink('T-shirts', '/collections/t-shirts', badges.threeForLess),
+        gridLink('Heavyweight Tee', '/products/heavyweight-tee-white'),
         gridLink('Polos', '/collections/polos'),
+      ),
+      primary(
+        'Shirts, tucked in or not',
         gridLink('Shirts', '/collections/shirts'),
+        gridLink('Oxford Shirt', '/products/oxford-shirt-white'),
+        gridLink('Linen Shirt', '/products/linen-shirt-white'),
+      ),
+      primary(
+        'Knits and sweats, for warmth',
         gridLink('Knitwear and sweats', '/collections/knitwear-and-sweats'),
-        gridLink('The Jack', '/collections/the-jack'),
+        gridLink('Merino Crew', '/products/merino-crew-navy'),
+        gridLink('Hood', '/products/hood-navy'),
+      ),
+      primary(
+        'Jackets, over all of it',
+        gridLink('All jackets', '/collections/the-jack'),
+        gridLink('The Jack', '/products/the-jack-navy'),
+        gridLink('Big Jack', '/products/big-jack-charcoal'),
       ),
       secondary(
         'By colour',
@@ -157,7 +226,6 @@ const tops = menuLink(
         image: scenes.tops,
         badge: badges.newIn,
       },
-      promos: [multibuyPromo],
     },
   ),
 )
@@ -169,12 +237,23 @@ const underwear = menuLink(
     'default',
     [
       primary(
-        'Underneath',
-        gridLink('All underwear', '/collections/underwear'),
+        'Trunks, that stay where you put them',
         gridLink('Trunks', '/collections/trunks', badges.threeForLess),
-        gridLink('Socks', '/collections/socks'),
+        gridLink('Merino Trunks', '/products/merino-trunks-charcoal'),
       ),
-      secondary('Help', gridLink('Size chart', '/underwear-size-chart')),
+      primary(
+        'Longer or looser, if you prefer',
+        gridLink('Long Trunks', '/products/long-trunks-black'),
+        gridLink('Loose Boxers', '/products/loose-boxers-sky'),
+      ),
+      primary('Under a shirt, unseen', gridLink('Undertee', '/products/undertee-white')),
+      primary(
+        'Socks, in two sizes',
+        gridLink('Socks', '/collections/socks'),
+        gridLink('Office Socks', '/products/office-socks-navy'),
+        gridLink('Boot Socks', '/products/boot-socks-oat'),
+      ),
+      secondary('Help', gridLink('Size chart', '/underwear-size-chart'), gridLink('Find your fit', '/fit-finder')),
     ],
     {
       featured: {
@@ -190,29 +269,72 @@ const underwear = menuLink(
 const accessories = menuLink(
   'Accessories',
   '/collections/belts',
-  menuGrid('default', [
-    primary(
-      'Finishing off',
-      gridLink('Belts', '/collections/belts'),
-      gridLink('Socks', '/collections/socks'),
-      gridLink('Gift cards', '/collections/gift-cards'),
-      gridLink('Hats', '/collections/hats', badges.newIn, true),
-    ),
-    secondary('Help', gridLink('Size chart', '/accessories-size-chart')),
-  ]),
+  menuGrid(
+    'default',
+    [
+      primary(
+        'Belts, in leather and webbing',
+        gridLink('Belts', '/collections/belts'),
+        gridLink('The Belt', '/products/the-belt-black'),
+        gridLink('Webbing Belt', '/products/webbing-belt-navy'),
+      ),
+      primary(
+        'Socks, by the pair or the pack',
+        gridLink('Socks', '/collections/socks'),
+        gridLink('Everyday Socks', '/products/everyday-socks-navy'),
+        gridLink('Sport Socks', '/products/sport-socks-white-and-navy'),
+      ),
+      primary('Hats', gridLink('Hats', '/collections/hats', badges.newIn, true)),
+      primary('Gift cards, by email', gridLink('Gift cards', '/collections/gift-cards')),
+      secondary('Help', gridLink('Size chart', '/accessories-size-chart')),
+    ],
+    {
+      featured: {
+        title: 'For the look of it',
+        handle: '/collections/belts',
+        button: 'Shop belts',
+        image: pictures.belt,
+      },
+    },
+  ),
 )
 
 const gifts = menuLink(
   'Gifts',
   '/collections/the-gift-edit',
-  menuGrid('default', [
-    primary(
-      'For him',
-      gridLink('The gift edit', '/collections/the-gift-edit'),
-      gridLink('Gift cards', '/collections/gift-cards'),
-      gridLink('Refer a friend', '/refer-a-friend'),
-    ),
-  ]),
+  menuGrid(
+    'default',
+    [
+      primary(
+        'For him',
+        gridLink('The gift edit', '/collections/the-gift-edit'),
+        gridLink('Best sellers', '/collections/best-sellers'),
+      ),
+      primary(
+        'Small, and always wanted',
+        gridLink('Office Socks', '/products/office-socks-navy'),
+        gridLink('Trunks', '/collections/trunks'),
+      ),
+      primary(
+        'Larger, and kept for years',
+        gridLink('Merino Crew', '/products/merino-crew-navy'),
+        gridLink('The Belt', '/products/the-belt-black'),
+      ),
+      primary(
+        'If you do not know his size',
+        gridLink('Gift cards', '/collections/gift-cards'),
+        gridLink('Refer a friend', '/refer-a-friend'),
+      ),
+    ],
+    {
+      featured: {
+        title: 'Let him find the fit himself',
+        handle: '/collections/gift-cards',
+        button: 'Shop gift cards',
+        image: pictures.giftCard,
+      },
+    },
+  ),
 )
 
 const links = [newIn, trousers, denim, shorts, tops, underwear, accessories, gifts]

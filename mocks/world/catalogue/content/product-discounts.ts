@@ -6,7 +6,7 @@ export const productDiscounts: readonly ProductDiscount[] = [
     productType: 'Tops',
     discountTitle: 'Three T-shirts for less',
     discountDescription:
-      'Any three T-shirts, or any three Heavyweight Tees, at full price. Mix sizes and colours; the basket counts for you.',
+      'Any three T-shirts, or any three Heavyweight Tees, at full price. Mix sizes and colours; the saving comes off by itself.',
   },
   {
     productType: 'Underwear',
@@ -16,6 +16,6 @@ export const productDiscounts: readonly ProductDiscount[] = [
   {
     productType: 'Belts',
     discountTitle: 'Something off a belt',
-    discountDescription: 'Any leather belt at full price. It comes off in the basket.',
+    discountDescription: 'Any leather belt at full price. The saving comes off by itself.',
   },
 ]

@@ -13,7 +13,7 @@ export const productsPromos: readonly ProductsPromo[] = [
   },
   {
     title: 'Three T-shirts cost less than three T-shirts',
-    byline: 'Any sizes, any colours. The discount finds you in the basket.',
+    byline: 'Any sizes, any colours. The saving comes off by itself.',
     collection: 't-shirts',
     pageHandles: ['home', 't-shirts', 'tops', 'black-tops', 'blue-tops', 'green-tops'],
     productTypes: ['Tops'],
@@ -22,7 +22,7 @@ export const productsPromos: readonly ProductsPromo[] = [
   },
   {
     title: 'Three is good. Five is better',
-    byline: 'Trunks by the handful cost less a pair.',
+    byline: 'The more trunks you buy, the less each pair costs.',
     collection: 'trunks',
     pageHandles: ['underwear', 'trunks'],
     productTypes: ['Underwear'],
@@ -40,7 +40,7 @@ export const productsPromos: readonly ProductsPromo[] = [
   },
   {
     title: 'Goes with Heroes',
-    byline: 'A belt that matches nothing exactly and everything nearly.',
+    byline: 'A belt in a colour that goes with all of them.',
     collection: 'belts',
     pageHandles: ['heroes', 'black-chinos', 'navy-chinos', 'beige-chinos'],
     productTypes: ['Trousers'],
@@ -76,10 +76,10 @@ export const productsPromos: readonly ProductsPromo[] = [
   },
   {
     title: 'Still guessing his waist?',
-    byline: 'A gift card has none.',
+    byline: 'A gift card needs no size.',
     collection: 'gift-cards',
     pageHandles: ['the-gift-edit', 'gift-cards'],
-    productTypes: ['Belts', 'Gift Card'],
+    productTypes: ['Belts'],
     linkText: 'Shop gift cards',
     linkUrl: '/collections/gift-cards',
   },

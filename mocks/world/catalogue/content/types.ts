@@ -18,7 +18,7 @@ export type Asset = Entry & {
   id: string
   title: string
   description: string
-  url: `/images/scenes/${string}.jpg` | `/assets/files/${string}.jpg`
+  url: `/images/${string}/${string}.jpg` | `/assets/files/${string}.jpg`
   contentType: string
   /** Pixels of the original. */
   width: number

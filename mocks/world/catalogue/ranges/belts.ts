@@ -58,7 +58,7 @@ export const belts: readonly StyleSheet[] = [
     highlights: [
       'Fastens wherever you happen to be today',
       'Plaited on a bench in Northampton, by two people',
-      'Backed with nothing, so it bends both ways',
+      'No backing, so it bends both ways',
     ],
     fabric: '100% cowhide, hand-plaited; brass buckle.',
     care: 'Wipe with a damp cloth. Wax the tip, never the plait.',
@@ -75,7 +75,7 @@ export const belts: readonly StyleSheet[] = [
     colours: [dye.tobacco, dye.slate, dye.navy, { ...dye.forest, availability: 'sold-out' }],
     promise: 'The quiet one, for suede shoes and above.',
     description:
-      'Calf suede faced on smooth leather, which stops it stretching into a hammock. It takes colour in a way hide cannot, so the navy really is. Matches chinos by being near them rather than the same.',
+      'Calf suede faced on smooth leather, which stops it stretching into a hammock. It takes colour better than smooth hide, so the navy really is navy. Wear it near the colour of your chinos rather than the same.',
     highlights: [
       'Lined in leather to hold its length',
       'Edges turned and stitched, not painted',

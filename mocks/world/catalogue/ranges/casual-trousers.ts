@@ -37,7 +37,7 @@ export const casualTrousers: readonly StyleSheet[] = [
     ],
     promise: 'Five pockets, like jeans. Manners, unlike jeans.',
     description:
-      'Cut like denim, with rivets left off and the seams kept flat, in a dry-handled bedford cord too fine to be called a cord. It is the pair for people who find chinos a bit vicarage. Ages at the pocket edges, in the way you hope to.',
+      'Cut like denim, with rivets left off and the seams kept flat, in a dry-handled bedford cord too fine to be called a cord. It is the pair for people who find chinos a little too polite. Ages at the pocket edges, in the way you hope to.',
     highlights: [
       'Jeans cut in a cloth that the restaurant will let in',
       'Fifth pocket deep enough for a key, not just the idea of one',

@@ -147,7 +147,7 @@ export const denim: readonly StyleSheet[] = [
       'Wind stops at the fly: there is a storm flap',
     ],
     fabric: '92% cotton, 6% polyester, 2% elastane. 13.5 oz, brushed.',
-    care: 'Wash low and inside in, for once, to keep the nap from pilling. Line dry.',
+    care: 'Wash at a low temperature, and the right way out for once, which keeps the inside soft. Line dry.',
   },
   {
     ...jeans,

@@ -36,7 +36,7 @@ export const giftCard: readonly StyleSheet[] = [
       'Vouchers are valid for 6 months',
       'Works in any range, on any size, with any other offer',
     ],
-    fabric: 'No fabric. The envelope icon is, strictly, pixels.',
+    fabric: 'Pixels, strictly speaking.',
     care: 'Do not wash. Forward with care.',
   },
 ]

@@ -28,12 +28,12 @@ export const jackets: readonly StyleSheet[] = [
       { ...dye.burgundy, since: '2026-09-28' },
       { ...dye.airforce, availability: 'low-stock' },
     ],
-    promise: 'One jacket for the eleven months that are neither.',
+    promise: 'One jacket for all the weather that is neither hot nor cold.',
     description:
       'A short, zipped jacket with a stand collar, an umbrella back and a check lining that we will not apologise for. Measured by chest, cut in two shapes, sleeved in three lengths. It is called The Jack because we had run out of letters.',
     highlights: [
       'Sleeve and body both come in three lengths',
-      'Vented yoke that lets out the walk uphill',
+      'Vented yoke that lets the heat out on the way uphill',
       'Inside pocket sized to a passport, outside to a hand',
     ],
     fabric: '65% cotton, 35% nylon. 200 g, showerproof; lining 100% cotton.',
@@ -73,7 +73,7 @@ export const jackets: readonly StyleSheet[] = [
     colours: [dye.charcoal, dye.navy, dye.chocolate, { ...dye.moss, availability: 'pre-order' }],
     promise: 'An overshirt that ate a coat.',
     description:
-      'Boiled wool, half lined, with horn buttons and pockets you can stand in with your elbows out. It goes on over a jumper and comes off indoors, and between the two it is the only thing anyone compliments. Not waterproof. Sheep are not either, and they seem well.',
+      'Boiled wool, half lined, with horn buttons and pockets that are warm to stand about in. It goes on over a jumper and comes off indoors, and between the two it is the only thing anyone compliments. Not waterproof. Sheep are not either, and they seem well.',
     highlights: [
       'Boiled wool that needs no hem and will not fray',
       'Lined in the sleeves only, so it slides on',

@@ -38,8 +38,8 @@ export const knitAndSweat: readonly StyleSheet[] = [
       'Loopback cotton with a V stitched at the neck, which once caught sweat and now catches the eye. Ribbed at the sides so that it moves. The cuffs hold at the wrist after a year of being pushed up, because we pushed them up for a year.',
     highlights: [
       'Side panels in rib, so nothing rides',
-      'Organic cotton, loopback, unbrushed: cool in, warm out',
-      'Cuffs with memory',
+      'Organic loopback cotton, left unbrushed so that it never gets too warm',
+      'Cuffs that spring back',
     ],
     fabric: '100% organic cotton. 400 g loopback.',
     care: 'Inside out at 30 with the zips of others done up. Flat to dry.',
@@ -98,7 +98,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
       'Extra-fine merino from farms that can name the sheep. It goes over a shirt and under a coat and does not argue with either. Machine washable, which we checked by doing it fifty times with a jumper we liked.',
     highlights: [
       'Eighteen and a half microns: no itch to speak of',
-      'Fully fashioned at the shoulder, no seam to sit on',
+      'Fully fashioned at the shoulder, with no seam to rub',
       'Fifty machine washes and still this shape',
     ],
     fabric: '100% extra-fine merino. 14 gauge.',
@@ -178,7 +178,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
     highlights: [
       'Five shades of fleece blended in every yarn',
       'Saddle shoulder that hides the slope',
-      'Elbows knitted with an extra end, ahead of the need',
+      'Elbows knitted with an extra yarn, before they need it',
     ],
     fabric: '100% lambswool. 7 gauge, spun in Hawick.',
     care: 'Cold water, wool soap, patience. Pilling stops by itself after a month; comb till then.',
@@ -195,7 +195,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
     colours: [dye.ecru, dye.navy, dye.charcoal, { ...dye.racingGreen, since: '2026-11-02' }],
     promise: 'Two pounds of wool, and every ounce means it.',
     description:
-      'Full cardigan stitch, knitted slowly on a coarse frame, so the ribs stand up and trap the weather on the wrong side. It stands nearly by itself. If you go over the side in it you will be warm, though we would sooner you did not.',
+      'Full cardigan stitch, knitted slowly on a coarse frame, so the ribs stand up and keep the weather out. It stands nearly by itself. If you go over the side in it you will be warm, though we would sooner you did not.',
     highlights: [
       'Nearly a kilogram in a size L',
       'Sleeves set in square, to haul things',

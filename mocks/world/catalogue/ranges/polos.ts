@@ -34,7 +34,7 @@ export const polos: readonly StyleSheet[] = [
     ],
     promise: 'A collar with a spine.',
     description:
-      'Most polo collars give up in the second summer. This one is cut like a shirt’s, in two pieces with a stand, so it frames a jacket and does not lie down in it. Body in a dry cotton piqué, sleeves that meet the arm without squeezing it for approval.',
+      'Most polo collars give up in the second summer. This one is cut like a shirt’s, in two pieces with a stand, so it frames a jacket and does not lie down in it. Body in a dry cotton piqué, sleeves that meet the arm without squeezing it.',
     highlights: [
       'Two-piece collar on a proper stand',
       'Tail an inch longer at the back, for bending',
@@ -121,7 +121,7 @@ export const polos: readonly StyleSheet[] = [
       'Twelve-ounce jersey, rubber buttons, a white twill collar that comes up crisp from any mud you still find. Hoops yarn-dyed and squarely matched. It adds a stone to the shoulders and asks no questions of the knees.',
     highlights: [
       'Rubber buttons that no opponent can fear',
-      'Taped neck, triple-stitched: pull away',
+      'Taped neck, stitched three times over, in case anybody pulls',
       'Hoops in colours of clubs that do not exist',
     ],
     fabric: '100% cotton. 340 g jersey, twill collar.',

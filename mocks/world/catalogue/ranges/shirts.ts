@@ -91,9 +91,9 @@ export const shirts: readonly StyleSheet[] = [
     ],
     promise: 'Air, with buttons.',
     description:
-      'Pure Irish-spun linen, washed in pumice so it begins where other linen ends. The collar is small and soft and does not need a point of view. Roll the sleeve twice and let it go; this is not a shirt for supervision.',
+      'Pure Irish-spun linen, washed in pumice so it begins where other linen ends. The collar is small and soft and does not need a point of view. Roll the sleeve twice and let it go; it was never meant to be tidy.',
     highlights: [
-      'Stone-washed, so the scratch is gone before you come',
+      'Stone-washed, so the scratch is gone before it reaches you',
       'Gusseted side seams that do not tear on a railing',
       'Cuffs sewn to look right rolled',
     ],
@@ -116,7 +116,7 @@ export const shirts: readonly StyleSheet[] = [
     highlights: [
       'Fine cord that tucks without a lump',
       'Two chest pockets, one with a pencil slot',
-      'Pile stays up at the elbow through a hundred leanings',
+      'Pile that stays up at the elbow, however much you lean',
     ],
     fabric: '100% cotton. 190 g needlecord.',
     care: 'Cool wash with the pile inside. Smooth with a hand, not with heat.',
@@ -195,7 +195,7 @@ export const shirts: readonly StyleSheet[] = [
     ],
     promise: 'Jeans for the top half. Not with jeans.',
     description:
-      'Six-ounce chambray-weight denim, washed four hours so it arrives broken in. Western yoke at the back only, where you can enjoy it privately. Measured by chest, since denim has no patience with in-between.',
+      'Six-ounce chambray-weight denim, washed four hours so it arrives broken in. Western yoke at the back only, where you can enjoy it privately. Sized by the chest, in inches.',
     highlights: [
       'Yoke with a point behind and none in front',
       'Snap cuffs, buttoned body',
@@ -220,7 +220,7 @@ export const shirts: readonly StyleSheet[] = [
       'Knitted, not woven, then finished and cut as a shirt, with collar band, cuffs and all. It stretches when you reach for the kettle and comes out of the wash as it went in. On a call nobody has ever noticed. In person, two people, and both bought one.',
     highlights: [
       'Knit poplin with give in every direction',
-      'Needs no iron, now or in the spring',
+      'Needs no iron, ever',
       'Collar fused light, so it stands through a long meeting',
     ],
     fabric: '95% cotton, 5% elastane. 160 g knit.',

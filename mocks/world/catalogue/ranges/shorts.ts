@@ -85,7 +85,7 @@ export const shortsRange: readonly StyleSheet[] = [
     highlights: [
       'Dry in the time it takes to order',
       'Zips on three pockets, mesh in all of them',
-      'A crotch gusset that you will only notice by its absence elsewhere',
+      'A gusset that you miss in every other pair, once you have had one',
     ],
     fabric: '91% recycled nylon, 9% elastane. 190 g.',
     care: 'Rinse after salt. Cold wash, no softener, hang anywhere.',
@@ -113,7 +113,7 @@ export const shortsRange: readonly StyleSheet[] = [
     description:
       'Loopback cotton, a flat drawcord and three lengths of leg, which is two more than sweat shorts usually trouble with. Fine for the shop. Fine for the garden. We draw the line at the opera, though the seats would suit.',
     highlights: [
-      'Cord ends knotted by hand so they never post themselves inside',
+      'Cord ends knotted by hand so they never slip inside',
       'Ribbed side panels let them stride',
       'Organic cotton, certified and unbleached on the inside',
     ],

@@ -67,9 +67,9 @@ export const socks: readonly StyleSheet[] = [
     description:
       'Fine merino to just below the knee, for people who cross their legs in meetings. Thin at the foot, so that good shoes still fit. There is a reason tailors ask what socks you wear, and it is these.',
     highlights: [
-      'Over-the-calf, and over it they remain',
+      'Over the calf, and they stay there',
       'Two-hundred-needle knit, as fine as it gets',
-      'Merino for even temper from nine to six',
+      'Merino, for dry feet from nine to six',
     ],
     fabric: '68% merino, 30% polyamide, 2% elastane.',
     care: 'Wool cycle, 30, flat or on a rail. Never a radiator.',
@@ -153,7 +153,7 @@ export const socks: readonly StyleSheet[] = [
     highlights: [
       'Left and right are different, and marked',
       'Terry sole, flat instep',
-      'Crew height, for shin-high opinions',
+      'Crew height, to the middle of the shin',
     ],
     fabric: '70% cotton, 27% recycled polyester, 3% elastane.',
     care: 'Wash warm at 40 with whites. Softener makes them slip.',

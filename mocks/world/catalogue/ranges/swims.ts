@@ -32,11 +32,11 @@ export const swims: readonly StyleSheet[] = [
     ],
     promise: 'Swim shorts by the waist, not by the guess.',
     description:
-      'A real waistband with a real zip, in a fast-drying nylon that does not balloon when you walk in. Choose your waist as you would for trousers and your leg as you would for company. The lining is soft mesh; you will not come home with a pattern.',
+      'A real waistband with a real zip, in a fast-drying nylon that does not balloon when you walk in. Choose your waist as you would for trousers and your leg as you would for company. The lining is soft mesh and leaves no pattern on you.',
     highlights: [
-      'Fourteen waists, so the cord is a belt and braces',
+      'Fourteen waists, and a cord in case',
       'Back pocket drains as you stand up',
-      'Cut close at the hem to sink with you, not after you',
+      'Cut close at the hem, so no air comes in with you',
     ],
     fabric: '100% recycled nylon. 120 g, quick-drying.',
     care: 'Rinse in fresh water, every time. Cold wash, drip dry in shade.',

@@ -40,7 +40,7 @@ export const tees: readonly StyleSheet[] = [
     ],
     promise: 'A plain T-shirt, in forty-two sizes.',
     description:
-      'Seven sizes, two cuts, three lengths, one neckline that does not bacon. The cotton is long-staple and combed, knitted dense enough to hide a vest and light enough to want none. It took us eleven samples to get the sleeve to stop in the right place. You may take that for granted; please do.',
+      'Seven sizes, two cuts, three lengths, one neckline that does not curl. The cotton is long-staple and combed, knitted dense enough to hide a vest and light enough to want none. It took us eleven samples to get the sleeve to stop in the right place. You may take that for granted; please do.',
     highlights: [
       'Three body lengths: tall men may raise both arms',
       'Neck rib with a thread of elastane, so it stays a circle',

@@ -42,7 +42,7 @@ export const underwear: readonly StyleSheet[] = [
     highlights: [
       'Bonded leg hem that cannot roll',
       'Brushed waistband with no label anywhere',
-      'Three-inch or five-inch leg, on seven sizes',
+      'Three-inch or five-inch leg, in seven sizes',
     ],
     fabric: '93% modal, 7% elastane. 170 g.',
     care: 'Machine wash at 40. Tumble on low and they will not mind.',
@@ -61,11 +61,11 @@ export const underwear: readonly StyleSheet[] = [
     colours: [dye.black, dye.navy, dye.charcoal, dye.olive, { ...dye.slate, availability: 'sold-out' }],
     promise: 'For thighs that meet.',
     description:
-      'Seven inches of leg put a layer where legs rub, and a band of silicone-free grip keeps it there. Runners, cyclists and anyone who has walked across Rome in August will know at once what they are for. The rest may use them as warm ones.',
+      'Seven inches of leg put a layer where legs rub, and a band of silicone-free grip keeps it there. Runners, cyclists and anyone who has walked across Rome in August will know at once what they are for. Everybody else can wear them for warmth.',
     highlights: [
       'Leg stays down by knit tension, not glue',
       'Inner seam moved forward, off the part that chafes',
-      'Opening that opens',
+      'A fly that opens',
     ],
     fabric: '90% modal, 10% elastane. 180 g.',
     care: 'Wash at 40 with the socks. No bleach, no drama.',
@@ -113,11 +113,11 @@ export const underwear: readonly StyleSheet[] = [
     ],
     promise: 'Woven, roomy, and slept in by the best.',
     description:
-      'Shirt cotton cut into shorts with no seam up the back, so there is nothing to sit on. A soft elastic that goes round and does not go in. For those who hold that a breeze is a right.',
+      'Shirt cotton cut into shorts with no seam up the back, so there is nothing to sit on. A soft elastic that holds without digging in. For those who hold that a breeze is a right.',
     highlights: [
       'One-piece seat with no centre seam',
       'Shirting from the same mill as our poplin',
-      'Button fly, single button, never argued with',
+      'Button fly, with a single button',
     ],
     fabric: '100% cotton. 115 g poplin.',
     care: 'Forty degrees. Iron them if your grandfather did.',
@@ -136,7 +136,7 @@ export const underwear: readonly StyleSheet[] = [
     colours: [dye.white, { ...dye.sand, name: 'Invisible' }, dye.black, { ...dye.silver, availability: 'pre-order' }],
     promise: 'The layer nobody compliments.',
     description:
-      'Cut close, deep at the neck and long in the tail, so it stays in all day and shows at no point in it. The shade called Invisible is darker than you would guess; white shows through white, and skin does not. Cheaper than dry-cleaning shirts.',
+      'Cut close, deep at the neck and long in the tail, so it stays in all day and never shows. The shade called Invisible is darker than you would guess; white shows through white, and skin does not. Cheaper than dry-cleaning shirts.',
     highlights: [
       'Neck drops below a second open button',
       'Tail long enough to tuck into next week',

@@ -1,4 +1,4 @@
-import { scenes } from '../assets.ts'
+import { pictures, scenes } from '../assets.ts'
 import { heading, link, list, paragraph, picture, quote, richText, steps } from '../rich-text.ts'
 import type { Page } from '../types.ts'
 
@@ -18,20 +18,19 @@ export const companyPages: readonly Page[] = [
     title: 'About us',
     description: 'Why a pair of trousers needs three numbers and not one.',
     headerTheme: 'default',
-    image: scenes.hero,
-    imageTall: scenes.heroTall,
+    image: pictures.waistband,
     collection: 'best-sellers',
     body: richText(
       'We started because one of us has thighs. He cycled, his trousers split, and every shop in London sold him the same answer: two inches more waist, and a belt.',
-      'That is not an answer. Men with the same waist do not have the same seat, and men with the same height do not have the same leg. So we made trousers by waist, by build and by leg, and cut each one rather than stretching a middling one until it gave up.',
+      'That is not an answer. Men with the same waist do not have the same seat, and men with the same height do not have the same leg. So we made trousers by waist, by build and by leg, and we cut each one, rather than stretch an average one until it gave up.',
       heading('What that means'),
       list(
         '14 waists, from 28 to 46, with the odd numbers that other people leave out.',
-        'Three builds: A is lean through the seat and thigh, B is most people, C is for those who squat, cycle or row.',
+        'Three builds: B is average for the waist, A is slimmer in seat and thigh, C is for those who squat, cycle or row.',
         'Ten legs, to the inch, from 28 to 37. No turning up, no turning down.',
         'Tops in seven sizes, two cuts and three lengths, for the other half.',
       ),
-      picture(scenes.trousers),
+      picture(pictures.folded),
       heading('How we work'),
       'We make in small runs in Portugal, Yorkshire, Lancashire and a few other places that are good at one thing. When a colour is gone it is usually gone, and when it is nearly gone we say so.',
       'We test clothes by wearing them.',
@@ -50,7 +49,7 @@ export const companyPages: readonly Page[] = [
     headerTheme: 'default',
     image: scenes.fitFinder,
     body: richText(
-      'You do not need a tape measure. Most men hold one wrongly, and all men hold it kindly.',
+      'You do not need a tape measure. Most men hold one wrongly, and all of us read it kindly.',
       heading('How it works'),
       steps(
         'You tell us your height, your weight and your age, and a few things you know about your clothes: the waist you buy, how your jackets sit, whether your watch strap is on its last hole.',
@@ -61,7 +60,7 @@ export const companyPages: readonly Page[] = [
       list(
         'A fit for the bottom half: waist, build and leg.',
         'A fit for the top half: size, cut and length.',
-        'A shop with everything else put away. Save the fit and it is there next time.',
+        'A shop that shows only what fits. Save your fit, and it is there next time.',
       ),
       heading('And if it is wrong'),
       paragraph(

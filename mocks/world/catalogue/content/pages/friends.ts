@@ -1,4 +1,4 @@
-import { scenes } from '../assets.ts'
+import { pictures } from '../assets.ts'
 import { heading, link, list, paragraph, richText, steps } from '../rich-text.ts'
 import type { Page } from '../types.ts'
 
@@ -9,12 +9,12 @@ export const friendPages: readonly Page[] = [
     title: 'Refer a friend',
     description: 'You know someone who hitches up his trousers.',
     headerTheme: 'default',
-    image: scenes.trousers,
+    image: pictures.jeans,
     body: richText(
       'Do the decent thing.',
       steps(
         'Give us his email address and yours.',
-        'We email him once, tell him it was you, and take 20 off his first order over 100, in his own currency.',
+        'We email him once, say that it was you, and give him a code: £20 off a first order over £100 ($20 over $100 in the US, €20 over €100 in Europe).',
         'When he orders, we thank you.',
       ),
       heading('Fair is fair'),
@@ -30,15 +30,15 @@ export const friendPages: readonly Page[] = [
     title: 'Thank your friend',
     description: 'Someone thought of you. It was about your trousers.',
     headerTheme: 'default',
-    image: scenes.multibuy,
+    image: pictures.shirt,
     body: richText(
-      'Take it well: they paid us a compliment too.',
+      'Take it as a compliment. We did.',
       paragraph(
-        'Your 20 off is waiting at the checkout, on a first order over 100. Start with ',
+        'Your code is below: £20 off a first order over £100 ($20 over $100 in the US, €20 over €100 in Europe). Start with ',
         link('your fit', '/fit-finder'),
         ', which takes 60 seconds, or with ',
         link('Heroes', '/heroes'),
-        ', which is where they will have started.',
+        ', which is where your friend will have started.',
       ),
       'Then write to them. A line is enough.',
     ),

@@ -16,11 +16,11 @@ export const legalPages: readonly Page[] = [
         'Your fit, and the answers it came from, so that you are asked once. You can change it or have it deleted.',
         'Your orders, addresses and returns, as tax law wants us to.',
         'Your email address or telephone number, if you joined the list.',
-        'What was looked at in the shop, without your name unless you are signed in.',
+        'What was looked at in the shop, without your name unless you are signed in, and only if you agree to it.',
       ),
       heading('Cookies'),
       list(
-        'Some are needed: the basket lasts 14 days, your country and your saved fit 365.',
+        'Some are needed: what you have added is kept for 14 days, your country and your saved fit for 365.',
         'Some are for measuring what works. Those wait for your consent.',
         'None are sold, lent or swapped.',
       ),
@@ -48,8 +48,8 @@ export const legalPages: readonly Page[] = [
       'You order, we accept by sending it, and between those two either of us may change their mind.',
       heading('Prices'),
       list(
-        'In pounds, dollars or euros, as the shop you are in shows them, taxes included in the UK and Europe.',
-        'If we have marked something at an obvious mistake, we ask before we send it.',
+        'In the currency of the shop you are in: pounds, dollars or euros. Taxes are included in the UK and Europe.',
+        'If a price is an obvious mistake, we ask you before we send anything.',
       ),
       heading('Delivery'),
       table(
@@ -62,7 +62,7 @@ export const legalPages: readonly Page[] = [
       heading('Offers'),
       list(
         'The first-order discount is 10%, once for each person.',
-        'Multi-buy prices hold for goods at the full price named in the offer, and are taken off in the basket.',
+        'Multi-buy prices hold for goods at the full price named in the offer, and come off by themselves before you pay.',
         'Gift cards come in 25, 50, 100, 150 and 200. Vouchers are valid for 6 months; a 100-day money-back guarantee applies.',
       ),
       heading('Personalisation'),
@@ -74,7 +74,7 @@ export const legalPages: readonly Page[] = [
         '. Nothing here takes away rights the law gives you.',
       ),
       heading('The law'),
-      'English law, and the courts of wherever you live.',
+      'English law applies, and the courts of wherever you live.',
     ),
   },
 ]

@@ -1,4 +1,4 @@
-import { scenes } from '../assets.ts'
+import { pictures, scenes } from '../assets.ts'
 import { heading, link, list, richText } from '../rich-text.ts'
 import type { Page } from '../types.ts'
 
@@ -9,8 +9,7 @@ export const rangePages: readonly Page[] = [
     title: 'Heroes',
     description: 'The chino that started it, in twelve colours and 420 sizes.',
     headerTheme: 'transparent-dark',
-    image: scenes.hero,
-    imageTall: scenes.heroTall,
+    image: pictures.heroes,
     collection: 'heroes',
     body: richText(
       'Heroes are the first thing we made and still the thing we make most. A mid-weight cotton twill, a little stretch, a curved waistband, and a leg cut to the inch.',
@@ -36,7 +35,7 @@ export const rangePages: readonly Page[] = [
     title: 'Enduros',
     description: 'Technical cloth, ordinary manners.',
     headerTheme: 'transparent-light',
-    image: scenes.fitFinder,
+    image: pictures.enduros,
     collection: 'enduros',
     body: richText(
       'Most technical clothes want you to know. Enduros would rather you did not. They stretch four ways, shed a shower, dry in an hour and look like trousers.',
@@ -57,13 +56,13 @@ export const rangePages: readonly Page[] = [
     headerTheme: 'default',
     image: scenes.trousers,
     body: richText(
-      'Colour names are a trade of hope over light. These are ours, as they look by a north window.',
+      'Colour names promise more than they say. These are ours, as they look in daylight.',
       heading('Blacks and navies'),
       'Black stays black: we test with forty washes. Navy is blue enough to tell from black at a wedding; Midnight is not, and that is the point of it.',
       heading('Greens'),
       'Olive goes with everything. Forest goes with navy. Racing Green goes with confidence. Sage is for summer and Moss is for dogs.',
       heading('Beiges'),
-      'Stone is grey in the end, Sand is yellow in the end, Oat is in between, Biscuit is warm, and Camel is the one for coats. Ecru is what cotton looks like before anyone interferes.',
+      'Stone leans to grey, Sand to yellow, and Oat is in between. Biscuit is warm, and Camel is the one for coats. Ecru is what cotton looks like before anyone interferes.',
     ),
   },
   {
@@ -74,7 +73,7 @@ export const rangePages: readonly Page[] = [
     image: scenes.multibuy,
     collection: 'sale',
     body: richText(
-      'We do not make things in order to reduce them. Once a year we clear the colours that we are not making again, in whatever sizes are left.',
+      'We do not make things in order to mark them down. Once a year we clear the colours that we will not make again, in whatever sizes are left.',
       list(
         'Same cloth, same cut, same 200 days to change your mind.',
         'What is gone is gone; there is no second van.',

@@ -1,0 +1,101 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Field } from '#app/forms/field.tsx'
+import { showProblems } from '#app/forms/show-problems.ts'
+import { useFormAction } from '#app/region/use-form-action.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import button from '#app/ui/button.module.css'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { getBrowserCart } from './browser-cart.ts'
+import { DISCOUNT_CODE } from './cart-address.ts'
+import styles from './cart-extra.module.css'
+import type { StartsWith } from './form-fold.tsx'
+import { useCartWords } from './use-cart-words.ts'
+
+/**
+ * A field to add a discount code. A code that does not apply (`refused`) stays in the field, which says so, until it is
+ * removed or another takes its place.
+ */
+export function DiscountForm({ refused, typed }: StartsWith & { refused: string | undefined }) {
+  const t = useCartWords()
+  const region = useRegion().code
+  const action = useFormAction('/cart')
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [isInvalid, setInvalid] = useState(false)
+  /** Whether the field holds something else than the code that does not apply. */
+  const [isEdited, setEdited] = useState(typed !== undefined && typed !== refused)
+  const problem = isInvalid
+    ? t('code.wrong')
+    : refused && !isEdited
+      ? t('code.not-applicable', { code: refused })
+      : null
+  const getTypedCode = () => input.current?.value.trim() ?? ''
+
+  function validate(): boolean {
+    const isValid = DISCOUNT_CODE.test(getTypedCode())
+    showProblems(form.current, () => setInvalid(!isValid))
+    return isValid
+  }
+
+  async function apply(): Promise<boolean> {
+    const code = getTypedCode()
+    const outcome = await getBrowserCart(region).submit({ kind: 'code', code, shouldApply: true })
+    if (!outcome.ok) return false
+    const isApplied = outcome.cart?.discountCodes.some(
+      (known) => known.code.toUpperCase() === code.toUpperCase() && known.applicable,
+    )
+    setEdited(false)
+    if (isApplied && input.current?.value.trim() === code) input.current.value = ''
+    return isApplied ?? false
+  }
+
+  function remove(event: FormEvent) {
+    event.preventDefault()
+    if (!refused) return
+    if (input.current && getTypedCode() === refused) input.current.value = ''
+    void getBrowserCart(region).submit({ kind: 'code', code: refused, shouldApply: false })
+  }
+
+  return (
+    <>
+      <form ref={form} method="post" action={action} className={styles.row} noValidate>
+        <Field label={t('code')} problem={problem}>
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              name="code"
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+              defaultValue={typed ?? refused}
+              onInput={() => {
+                setInvalid(false)
+                setEdited(true)
+              }}
+            />
+          )}
+        </Field>
+        <SubmitButton
+          className={styles.act}
+          onBeforeSubmit={validate}
+          onSubmit={apply}
+          words={{
+            ready: t('code.apply'),
+            loading: t('code.applying'),
+            success: t('code.entered'),
+            error: t('code.failed'),
+          }}
+        />
+      </form>
+      {refused ? (
+        <form method="post" action={action} onSubmit={remove}>
+          <button type="submit" name="remove-code" value={refused} className={button.quiet}>
+            {t('code.remove', { code: refused })}
+          </button>
+        </form>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+
+/** A range of prices in minor units, both ends included; an absent end is open. */
+export type PriceRange = { readonly min?: number; readonly max?: number }
+
+/** A price as one types it, in pounds, dollars or euros: '80', '49.50', '49,5'. */
+const PRICE = /^(\d{1,6})(?:[.,](\d{1,2}))?$/
+
+/** The range of the search parameters `min` and `max`. An end that is no price is open; ends in the wrong order are swapped. */
+export function parsePriceRange({ min, max }: SearchStrings): PriceRange {
+  return createPriceRange(parsePrice(min), parsePrice(max))
+}
+
+function parsePrice(text: string | string[] | undefined): number | undefined {
+  const [, whole, fraction = ''] = PRICE.exec(getFirst(text)?.trim() ?? '') ?? []
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+}
+
+function createPriceRange(min: number | undefined, max: number | undefined): PriceRange {
+  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+  // every price is at least 0
+  return { ...(low ? { min: low } : {}), ...(high === undefined ? {} : { max: high }) }
+}
+
+/** The search parameters of a range. */
+export const toPriceSearch = ({ min, max }: PriceRange): SearchStrings => ({
+  min: toPriceText(min),
+  max: toPriceText(max),
+})
+
+/** An end of a range as it stands in URLs and inputs: '80', '49.50'. */
+export const toPriceText = (units: number | undefined): string | undefined =>
+  units === undefined ? undefined : (units / 100).toFixed(units % 100 === 0 ? 0 : 2)
+
+/** Whether a range has no end. */
+export const isOpenRange = ({ min, max }: PriceRange): boolean => min === undefined && max === undefined
+
+/** Whether a price in minor units is within a range. */
+export const isWithinRange = (units: number, { min = 0, max = Infinity }: PriceRange): boolean =>
+  units >= min && units <= max

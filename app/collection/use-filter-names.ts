@@ -1,0 +1,34 @@
+import type { facetWords } from '#app/copy/en-GB/facet-words.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { formatPrice, toMoney } from '#app/ui/money.ts'
+import { type FacetKey, type FilterKey, getScale, isSizeKey } from './filter-keys.ts'
+import type { SelectedFilter } from './filters.ts'
+import type { PriceRange } from './price-range.ts'
+import { useCollectionWords, useFacetWords } from './words.ts'
+
+/** Names of filters: of a facet's value ('Navy'), of a selected filter ('Waist 34', 'Navy', '£50 to £100'). */
+export function useFilterNames() {
+  const t = useCollectionWords()
+  const facet = useFacetWords()
+  const { currency, intlLocale } = useRegion()
+
+  const getFacetName = (key: FacetKey, value: string) => facet(`${key}.${value}` as keyof typeof facetWords)
+  const getValueName = (key: FilterKey, value: string) => (isSizeKey(key) ? value : getFacetName(key, value))
+  const format = (units: number) => formatPrice(toMoney(units, currency), intlLocale)
+
+  function getPriceName({ min, max }: PriceRange): string {
+    if (min === undefined) return t('price.to', { price: format(max ?? 0) })
+    return max === undefined
+      ? t('price.from', { price: format(min) })
+      : t('price.range', { min: format(min), max: format(max) })
+  }
+
+  return {
+    getValueName,
+    getFilterName(filter: SelectedFilter, price: PriceRange): string {
+      if (filter.key === 'price') return getPriceName(price)
+      const name = getValueName(filter.key, filter.value)
+      return isSizeKey(filter.key) ? `${t(`scale.${getScale(filter.key, filter.value)}`)} ${name}` : name
+    },
+  }
+}

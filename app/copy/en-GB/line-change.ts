@@ -1,0 +1,23 @@
+/** Texts of a basket line's size and colour, and of goods that make delivery free. They load when they are used. */
+export const lineChange = {
+  colour: 'Colour',
+  'sold-out': '{value}, sold out',
+  'on-its-way': '{value}, on its way',
+  choose: 'Choose',
+  'choose-first': 'Choose your {option}.',
+  price: 'This one is {price}.',
+  letters: 'Your letters move with it.',
+  'no-letters': 'We cannot sew letters on this one.',
+  save: 'Change',
+  saving: 'Changing',
+  saved: 'Changed',
+  failed: 'Not changed',
+  cancel: 'Leave as it is',
+  loading: 'Fetching sizes and colours',
+  unread: 'We could not fetch the sizes just now.',
+  'try-again': 'Try again',
+  gone: 'We no longer sell this one, so its size and colour stay as they are.',
+  suggestions: 'This would make delivery free',
+  'suggestions.loading': 'Looking for what fits',
+  'suggestions.size': 'In your size, {size}',
+} as const

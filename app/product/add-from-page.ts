@@ -1,0 +1,25 @@
+import type { LineToAdd } from '#app/cart/cart.ts'
+import type { CartOutcome } from '#app/cart/cart-outcome.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
+import { forgetGiftDraft } from './gift-card/gift-draft.ts'
+import { linesToAdd } from './lines-to-add.ts'
+import { isGiftCard, type Product } from './product.ts'
+
+/**
+ * Adds what the form of a product's page says; null where what it says of a recipient is wrong. `letters`: '' for none.
+ * Apart from the form, so that it loads with the first addition.
+ */
+export async function addFromPage(
+  add: (lines: LineToAdd[]) => Promise<CartOutcome>,
+  product: Product,
+  merchandiseId: string,
+  { form, letters, region }: { form: HTMLFormElement; letters: string; region: RegionCode },
+): Promise<CartOutcome | null> {
+  if (!isGiftCard(product)) return add(linesToAdd(product, merchandiseId, { letters }))
+  const gift = readGift(new FormData(form))
+  if (Object.keys(getGiftProblems(gift, getGiftDays(region, new Date()))).length > 0) return null
+  const outcome = await add(linesToAdd(product, merchandiseId, gift))
+  if (outcome.ok) forgetGiftDraft()
+  return outcome
+}

@@ -1,0 +1,11 @@
+/** The start of the fragment that shows a colour beside the page's own: '#compare=heroes-black', or '#compare'. Ours. */
+const COMPARE = 'compare'
+
+/** The fragment that compares with a colour. */
+export const toCompareHash = (handle: string): string => `${COMPARE}=${handle}`
+
+/** The handle that a fragment compares with, '' where the shop chooses; null for any other fragment. */
+export function parseCompareHash(hash: string): string | null {
+  if (hash !== COMPARE && !hash.startsWith(`${COMPARE}=`)) return null
+  return hash.slice(COMPARE.length + 1)
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from '@tanstack/react-router'
+import { compare } from '#app/copy/en-GB/compare.ts'
+import { compare as american } from '#app/copy/en-US/compare.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { CloseIcon } from '#app/ui/icons.tsx'
+import { useDialog } from '#app/ui/use-dialog.ts'
+import type { Product } from '../product.ts'
+import type { Choice } from '../size/choice.ts'
+import { toCompareHash } from './compare-address.ts'
+import styles from './compare-dialog.module.css'
+import { ComparedColour } from './compared-colour.tsx'
+import { useComparedProduct } from './use-compared-product.ts'
+
+const DIFFERENCES = { 'en-US': american }
+
+/**
+ * This colour beside another one of the style, each with its picture, its price and the chosen size. `other` is the handle
+ * of the address, '' where the shop chooses, null while the dialog is closed.
+ */
+export function CompareDialog({ product, choice, other }: { product: Product; choice: Choice; other: string | null }) {
+  const t = useWords(compare, DIFFERENCES)
+  const navigate = useNavigate()
+  const showOther = (hash: string) =>
+    void navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false })
+  const close = () => showOther('')
+  const { isFilled, dialog } = useDialog({ open: other !== null, onClose: close })
+
+  const others = product.colourways.filter(({ handle }) => handle !== product.handle)
+  const shown = others.find(({ handle }) => handle === other) ?? others.find(({ available }) => available) ?? others[0]
+  const compared = useComparedProduct(isFilled ? (shown?.handle ?? null) : null)
+  return (
+    <dialog {...dialog} className={styles.dialog} aria-label={t('title')}>
+      {isFilled && shown ? (
+        <div className={styles.sheet}>
+          <h2 className={styles.title}>{t('title')}</h2>
+          <div className={styles.colours}>
+            <ComparedColour product={product} choice={choice}>
+              <p className={styles.name}>{product.colour.name}</p>
+            </ComparedColour>
+            <ComparedColour product={compared} choice={choice}>
+              <select
+                aria-label={t('other')}
+                className={styles.name}
+                value={shown.handle}
+                onChange={({ target }) => showOther(toCompareHash(target.value))}
+              >
+                {others.map(({ handle, colour }) => (
+                  <option key={handle} value={handle}>
+                    {colour.name}
+                  </option>
+                ))}
+              </select>
+            </ComparedColour>
+          </div>
+          {/* last, so that the content gets the focus first */}
+          <button type="button" className={styles.close} onClick={close} aria-label={t('close')}>
+            <CloseIcon />
+          </button>
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CartLine } from '#app/cart/cart.ts'
+import { useCartWords } from '#app/cart/use-cart-words.ts'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
+import type { Money } from '#app/ui/money.ts'
+import { OptionalPart } from '#app/ui/optional-part.tsx'
+import styles from './delivery-suggestion.module.css'
+
+const SuggestedGoods = lazyOptional(() => import('./suggested-goods.tsx').then((module) => module.SuggestedGoods))
+
+/**
+ * What is missing for free delivery (`children`) as a fold with goods that would do, read when it opens. Without script it
+ * holds a link to small goods.
+ */
+export function DeliverySuggestion(props: { missing: Money; lines: readonly CartLine[]; children: ReactNode }) {
+  const t = useCartWords()
+  const fold = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // it may have been opened before hydration
+  useEffect(() => setOpen(fold.current?.open ?? false), [])
+  return (
+    <details ref={fold} className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>{props.children}</summary>
+      {isOpen ? (
+        <OptionalPart>
+          <SuggestedGoods missing={props.missing} lines={props.lines} />
+        </OptionalPart>
+      ) : null}
+      <Link to="/collections/$handle" params={{ handle: 'socks' }} className={styles.all}>
+        {t('small-goods')}
+      </Link>
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+import { isSizedByFit, takesFit } from '#app/fit/fit-for-product.ts'
+import type { SavedFit } from '#app/fit/saved-fit.ts'
+import { type Money, toMinorUnits } from '#app/ui/money.ts'
+import type { ListedProduct } from '../listed-product.ts'
+import { getProductName, isGiftCard } from '../product.ts'
+import { getSizeInFit } from '../size/size-in-fit.ts'
+
+/** Goods that would make delivery free, with the shopper's size of them as text and as address parameters. */
+export type Suggestion = {
+  handle: string
+  name: string
+  price: Money
+  image: string
+  size: string | null
+  search: Readonly<Record<string, string>>
+}
+
+/** How many goods are suggested. */
+const MAX_SUGGESTED = 2
+
+/** What a cart lacks, and what is in it. */
+type Want = { missing: number; handles: readonly string[]; productTypes: readonly string[]; fit: SavedFit | null }
+
+/**
+ * Goods that cost what is missing (minor units) or little more: first kinds that the cart has not, in the shopper's size if
+ * it is known, else those that need no fit; of two the cheaper. One of a kind.
+ */
+export function suggestGoods(products: readonly ListedProduct[], want: Want): Suggestion[] {
+  const ranked = products
+    .flatMap((product) => {
+      const { available, price, handle } = product
+      if (!available || isGiftCard(product) || want.handles.includes(handle) || toMinorUnits(price) < want.missing)
+        return []
+      const size = getKnownSize(product, want.fit)
+      return size === 'unavailable' ? [] : [{ product, size, rank: getRank(product, want, size !== null) }]
+    })
+    .toSorted((a, b) => a.rank - b.rank || toMinorUnits(a.product.price) - toMinorUnits(b.product.price))
+  const kinds = new Set<string>()
+  return ranked
+    .filter(({ product: { productType } }) => !kinds.has(productType) && kinds.add(productType))
+    .slice(0, MAX_SUGGESTED)
+    .map(({ product, size }) => {
+      const { handle, price, image } = product
+      return {
+        handle,
+        name: getProductName(product),
+        price,
+        image,
+        size: size?.size ?? null,
+        search: size?.search ?? {},
+      }
+    })
+}
+
+/** The size of a saved fit, if it sizes the product; 'unavailable' where that size is sold out or not made. */
+function getKnownSize(product: ListedProduct, fit: SavedFit | null) {
+  const fitted = { productType: product.productType, options: product.sizes.options }
+  const [first] = fitted.options
+  if (!fit || !first || !isSizedByFit(fitted, first.type)) return null
+  const size = getSizeInFit(product, fit)
+  return size && size.stock !== 'out' ? size : 'unavailable'
+}
+
+function getRank({ productType, sizes: { options } }: ListedProduct, want: Want, isSizeKnown: boolean): number {
+  const isNewKind = !want.productTypes.includes(productType)
+  const isEasy = isSizeKnown || !takesFit({ productType, options })
+  return (isNewKind ? 0 : 2) + (isEasy ? 0 : 1)
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { CartLine } from '#app/cart/cart.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { formatPrice, type Money, toMinorUnits } from '#app/ui/money.ts'
+import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { useLineChangeWords } from '../line-change/use-line-change-words.ts'
+import type { Suggestion } from './suggest-goods.ts'
+import styles from './suggested-goods.module.css'
+import { fetchSuggestions } from './suggestions.functions.ts'
+
+/** Goods that would make delivery free; nothing where they cannot be read, since the cart can do without. */
+export function SuggestedGoods({ missing, lines }: { missing: Money; lines: readonly CartLine[] }) {
+  const t = useLineChangeWords()
+  const { code: region, intlLocale } = useRegion()
+  const [goods, setGoods] = useState<readonly Suggestion[] | null>(null)
+  const units = toMinorUnits(missing)
+  const handles = lines.map(({ product }) => product.handle).join(' ')
+  const productTypes = [...new Set(lines.map(({ product }) => product.productType))].join('|')
+  useEffect(() => {
+    let isCurrent = true
+    const want = { missing: units, handles: handles.split(' '), productTypes: productTypes.split('|') }
+    fetchSuggestions({ data: { region, ...want } }).then(
+      (found) => isCurrent && setGoods(found),
+      () => isCurrent && setGoods([]),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [region, units, handles, productTypes])
+
+  if (!goods)
+    return (
+      <p role="status" className={styles.loading}>
+        {t('suggestions.loading')}
+      </p>
+    )
+  if (goods.length === 0) return null
+  return (
+    <ul className={styles.goods} aria-label={t('suggestions')}>
+      {goods.map(({ handle, name, price, image, size, search }) => (
+        <li key={handle}>
+          <Link to="/products/$handle" params={{ handle }} search={search} className={styles.item}>
+            <ResponsiveImage src={image} alt="" card width={64} height={80} sizes="4rem" />
+            <span>
+              <b>{name}</b>
+              {size ? <span className={styles.size}>{t('suggestions.size', { size })}</span> : null}
+            </span>
+            <span className={styles.price}>{formatPrice(price, intlLocale)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { Island } from '#app/ui/island.tsx'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
+import { GiftFields } from './gift-fields.tsx'
+// style of the island (scripts/build/keep-style-imports.ts)
+import './gift-fields.module.css?styles-only'
+
+const Fields = createIsomorphicFn()
+  .server(() => GiftFields)
+  .client(() => lazyOptional(() => import('./gift-fields.tsx').then((module) => module.GiftFields)))()
+
+/** `GiftFields` as an island, so that only gift cards load them. */
+export const GiftCardSection = () => (
+  <Island>
+    <Fields />
+  </Island>
+)

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { RegionCode } from '#contracts/regions.ts'
+import { type Gift, getGiftDays, getGiftProblems, readGift, toGiftAttributes } from './gift.ts'
+
+const NONE: Gift = { recipientName: '', recipientEmail: '', sendOn: '', message: '' }
+const DAYS = { first: '2026-11-22', last: '2027-02-20' }
+
+test.each<[string, Partial<Gift>, ReturnType<typeof getGiftProblems>]>([
+  ['nothing', {}, {}],
+  ['only a message', { message: 'Enjoy' }, {}],
+  ['an address', { recipientEmail: 'sam@example.com' }, {}],
+  ['everything, today', { recipientName: 'Sam', recipientEmail: 'sam@example.com', sendOn: '2026-11-22' }, {}],
+  ['a name alone', { recipientName: 'Sam' }, { recipientEmail: 'email.missing' }],
+  ['a day alone', { sendOn: '2026-12-24' }, { recipientEmail: 'email.missing' }],
+  ['half an address', { recipientEmail: 'sam@example' }, { recipientEmail: 'email.format' }],
+  ['yesterday', { recipientEmail: 'sam@example.com', sendOn: '2026-11-21' }, { sendOn: 'day.past' }],
+  ['a day next summer', { recipientEmail: 'sam@example.com', sendOn: '2027-07-01' }, { sendOn: 'day.far' }],
+])('a gift with %s has the problems it should [PDP-09]', (_, typed, problems) => {
+  expect(getGiftProblems({ ...NONE, ...typed }, DAYS)).toEqual(problems)
+})
+
+// One moment: Sunday night in London, Sunday evening in New York, Monday in Paris.
+test.each<[RegionCode, string]>([
+  ['gb', '2026-11-22'],
+  ['us', '2026-11-22'],
+  ['eu', '2026-11-23'],
+])('today in %s is the day of its own clock [PDP-09]', (region, first) => {
+  expect(getGiftDays(region, new Date('2026-11-22T23:30:00Z')).first).toBe(first)
+})
+
+test('a card for somebody else carries what Shopify sends it by [PDP-09]', () => {
+  const gift = { recipientName: 'Sam', recipientEmail: 'sam@example.com', sendOn: '2026-12-24', message: 'Enjoy' }
+  expect(toGiftAttributes(gift)).toEqual([
+    { key: 'Recipient name', value: 'Sam' },
+    { key: 'Recipient email', value: 'sam@example.com' },
+    { key: 'Send on', value: '2026-12-24' },
+    { key: '__shopify_send_gift_card_to_recipient', value: 'on' },
+    { key: 'message', value: 'Enjoy' },
+  ])
+})
+
+test('a card without a recipient goes to the buyer with its message [PDP-09]', () => {
+  expect(toGiftAttributes({ ...NONE, message: 'Enjoy' })).toEqual([{ key: 'message', value: 'Enjoy' }])
+})
+
+test('a posted form is read without surrounding spaces [PDP-09]', () => {
+  const form = new FormData()
+  form.set('recipientEmail', ' sam@example.com ')
+  form.set('message', ' Enjoy ')
+  expect(readGift(form)).toEqual({ ...NONE, recipientEmail: 'sam@example.com', message: 'Enjoy' })
+})

@@ -1,0 +1,78 @@
+import type { KeyValue } from '#app/cart/cart.ts'
+import { validateEmail } from '#app/forms/email.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+
+/** What a shopper types for the recipient of a gift card (PDP-09), all of it optional. `sendOn` is a day like '2026-12-24'. */
+export type Gift = { recipientName: string; recipientEmail: string; sendOn: string; message: string }
+
+/** The names of the form's fields. */
+export const GIFT_FIELDS = ['recipientName', 'recipientEmail', 'sendOn', 'message'] as const satisfies (keyof Gift)[]
+
+/** The longest message, in characters. Assumed; below the 500 of a line attribute (cart-schemas.ts). */
+export const MAX_MESSAGE = 300
+/** The longest name, in characters. Assumed: Shopify takes 255. */
+export const MAX_RECIPIENT_NAME = 100
+/** Shopify sends a gift card at most so many days after it is bought. */
+const MAX_DAYS_AHEAD = 90
+
+/** The key of a problem's text. */
+type GiftProblem = 'email.missing' | 'email.format' | 'day.past' | 'day.far'
+
+/** Assumed: the days of a region are those of its largest city's clock. */
+const TIME_ZONES: Readonly<Record<RegionCode, string>> = {
+  gb: 'Europe/London',
+  us: 'America/New_York',
+  eu: 'Europe/Paris',
+}
+
+/** The first and the last day on which a gift card of this region may be sent, like '2026-11-22'. */
+export function getGiftDays(region: RegionCode, now: Date): { first: string; last: string } {
+  // Sweden writes dates as forms do.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES[region] })
+  const last = new Date(now)
+  last.setUTCDate(last.getUTCDate() + MAX_DAYS_AHEAD)
+  return { first: format.format(now), last: format.format(last) }
+}
+
+/** The gift of a posted form, without surrounding spaces; '' for what is missing. */
+export function readGift(form: FormData): Gift {
+  const read = (name: keyof Gift) => String(form.get(name) ?? '').trim()
+  return {
+    recipientName: read('recipientName').slice(0, MAX_RECIPIENT_NAME),
+    recipientEmail: read('recipientEmail'),
+    sendOn: read('sendOn'),
+    message: read('message').slice(0, MAX_MESSAGE),
+  }
+}
+
+/** What is wrong with a gift, by field. A name or a day needs an address, because a card without one goes to the buyer at once. */
+export function getGiftProblems(
+  { recipientName, recipientEmail, sendOn }: Gift,
+  days: { first: string; last: string },
+): Partial<Record<keyof Gift, GiftProblem>> {
+  const needsEmail = recipientName !== '' || sendOn !== ''
+  const isEmailWrong = recipientEmail !== '' && validateEmail(recipientEmail) !== null
+  return {
+    ...(recipientEmail === '' && needsEmail && { recipientEmail: 'email.missing' }),
+    ...(isEmailWrong && { recipientEmail: 'email.format' }),
+    ...(sendOn !== '' && sendOn < days.first && { sendOn: 'day.past' }),
+    ...(sendOn > days.last && { sendOn: 'day.far' }),
+  }
+}
+
+/**
+ * The line attributes of a gift: the names that Shopify sends gift cards by, of which those with underscores are private, and
+ * `message`, which spec 3 shows without a label.
+ */
+export function toGiftAttributes({ recipientName, recipientEmail, sendOn, message }: Partial<Gift>): KeyValue[] {
+  const attributes = recipientEmail
+    ? [
+        { key: 'Recipient name', value: recipientName },
+        { key: 'Recipient email', value: recipientEmail },
+        { key: 'Send on', value: sendOn },
+        { key: '__shopify_send_gift_card_to_recipient', value: 'on' },
+        { key: 'message', value: message },
+      ]
+    : [{ key: 'message', value: message }]
+  return attributes.flatMap(({ key, value }) => (value ? [{ key, value }] : []))
+}

@@ -1,0 +1,6 @@
+import type { CartParts } from '#app/cart/cart-parts.ts'
+import { DeliverySuggestion } from '../delivery-suggestion/delivery-suggestion.tsx'
+import { LineChange } from '../line-change/line-change.tsx'
+
+/** The parts of drawer and page that know products. */
+export const CART_PARTS: CartParts = { LineChange, DeliverySuggestion }

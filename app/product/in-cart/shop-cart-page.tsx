@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { CartPage } from '#app/cart/cart-page.tsx'
+import { type OpenedChange, OpenedChangeContext } from '../line-change/opened-change.ts'
+import { CART_PARTS } from './cart-parts.ts'
+
+/** The cart page with its parts, and with the change open that its address asks for. */
+export const ShopCartPage = (
+  props: Omit<ComponentProps<typeof CartPage>, 'parts'> & { openedChange: OpenedChange | null },
+) => {
+  const { openedChange, ...page } = props
+  return (
+    <OpenedChangeContext value={openedChange}>
+      <CartPage {...page} parts={CART_PARTS} />
+    </OpenedChangeContext>
+  )
+}

@@ -1,0 +1,191 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createMark } from '#app/cart/addition-mark.ts'
+import { getBrowserCart } from '#app/cart/browser-cart.ts'
+import type { CartLine } from '#app/cart/cart.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { OPTION_CODES, toUrlValue } from '#app/fit/option-codes.ts'
+import { Field } from '#app/forms/field.tsx'
+import { showProblems } from '#app/forms/show-problems.ts'
+import { useFormAction } from '#app/region/use-form-action.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { formatPrice, toMinorUnits } from '#app/ui/money.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { type Choice, getChoiceFromSearch, getValueState, getVariant, toSearch, withValue } from '../size/choice.ts'
+import { UnavailableSize } from '../size/unavailable-size.tsx'
+import { useChoiceBeforeHydration } from '../size/use-choice-before-hydration.ts'
+import styles from './line-change-form.module.css'
+import { LineColours } from './line-colours.tsx'
+import { fetchLineGoods } from './line-goods.functions.ts'
+import { getLineChoice, type LineGoods } from './line-goods.ts'
+import { useLineChangeWords } from './use-line-change-words.ts'
+
+/** The copy key of a value that cannot be bought. */
+const STATE_COPY = { available: null, 'pre-order': 'on-its-way', 'sold-out': 'sold-out' } as const
+
+/** The sizes and colours of a cart line. Changing both is one action. Without script it is posted to the cart. */
+export function LineChangeForm(props: {
+  line: CartLine
+  extras: readonly CartLine[]
+  goods: LineGoods
+  /** Names a posted change. */
+  mark: string
+  onClose: () => void
+}) {
+  const { line, extras, onClose } = props
+  const t = useLineChangeWords()
+  const copy = useCopy()
+  const messageFor = useMessageFor()
+  const region = useRegion()
+  const action = useFormAction('/cart')
+  const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  /** The colour that was pressed last, which a slower response must not replace. */
+  const requested = useRef(props.goods.handle)
+  const [goods, setGoods] = useState(props.goods)
+  const [choice, setChoice] = useState<Choice>(() => getLineChoice(props.goods, line))
+  const [colour, setColour] = useState(props.goods.handle)
+  const [isValidated, setValidated] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const variant = getVariant(goods, choice)
+  const losesLetters = extras.length > 0 && goods.personalisation === null
+  const isLoading = colour !== goods.handle
+  const isCostlier = toMinorUnits(goods.price) !== toMinorUnits(line.price)
+
+  function choose(next: Choice) {
+    setProblem(null)
+    setChoice(next)
+  }
+
+  async function chooseColour(handle: string) {
+    requested.current = handle
+    setColour(handle)
+    setProblem(null)
+    const next = await fetchLineGoods({ data: { region: region.code, handle } }).catch(() => 'unread' as const)
+    if (requested.current !== handle) return
+    if (next === null || next === 'unread') {
+      setColour(goods.handle)
+      setProblem(t(next ?? 'gone'))
+      return
+    }
+    setChoice(getChoiceFromSearch(next.options, toSearch(goods.options, choice)))
+    setGoods(next)
+    setColour(next.handle)
+  }
+
+  useChoiceBeforeHydration(form, goods, choice, choose)
+  const applyPressedColour = useEffectEvent(() => {
+    const pressed = form.current && new FormData(form.current).get('colour')
+    if (typeof pressed === 'string' && pressed !== colour) void chooseColour(pressed)
+  })
+  useEffect(() => applyPressedColour(), [])
+
+  function validate(): boolean {
+    showProblems(form.current, () => setValidated(true))
+    return variant?.state === 'available' && !isLoading && !losesLetters
+  }
+
+  async function save(): Promise<boolean> {
+    if (variant?.state !== 'available') return false
+    const { merchandiseId } = variant
+    setProblem(null)
+    if (merchandiseId !== line.merchandiseId) {
+      const cart = getBrowserCart(region.code)
+      const outcome = await cart.submit({ kind: 'variant', lineId: line.id, merchandiseId, mark: createMark() })
+      if (!outcome.ok) {
+        setProblem(messageFor(cart.getState().notice ?? outcome.failure))
+        return false
+      }
+    }
+    onClose()
+    return true
+  }
+
+  return (
+    <form ref={form} method="post" action={action} className={styles.form} noValidate>
+      <input type="hidden" name="change-line" value={line.id} />
+      <input type="hidden" name="mark" value={props.mark} />
+      {extras.length > 0 ? <input type="hidden" name="letters" value="yes" /> : null}
+      <LineColours goods={goods} chosen={colour} onChoose={(handle) => void chooseColour(handle)} />
+      <div className={styles.sizes} data-loading={isLoading || undefined}>
+        {goods.options.map((option, at) =>
+          option.values.length === 1 ? null : (
+            <Field
+              key={option.type}
+              label={copy(`option.${option.type}`)}
+              problem={
+                isValidated && choice[at] === null
+                  ? t('choose-first', { option: copy(`option.${option.type}`).toLowerCase() })
+                  : null
+              }
+            >
+              {(control) => (
+                <select
+                  {...control}
+                  name={OPTION_CODES[option.type]}
+                  value={toUrlValue(option.values[choice[at] ?? -1] ?? '')}
+                  onChange={({ target }) =>
+                    choose(
+                      withValue(
+                        choice,
+                        at,
+                        option.values.findIndex((value) => toUrlValue(value) === target.value),
+                      ),
+                    )
+                  }
+                >
+                  {choice[at] === null ? (
+                    <option value="" disabled>
+                      {t('choose')}
+                    </option>
+                  ) : null}
+                  {option.values.map((value, index) => {
+                    // without script the waist may change without the leg's list: only what is gone in every size is marked
+                    const before = isHydrated ? choice : choice.map(() => null)
+                    const state = getValueState(goods, before, at, index)
+                    const copyKey = STATE_COPY[state]
+                    return (
+                      <option key={value} value={toUrlValue(value)} disabled={copyKey !== null}>
+                        {copyKey ? t(copyKey, { value: toUrlValue(value) }) : toUrlValue(value)}
+                      </option>
+                    )
+                  })}
+                </select>
+              )}
+            </Field>
+          ),
+        )}
+      </div>
+      {!isLoading && variant && variant.state !== 'available' ? (
+        <UnavailableSize product={goods} requested={choice} onChoose={choose} />
+      ) : null}
+      <p role="status" className={styles.note}>
+        {isLoading ? t('loading') : null}
+        {!isLoading && losesLetters ? t('no-letters') : null}
+        {!isLoading && !losesLetters && extras.length > 0 ? t('letters') : null}
+        {!isLoading && isCostlier ? ` ${t('price', { price: formatPrice(goods.price, region.intlLocale) })}` : null}
+      </p>
+      {problem ? <p className={styles.problem}>{problem}</p> : null}
+      <div className={styles.actions}>
+        <SubmitButton
+          className={styles.save}
+          onBeforeSubmit={validate}
+          onSubmit={save}
+          words={{ ready: t('save'), loading: t('saving'), success: t('saved'), error: t('failed') }}
+        />
+        <a
+          href={action}
+          className={styles.cancel}
+          onClick={(event) => {
+            event.preventDefault()
+            onClose()
+          }}
+        >
+          {t('cancel')}
+        </a>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, type MouseEvent, useContext, useRef, useState } from 'react'
+import { type CartLine, getLineName } from '#app/cart/cart.ts'
+import { useCartWords } from '#app/cart/use-cart-words.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
+import styles from './line-change.module.css'
+import type { EditorProps } from './line-change-editor.tsx'
+import { canChange } from './line-goods.ts'
+import { getLineKey } from './line-key.ts'
+import { OpenedChangeContext } from './opened-change.ts'
+import { OpenedEditor } from './opened-editor.tsx'
+
+/**
+ * Opens the sizes and colours of a cart line in the line (CART-18); their code loads on the press. The link leads to the
+ * cart page with the form open, for shoppers without script and where the code does not load.
+ */
+export function LineChange({ line, extras }: { line: CartLine; extras: readonly CartLine[] }) {
+  const t = useCartWords()
+  const { intlLocale } = useRegion()
+  const hrefFor = useHrefFor()
+  const toggle = useRef<HTMLAnchorElement>(null)
+  const key = getLineKey(line.id)
+  const openedChange = useContext(OpenedChangeContext)
+  const opened = openedChange?.lineKey === key ? openedChange : null
+  const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null)
+  const [isOpen, setOpen] = useState(opened !== null)
+  if (!canChange(line)) return null
+
+  const href = `${hrefFor('/cart')}?change=${key}`
+
+  function onClick(event: MouseEvent) {
+    if (isBrowserHandledClick(event)) return
+    event.preventDefault()
+    setOpen(!isOpen)
+    if (!Editor && !isOpen)
+      import('./line-change-editor.tsx').then(
+        ({ LineChangeEditor }) => setEditor(() => LineChangeEditor),
+        () => window.location.assign(href),
+      )
+  }
+
+  function close() {
+    setOpen(false)
+    toggle.current?.focus()
+  }
+
+  return (
+    <>
+      <a
+        ref={toggle}
+        href={href}
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-label={t('change-line', { name: getLineName(line, intlLocale) })}
+        onClick={onClick}
+      >
+        {t('change')}
+      </a>
+      {isOpen ? (
+        <div className={styles.fold}>
+          {Editor ? (
+            <Editor line={line} extras={extras} onClose={close} />
+          ) : opened ? (
+            <OpenedEditor line={line} extras={extras} goods={opened.goods} mark={opened.mark} onClose={close} />
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { SwatchDot } from '../card/swatch-dot.tsx'
+import styles from './line-colours.module.css'
+import type { LineGoods } from './line-goods.ts'
+import { useLineChangeWords } from './use-line-change-words.ts'
+
+/** The colours of a style as radio buttons. A colour that is sold out in every size says so and cannot be chosen. */
+export function LineColours(props: { goods: LineGoods; chosen: string; onChoose: (handle: string) => void }) {
+  const t = useLineChangeWords()
+  const { goods, chosen, onChoose } = props
+  const { colourways } = goods
+  if (colourways.length < 2) return <input type="hidden" name="colour" value={goods.handle} />
+  const chosenName = colourways.find(({ handle }) => handle === chosen)?.colour.name
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>
+        {t('colour')}: <span className={styles.name}>{chosenName}</span>
+      </legend>
+      <div className={styles.colours}>
+        {colourways.map(({ handle, colour, available }) => (
+          <label
+            key={handle}
+            className={styles.colour}
+            title={available ? colour.name : t('sold-out', { value: colour.name })}
+          >
+            <input
+              type="radio"
+              name="colour"
+              value={handle}
+              checked={handle === chosen}
+              disabled={!available}
+              aria-label={available ? colour.name : t('sold-out', { value: colour.name })}
+              className={styles.radio}
+              onChange={() => onChoose(handle)}
+            />
+            <SwatchDot colour={colour} size={28} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import type { CartLine } from '#app/cart/cart.ts'
+import { OPTION_CODES, parseOptionType } from '#app/fit/option-codes.ts'
+import type { Product } from '../product.ts'
+import { type Choice, getChoiceFromSearch } from '../size/choice.ts'
+
+/** What of a product decides the sizes and colours that a cart line can have instead. */
+export type LineGoods = Pick<
+  Product,
+  'handle' | 'style' | 'colour' | 'price' | 'options' | 'variants' | 'colourways' | 'personalisation'
+>
+
+/** The sizes of a line as a choice of a product. */
+export const getLineChoice = ({ options }: LineGoods, line: Pick<CartLine, 'options'>): Choice =>
+  getChoiceFromSearch(
+    options,
+    Object.fromEntries(
+      line.options.flatMap(({ key, value }) => {
+        const type = parseOptionType(key)
+        return type ? [[OPTION_CODES[type], value]] : []
+      }),
+    ),
+  )
+
+/** Whether a line could have another size or colour: not a gift card, nor goods in one size. */
+export const canChange = ({ options, product }: Pick<CartLine, 'options' | 'product'>): boolean =>
+  options.length > 0 && product.productType !== 'Gift Card'

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { getFitValue } from '#app/fit/fit-for-product.ts'
+import { useSavedFit } from '#app/fit/use-saved-fit.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { useWhenNear } from '#app/ui/use-when-near.ts'
+import { useProductInfoWords } from '../use-product-info-words.ts'
+import { CardRow } from './card-row.tsx'
+import styles from './outfit-row.module.css'
+import { fetchOutfit } from './recommendations.functions.ts'
+import type { OutfitProduct } from './recommendations.wire.ts'
+
+/** How many places are reserved. */
+const PLACES = 4
+
+/** Goods that are worn with the product, fetched when the row comes near the screen; removed if there are none. */
+export function OutfitRow({ productId }: { productId: string }) {
+  const t = useProductInfoWords()
+  const { code: region } = useRegion()
+  const fit = useSavedFit()
+  const [products, setProducts] = useState<readonly OutfitProduct[] | null>(null)
+  const row = useWhenNear<HTMLDivElement>(() => {
+    fetchOutfit({ data: { region, id: productId } }).then(setProducts, () => setProducts([]))
+  })
+  // The product's page chooses these sizes by itself.
+  function renderSize(product: OutfitProduct) {
+    const size = product.options.flatMap(({ type }) => getFitValue(fit, product, type) ?? []).join(' / ')
+    return <p className={styles.size}>{size}</p>
+  }
+  return (
+    <div ref={row} className={styles.outfit}>
+      {products?.length === 0 ? null : (
+        <CardRow title={t('outfit')} products={products} places={PLACES} size="large" renderBelow={renderSize}>
+          {fit ? <p className={styles.note}>{t('outfit.sizes')}</p> : null}
+        </CardRow>
+      )}
+    </div>
+  )
+}

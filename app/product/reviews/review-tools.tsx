@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import styles from './review-tools.module.css'
+import { SORTS, type Sort } from './reviews.ts'
+import { useReviewWords } from './use-review-words.ts'
+
+/** Whose reviews are listed: everyone's, those of men near the shopper's size, or of men built like him. */
+export type From = 'everyone' | 'size' | 'body'
+
+type Tools = { from: From; sort: Sort; hasSize: boolean; onFrom: (from: From) => void; onSort: (sort: Sort) => void }
+
+/**
+ * Chooses whose reviews are listed, if their writers give measures, and their order. Without `tools`, its space is reserved
+ * so that nothing moves later.
+ */
+export function ReviewTools({ tools, hasMeasures }: { tools: Tools | undefined; hasMeasures: boolean }) {
+  const t = useReviewWords()
+  return (
+    <div className={styles.tools}>
+      {hasMeasures ? (
+        <Field label={t('from')}>
+          <select
+            className={styles.select}
+            value={tools?.from ?? 'everyone'}
+            disabled={!tools}
+            onChange={({ target }) => tools?.onFrom(readFrom(target.value))}
+          >
+            {tools ? (
+              <>
+                <option value="everyone">{t('from.everyone')}</option>
+                {tools.hasSize ? <option value="size">{t('from.size')}</option> : null}
+                <option value="body">{t('from.body')}</option>
+              </>
+            ) : null}
+          </select>
+        </Field>
+      ) : null}
+      <Field label={t('sort')}>
+        <select
+          className={styles.select}
+          value={tools?.sort ?? 'newest'}
+          disabled={!tools}
+          onChange={({ target }) => tools?.onSort(SORTS[target.selectedIndex] ?? 'newest')}
+        >
+          {tools
+            ? SORTS.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`sort.${sort}`)}
+                </option>
+              ))
+            : null}
+        </select>
+      </Field>
+    </div>
+  )
+}
+
+const readFrom = (value: string): From => (value === 'size' || value === 'body' ? value : 'everyone')
+
+const Field = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the select is a child
+  <label className={styles.field}>
+    {label}
+    {children}
+  </label>
+)

@@ -1,0 +1,43 @@
+import { getFitValue } from '#app/fit/fit-for-product.ts'
+import { toUrlValue } from '#app/fit/option-codes.ts'
+import type { SavedFit } from '#app/fit/saved-fit.ts'
+import type { Product } from '../product.ts'
+import type { Body, Review } from './reviews.ts'
+
+/** The farthest that a similar man's height (cm) and weight (kg) are: two inches, and a stone and a bit. */
+const HEIGHT_RANGE = 5
+const WEIGHT_RANGE = 7
+/** In a list of more values than this, like waists, the neighbours of a value count as near. Builds and cuts must be equal. */
+const SHORT_LIST = 3
+
+/** For each option of a product the values near the saved fit's; null for an option that the fit does not size. */
+type NearSizes = readonly (readonly string[] | null)[]
+
+/** The sizes near a saved fit's; null if it sizes none of the product's options. */
+export function getNearSizes(
+  fit: SavedFit | null,
+  product: Pick<Product, 'productType' | 'options'>,
+): { sizes: NearSizes; text: string } | null {
+  const own = product.options.map(({ type }) => getFitValue(fit, product, type))
+  if (own.every((value) => value === undefined)) return null
+  const sizes = product.options.map(({ values }, index) => {
+    const listed = values.map(toUrlValue)
+    const at = listed.indexOf(own[index] ?? '')
+    if (at < 0) return null
+    return listed.length > SHORT_LIST ? listed.slice(Math.max(0, at - 1), at + 2) : listed.slice(at, at + 1)
+  })
+  return { sizes, text: own.filter((value) => value !== undefined).join(' / ') }
+}
+
+/** Whether a review's writer wears one of these sizes. */
+export function wearsNear({ size }: Pick<Review, 'size'>, near: NearSizes): boolean {
+  const worn = size?.split(' / ') ?? []
+  return worn.length === near.length && near.every((values, index) => values?.includes(worn[index] ?? '') ?? true)
+}
+
+/** Whether a review's writer is about as tall and as heavy as this man. */
+export const isBuiltLike = (review: Pick<Review, 'height' | 'weight'>, { height, weight }: Body): boolean =>
+  isWithin(review.height, height, HEIGHT_RANGE) && isWithin(review.weight, weight, WEIGHT_RANGE)
+
+const isWithin = (value: number | undefined, other: number, range: number): boolean =>
+  value !== undefined && Math.abs(value - other) <= range

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { buying } from '#app/copy/en-GB/buying.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { formatPrice } from '#app/ui/money.ts'
+import { getProductName, isGiftCard, type Product } from '../product.ts'
+import styles from './buy-bar.module.css'
+import { type Choice, formatChoice, getMissingOptions, getVariant } from './choice.ts'
+import { getPriceFrom } from './price-from.ts'
+import { LOW_STOCK } from './variant-grid.ts'
+
+/**
+ * The chosen size, or what is not chosen yet, and the button (`children`). At the foot of the screen with the price while
+ * its place is out of view (float-buy-bar.ts), without covering the footer.
+ */
+export function BuyBar({ product, choice, children }: { product: Product; choice: Choice; children: ReactNode }) {
+  const t = useWords(buying)
+  const copy = useCopy()
+  const { intlLocale } = useRegion()
+
+  const missing = getMissingOptions(product.options, choice).map(({ type }) => copy(`option.${type}`).toLowerCase())
+  const { price, isFrom } = getPriceFrom(product, choice)
+  const priceText = formatPrice(price, intlLocale)
+  const variant = getVariant(product, choice)
+  const size = missing.length > 0 || isGiftCard(product) ? '' : formatChoice(product.options, choice)
+  return (
+    <div id="buy-bar" className={styles.place}>
+      <div className={styles.bar}>
+        <p
+          className={styles.status}
+          aria-live="polite"
+          data-name={getProductName(product)}
+          data-price={isFrom ? t('from', { price: priceText }) : priceText}
+        >
+          {missing.length > 0 ? t('choose-first', { option: new Intl.ListFormat(intlLocale).format(missing) }) : null}
+          {size ? t('your-size', { size }) : null}
+          {variant?.state === 'available' && variant.left < LOW_STOCK ? (
+            <span className={styles.low}>{t('low', { count: variant.left })}</span>
+          ) : null}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { costsMore, type Money, toMinorUnits } from '#app/ui/money.ts'
+import type { Product, ProductSizes } from '../product.ts'
+import type { Choice } from './choice.ts'
+
+/** The lowest price that a choice can still have, and whether it depends on what is not chosen yet (packs, gift cards). */
+export function getPriceFrom(product: Product, choice: Choice): { price: Money; isFrom: boolean } {
+  const { prices, shape } = product.variants
+  const isOpen = (index: number) =>
+    shape.reduceRight((rest, size, at) => {
+      const chosen = choice[at] ?? rest % size
+      return chosen === rest % size ? Math.floor(rest / size) : Number.NaN
+    }, index) === 0
+  const open = (prices ?? []).flatMap((price, index) => (isOpen(index) ? [price ?? product.price] : []))
+  const [lowest = product.price] = open.toSorted((one, other) => toMinorUnits(one) - toMinorUnits(other))
+  return { price: lowest, isFrom: open.some((price) => costsMore(price, lowest)) }
+}
+
+/** The pieces of the chosen pack: 3 for '3 Pack'; 1 for anything else. */
+export const getPackPieces = ({ options }: ProductSizes, choice: Choice): number =>
+  options.reduce((pieces, { type, values }, at) => {
+    const value = values[choice[at] ?? -1] ?? ''
+    return (type === 'pack' && Number.parseInt(value, 10)) || pieces
+  }, 1)

@@ -1,0 +1,19 @@
+import { useCopy } from '#app/copy/use-copy.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
+import type { Breadcrumb } from './structured-data.ts'
+
+/** The home page and `parents`, the pages between, as links, and the title of the page that they lead to. */
+export function BreadcrumbLinks({ parents = [], title }: { parents?: readonly Breadcrumb[]; title: string }) {
+  const t = useCopy()
+  const hrefFor = useHrefFor()
+  return (
+    <nav aria-label={t('breadcrumbs')}>
+      {[{ title: t('home.crumb'), path: '/' }, ...parents].map((page) => (
+        <a key={page.path} href={hrefFor(page.path)}>
+          {page.title}
+        </a>
+      ))}
+      {title}
+    </nav>
+  )
+}

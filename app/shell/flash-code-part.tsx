@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { getBrowserCart } from '#app/cart/browser-cart.ts'
+import { flashCode } from '#app/copy/en-GB/flash-code.ts'
+import { flashCode as american } from '#app/copy/en-US/flash-code.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { cartCount, discountCode, readCookie } from '#app/visitor/cookies.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+
+const DIFFERENCES = { 'en-US': american }
+
+/**
+ * Applies the code of the flash banner in place (NAV-09), and keeps the banner in step with the cookie. Works on the DOM, so
+ * that the banner's own code, which every page loads, is markup.
+ */
+export function FlashCodePart() {
+  const region = useRegion().code
+  const t = useWords(flashCode, DIFFERENCES)
+
+  useEffect(() => {
+    const showState = () => {
+      const { dataset } = document.documentElement
+      const code = findForm()?.querySelector('button')?.value
+      if (code !== undefined && readKeptCode() === code) dataset.code = 'kept'
+      else if (dataset.code === 'kept') delete dataset.code
+    }
+    async function onSubmit(event: SubmitEvent) {
+      const form = findForm()
+      const code = form?.querySelector('button')?.value
+      if (!form || event.target !== form || !code) return
+      event.preventDefault()
+      setBrowserCookie(discountCode, code)
+      const state = form.nextElementSibling
+      // the button is gone
+      if (state instanceof HTMLElement) state.focus()
+      if ((await applyToCart(region, code)) || !state) return
+      state.textContent = t('refused', { code })
+      document.documentElement.dataset.code = 'refused'
+    }
+    showState()
+    document.addEventListener('submit', onSubmit)
+    const unsubscribe = subscribeToVisitorChanges(showState)
+    return () => {
+      document.removeEventListener('submit', onSubmit)
+      unsubscribe()
+    }
+  }, [region, t])
+
+  return null
+}
+
+const findForm = () => document.querySelector<HTMLFormElement>('form[data-offer]')
+const readKeptCode = () => readCookie(document.cookie, discountCode.name)
+
+/** Applies the kept code to a cart that has lines. Resolves to false only where Shopify says that it does not apply. */
+async function applyToCart(region: RegionCode, code: string): Promise<boolean> {
+  if (!Number(readCookie(document.cookie, cartCount(region).name))) return true
+  const outcome = await getBrowserCart(region).submit({ kind: 'code', code, shouldApply: true })
+  return !outcome.ok || readKeptCode() === code
+}

@@ -1,0 +1,73 @@
+import type { ReviewText } from '../review-text.ts'
+
+export const belts: readonly ReviewText[] = [
+  [5, 'One belt for life', 'It looks better after {months} months than the day it came.', { months: 18 }],
+  [5, 'No bulk', 'Sits flat under a jumper.'],
+  [5, 'Weighty', 'The buckle feels like a tool and not a trinket.'],
+  [5, 'Fits first time', 'As their guide said it would.'],
+  [5, 'No rattle', 'The buckle is quiet. My last one announced me.'],
+  [5, 'My trousers stay up', 'They did before. Now they look finished.'],
+  [5, 'Good colour', 'The {colour} goes with every shoe I own but one.'],
+  [5, 'Edges', 'Look at the edges. No paint, no peeling.'],
+  [4, 'Stiff to begin with', 'Took a fortnight to bend to me.'],
+  [4, 'Buckle scratches', 'It marks easily. I have decided to like that.'],
+  [4, 'Long tail', 'There is a good deal left over. I trimmed it.'],
+  [3, 'Plainer than I thought', 'Handsome, but I had pictured more of a buckle.'],
+  [2, 'Marked on arrival', 'A scratch across the front out of the box. Exchanged, but I had wanted it for that day.'],
+]
+
+export const giftCards: readonly ReviewText[] = [
+  [5, 'Arrived in a minute', 'Bought it in the car park outside the party. He opened it inside.'],
+  [5, 'He used it', 'First gift card in our family that has been used before it ran out.'],
+  [5, 'Better than guessing', 'I do not know his waist. Now I need not.'],
+  [5, 'Right date', 'Sent on the morning I picked, with my message as I typed it.'],
+  [5, 'Dad did the quiz', 'Sixty seconds, he says. He timed it.'],
+  [5, 'Saved my Christmas', 'Ordered on the 24th at five.'],
+  [5, 'Easy to spend', 'Worked with the three-for offer as well.'],
+  [4, 'I would have liked paper', 'An email is hard to wrap. I printed it.'],
+  [4, 'Amounts', 'I wanted to give 75 and bought two.'],
+  [3, 'Six months', 'He nearly let it lapse. A reminder would help.'],
+  [2, 'Junk folder', 'It sat among the spam for a week. They sent another when I rang.'],
+]
+
+export const socks: readonly ReviewText[] = [
+  [5, 'They stay up', 'All day, both of them.'],
+  [5, 'No toe ridge', 'I did not believe the hand-linking business. I do now.'],
+  [5, 'Two sizes', 'A size eight is not a size twelve, and someone has finally said so.'],
+  [5, 'Threw the others out', 'The whole drawer, odd ones included.'],
+  [5, 'No holes', '{months} months and the heels are whole.', { months: 18 }],
+  [5, 'Good present', 'My father asked for socks, got these and rang to say so. He does not ring.'],
+  [5, 'Walked the South Downs', 'A hundred miles, no blisters.'],
+  [5, 'Marks? None', 'No red rings round the calf at night.'],
+  [5, 'Heels in the right place', 'And they are still there at six.'],
+  [5, 'The colours', 'The {colour} with the odd heel makes me smile, once, each morning.'],
+  [5, 'Fit under boots', 'Thick where it counts, flat where it does not.'],
+  [5, 'Buy three', 'One pair is a tease.'],
+  [4, 'Firm at the top', 'I notice the band until about nine, and then no more.'],
+  [4, 'Pairing them', 'All so alike that I now own eleven nearly-pairs.'],
+  [4, 'Come up large', 'At the small end of a size you get a spare half inch.'],
+  [3, 'Bobbling', 'Comfortable but bobbled at the heel by winter.'],
+  [3, 'Shorter than I like', 'I wanted two more inches of leg.'],
+  [2, 'Lost one', 'The packet held three socks. They posted the fourth.'],
+]
+
+export const underwear: readonly ReviewText[] = [
+  [5, 'Forgot about them', 'At about ten in the morning, and not again until bed.'],
+  [5, 'Nothing rides', 'Cycled to Brighton. Nothing went anywhere.'],
+  [5, 'Drawer replaced', 'Bought a few, then a few more, then had a clear-out.'],
+  [5, 'Waistband lies flat', 'It does not roll when I sit, and I sit for a living.'],
+  [5, 'Soft after a year', '{months} months, forty-degree wash, still soft.', { months: 18 }],
+  [5, 'Seams in the right place', 'The person who drew the pattern has met a man.'],
+  [5, 'Long-haul tested', 'Heathrow to Perth. I would do it again, in these.'],
+  [5, 'Fit as they say', 'M+ in pants. What a time to be alive.', { size: 'M+ / 3', heightCm: 179, weightKg: 81 }],
+  [5, 'Whole week', 'Seven pairs now, one a day, and no more thinking.'],
+  [5, 'No label', 'Printed instead of sewn in. Thank you.'],
+  [5, 'Marathon', 'Twenty-six miles and no plaster anywhere.'],
+  [5, 'Colours are cheerful', 'Nobody sees the {colour} but me, and I am pleased.'],
+  [4, 'Opening is small', 'Comfortable; the opening is more of a gesture.'],
+  [4, 'Snug at the thigh', 'Excellent, but rowers should go up one.', { runs: 'small' }],
+  [4, 'Not pants money', 'Comfy, but I did have to explain the bank statement.'],
+  [3, 'Warm in summer', 'Fine in the office, too much on the Tube in July.'],
+  [3, 'Band a bit firm', 'Loosened after ten washes. Before then I knew it was there.'],
+  [2, 'Stitch went', 'A leg seam opened in month two. Replaced without questions.'],
+]

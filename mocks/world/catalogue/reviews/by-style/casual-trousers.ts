@@ -1,0 +1,165 @@
+import type { ReviewsByStyle } from '../review-text.ts'
+
+export const casualTrousers: ReviewsByStyle = {
+  Fives: [
+    [
+      4,
+      'Between jeans and trousers',
+      'Took me a while to work out when to wear these, and the answer is nearly always. The cloth has a tiny rib that you only see in sunlight. They were firm round the hips for the first couple of weeks, and I thought about sending them back, then one day they weren’t. I’m on my feet in a shop, so I do eight miles a day in them. The stitching at the pocket corner went once and I did it myself.',
+      { months: 5 },
+    ],
+    [5, 'Jeans for a man who can’t wear jeans', 'Our office bans denim. Nobody has worked out whether these count.'],
+    [5, 'Proper cloth', 'Dry, slightly ribbed if you look close, and it doesn’t cling when it’s damp.'],
+    [
+      4,
+      'Break-in',
+      'Stiff at the hips for about ten wears. They do say it ages at the pockets and they’re right, mine have gone a nice pale tobacco there.',
+      { months: 6 },
+    ],
+    [5, 'Fifth pocket fits a car key', 'An actual car key, with the plastic bit. Small thing, used daily.'],
+    [4, 'Ecru for the brave', 'Lovely with brown boots. One pint later, less lovely.'],
+    [
+      3,
+      'Hems up wide',
+      'Cut is good to the knee and then it doesn’t narrow as much as the picture suggests. I’ve had a tailor take an inch out.',
+    ],
+    [
+      5,
+      'Two years, twice a week',
+      'Black ones went in the bin today, worn through at the pocket where my phone lives. Ordered the same again before I wrote this.',
+      { months: 24 },
+    ],
+    [2, 'Wrong shade second time', 'My new navy is visibly bluer than my old navy. Fine if you only own one pair.'],
+    [
+      4,
+      'Seatbelt test',
+      'They mention the flat seams under a seatbelt, so I paid attention from Truro to Carlisle. Confirmed.',
+    ],
+  ],
+  Enduros: [
+    [
+      5,
+      'Paramedic, off shift',
+      'I spend my working life in green polyester, so I’m fussy about what I put on after. These stretch whichever way I fold up, they rinse in a sink, and I’ve had oil, coffee and a toddler’s yoghurt on them with nothing left to see. The cloth does look slightly technical in bright light. In the pub no one has ever said a word.',
+    ],
+    [
+      5,
+      'Came off my bike in them',
+      'Slid about four metres on wet tarmac. Hip is purple, trousers have a scuff you can’t see unless I point.',
+    ],
+    [5, 'Quiet', 'Had another brand’s that went swish swish down the corridor. These don’t.'],
+    [4, 'Bit of a sheen in strip light', 'Outdoors they pass for cotton. In our meeting room, slightly hiking shop.'],
+    [
+      5,
+      'One pair, five days, Scottish islands',
+      'Kayak, pub, ferry, pub, hill, pub. Rinsed once in a sink in Tobermory.',
+    ],
+    [4, 'Sweaty above 25 degrees', 'It’s nylon and no amount of marketing changes that. Superb the other ten months.'],
+    [5, 'The hidden zip', 'I forgot I’d put forty quid in it and found it in September. Recommend.'],
+    [
+      3,
+      'Static',
+      'Cling to my socks with anything wool. Fabric softener kills the water repellency so I’m told not to use it. Pick one.',
+    ],
+    [5, 'Spilled a flat white', 'All of it, in my lap, on the 7.12. Stood up, shook, sat down.'],
+    [2, 'Pulled thread', 'Cat put one claw in and there’s a ladder down the thigh. They don’t tear, but they do snag.'],
+  ],
+  Ridges: [
+    [5, 'My geography teacher would be proud', 'Tobacco, desert boots, elbow patches optional.'],
+    [5, 'Dark and rich', 'The racing green is nearly black until the light hits it. Photos don’t get that.'],
+    [
+      4,
+      'Crotch will go first, it always does',
+      'Eighteen months on the seat is still holding thanks to the patch inside. Knees are bald, mind.',
+      { months: 18 },
+    ],
+    [4, 'Picks up hair', 'Two Labradors. I now own four lint rollers.'],
+    [
+      5,
+      'Not a hint of a whistle',
+      'I walked up and down the hall listening for it, and my son asked if I was all right.',
+    ],
+    [3, 'Mustard', 'A lot more mustard than I’d prepared myself for. Good trousers, wrong man.'],
+    [5, 'Warm and smart', 'Wore them to a christening in January and again to chop logs the same afternoon.'],
+  ],
+  Siestas: [
+    [5, 'Rumples, never crumples', 'There’s a difference and whoever wrote that line on the page was right.'],
+    [
+      4,
+      'White is brave',
+      'Lined to mid-thigh so nothing shows. Below the knee in direct sun you can count my freckles.',
+    ],
+    [5, 'Retired to Portugal in them', 'More or less every day since May. Sea, café, sea.', { months: 5 }],
+    [
+      4,
+      'Loose, and meant to be',
+      'Looked enormous in the mirror, felt marvellous in the garden. Kept my usual waist.',
+      { runs: 'large' },
+    ],
+    [3, 'Loses its press at once', 'If you’re a fusspot about knees, buy cotton.'],
+    [5, 'Dry in an hour on the line', 'And needed no iron, just a good snap.'],
+    [
+      2,
+      'Button cracked',
+      'One of the nut buttons split in the wash. There’s no spare inside, only a spare for the back pocket.',
+    ],
+  ],
+  Spares: [
+    [
+      5,
+      'Site visits',
+      'I’m a surveyor. Tape in one pocket, phone in the other, knees that have met every loft hatch in Derbyshire.',
+    ],
+    [5, 'Not cargo pants', 'My kids checked. I’m allowed to wear them at the school gate.'],
+    [
+      4,
+      'Pockets sit low',
+      'Phone bangs against my kneecap on stairs if you’re short in the leg like me.',
+      { heightCm: 168, weightKg: 74 },
+    ],
+    [4, 'Ripstop is real', 'Barbed wire took a corner out of the pocket and the hole has stayed the size of a lentil.'],
+    [
+      3,
+      'Thigh too snug to crouch',
+      'For work trousers the B could do with more room. Changed to C and it’s better, though not perfect.',
+      { runs: 'small' },
+    ],
+    [5, 'Allotment and after', 'Mud brushes off when it’s dry and I go straight to the Feathers.'],
+    [4, 'Olive is browner than the photo', 'No bother to me, but you should know.'],
+  ],
+  'Back Nines': [
+    [5, 'Shot 94', 'Can’t blame the trousers for once.'],
+    [5, 'Waistband turns with me', 'Shirt stays in through the whole swing, even the ugly ones.'],
+    [
+      4,
+      'Tee slots',
+      'Three tees upright in the pocket. I got back in the car with them still there and you feel it when you sit down.',
+    ],
+    [
+      4,
+      'Thin in a wind',
+      'Fine from April. At Silloth in March I could feel every thread of the North Sea that isn’t even there.',
+    ],
+    [3, 'White was optimistic', 'One bunker. They wipe clean of everything they list and not of wet red sand.'],
+    [5, 'No logo', 'Bless you for leaving it off.'],
+    [5, 'Wore them to the clubhouse dinner', 'The secretary didn’t blink, and he once sent a man home over his socks.'],
+  ],
+  Sundays: [
+    [
+      5,
+      'Joggers that reach my shoes',
+      'Six foot five. I have looked like Huckleberry Finn every weekend since I was fifteen.',
+      { heightCm: 196, weightKg: 98 },
+    ],
+    [
+      4,
+      'For the trial: please add a back pocket',
+      'You said to tell you what to change. That. Otherwise they’re soft, heavy and the right shape.',
+    ],
+    [4, 'Warm', 'Good thick jersey. Too thick with the heating on, just right with it off, and we can’t afford it on.'],
+    [5, 'Fits the seat', 'Nothing hanging down at the back. My wife had got used to the hammock.'],
+    [3, 'Bagged at the knee', 'After two days on the sofa with flu they kept the shape of it. A wash put them right.'],
+    [5, 'No cuffs, hooray', 'A straight hem means I can answer the door without looking like a gym.'],
+    [4, 'Lint inside', 'New ones shed on black socks for a week.'],
+  ],
+}

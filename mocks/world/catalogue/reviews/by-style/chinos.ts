@@ -1,0 +1,275 @@
+import type { ReviewsByStyle } from '../review-text.ts'
+
+export const chinos: ReviewsByStyle = {
+  Heroes: [
+    [5, 'Spot on', 'Fit, colour, delivery. Nothing to report.'],
+    [
+      5,
+      'Bought on a Monday',
+      'In Charcoal. Wore them to my own tribunal on the Wednesday and won, for what it’s worth.',
+    ],
+    [
+      5,
+      'My son’s prom',
+      'He’s built like a pipe cleaner, thirty waist and legs for days, and these touched his shoes.',
+      { size: '30 / A / 35', heightCm: 190, weightKg: 68 },
+    ],
+    [5, 'Tobacco with brown brogues', 'Autumn sorted.'],
+    [
+      5,
+      'Lost two stone',
+      'Went from a 40 to a 36 and the cut scaled down with me, which my other brand’s didn’t. They swapped the unworn pair without asking questions.',
+      { size: '36 / B / 32', heightCm: 178, weightKg: 90 },
+    ],
+    [5, 'Ironing', 'Hang them wet by the hems and there isn’t any.'],
+    [
+      5,
+      'Fifty-nine and converted',
+      'My daughter ordered them because she was embarrassed by my old ones. She was right and has been told.',
+    ],
+    [
+      4,
+      'Would like a heavier one',
+      'Great from March to November. I know there’s a winter version, I’m just too tight to buy it.',
+    ],
+    [
+      4,
+      'Long review, sorry',
+      'I’ve been through five makes of chino in ten years and kept a list. These win on the waist and the leg, come second on the pockets and last on the price. The cloth is a decent weight, neither stiff nor limp, and after about thirty washes the navy has gone from ink to something softer that I like better. They come up a bit short in the rise if you’re used to your dad’s. I’d knock off half a star for the phone pocket, but there are no halves.',
+      { months: 12 },
+    ],
+    [
+      5,
+      'Waistband',
+      'The curved bit at the back works. I bend over a photocopier most of the day and nobody has had to look away.',
+    ],
+    [
+      5,
+      'Sixth pair',
+      'Started with navy in 2020, just ordered slate. The cut has not moved, so I no longer try them on.',
+      { months: 60 },
+    ],
+    [
+      4,
+      'Very good, pockets shallow',
+      'Fit is the best I’ve had off the shelf. My phone pokes out of the front pocket when I sit and has twice ended up under the car seat.',
+    ],
+    [
+      5,
+      'Bike',
+      'Nine miles each way on a Brooks saddle since March. Seat has gone slightly shiny, stitching is fine.',
+      { months: 8 },
+    ],
+    [
+      3,
+      'Good cut, colour rubs',
+      'Fit is right. The burgundy marked a cream car seat on its first outing and it took vinegar to shift. Wash them twice first.',
+    ],
+    [
+      5,
+      'Ordered a 31 leg, got a 31 leg',
+      'Measured them on the kitchen table to be sure. My old shop’s 31 was a 32½.',
+      { size: '36 / B / 31', heightCm: 175, weightKg: 88 },
+    ],
+    [
+      5,
+      'Big thighs',
+      'Thirty years of hooker’s thighs. Went for C on the advice of the finder and there is actual slack when I squat.',
+      { size: '38 / C / 32', heightCm: 181, weightKg: 101 },
+    ],
+    [
+      2,
+      'Button came off at a funeral',
+      'Top button went while I was carrying the coffin. They sent a new pair within the week and I’ve sewn that one on again myself, but really.',
+    ],
+    [
+      4,
+      'Tight out of the packet',
+      'Nearly returned them on day one. By the second week the twill had given half an inch and now they’re my default.',
+      { runs: 'small' },
+    ],
+    [5, 'Oat shows everything', 'Love the colour, own two dogs and a toddler. That one is on me.'],
+    [
+      5,
+      'Replaced my M&S ones',
+      'Cost twice as much and have lasted three times as long so far. I’ll take that.',
+      { months: 14 },
+    ],
+    [
+      4,
+      'Half a size',
+      'I’m a 34½ if such a thing exists. The 34 after lunch is a bit much, the 35 drops by evening. Kept the 35 with a belt.',
+      { runs: 'large', size: '35 / B / 32', heightCm: 180, weightKg: 86 },
+    ],
+    [
+      5,
+      'Teaching trousers',
+      'On my feet from eight to four, chalk and paint and worse. They come out of a forty wash looking like trousers again.',
+    ],
+    [
+      3,
+      'Narrower below the knee than I like',
+      'Nothing wrong with them. I’m 58 and prefer a bit of width at the ankle; these are for a younger shin.',
+    ],
+    [5, 'Forest is a proper green', 'Not khaki, not bottle. Got asked about them in the queue at Greggs.'],
+    [
+      5,
+      'Delivery driver liked them',
+      'Tried them on while he waited to see if I wanted to send them straight back. I did not.',
+    ],
+    [
+      4,
+      'Creases',
+      'Pack badly. If you’re living out of a bag get the wool ones instead, but for home and office these are great.',
+    ],
+    [
+      1,
+      'Never arrived',
+      'Courier left them in a recycling bin on bin day. The shop sent another lot, so the star is for the courier.',
+    ],
+  ],
+  Julys: [
+    [
+      5,
+      'Seville in August',
+      'Forty-one degrees and I was the only man in the square in long trousers who wasn’t complaining.',
+    ],
+    [
+      4,
+      'Thin, which is the point',
+      'Sand is fine. With the ecru you want plain pants underneath or the whole office will know about the spots.',
+    ],
+    [5, 'Light', 'Weighed them on the parcel scales because I didn’t believe it. Under 400 grams.'],
+    [
+      3,
+      'Creased by nine',
+      'I iron them, I drive to work, I look as if I slept in a hedge. Cool to wear though, so I put up with it.',
+    ],
+    [
+      5,
+      'Wedding in Puglia',
+      'Stone ones with a navy blazer, no sweat marks, and I danced. Two of the other guests had gone home to change.',
+    ],
+    [
+      4,
+      'Cuffed',
+      'Turn up nicely, twice, and stay there all the way down the beach. Sage is greyer than the screen shows.',
+    ],
+    [
+      5,
+      'Same fit as my Heroes',
+      'Ordered the identical size and got the identical fit in half the cloth. That’s all anyone wants.',
+    ],
+    [2, 'Snagged', 'Caught them on a rose the first weekend and they tore like paper. Not for gardening, evidently.'],
+  ],
+  Winters: [
+    [
+      5,
+      'Farmer',
+      'I’m out with sheep by six and I’d always worn thermals under something waxed. Tried these because my daughter is sick of seeing me in waterproofs at the kitchen table. They’re warm in a dry wind, they take a muddy knee without soaking through, and they go in the machine with everything else. When it’s properly wet I still need the waxed ones. For the other hundred and fifty days of a Welsh winter, these.',
+    ],
+    [5, 'Touchline', 'Under-nines, half past eight, February, horizontal rain. My legs were warm. Nothing else was.'],
+    [5, 'Soft inside', 'Like getting into a bed somebody else has warmed up.'],
+    [4, 'Too warm for the Tube', 'Brilliant on the platform at Amersham. By Baker Street I was cooking.'],
+    [4, 'Heavy to wash', 'They take two days to dry on a rack. Worth having a second pair, which may be the idea.'],
+    [
+      5,
+      'Dog walks sorted',
+      'Camel ones do six till seven every morning on the common. Brambles haven’t got through yet.',
+      { months: 12 },
+    ],
+    [
+      3,
+      'Knees',
+      'Went a bit baggy at the knee by the second winter. The brushing inside has worn flat there too.',
+      { months: 20 },
+    ],
+    [5, 'Moleskin pockets', 'I put my hands in them and stopped looking for my gloves.'],
+    [
+      2,
+      'Fluff',
+      'First wear left navy fluff all over my legs, the sofa and, somehow, the cat. Calmed down after three washes but it was a strange week.',
+    ],
+  ],
+  Pleats: [
+    [
+      5,
+      'Convinced by one pleat',
+      'Was braced to look like my grandfather. I look like my grandfather in the one good photograph.',
+    ],
+    [5, 'Room to sit', 'I drive a van. First smart trousers that don’t cut me in half on the M62.'],
+    [4, 'Higher rise than I’m used to', 'Took a week to get over where the waist sits. Shirts do stay in.'],
+    [
+      4,
+      'Crease survives',
+      'Machine washed five times and the front crease is still there, if a bit fainter on the left leg.',
+      { months: 3 },
+    ],
+    [
+      3,
+      'Not for the flat-stomached',
+      'Pleat opens when I stand, so it looks a bit balloony on me. On my father-in-law, who has a belly, it hangs perfectly.',
+      { runs: 'large' },
+    ],
+    [
+      5,
+      'Biscuit, with a navy polo',
+      'Best-dressed man at the bowls club, average age seventy-four. I’ll take the win.',
+    ],
+    [5, 'Brought me back to pleats', 'Gave them up in 1996. Apologies to pleats.'],
+  ],
+  Easies: [
+    [
+      4,
+      'For a bad back',
+      'I can’t do anything up that digs in when I’m sitting, and I sit for ten hours. Physio suggested joggers, my boss suggested otherwise. You can’t see the elastic from the front at all, and there’s a real zip, so I can use a belt if I have to look formal. The olive has faded a little along the seams. Would like back pockets with buttons.',
+      { months: 7 },
+    ],
+    [5, 'Nobody knows', 'Three months of board meetings in what are basically pyjamas.', { months: 3 }],
+    [
+      5,
+      'After the hernia',
+      'Couldn’t bear a belt after my op. These got me back to the office a fortnight early and I still wear them now it’s healed.',
+    ],
+    [4, 'Drawcord slips', 'Comfortable all day. The cord works loose by teatime, so double-knot it.'],
+    [
+      4,
+      'Flat at the front as promised',
+      'From behind you can see the elastic when I tuck a shirt in. Untucked, no one would guess.',
+    ],
+    [3, 'A bit roomy', 'Elastic is generous. I’d go down one waist if I bought again.', { runs: 'large' }],
+    [5, 'Long-haul', 'Wore the slate pair Manchester to Singapore and straight into a taxi queue looking half human.'],
+    [5, 'Christmas', 'Two days of my mother’s cooking and I never once undid anything.'],
+    [
+      2,
+      'Zip stuck',
+      'Zip jammed at the bottom the second time out. Exchange was easy, and the new one is fine so far.',
+    ],
+  ],
+  Firsts: [
+    [
+      5,
+      'Three weeks, as they said',
+      'Twenty days, in fact. Initials on the ticket in the pocket, which made my daughter laugh.',
+    ],
+    [
+      5,
+      'Odd legs',
+      'One of my legs is shorter than the other after a motorbike. I rang up, they cut each one separately and didn’t make a thing of it.',
+    ],
+    [4, 'Stiff cloth', 'It stands up by itself for the first week. If it really is sailcloth then I believe it.'],
+    [5, 'Straight taper', 'Finally, made-to-measure that doesn’t assume I want to show off my calves.'],
+    [
+      4,
+      'Wish there were more cloths',
+      'Fit is beyond argument. Four colours of the same twill is not a tailor’s book.',
+    ],
+    [
+      3,
+      'Waist came up snug',
+      'I’d put on weight in the three weeks, so partly my fault, but there’s nothing to let out.',
+      { runs: 'small' },
+    ],
+    [5, 'Expensive and right', 'Cheaper than my tailor in Leeds and he’s never got the seat correct in eleven years.'],
+  ],
+}

@@ -1,0 +1,97 @@
+import type { ReviewsByStyle } from '../review-text.ts'
+
+export const denim: ReviewsByStyle = {
+  Bulletproof: [
+    [
+      4,
+      'Year one report',
+      'Scaffolder. I go through jeans at the left knee and the right back pocket, about four pairs a year. These have done twelve months, five days a week, and the knee is thin but whole. Pocket has gone at the corner, where the level lives. They’ve faded more than I expected and there’s a permanent cement tidemark that I’ve grown fond of. Wouldn’t wear them to a wedding now, but I’d not be ashamed at the chip shop.',
+      { months: 12 },
+    ],
+    [5, 'Tow bar', 'Walked into it at dusk. I limped, the jeans didn’t.'],
+    [
+      5,
+      'Plasterer',
+      'Bought for work because nothing lasted. Nine months of kneeling and the knees have gone pale and that’s all.',
+      { months: 9 },
+    ],
+    [
+      4,
+      'Stretch relaxes by evening',
+      'Perfect at nine, half a size bigger by nine at night. They go back overnight like it says.',
+      { runs: 'large' },
+    ],
+    [5, 'Black stays black', 'Washed inside out, cold, about twenty times now.', { months: 8 }],
+    [4, 'Pockets lined in something scratchy', 'The jeans are soft and the pocket bags aren’t. Odd choice.'],
+    [3, 'Not for slim ankles', 'Shape is good from waist to knee. I wanted more taper and should’ve read the chart.'],
+    [
+      5,
+      'Motorcyclist’s opinion',
+      'No substitute for armour, so don’t. But I’ve had the exhaust against the calf and there’s no hole.',
+    ],
+    [
+      2,
+      'Fly button',
+      'Pulled clean through the denim in week three. For something called Bulletproof that’s a bit rich. Swapped the same week.',
+    ],
+    [5, 'Toddler-proof', 'He used me as a climbing frame for a year, then painted me.'],
+  ],
+  Raws: [
+    [5, 'Eight months, no wash', 'My partner has views. The fades behind the knee are spectacular.', { months: 8 }],
+    [5, 'The real thing', 'Red line, chain stitch, stiff as a board. I’ve paid twice this for the same loom.'],
+    [
+      4,
+      'Order the waist you measure',
+      'They tell you, I ignored it, I lay on the floor to do them up for ten days. They’ve given an inch since.',
+      { runs: 'small' },
+    ],
+    [3, 'Sofa', 'Pale grey sofa. Was pale grey. You did warn me.'],
+    [4, 'Hot', 'Fourteen ounces with no give in July is a hair shirt. October to May only.'],
+    [
+      2,
+      'Not for me',
+      'I thought I’d enjoy breaking them in. I’m forty-six and I’d rather be comfortable. Refunded without a fuss.',
+    ],
+    [5, 'Roping at the hem already', 'If you know, you know.'],
+  ],
+  Featherweights: [
+    [5, 'Jeans I can wear in Rome', 'That sentence has not been true of any other pair.'],
+    [4, 'Thin at the pocket', 'Keys have nearly worn through after a summer. Carry them in a bag.', { months: 4 }],
+    [5, 'Dry on a balcony by lunch', 'Washed in a sink at nine, worn to the restaurant at one.'],
+    [4, 'Bleach is really pale', 'More eighties than I remembered the eighties being.'],
+    [3, 'Flap a bit in a breeze', 'They’re so light they don’t hang like jeans. My brain can’t decide what they are.'],
+    [5, 'Knees don’t stick', 'Anyone who has driven without air con will understand.'],
+    [5, 'White, one day, no incident', 'I ate a peach. I’m that confident now.'],
+  ],
+  'Old Faithfuls': [
+    [5, 'Same as the ones I wore in 1994', 'Except these do up.'],
+    [5, 'Straight means straight', 'Hip to hem. My boots go under without an argument.'],
+    [4, 'Rise is high', 'Reaches the waist, as in the actual waist. Took me a day to stop hitching them down.'],
+    [4, 'Wash looks natural', 'No silly whiskers. A bit too pale on the thigh for my taste.'],
+    [3, 'Stiffish', 'I’ve been spoiled by stretch. My fault, and I’m getting used to them.'],
+    [5, 'My father borrowed them', 'He’s eighty. He’s not given them back.'],
+    [2, 'Rivets on the inside', 'Hammered flat, they say. I can feel one on my left hip and it’s driving me mad.'],
+  ],
+  Thaws: [
+    [5, 'Platform 3, Darlington, 6.10', 'Jeans used to be the coldest thing you could wear there.'],
+    [5, 'Warm without the long johns', 'I kept waiting to be cold and then forgot.'],
+    [
+      4,
+      'Bulky under the knee',
+      'Sitting for long in a car they bunch. Standing about, which is what they’re for, faultless.',
+    ],
+    [4, 'Storm flap', 'There’s a flap behind the fly. Laughed when I read it, stopped laughing on Whitley Bay beach.'],
+    [3, 'Lining goes bobbly', 'After a dozen washes it’s less fleece, more felt. Still warm.', { months: 8 }],
+    [5, 'Fits over the calf', 'They left room for the lining, so I didn’t need to size up.'],
+    [5, 'Gave up my ski socks', 'Only half joking.'],
+  ],
+  'Off-Blues': [
+    [5, 'Brick', 'Thought I’d lost my mind. Got three compliments and a wolf whistle, the last from my sister.'],
+    [4, 'Colour drops in the first wash', 'The burgundy ended about a shade lighter. I prefer it, but be told.'],
+    [5, 'Soft from the start', 'No breaking in at all. They felt second-hand, nicely.'],
+    [4, 'Tonal buttons', 'Even the patch at the back is dyed. It’s the sort of thing I notice and my mates don’t.'],
+    [3, 'Seams fade fast', 'It’s deliberate, apparently. On the olive it looks like I’ve been sat in bleach.'],
+    [5, 'Tobacco with everything', 'Blue shirt, grey jumper, white tee. I’ve stopped thinking in the mornings.'],
+    [4, 'Hip’s a bit close', 'Eased after a week. If you’re between waists I’d go up.', { runs: 'small' }],
+  ],
+}

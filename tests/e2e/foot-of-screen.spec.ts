@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '#tests/support/shop.ts'
+
+// a first visit: the cookie banner is open
+test.use({ consent: null, scenario: ['cart-with-lines'] })
+
+const SIZES = [
+  [320, 640],
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1600, 900],
+  // 400 % zoom
+  [320, 256],
+] as const
+
+/** The primary actions of the pages where shoppers decide. */
+const ACTIONS: readonly [path: string, find: (page: Page) => Locator][] = [
+  ['/', (page) => page.getByRole('main').getByRole('link', { name: 'Find your fit' }).first()],
+  ['/', (page) => page.getByRole('main').getByRole('link', { name: 'Shop trousers' }).first()],
+  [
+    '/collections/trousers',
+    (page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Heroes/ })
+        .first(),
+  ],
+  [
+    '/products/heroes-navy?w=34&b=B&l=32',
+    (page) => page.getByRole('button', { name: /^Add to (basket|cart)/ }).first(),
+  ],
+  ['/cart', (page) => page.getByRole('main').getByRole('link', { name: 'Checkout' }).first()],
+  ['/fit-finder', (page) => page.getByRole('link', { name: 'Begin' }).or(page.getByRole('button', { name: 'Begin' }))],
+]
+
+const getBanner = (page: Page) => page.locator('section[aria-labelledby=consent-title]')
+
+/** Brings an action just into view, as the keyboard does; of one that is taller than the screen, its start. */
+const show = (action: Locator) =>
+  action.evaluate((element) => {
+    const isTall = element.getBoundingClientRect().height > innerHeight / 2
+    element.scrollIntoView({ block: isTall ? 'start' : 'nearest', behavior: 'instant' })
+  })
+
+/** Whether a press on the first 44 px of an element, where it stands, reaches it. */
+const isHit = (action: Locator) =>
+  action.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const middle = (left + right) / 2
+    const points = [
+      [left + 6, top + 6],
+      [middle, top + 22],
+      [right - 6, Math.min(bottom - 6, top + 38)],
+    ] as const
+    return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+  })
+
+for (const [width, height] of SIZES)
+  test.describe(`on a screen of ${width} by ${height} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test(`every primary action is pressed beside the cookie banner at ${width}x${height} [NAV-14] [OPS-05]`, async ({
+      page,
+    }) => {
+      for (const [path, find] of ACTIONS) {
+        await page.goto(path)
+        await expect(getBanner(page)).toHaveCSS('opacity', '1')
+        const action = find(page)
+        // a product's button moves between its place and the foot of the screen
+        const showAndHit = async () => {
+          await show(action)
+          return isHit(action)
+        }
+        await expect.poll(showAndHit, path).toBe(true)
+      }
+    })
+
+    test(`the cookie banner leaves most of a ${width}x${height} screen free [NAV-14]`, async ({ page }) => {
+      await page.goto('/')
+      await expect(getBanner(page)).toHaveCSS('opacity', '1')
+      const box = await getBanner(page).boundingBox()
+      expect(box?.height ?? height).toBeLessThan(height * 0.36)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
+    })
+  })
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('both actions of the home page are free before any scrolling [NAV-14]', async ({ page }) => {
+    await page.goto('/')
+    await expect(getBanner(page)).toHaveCSS('opacity', '1')
+    for (const name of ['Find your fit', 'Shop trousers'])
+      expect(await isHit(page.getByRole('main').getByRole('link', { name }).first()), name).toBe(true)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the foot of the screen holds one thing at a time [NAV-14] [COL-10]', async ({ page }) => {
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await expect(getBanner(page)).toHaveCSS('opacity', '1')
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+    const countFixed = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('body *')].filter((element) => {
+            const { position, visibility } = getComputedStyle(element)
+            const { bottom, height, width } = element.getBoundingClientRect()
+            return (
+              position === 'fixed' &&
+              visibility === 'visible' &&
+              Math.min(height, width) > 0 &&
+              bottom > innerHeight - 100 &&
+              element.textContent !== ''
+            )
+          }).length,
+      )
+    await expect.poll(countFixed).toBe(1)
+    await getBanner(page).getByRole('button', { name: 'Only necessary' }).click()
+    await expect(getBanner(page)).toHaveCount(0)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom)).toBe('0px')
+    expect(await countFixed()).toBeLessThanOrEqual(1)
+  })
+})
+
+test('the header scrolls away on screens of 400 % zoom [OPS-05]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/collections/trousers')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  const box = await page.getByRole('banner').boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0)
+})

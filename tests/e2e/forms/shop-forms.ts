@@ -137,7 +137,8 @@ export const SHOP_FORMS: readonly ShopForm[] = [
     name: 'asking for a size that is out of stock',
     file: 'app/product/back-in-stock/back-in-stock-modal.tsx',
     path: '/products/julys-ecru',
-    open: ({ page }) => page.getByRole('button', { name: 'Tell me when a size is back' }).click(),
+    // a saved fit has chosen a size
+    open: ({ page }) => page.getByRole('button', { name: /^Tell me when (a size is|it’s) back$/ }).click(),
     place: ({ shopper }) => shopper.product.backInStock,
     fields: [
       { label: 'Waist', kind: 'select', value: '34' },

@@ -34,7 +34,7 @@ export const friendPages: readonly Page[] = [
     body: richText(
       'Take it as a compliment. We did.',
       paragraph(
-        'Your code is below: £20 off a first order over £100 ($20 over $100 in the US, €20 over €100 in Europe). Start with ',
+        'The code below takes £20 off a first order over £100 ($20 over $100 in the US, €20 over €100 in Europe). Start with ',
         link('your fit', '/fit-finder'),
         ', which takes 60 seconds, or with ',
         link('Heroes', '/heroes'),

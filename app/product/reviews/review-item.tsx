@@ -26,10 +26,10 @@ export function ReviewItem({ review }: { review: Review }) {
       </time>
       <h3 className={styles.title}>{review.title}</h3>
       <p className={styles.text}>{review.text}</p>
-      {measures.length > 0 ? <p className={styles.measures}>{measures.join(' · ')}</p> : null}
+      {measures.length > 0 ? <p className={styles.measures}>{measures.join(', ')}</p> : null}
       <p className={styles.who}>
         <b className={styles.author}>{review.author}</b>
-        {review.verified ? ` · ${t('verified')}` : null}
+        {review.verified ? `, ${t('verified')}` : null}
       </p>
     </li>
   )

@@ -24,7 +24,12 @@ export const teesAndPolos: ReviewsByStyle = {
       { runs: 'small' },
     ],
     [4, 'Good, not cheap', 'Does what a four-quid one does but for two years, so the sums come out.', { months: 24 }],
-    [5, 'Rust', 'Didn’t think I could wear orange. I can, as it turns out, in a T-shirt, at sixty.'],
+    [
+      5,
+      'Rust',
+      'Didn’t think I could wear orange. I can, as it turns out, in a T-shirt, at sixty.',
+      { size: 'M / Straight / Regular', heightCm: 178, weightKg: 73 },
+    ],
     [
       2,
       'Pinholes',

@@ -27,3 +27,6 @@ export const anyValue = (example: string) => ({ 'pact:matcher:type': 'notEmpty',
 
 /** true or false; the value is the provider's. */
 export const anyBoolean = (example: boolean) => like(example)
+
+/** A list of values of this type, which may be empty. */
+export const anyList = (example: string) => ({ 'pact:matcher:type': 'type', min: 0, value: [example] })

@@ -108,8 +108,8 @@ const productPage = (handle: string, changed: object = {}) => ({
 })
 
 test('a collection has products with variants [CTR-04] [CTR-06]', async () => {
-  const untagged = { tags: [], options: [], variants: eachLike(givenVariant({ options: [] })) }
-  const json = { products: arrayContaining(givenProduct(), givenProduct(untagged)) }
+  const plain = { options: [], variants: eachLike(givenVariant({ options: [] })) }
+  const json = { products: arrayContaining(givenProduct(), givenProduct(plain)) }
   const collection = await interact(
     { description: 'a collection', request: get('/collections/gb/belts.json'), response: { status: 200, json } },
     (backend) => backend.collection({ store: 'gb', handle: 'belts' }, asSent),
@@ -120,7 +120,7 @@ test('a collection has products with variants [CTR-04] [CTR-06]', async () => {
 test('a collection can have a title, and its products badges and swatches', async () => {
   const reduced = {
     compare_at_price: money('45.00'),
-    tags: [],
+    tags: eachLike(string('New')),
     options: [],
     variants: eachLike(variant({ options: [] })),
   }
@@ -194,6 +194,7 @@ test('a variant can be on pre-order', async () => {
 test('a variant has its price if it differs from the product’s', async () => {
   const json = productPage('gift-card-ink', {
     badges: [],
+    cloth_image: undefined,
     variants: arrayContaining(variant({ price: money('250.00') })),
   })
   const result = await interact(

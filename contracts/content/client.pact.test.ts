@@ -134,6 +134,14 @@ const firstPromo = {
   promoImagePrimary: picture(),
   promoImagePrimaryBadge: null,
 }
+const noFirstPromo = {
+  promoImagePrimaryTitle: null,
+  promoImagePrimaryByline: null,
+  promoImagePrimaryHandle: null,
+  promoImagePrimaryVisibility: anyBoolean(false),
+  promoImagePrimary: null,
+  promoImagePrimaryBadge: null,
+}
 const noSecondPromo = {
   promoImageSecondaryTitle: null,
   promoImageSecondaryByline: null,
@@ -161,18 +169,17 @@ test('the main menu has grids, pictures and links', async () => {
       gridLinksCollection: { items: arrayContaining(group(arrayContaining(link({ badge: badge() }), link()))) },
     },
     {
-      variant: 'promo',
+      variant: 'default',
       ...featured,
       featuredImageBadge: badge(),
-      ...firstPromo,
-      promoImagePrimaryBadge: badge(),
+      ...noFirstPromo,
       ...noSecondPromo,
       gridLinksCollection: { items: arrayContaining(group(arrayContaining(link()))) },
     },
     {
       variant: 'default',
       ...featured,
-      ...firstPromo,
+      ...noFirstPromo,
       ...noSecondPromo,
       gridLinksCollection: {
         items: arrayContaining(
@@ -286,7 +293,7 @@ const page = (changed: object = {}) => ({
   description: string('Who we are.'),
   headerTheme: string('default'),
   image: picture(),
-  imageTall: picture(),
+  imageTall: null,
   collection: string('best-sellers'),
   body: richText(),
   ...changed,

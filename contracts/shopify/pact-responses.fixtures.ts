@@ -1,5 +1,5 @@
 import { Matchers } from '@pact-foundation/pact'
-import { anyBoolean, gid, httpUrl, isoDateTime, money } from '../pact-matchers.fixtures.ts'
+import { anyBoolean, anyList, gid, httpUrl, isoDateTime, money } from '../pact-matchers.fixtures.ts'
 
 const { eachLike, integer, regex, string } = Matchers
 
@@ -47,7 +47,7 @@ export const line = (
         productType: string('Trousers'),
         availableForSale: anyBoolean(true),
         onlineStoreUrl: httpUrl('https://shop.test/products/heroes-navy'),
-        tags: [],
+        tags: anyList('New'),
         options: eachLike({ name: string('Waist') }),
         ...product,
       },
@@ -81,7 +81,7 @@ export const productHit = (changed: object = {}) => ({
   handle: string('heroes-navy'),
   title: string('Heroes, Navy'),
   productType: string('Trousers'),
-  tags: [],
+  tags: anyList('New'),
   availableForSale: anyBoolean(true),
   featuredImage: image(),
   priceRange: { minVariantPrice: money() },

@@ -40,7 +40,7 @@ for (const [part, text] of [
   })
 
 for (const [path, scripts, styles] of [
-  ['/products/heroes-navy', 46, 4],
+  ['/products/heroes-navy', 46, 8],
   ['/', 31, 5],
   ['/collections/trousers', 37, 5],
   ['/cart', 36, 4],

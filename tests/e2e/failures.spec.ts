@@ -110,7 +110,7 @@ test.describe('a script that fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   newTab('turns a drawer into a page navigation [ERR-03]', async ({ page }) => {
-    await page.route('**/assets/{cart,search}-drawer-*.js', (route) => route.abort())
+    await page.route('**/assets/{shop-cart,search}-drawer-*.js', (route) => route.abort())
     await page.goto('/us/collections/belts')
     await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
     await expect(page).toHaveURL('/us/cart')

@@ -215,3 +215,27 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/products/heroes-stone')
   })
 })
+
+test('a card’s picture grows into its product’s first picture [PDP-01]', async ({ page, shopper }) => {
+  await page.goto('/collections/trousers?w=34')
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (options) => {
+      const transition = start(options)
+      void transition.ready.then(() => {
+        const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        document.documentElement.dataset.moved = moved.join(' ')
+      })
+      return transition
+    }
+  })
+  const root = page.locator('html')
+  await shopper.collection.active().filter({ hasText: '34' }).getByRole('link').click()
+  await expect(page).toHaveURL('/collections/trousers')
+  await expect(root).not.toHaveAttribute('data-moved')
+  await page.getByRole('main').getByRole('link', { name: 'Heroes, Navy' }).click()
+  await expect(page).toHaveURL(/\/products\/heroes-navy/)
+  await expect(root).toHaveAttribute('data-moved', /group\(product-picture\)/)
+  await page.getByRole('main').getByRole('link', { name: 'Black', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Black')
+})

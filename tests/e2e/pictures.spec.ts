@@ -87,27 +87,3 @@ test('the largest picture of a dense phone is at most 800 wide [OPS-07]', async 
   }
   await phone.close()
 })
-
-test('a card’s picture grows into its product’s first picture [PDP-01]', async ({ page, shopper }) => {
-  await page.goto('/collections/trousers')
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (options) => {
-      const transition = start(options)
-      void transition.ready.then(() => {
-        const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-        document.documentElement.dataset.moved = moved.join(' ')
-      })
-      return transition
-    }
-  })
-  const root = page.locator('html')
-  await shopper.collection.box('Waist', '34').check()
-  await expect(page).toHaveURL('/collections/trousers?w=34')
-  await expect(root).not.toHaveAttribute('data-moved')
-  await page.getByRole('main').getByRole('link', { name: 'Heroes, Navy' }).click()
-  await expect(page).toHaveURL(/\/products\/heroes-navy/)
-  await expect(root).toHaveAttribute('data-moved', /group\(product-picture\)/)
-  await page.getByRole('main').getByRole('link', { name: 'Black', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Black')
-})

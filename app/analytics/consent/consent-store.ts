@@ -28,6 +28,9 @@ const getServerSnapshot = () => false
 export const useHasConsent = (purpose: Purpose): boolean =>
   useSyncExternalStore(subscribeToVisitorChanges, () => hasConsent(purpose), getServerSnapshot)
 
-/** Whether the visitor still has to choose. */
+/** Whether the visitor still has to choose: then the consent banner is there, or comes. Browser only. */
+export const needsConsent = (): boolean => readConsent().needsChoice
+
+/** `needsConsent` for components: false until hydration, then updated with every choice. */
 export const useNeedsConsent = (): boolean =>
-  useSyncExternalStore(subscribeToVisitorChanges, () => readConsent().needsChoice, getServerSnapshot)
+  useSyncExternalStore(subscribeToVisitorChanges, needsConsent, getServerSnapshot)

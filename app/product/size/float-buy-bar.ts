@@ -1,31 +1,43 @@
+import { needsConsent } from '#app/analytics/consent/consent-store.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+
 /**
  * Sets `data-bar` of the bar's place (buy-bar.tsx) to where the bar belongs. Between two states it is hidden for a frame, so
- * that it does not count as a shifted box, unless that would lose the focus. Returns what ends that.
+ * that it does not count as a shifted box, unless that would lose the focus. It stays in its place until the visitor has
+ * chosen about cookies, because their banner comes to the foot of the screen. Returns what ends that.
  */
 export function floatBuyBar(): (() => void) | undefined {
   const place = document.getElementById('buy-bar')
   if (!place) return
   const footer = document.querySelector('footer')
   const inView = new Map<Element, boolean>()
-  const getState = () => ([...inView.values()].includes(true) ? 'in-place' : 'floating')
+  const getState = () => ([...inView.values()].includes(true) || needsConsent() ? 'in-place' : 'floating')
   place.dataset.bar = 'in-place'
+  function update() {
+    const state = getState()
+    if (!place || state === place.dataset.bar) return
+    place.dataset.bar = place.contains(document.activeElement) ? state : 'hidden'
+    // The next frame is the one without it.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        place.dataset.bar = getState()
+      }),
+    )
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       // The place has to be whole, of the footer a line is enough.
       for (const { target, intersectionRatio } of entries)
         inView.set(target, target === place ? intersectionRatio > 0.95 : intersectionRatio > 0)
-      const state = getState()
-      if (state === place.dataset.bar) return
-      place.dataset.bar = place.contains(document.activeElement) ? state : 'hidden'
-      // The next frame is the one without it.
-      const showAgain = () => {
-        place.dataset.bar = getState()
-      }
-      requestAnimationFrame(() => requestAnimationFrame(showAgain))
+      update()
     },
     { threshold: [0, 0.01, 0.95, 1] },
   )
   observer.observe(place)
   if (footer) observer.observe(footer)
-  return () => observer.disconnect()
+  const unsubscribe = subscribeToVisitorChanges(update)
+  return () => {
+    observer.disconnect()
+    unsubscribe()
+  }
 }

@@ -1,6 +1,7 @@
 import { composeRewrites, createRouter } from '@tanstack/react-router'
 import { isPreview } from './content/preview/is-preview.ts'
 import { previewRewrite } from './content/preview/preview-rewrite.ts'
+import { loadRenderedScreen } from './fit/finder/load-rendered-screen.ts'
 import { getNonce } from './http/script-nonce.ts'
 import { getCardTransition } from './product/card/card-transition.ts'
 import { getCurrentRegion } from './region/current-region.ts'
@@ -26,6 +27,7 @@ export function getRouter() {
     defaultStaleTime: 30_000,
     defaultErrorComponent: SomethingWentWrong,
     defaultNotFoundComponent: NotFound,
+    hydrate: loadRenderedScreen,
     ssr: { nonce: getNonce() },
   })
 }

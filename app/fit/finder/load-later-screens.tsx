@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, use, useState } from 'react'
 import { LaterScreen } from './later-screens.tsx'
 import type { FinderState } from './machine/finder-state.ts'
 // style of the screens that the server renders (scripts/build/keep-style-imports.ts)
@@ -10,24 +10,42 @@ import './result/register.module.css?styles-only'
 type Screen = ComponentType<{ state: FinderState }>
 
 let loaded: Screen | undefined
+let loading: Promise<Screen> | undefined
 
-/** Loads what comes after the first questions: when the browser is idle, with a recommendation, or when it is shown. */
-export const loadLaterScreens = async (): Promise<Screen> => {
-  loaded ??= (await import('./later-screens.tsx')).LaterScreen
-  return loaded
+/**
+ * Loads what comes after the first questions: when the browser is idle, with a recommendation, or when it is shown. A
+ * failed load is repeated by the next call.
+ */
+export function loadLaterScreens(): Promise<Screen> {
+  loading ??= import('./later-screens.tsx').then(
+    ({ LaterScreen }) => {
+      loaded = LaterScreen
+      return LaterScreen
+    },
+    (cause: unknown) => {
+      loading = undefined
+      throw cause
+    },
+  )
+  return loading
 }
 
 const getLaterScreen = createIsomorphicFn()
-  .server((): Screen => LaterScreen)
-  .client((): Screen => loaded ?? LazyScreen)
-const LazyScreen = lazy(() => loadLaterScreens().then((Screen) => ({ default: Screen })))
+  .server((): Screen | undefined => LaterScreen)
+  .client((): Screen | undefined => loaded)
 
-/** `LaterScreen`, at once if its code is there: React would show a lazy component only after a pause. */
+/** `LaterScreen`, at once if its code is there, otherwise as soon as it is. */
 export function LoadedLaterScreen({ state }: { state: FinderState }) {
-  const [Screen] = useState<Screen>(getLaterScreen)
+  const [code] = useState(() => getLaterScreen() ?? loadLaterScreens())
   return (
     <Suspense>
-      <Screen state={state} />
+      <LaterScreenOf code={code} state={state} />
     </Suspense>
   )
+}
+
+function LaterScreenOf({ code, state }: { code: Screen | Promise<Screen>; state: FinderState }) {
+  // code that came meanwhile counts at once: an update of markup that still waits for it replaces the markup
+  const Screen = loaded ?? (code instanceof Promise ? use(code) : code)
+  return <Screen state={state} />
 }

@@ -1,8 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isQuantity, isQuestion } from '#app/fit/fit-answers.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { loadLaterScreens } from '../load-later-screens.tsx'
 import { createFinder, type FinderStore, getServerState, type ShowPlace } from './finder.ts'
 import type { FinderState } from './finder-state.ts'
 import type { Place } from './place.ts'
@@ -26,11 +24,6 @@ export function useFinder(place: Place | undefined, showPlace: ShowPlace): [Find
   const state = useSyncExternalStore(finder.subscribe, finder.getState, finder.getState)
   // Only the first place counts: later ones arrive as events.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place it begins at
-  useEffect(() => {
-    const resume = () => finder.resume(place)
-    // React would replace the server's markup with nothing if its state changed before its code is there.
-    if (place === 'find' || (isQuestion(place) && !isQuantity(place))) void loadLaterScreens().then(resume, resume)
-    else resume()
-  }, [finder])
+  useEffect(() => finder.resume(place), [finder])
   return [state, finder]
 }

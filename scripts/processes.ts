@@ -22,16 +22,20 @@ export async function startBackend(storefront = 'http://localhost:3000') {
   return { ...running, environment }
 }
 
-type ShopOptions = { nodeOptions?: readonly string[]; draftPictures?: boolean }
+type ShopOptions = {
+  nodeOptions?: readonly string[]
+  draftPictures?: boolean
+  environment?: Readonly<Record<string, string>>
+}
 
 /** Starts the production build on a simulated backend. */
 export async function startShop(options: ShopOptions = {}): Promise<Running & { backend: string }> {
-  const { nodeOptions = [], draftPictures = false } = options
+  const { nodeOptions = [], draftPictures = false, environment } = options
   const [port, backendPort] = [await findFreePort(), await findFreePort()]
   const args = ['start', '--simulated', '--quiet', '--port', `${port}`, '--backend-port', `${backendPort}`]
   if (draftPictures) args.push('--draft-pictures')
   return {
-    ...(await waitForUrl(spawnSpoke(args, nodeOptions), port, '/readyz')),
+    ...(await waitForUrl(spawnSpoke(args, nodeOptions, environment), port, '/readyz')),
     backend: `http://localhost:${backendPort}`,
   }
 }
@@ -122,8 +126,11 @@ export async function findFreePort(): Promise<number> {
 
 type SpawnedProcess = { process: ChildProcess; getOutput(): string; getStdout(): string }
 
-const spawnSpoke = (args: readonly string[], nodeOptions: readonly string[] = []) =>
-  spawnProcess(process.execPath, [...nodeOptions, 'cli/main.ts', ...args])
+const spawnSpoke = (
+  args: readonly string[],
+  nodeOptions: readonly string[] = [],
+  environment?: Readonly<Record<string, string>>,
+) => spawnProcess(process.execPath, [...nodeOptions, 'cli/main.ts', ...args], environment)
 
 /** Characters of a process's output that are kept for error messages. */
 const MAX_OUTPUT = 20_000

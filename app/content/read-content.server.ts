@@ -1,4 +1,5 @@
 import { report } from '#app/errors/report.ts'
+import { getConfig } from '#app/upstream/config.server.ts'
 import { cachedWithin } from '#app/upstream/upstream-cache.server.ts'
 import { getContentClient } from '#app/upstream/upstreams.server.ts'
 import { type ContentClient, isNotFound } from '#contracts/content/client.ts'
@@ -7,9 +8,7 @@ import { UpstreamError } from '#contracts/http.ts'
 import { noRetry } from '#contracts/retry.ts'
 import { isPreview } from './preview/is-preview.ts'
 
-/** Milliseconds that a page waits for an optional part at most. Ours. */
-const OPTIONAL_MS = 1_000
-/** The same for what a page cannot do without: as long as for every other upstream. */
+/** Milliseconds that a page waits for what it cannot do without: as long as for every other upstream. */
 export const REQUIRED_MS = 5_000
 
 /** Previews wait longer, because they never use a cached response. */
@@ -22,7 +21,7 @@ export function readContent<T>(
   name: string,
   code: CatalogueCode,
   read: Read<T>,
-  deadlineMs: number = OPTIONAL_MS,
+  deadlineMs: number = getConfig().OPTIONAL_PARTS_MS,
 ): Promise<T> {
   if (isPreview()) return read(getContentClient(DRAFTS))
   return readPublishedContent(name, code, read, deadlineMs)
@@ -36,7 +35,7 @@ export function readPublishedContent<T>(
   name: string,
   code: CatalogueCode,
   read: Read<T>,
-  deadlineMs: number = OPTIONAL_MS,
+  deadlineMs: number = getConfig().OPTIONAL_PARTS_MS,
 ): Promise<T> {
   const singleAttempt = { timeoutMs: deadlineMs, retry: noRetry }
   return cachedWithin(

@@ -78,6 +78,8 @@ const schema = z.object({
   PROPAGATE_BAGGAGE: z.stringbool().default(false),
   /** How long an upstream's shared response is fresh, in seconds; 0 disables the cache. */
   UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
+  /** How long a page waits for its optional parts, like the menu, promos and reviews, in ms. Ours. */
+  OPTIONAL_PARTS_MS: z.coerce.number().int().min(100).max(5_000).default(1_000),
 })
 
 export type Config = z.infer<typeof schema>

@@ -19,10 +19,6 @@ import { cached } from './upstream-cache.server.ts'
 
 /** How long a page waits for an upstream, in ms. Ours: spec 9 has "HTTP client default timeout none". */
 const TIMEOUT_MS = 5_000
-/** Shorter, because reviews are an optional part of a page. */
-const REVIEWS_TIMEOUT_MS = 1_000
-/** As long as a page waits for its content at most. */
-const ASSET_KEY_TIMEOUT_MS = 1_000
 
 /** Client options for the current request, with its trace headers. */
 const createHttpOptions = (baseUrl: string) => ({ baseUrl, headers: { ...getTraceContext(getRequest()) } })
@@ -36,11 +32,11 @@ export function getContentClient(options: RequestLimits & { drafts?: boolean } =
 
 /** The client that creates keys of embargoed files, of drafts or published. Throws without ASSETS_URL. */
 export function getAssetsClient({ isDraft }: { isDraft: boolean }) {
-  const { ASSETS_URL, CONTENT_DELIVERY_TOKEN, CONTENT_PREVIEW_TOKEN } = getConfig()
+  const { ASSETS_URL, CONTENT_DELIVERY_TOKEN, CONTENT_PREVIEW_TOKEN, OPTIONAL_PARTS_MS } = getConfig()
   if (!ASSETS_URL)
     throw new Error('An embargoed picture needs a key, but ASSETS_URL is not set. Set it and start again.')
   const token = isDraft ? CONTENT_PREVIEW_TOKEN : CONTENT_DELIVERY_TOKEN
-  return createAssetsClient({ ...createHttpOptions(ASSETS_URL), timeoutMs: ASSET_KEY_TIMEOUT_MS, token })
+  return createAssetsClient({ ...createHttpOptions(ASSETS_URL), timeoutMs: OPTIONAL_PARTS_MS, token })
 }
 
 /** The upstreams' clients for the current request: the region's store, the request's trace. */
@@ -59,7 +55,7 @@ export function getUpstreams(region: RegionCode) {
     }),
     reviews: createReviewsClient({
       ...http(config.REVIEWS_URL),
-      timeoutMs: REVIEWS_TIMEOUT_MS,
+      timeoutMs: config.OPTIONAL_PARTS_MS,
       appKey: config.REVIEWS_KEY,
     }),
     reports: createReportsClient(http(config.REPORTS_URL)),

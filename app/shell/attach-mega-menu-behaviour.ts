@@ -27,6 +27,8 @@ export function attachMegaMenuBehaviour(
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function show(item: HTMLElement | undefined) {
+    // a link that is pressed as soon as the mouse is there opens its page, not its panel over that page
+    clearTimeout(timer)
     const next = item && hasPanel(item) ? item : undefined
     if (next === openItem) return
     for (const other of items) {

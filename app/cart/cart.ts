@@ -81,7 +81,7 @@ export const MAX_QUANTITY = 1_000
 /** The longest gift message, in characters. Assumed: what fits on a card, well below Shopify's limit. */
 export const GIFT_MESSAGE_MAX = 200
 
-/** Attribute keys that are not shown (spec 3, "Hidden attribute keys"), and Shopify's own of a gift card for somebody else. */
+/** Attribute keys that are not shown (spec 3, "Hidden attribute keys"), and Shopify's own of a gift card for another recipient. */
 const HIDDEN_KEYS = new Set([
   '_add-on',
   '_introducing',

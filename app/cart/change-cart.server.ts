@@ -54,7 +54,8 @@ export function setGiftMessage(deps: CartDeps, message: string): Promise<CartOut
 
 /**
  * Applies or removes a discount code (CART-12). Shopify keeps a code that does not apply and says so. An applicable code
- * replaces another one of a link; a removed or refused one is no longer handed to checkout. An invalid cart is recreated with the code.
+ * replaces another one of a link; a removed or refused one is no longer handed to checkout. An invalid cart is recreated
+ * with the code.
  */
 export function changeCode(
   deps: CartDeps,

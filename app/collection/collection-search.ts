@@ -2,7 +2,9 @@ import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { parseSizeSearch } from '#app/fit/size-search.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 
-/** Single parameters besides the sizes: `by` of filters.ts, `sort` of sort.ts, 'all' for no script, prices in whole units. */
+/**
+ * Single parameters besides the sizes: `by` of filters.ts, `sort` of sort.ts, 'all' for no script, prices in whole units.
+ */
 const SINGLE = {
   by: /^[a-z-]{1,12}$/,
   sort: /^[a-z-]{1,12}$/,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { Style } from './styles.ts'
 
-/** The handles that cards show because somebody chose them, by list and style: Back shows a list as it was left. */
+/** The handles that cards show because they were chosen, by list and style: Back shows a list as it was left. */
 const chosenHandles = new Map<string, string>()
 
 /** The colour of a style that its card shows, at first one that is in stock, and a function that shows another. */

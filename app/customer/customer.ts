@@ -1,7 +1,7 @@
 import type { Address } from './addresses/address.ts'
 import type { OrderSummary } from './orders/order.ts'
 
-/** Whether somebody gets our marketing by one channel. 'pending': they have not yet confirmed that they want it. */
+/** Whether a customer gets our marketing by one channel. 'pending': they have not yet confirmed that they want it. */
 export type MarketingState = 'on' | 'pending' | 'off'
 
 /** A customer as the account shows it (spec 3, "Customer"). */

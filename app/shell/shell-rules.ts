@@ -10,8 +10,9 @@ const NEWSLETTER = '/newsletter'
 const isWithin = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
 
 /**
- * Returns the shell's parts for a path without region prefix. Spec 2: no header or footer on /fit-finder and /returns; no header where
- * the handle contains "returns"; no flash banner and no newsletter on black friday's page; no newsletter under /account.
+ * Returns the shell's parts for a path without region prefix. Spec 2: no header or footer on /fit-finder and /returns; no
+ * header where the handle contains "returns"; no flash banner and no newsletter on black friday's page; no newsletter under
+ * /account.
  */
 export function getShellParts(path: string): ShellParts {
   const isWithoutShell = WITHOUT_SHELL.some((parent) => isWithin(path, parent))

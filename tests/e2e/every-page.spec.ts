@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/kept-page.ts'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
 import { expectNoViolations } from './axe.ts'
 
-/** Signing in leaves the shop, so the account is visited by somebody who is signed in (account.spec.ts shows the others). */
+/** Signing in leaves the shop, so the account is visited by a customer who is signed in (account.spec.ts shows the others). */
 const PAGES = Object.values(PAGE_ROUTES).filter((address) => !address.startsWith('/account'))
 
 /** Presses Tab and returns the focused element: its name, whether it has an area, and whether its focus can be seen. */

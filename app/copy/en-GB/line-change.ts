@@ -18,6 +18,6 @@ export const lineChange = {
   'try-again': 'Try again',
   gone: 'We no longer sell this one, so its size and colour stay as they are.',
   suggestions: 'This would make delivery free',
-  'suggestions.loading': 'Looking for what fits',
+  'suggestions.loading': 'Finding what fits you',
   'suggestions.size': 'In your size, {size}',
 } as const

@@ -8,7 +8,7 @@ export const productAround = {
   'promise.personalised': 'With letters, {from}-{to} working days',
   'promise.made-to-order': 'Cut for you first: allow about {weeks} weeks.',
   'promise.email': 'Sent by email, with nothing to pay for delivery',
-  'promise.email.text': 'To you, or straight to whoever it is for, on the day you choose.',
+  'promise.email.text': 'To you, or straight to the person it’s for, on the day you choose.',
   'promise.dates': 'Order today: {from} to {to}',
   'promise.returns': 'Extended {days} day returns',
   'promise.returns.text': 'Return it or swap the size, free.',

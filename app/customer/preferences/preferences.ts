@@ -8,7 +8,7 @@ export type Channel = (typeof CHANNELS)[number]
 /** Which channels are to change and how. `phone` is for a customer whose account has no number. */
 export type WishedPreferences = { email?: boolean | undefined; sms?: boolean | undefined; phone?: Phone | undefined }
 
-/** Whether somebody wants a channel; one that is still to be confirmed is wanted. */
+/** Whether a customer wants a channel; one that is still to be confirmed is wanted. */
 export const isWanted = (state: MarketingState): boolean => state !== 'off'
 
 /** The channels that differ from what is saved. */

@@ -7,7 +7,7 @@ import { subscribeFn } from './newsletter.functions.ts'
 /** Where a form of the newsletter is on the site. */
 export type NewsletterSource = 'Footer' | 'Newsletter Modal' | 'Fit Finder'
 
-/** How somebody is reached who joins. A phone number's country is an ISO 3166 code. */
+/** How a new subscriber is reached. A phone number's country is an ISO 3166 code. */
 export type NewsletterContact = { email: string } | { phoneNumber: string; phoneCountryCode: string }
 
 const FAILED = { ok: false, failure: 'mailing.subscribe-failed' } as const

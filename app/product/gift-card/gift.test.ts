@@ -28,7 +28,7 @@ test.each<[RegionCode, string]>([
   expect(getGiftDays(region, new Date('2026-11-22T23:30:00Z')).first).toBe(first)
 })
 
-test('a card for somebody else carries what Shopify sends it by [PDP-09]', () => {
+test('a card for another recipient carries what Shopify sends it by [PDP-09]', () => {
   const gift = { recipientName: 'Sam', recipientEmail: 'sam@example.com', sendOn: '2026-12-24', message: 'Enjoy' }
   expect(toGiftAttributes(gift)).toEqual([
     { key: 'Recipient name', value: 'Sam' },

@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each([
-  ['once it was closed, or somebody joined', { isHidden: true }],
+  ['once it was closed, or a visitor joined', { isHidden: true }],
   ['twice in a visit', { wasShown: true }],
   ['over a panel, modal or menu', { isCovered: true }],
   ['over the question about cookies', { needsConsent: true }],

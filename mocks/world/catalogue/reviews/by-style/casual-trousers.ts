@@ -83,7 +83,7 @@ export const casualTrousers: ReviewsByStyle = {
     [5, 'Warm and smart', 'Wore them to a christening in January and again to chop logs the same afternoon.'],
   ],
   Siestas: [
-    [5, 'Rumples, never crumples', 'There’s a difference and whoever wrote that line on the page was right.'],
+    [5, 'Rumples, never crumples', 'There’s a difference and the line on the page is right.'],
     [
       4,
       'White is brave',
@@ -93,7 +93,7 @@ export const casualTrousers: ReviewsByStyle = {
     [
       4,
       'Loose, and meant to be',
-      'Looked enormous in the mirror, felt marvellous in the garden. Kept my usual waist.',
+      'Looked enormous in the mirror, felt marvellous in the garden. My usual waist stayed right.',
       { runs: 'large' },
     ],
     [3, 'Loses its press at once', 'If you’re a fusspot about knees, buy cotton.'],

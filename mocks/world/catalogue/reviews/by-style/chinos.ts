@@ -98,7 +98,7 @@ export const chinos: ReviewsByStyle = {
     [
       4,
       'Half a size',
-      'I’m a 34½ if such a thing exists. The 34 after lunch is a bit much, the 35 drops by evening. Kept the 35 with a belt.',
+      'I’m a 34½ if such a thing exists. The 34 after lunch is a bit much, the 35 drops by evening. I stayed with the 35 and a belt.',
       { runs: 'large', size: '35 / B / 32', heightCm: 180, weightKg: 86 },
     ],
     [
@@ -169,7 +169,7 @@ export const chinos: ReviewsByStyle = {
       'I’m out with sheep by six and I’d always worn thermals under something waxed. Tried these because my daughter is sick of seeing me in waterproofs at the kitchen table. They’re warm in a dry wind, they take a muddy knee without soaking through, and they go in the machine with everything else. When it’s properly wet I still need the waxed ones. For the other hundred and fifty days of a Welsh winter, these.',
     ],
     [5, 'Touchline', 'Under-nines, half past eight, February, horizontal rain. My legs were warm. Nothing else was.'],
-    [5, 'Soft inside', 'Like getting into a bed somebody else has warmed up.'],
+    [5, 'Soft inside', 'Like getting into a bed that is already warm.'],
     [4, 'Too warm for the Tube', 'Brilliant on the platform at Amersham. By Baker Street I was cooking.'],
     [4, 'Heavy to wash', 'They take two days to dry on a rack. Worth having a second pair, which may be the idea.'],
     [
@@ -259,11 +259,7 @@ export const chinos: ReviewsByStyle = {
     ],
     [4, 'Stiff cloth', 'It stands up by itself for the first week. If it really is sailcloth then I believe it.'],
     [5, 'Straight taper', 'Finally, made-to-measure that doesn’t assume I want to show off my calves.'],
-    [
-      4,
-      'Wish there were more cloths',
-      'Fit is beyond argument. Four colours of the same twill is not a tailor’s book.',
-    ],
+    [4, 'More cloths, please', 'Fit is beyond argument. Four colours of the same twill is not a tailor’s book.'],
     [
       3,
       'Waist came up snug',

@@ -41,7 +41,7 @@ export const shirts: ReviewsByStyle = {
   ],
   'Linen Shirt': [
     [5, 'No scratch', 'Straight on in the shop car park, sunburn and all.'],
-    [5, 'Rolled cuffs', 'They’re faced so the inside looks like the outside. Somebody thinks about this stuff.'],
+    [5, 'Rolled cuffs', 'They’re faced so the inside looks like the outside. A small thing, and I notice it daily.'],
     [4, 'Creases, it’s linen', 'People who complain about that should buy a table.'],
     [4, 'Mustard', 'Went with nothing until I bought the navy trousers, so that was expensive.'],
     [3, 'See-through in Sky', 'A bit more weight would be good.'],

@@ -87,7 +87,7 @@ export const teesAndPolos: ReviewsByStyle = {
     [5, 'Counted the stripes', 'Twenty-one. I was off sick.'],
     [5, 'Stripes meet at the sleeve', 'On both arms. I used to print fabric for a living and that’s not an accident.'],
     [4, 'Boat neck is a little wide', 'Less than a French one, more than I’m used to. Shoulders stay covered.'],
-    [4, 'Ecru and Brick', 'Less obvious than navy. Somebody asked if I’d been to Brittany, I said Bridlington.'],
+    [4, 'Ecru and Brick', 'Less obvious than navy. A neighbour asked if I’d been to Brittany, I said Bridlington.'],
     [3, 'Thick', 'It’s practically a sweatshirt. Sized up for layers and ended up with a tent.', { runs: 'large' }],
     [5, 'Washed with everything', 'No bleeding from navy into ecru, as promised.'],
     [5, 'All I need is the boat', 'And the ability to sail.'],

@@ -5,11 +5,24 @@ import { orUsageError } from './session.ts'
 /** What a world contains when the shop opens. */
 export type WorldSetup = { scenario: readonly string[]; world: string; region?: string; seed?: number }
 
-/** Loads the scenarios before the shop opens, so that an unknown name stops the command with nothing changed. */
-export async function loadScenarios(backend: string, { scenario, world, region, seed }: WorldSetup): Promise<void> {
+/**
+ * Loads the scenarios before the shop opens, so that an unknown name stops the command with nothing changed. Returns the
+ * scenarios of a world that was changed before and stays as it is; null of a fresh one.
+ */
+export async function loadScenarios(
+  backend: string,
+  { scenario, world, region, seed }: WorldSetup,
+): Promise<readonly string[] | null> {
   const control = createControlClient({ origin: backend })
   if (scenario.length) {
     const requests = toScenarioRequests(scenario, await orUsageError(control.scenarios()), {}, region)
     await orUsageError(control.load(world, requests, seed), 'Run `spoke scenario list` to see them all.')
-  } else if (seed !== undefined) await orUsageError(control.reset(world, seed))
+    return null
+  }
+  if (seed !== undefined) {
+    await orUsageError(control.reset(world, seed))
+    return null
+  }
+  const { isPristine, scenarios } = await orUsageError(control.world(world))
+  return isPristine ? null : scenarios
 }

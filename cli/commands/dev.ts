@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { STATE_FOLDER } from '../machine/project-folders.ts'
+import { BACKEND_PORT, getStateFolder, STATE_FOLDER_HELP } from '../machine/project-folders.ts'
 import {
   collectNames,
   createRegionOption,
@@ -16,7 +16,7 @@ type Options = {
   seed?: number
   port: number
   backendPort: number
-  stateDir: string
+  stateDir?: string
   open?: boolean
 }
 
@@ -29,8 +29,8 @@ export function addDevCommand(program: Command, terminal: Terminal): void {
     .addOption(createRegionOption())
     .option('--seed <n>', 'reset the world with this seed of ids and generated people', parseWholeNumber)
     .option('--port <port>', 'the port of the shop', parsePort, 3000)
-    .option('--backend-port <port>', 'the port of the simulated backend', parsePort, 4010)
-    .option('--state-dir <folder>', 'where the default world is stored', STATE_FOLDER)
+    .option('--backend-port <port>', 'the port of the simulated backend', parsePort, BACKEND_PORT)
+    .option('--state-dir <folder>', STATE_FOLDER_HELP)
     .option('--open', 'open a browser when the shop is ready')
     .addHelpText(
       'after',
@@ -43,6 +43,7 @@ export function addDevCommand(program: Command, terminal: Terminal): void {
     .action(async ({ scenario = [], ...options }: Options, command: Command) => {
       const { world } = readGlobals(command, terminal)
       const { runDevelopment } = await import('../dev/dev.ts')
-      await runDevelopment({ ...options, scenario, world }, terminal)
+      const stateDir = options.stateDir ?? getStateFolder(options.backendPort)
+      await runDevelopment({ ...options, stateDir, scenario, world }, terminal)
     })
 }

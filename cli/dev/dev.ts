@@ -12,8 +12,8 @@ import { createViteServer } from './vite.ts'
 type DevelopmentOptions = WorldSetup & {
   port: number
   backendPort: number
-  /** Where the default world is stored between runs. */
-  stateDir: string
+  /** Where the default world is stored between runs; `false` stores nothing. */
+  stateDir: string | false
   open?: boolean
 }
 
@@ -32,12 +32,20 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
   terminal.progress('Starting the simulated backend and the shop ...')
   const { backend, vite } = await startBoth(options, { shop, backendOrigin, link }, terminal)
   try {
-    await loadScenarios(backend.origin, options)
+    const restored = await loadScenarios(backend.origin, options)
     await vite.listen(undefined, true)
     terminal.progress('Rendering the first page ...')
     await requestFirstPage(getShopUrl(shop, region), terminal)
     if (terminal.signal.aborted) return
-    const running = { shop, backend: backend.origin, scenarios: scenario, world, region, ms: performance.now() }
+    const running = {
+      shop,
+      backend: backend.origin,
+      scenarios: scenario,
+      restored,
+      world,
+      region,
+      ms: performance.now(),
+    }
     terminal.out(formatSummary(running, terminal))
     if (options.open) vite.openBrowser()
     void backend.ended.then((exitCode) => {

@@ -3,8 +3,20 @@ import { fileURLToPath } from 'node:url'
 /** The folder of package.json, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where the default world is stored, from whichever folder `spoke` is called. */
-export const STATE_FOLDER = `${ROOT}.spoke/state`
+/**
+ * Where the default world of the backend at a port is stored, from whichever folder `spoke` is called. Each port has its
+ * own, so that two backends do not share one; with port 0, any free one, nothing is stored.
+ */
+export function getStateFolder(port: number): string | false {
+  if (port === 0) return false
+  return port === BACKEND_PORT ? `${ROOT}.spoke/state` : `${ROOT}.spoke/state-${port}`
+}
+
+/** The port of the simulated backend, unless another is given. */
+export const BACKEND_PORT = 4010
+
+/** What the help says of the folder. */
+export const STATE_FOLDER_HELP = 'where the default world is stored (.spoke/state; of other ports .spoke/state-PORT)'
 
 /** Where the production build is. */
 export const OUTPUT_FOLDER = `${ROOT}.output`

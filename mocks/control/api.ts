@@ -161,6 +161,8 @@ export const worldState = z.object({
   /** The number of records by kind. */
   records: z.record(z.string(), z.int()),
   faults: z.array(activeFault),
+  /** Whether nothing was loaded or changed, apart from the journal. */
+  isPristine: z.boolean(),
 })
 export const faults = z.object({ faults: z.array(activeFault) })
 export const outbox = z.array(mailRecord)

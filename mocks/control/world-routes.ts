@@ -1,5 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { getRecords } from '../world/collections.ts'
+import { isPristine } from '../world/is-pristine.ts'
 import type { World } from '../world/world.ts'
 import * as api from './api.ts'
 import { getClockState, setClock } from './clock.ts'
@@ -106,5 +107,6 @@ function getWorldState(world: World): api.WorldState {
     latencyMs: world.latency.ms,
     records: Object.fromEntries(Object.entries(getRecords(world)).map(([kind, records]) => [kind, records.length])),
     faults: world.faults.list(),
+    isPristine: isPristine(world),
   }
 }

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '#contracts/errors/catalogue.ts'
 import { checkResponse, UPSTREAMS } from '#contracts/operations.ts'
@@ -32,6 +34,16 @@ test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
     expect(scenario.start).toMatch(/^\//)
   },
 )
+
+test('every scenario file is in the list [SIM-04]', async () => {
+  const files = (await readdir(import.meta.dirname, { recursive: true })).filter((file) =>
+    /^[a-z]+\/[a-z-]+\.ts$/.test(file),
+  )
+  const modules = await Promise.all(files.map((file): Promise<object> => import(join(import.meta.dirname, file))))
+  const defined = modules.flatMap((module) => Object.values(module)).filter((value) => 'summary' in Object(value))
+  expect(defined.length).toBeGreaterThan(90)
+  expect(defined.filter((scenario) => !scenarios.includes(scenario)).map(({ name }) => name)).toEqual([])
+})
 
 test('scenarios reproduce only rows of the error catalogue', () => {
   const codes = scenarios.flatMap(({ reproduces }) => reproduces)

@@ -9,7 +9,7 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 
 /** Returns all steps of `npm test`: in each lane the quick before the slow, and a build before what uses it. */
 export const getSteps = (root: string): readonly Step[] => [
-  createCheck('checks', 'codegen', 'Generated code is current', ['node', 'scripts/codegen.ts', '--check']),
+  createCheck('checks', 'contracts', 'Contracts and their code', ['node', 'cli/main.ts', 'contracts', 'check']),
   createCheck('checks', 'types', 'Types', ['node', 'node_modules/typescript7/bin/tsc', '--noEmit']),
   createCheck('checks', 'lint', 'Lint and format', ['biome', 'check', '.']),
   { name: 'unit', title: 'Unit tests', lane: 'checks', run: (context) => runVitest(context, 'unit') },

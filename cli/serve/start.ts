@@ -49,6 +49,7 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
       next: 'Run `npm run build` first, or add --build.',
     })
   }
+  if (simulated) await warnOfStaleBuild(entry, terminal)
   const log = createLog({ level: logLevel, write: (text) => terminal.out(text.trimEnd()) })
   const isTls = !simulated && (process.env.SITE_ORIGIN ?? '').startsWith('https:')
   const server = createShopServer({ log, isTls, worlds: simulated })
@@ -77,6 +78,13 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
     await server.drain(isTerminated(terminal.signal) ? wait(delaySeconds * 1000) : undefined)
     await backend?.stop()
   }
+}
+
+/** Says at a developer's desk that the build is not what the source says. */
+async function warnOfStaleBuild(entry: string, terminal: Terminal): Promise<void> {
+  const { findNewerSource } = await import('../machine/stale-build.ts')
+  const newer = findNewerSource(entry)
+  if (newer) terminal.err(`The build is older than ${newer}. Run \`npm run build\` first, or add --build.`)
 }
 
 /** Starts a simulated backend with the scenarios, and points the environment of this process to it. */

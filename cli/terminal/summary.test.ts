@@ -33,10 +33,7 @@ test('with a scenario it links to the visitor, in their world and region', () =>
 })
 
 test('a world that an earlier run left behind is named, with the way to a fresh one', () => {
-  const text = formatSummary(
-    { ...running, backend: 'http://localhost:4011', restored: ['cart-with-lines'] },
-    { style },
-  )
+  const text = formatSummary({ ...running, backend: 'http://localhost:4011', restored: ['cart-with-lines'] }, { style })
   expect(text).toContain(
     'World    as it was left: cart-with-lines; npx spoke world reset --backend http://localhost:4011 starts afresh',
   )

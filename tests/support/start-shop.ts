@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { findNewerSource } from '#cli/machine/stale-build.ts'
 import { ROOT, startShop } from '#scripts/processes.ts'
 
 /**
@@ -8,8 +9,10 @@ import { ROOT, startShop } from '#scripts/processes.ts'
  * parts, because a busy machine is no failure.
  */
 export default async function startSharedShop(): Promise<() => Promise<void>> {
-  if (!existsSync(join(ROOT, '.output/server/server.js')))
-    throw new Error('There is no production build. Run `npm run build` first.')
+  const entry = join(ROOT, '.output/server/server.js')
+  if (!existsSync(entry)) throw new Error('There is no production build. Run `npm run build` first.')
+  const newer = findNewerSource(entry)
+  if (newer) throw new Error(`The production build is older than ${newer}. Run \`npm run build\` first.`)
   const shop = await startShop({ draftPictures: true, environment: { OPTIONAL_PARTS_MS: '3000' } })
   process.env.SHOP_ORIGIN = shop.origin
   process.env.BACKEND_ORIGIN = shop.backend

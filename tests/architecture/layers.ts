@@ -8,7 +8,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
     /^mocks\/recommender\//,
     /^contracts\/(assumed|regions|visitor|world-id|operations|security-headers|try-clients|unnamed-fields)\.ts$/,
   ],
-  scripts: [/^contracts\//, /^cli\//, /^mocks\/control\//, /^tests\/support\//],
+  scripts: [/^app\/upstream\/config\.server\.ts$/, /^contracts\//, /^cli\//, /^mocks\/control\//, /^tests\/support\//],
 }
 
 /** Files that may re-export names of another file, with the reason. */

@@ -2,6 +2,7 @@ import { isChoice } from '../fit-answers.ts'
 import { Declined } from './declined.tsx'
 import { Failed } from './failed.tsx'
 import { FindSavedFit } from './find-saved-fit.tsx'
+import { laterScreenCode } from './later-screen-code.ts'
 import type { FinderState } from './machine/finder-state.ts'
 import { BuildQuestion } from './questions/question-build.tsx'
 import { ChoiceQuestion } from './questions/question-choice.tsx'
@@ -41,6 +42,8 @@ export function LaterScreen({ state }: { state: FinderState }) {
       return null
   }
 }
+
+laterScreenCode.Screen = LaterScreen
 
 function ChoiceOrBuild({ state: { step, answers, result } }: { state: FinderState & { at: 'asking' } }) {
   const isEditing = result !== null

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, Suspense, use, useState } from 'react'
+import { laterScreenCode } from './later-screen-code.ts'
 import { LaterScreen } from './later-screens.tsx'
 import type { FinderState } from './machine/finder-state.ts'
 // style of the screens that the server renders (scripts/build/keep-style-imports.ts)
@@ -9,7 +10,6 @@ import './result/register.module.css?styles-only'
 
 type Screen = ComponentType<{ state: FinderState }>
 
-let loaded: Screen | undefined
 let loading: Promise<Screen> | undefined
 
 /**
@@ -18,10 +18,7 @@ let loading: Promise<Screen> | undefined
  */
 export function loadLaterScreens(): Promise<Screen> {
   loading ??= import('./later-screens.tsx').then(
-    ({ LaterScreen }) => {
-      loaded = LaterScreen
-      return LaterScreen
-    },
+    ({ LaterScreen }) => LaterScreen,
     (cause: unknown) => {
       loading = undefined
       throw cause
@@ -32,7 +29,7 @@ export function loadLaterScreens(): Promise<Screen> {
 
 const getLaterScreen = createIsomorphicFn()
   .server((): Screen | undefined => LaterScreen)
-  .client((): Screen | undefined => loaded)
+  .client((): Screen | undefined => laterScreenCode.Screen)
 
 /** `LaterScreen`, at once if its code is there, otherwise as soon as it is. */
 export function LoadedLaterScreen({ state }: { state: FinderState }) {
@@ -46,6 +43,6 @@ export function LoadedLaterScreen({ state }: { state: FinderState }) {
 
 function LaterScreenOf({ code, state }: { code: Screen | Promise<Screen>; state: FinderState }) {
   // code that came meanwhile counts at once: an update of markup that still waits for it replaces the markup
-  const Screen = loaded ?? (code instanceof Promise ? use(code) : code)
+  const Screen = code instanceof Promise ? (laterScreenCode.Screen ?? use(code)) : code
   return <Screen state={state} />
 }

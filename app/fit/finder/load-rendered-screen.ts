@@ -7,6 +7,5 @@ const LATER_SCREEN = '[data-in=page][data-screen]:not([data-screen=start], [data
  */
 export async function loadRenderedScreen(): Promise<void> {
   if (!document.querySelector(LATER_SCREEN)) return
-  const { loadLaterScreens } = await import('./load-later-screens.tsx')
-  await loadLaterScreens().catch(() => {})
+  await import('./later-screens.tsx').catch(() => {})
 }

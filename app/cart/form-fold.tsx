@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
@@ -40,7 +41,8 @@ export function FormFold<Props extends StartsWith>(props: {
     const takeOver = (Form: ComponentType<Props>) => {
       const field = getField()
       takenOver.current.hasFocus = field !== null && field === document.activeElement
-      setLive((before) => before ?? { Form, typed: field?.value })
+      // At once: what is typed between reading the field and replacing it would be lost.
+      flushSync(() => setLive((before) => before ?? { Form, typed: field?.value }))
     }
     // without its code the server's form stays, which posts
     load().then(takeOver, () => takenOver.current.isSubmitted && fold.current?.querySelector('form')?.submit())

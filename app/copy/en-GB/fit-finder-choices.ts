@@ -5,7 +5,7 @@ export const fitFinderChoices = {
   'size-up.title': 'Do you go up a size to make room?',
   'size-up.why': 'Room at the seat or thighs, that is. Our builds give you that without a looser waist.',
   'size-up.yes': 'Yes',
-  'size-up.yes.text': 'Otherwise they pull across seat or thighs',
+  'size-up.yes.text': 'Or they pull at seat or thighs',
   'size-up.no': 'No',
   'size-up.no.text': 'I buy the waist that fits',
   'slim-fit.title': 'How do you like a top to sit?',

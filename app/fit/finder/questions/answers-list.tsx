@@ -55,7 +55,7 @@ function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
       const { build = {} } = answers
       const parts = QUESTIONS.build.parts.flatMap((part) => {
         const value = build[part]
-        return value ? `${t(`build.${part}`)} ${t(`build.${part}.${value}`).toLowerCase()}` : []
+        return value ? `${t(`build.${part}`)} ${t(`build.${part}.${value}`)}`.toLowerCase() : []
       })
       return parts.length > 0 ? parts.join(', ') : t('answers.skipped')
     }

@@ -44,8 +44,8 @@ test('an American address is added, its problems named at their fields [ACC-06] 
     ['First name (optional)', 'given-name'],
     ['Last name', 'family-name'],
     ['Address', 'address-line1'],
-    ['Flat, building or company (optional)', 'address-line2'],
-    ['Town or city', 'address-level2'],
+    ['Apartment, suite or company (optional)', 'address-line2'],
+    ['City', 'address-level2'],
     ['State', 'address-level1'],
     ['Zipcode', 'postal-code'],
     ['Phone number (optional)', 'tel'],
@@ -60,6 +60,7 @@ test('an American address is added, its problems named at their fields [ACC-06] 
   await save(page).click()
   await expect(page.getByLabel('Last name')).toBeFocused()
   await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Please enter a last name')
+  await expect(page.getByLabel('City')).toHaveAccessibleDescription('Please enter a city')
   await expect(page.getByLabel('State')).toHaveAccessibleDescription('Please choose a state')
   await expect(page.getByLabel('Zipcode')).toHaveAccessibleDescription('Please enter a zipcode')
   await expectNoViolations(page)
@@ -67,7 +68,7 @@ test('an American address is added, its problems named at their fields [ACC-06] 
   await fill(page, {
     'Last name': 'Ann محمد 👖',
     Address: '12 Orchard Avenue',
-    'Town or city': 'Portland',
+    City: 'Portland',
     Zipcode: '97205',
   })
   await page.getByLabel('Country').selectOption('CA')

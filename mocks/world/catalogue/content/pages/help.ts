@@ -82,7 +82,7 @@ export const helpPages: readonly Page[] = [
     body: richText(
       'It takes about two minutes and one piece of tape.',
       steps(
-        ['Open ', link('the returns page', '/returns'), ' to see what we need to know, and where to write.'],
+        ['Open ', link('the returns page', '/returns'), ', with your order number and your email address or postcode.'],
         'Say what is coming back, and why. Your reason decides what we make next, so be blunt.',
         'Pick another size, or your money.',
         'We email a label, or a code if you have no printer.',

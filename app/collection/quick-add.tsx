@@ -59,7 +59,8 @@ export function QuickAdd(props: { product: ListedProduct; fit: SavedFit | null; 
         onClick={() => void add()}
       >
         <PlusIcon />
-        {isAdding ? t('adding') : t('add', { size })}
+        {/* a size in two lines breaks behind a slash, not before it */}
+        {isAdding ? t('adding') : t('add', { size: size.replaceAll(' /', '\u00a0/') })}
       </button>
     </div>
   )

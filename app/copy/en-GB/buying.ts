@@ -18,7 +18,7 @@ export const buying = {
   'a-pair': '{price} a pair',
   'choose-first': 'Choose your {option}.',
   'fit.none': 'Not sure of your size?',
-  'fit.find': 'Find your Fit',
+  'fit.find': 'Find your fit',
   'fit.know': 'I know my sizes',
   'fit.no-size': 'Your fit has no size for this',
   'fit.yours': 'Your fit: {size}',

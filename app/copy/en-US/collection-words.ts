@@ -5,4 +5,5 @@ import type { CatalogueText } from '../plural.ts'
 export const collectionWords: Partial<Record<keyof typeof words, CatalogueText>> = {
   colours: { one: 'in {count} color', other: 'in {count} colors' },
   'scale.colour': 'Color',
+  'scale.cloth': 'Fabric',
 }

@@ -70,7 +70,8 @@ export function LineChangeForm(props: {
       setProblem(t(next ?? 'gone'))
       return
     }
-    setChoice(getChoiceFromSearch(next.options, toSearch(goods.options, choice)))
+    // the choice as it is by now: sizes can be chosen while a colour loads
+    setChoice((now) => getChoiceFromSearch(next.options, toSearch(goods.options, now)))
     setGoods(next)
     setColour(next.handle)
   }

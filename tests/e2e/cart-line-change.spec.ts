@@ -60,6 +60,22 @@ test.describe('a basket with one pair in it', () => {
     expect(await world.requests('cartLinesUpdate')).toHaveLength(1)
   })
 
+  test('a size and a press come before the colour’s sizes, and both count [CART-18]', async ({
+    page,
+    shopper,
+    world,
+  }) => {
+    await page.goto('/cart')
+    const line = shopper.cart.lines().first()
+    await openChange(line)
+    await world.control.addFault(world.id, { upstream: 'backend', operation: 'product', respond: { delayMs: 2_000 } })
+    await line.getByRole('radio', { name: 'Black' }).check()
+    await chooseWaist(line, '36')
+    await getSave(line).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Heroes, Black is now Waist: 36' })).toBeVisible()
+    expect(await world.requests('cartLinesUpdate')).toHaveLength(1)
+  })
+
   test('has no violations with its sizes and colours open [CART-18] [OPS-05]', async ({ page, shopper }) => {
     await page.goto('/cart')
     await openChange(shopper.cart.lines().first())
@@ -176,7 +192,7 @@ test.describe('without script', () => {
     await chooseWaist(line, '36')
     await getSave(line).click()
     await expect(page).toHaveURL('/cart?problem=cart.line-changed')
-    await expect(page.getByRole('alert')).toHaveText('Changed. Your basket has it as you want it now.')
+    await expect(page.getByRole('alert')).toHaveText('Changed. Your basket is as you want it now.')
     await expect(line.getByRole('link', { name: 'Heroes, Black', exact: true })).toBeVisible()
     await expect(line).toContainText('Waist: 36')
   })

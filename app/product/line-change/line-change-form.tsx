@@ -43,6 +43,8 @@ export function LineChangeForm(props: {
   const form = useRef<HTMLFormElement>(null)
   /** The colour that was pressed last, which a slower response must not replace. */
   const requested = useRef(props.goods.handle)
+  /** Presses of the button that wait for a colour's sizes. */
+  const waiting = useRef<((outcome: boolean | Promise<boolean>) => void)[]>([])
   const [goods, setGoods] = useState(props.goods)
   const [choice, setChoice] = useState<Choice>(() => getLineChoice(props.goods, line))
   const [colour, setColour] = useState(props.goods.handle)
@@ -52,6 +54,7 @@ export function LineChangeForm(props: {
   const variant = getVariant(goods, choice)
   const losesLetters = extras.length > 0 && goods.personalisation === null
   const isLoading = colour !== goods.handle
+  const canSave = variant?.state === 'available' && !losesLetters
   const isCostlier = toMinorUnits(goods.price) !== toMinorUnits(line.price)
 
   function choose(next: Choice) {
@@ -68,6 +71,7 @@ export function LineChangeForm(props: {
     if (next === null || next === 'unread') {
       setColour(goods.handle)
       setProblem(t(next ?? 'gone'))
+      for (const settle of waiting.current.splice(0)) settle(false)
       return
     }
     // the choice as it is by now: sizes can be chosen while a colour loads
@@ -82,14 +86,21 @@ export function LineChangeForm(props: {
     if (typeof pressed === 'string' && pressed !== colour) void chooseColour(pressed)
   })
   useEffect(() => applyPressedColour(), [])
+  const saveForWaiting = useEffectEvent(() => saveLoaded())
+  useEffect(() => {
+    if (!isLoading) for (const settle of waiting.current.splice(0)) settle(saveForWaiting())
+  }, [isLoading])
 
   function validate(): boolean {
     showProblems(form.current, () => setValidated(true))
-    return variant?.state === 'available' && !isLoading && !losesLetters
+    return isLoading || canSave
   }
 
-  async function save(): Promise<boolean> {
-    if (variant?.state !== 'available') return false
+  /** Saves what is chosen, once the sizes of a colour that was just pressed are known. */
+  const save = () => (isLoading ? new Promise<boolean>((settle) => void waiting.current.push(settle)) : saveLoaded())
+
+  async function saveLoaded(): Promise<boolean> {
+    if (!canSave) return false
     const { merchandiseId } = variant
     setProblem(null)
     if (merchandiseId !== line.merchandiseId) {

@@ -24,17 +24,23 @@ export const REVIEWS_READ = 20
 /** The length of a review that is quoted, in characters. */
 const MIN_LENGTH = 60
 const MAX_LENGTH = 240
-/** The lowest score that is review. The average beside the quote counts all reviews. */
+/** The lowest score that is quoted. The average beside the quote counts all reviews. */
 const MIN_SCORE = 5
 
-/** The latest review of a style that can be quoted; null if there is none. */
+/**
+ * The latest review of a style that can be quoted; null if there is none. Prefers authors other than the `quoted` ones,
+ * whose sizes may differ between styles.
+ */
 export function toCustomerQuote(
   { bottomline, pagination, reviews }: ReviewPage,
   style: { style: string; handle: string },
+  quoted: readonly CustomerQuote[] = [],
 ): CustomerQuote | null {
-  const review = reviews.find(
+  const quotable = reviews.filter(
     ({ score, content }) => score >= MIN_SCORE && content.length >= MIN_LENGTH && content.length <= MAX_LENGTH,
   )
+  const isNew = ({ user }: ReviewPage['reviews'][number]) => !quoted.some(({ author }) => author === user.display_name)
+  const review = quotable.find(isNew) ?? quotable[0]
   if (!review) return null
   return {
     ...style,

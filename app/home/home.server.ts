@@ -10,7 +10,7 @@ import type { ProductList } from '#app/product/read-products.server.ts'
 import { orNull } from '#app/upstream/or-null.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import type { ReviewsClient } from '#contracts/reviews/client.ts'
+import type { ReviewPage, ReviewsClient } from '#contracts/reviews/client.ts'
 import { type CustomerQuote, REVIEWS_READ, toCustomerQuote } from './customer-quotes.ts'
 
 /** A link of the menu with its featured picture. */
@@ -56,13 +56,15 @@ export async function readHome(
 ): Promise<Home> {
   const { orUndefined, areComplete } = createOptionalReads(onFailure)
   const readingCollection = orUndefined('collection.read-failed', upstreams.products({ store, handle: 'best-sellers' }))
-  const readingQuotes = readingCollection.then((collection) =>
-    Promise.all(getStyles(collection).map((style) => orUndefined('reviews.read-failed', readQuote(upstreams, style)))),
+  const readingReviews = readingCollection.then((collection) =>
+    Promise.all(
+      getStyles(collection).map((style) => orUndefined('reviews.read-failed', readReviews(upstreams, style))),
+    ),
   )
-  const [collection, page, quotes, promo, menu] = await Promise.all([
+  const [collection, page, reviews, promo, menu] = await Promise.all([
     readingCollection,
     orUndefined('content.page-failed', upstreams.page({ handle: HANDLE })),
-    readingQuotes,
+    readingReviews,
     upstreams.promo(HANDLE),
     upstreams.menu(),
   ])
@@ -78,7 +80,7 @@ export async function readHome(
     heroTall: heroTall ?? null,
     ranges: listRanges(menu),
     bestSellers: collection ? pickTeasers(collection.products, MAX_BEST_SELLERS) : [],
-    quotes: quotes.flatMap((quote) => quote ?? []),
+    quotes: toQuotes(reviews),
     promo: promo ?? null,
     complete: areComplete() && promo !== undefined && upstreams.pictures.areComplete(),
   }
@@ -100,7 +102,19 @@ function getStyles(collection: ProductList | null | undefined): Style[] {
   return [...styles.values()].slice(0, MAX_QUOTES)
 }
 
-async function readQuote(upstreams: Upstreams, { group, ...style }: Style): Promise<CustomerQuote | null> {
+type StyleReviews = { style: Omit<Style, 'group'>; page: ReviewPage }
+
+async function readReviews(upstreams: Upstreams, { group, ...style }: Style): Promise<StyleReviews | null> {
   const page = await orNull(upstreams.reviews(group, 1, REVIEWS_READ))
-  return page && toCustomerQuote(page, style)
+  return page && { style, page }
+}
+
+/** A quote of each style whose reviews could be read. */
+function toQuotes(read: readonly (StyleReviews | null | undefined)[]): CustomerQuote[] {
+  const quotes: CustomerQuote[] = []
+  for (const reviews of read) {
+    const quote = reviews && toCustomerQuote(reviews.page, reviews.style, quotes)
+    if (quote) quotes.push(quote)
+  }
+  return quotes
 }

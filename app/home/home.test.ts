@@ -48,6 +48,7 @@ test('reads the picture, best sellers in regional prices and three quotes', asyn
   expect(home.ranges.map(({ href }) => href)).toHaveLength(5)
   expect(home.bestSellers[0]?.price.currencyCode).toBe('EUR')
   expect(new Set(home.quotes.map(({ style }) => style)).size).toBe(3)
+  expect(new Set(home.quotes.map(({ author }) => author)).size).toBe(3)
   expect(failures).toEqual([])
 })
 
@@ -89,6 +90,19 @@ test.each([
   const bottomline = { total_reviews: 3, average_score: 4.1, star_distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
   const page = { pagination: { page: 1, per_page: 20, total: 3 }, bottomline, reviews }
   expect(toCustomerQuote(page, { style: 'Heroes', handle: 'heroes-navy' })?.id).toBe(id)
+})
+
+test('an author who is quoted for another style is quoted only for want of others', () => {
+  const toQuote = (...authors: string[]) => {
+    const bottomline = { star_distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 2 } }
+    const reviews = authors.map((name) => ({ ...review(5, readable), id: name, user: { display_name: name } }))
+    const page = { pagination: { page: 1, per_page: 20, total: 2 }, bottomline, reviews }
+    return (quoted: Parameters<typeof toCustomerQuote>[2]) =>
+      toCustomerQuote(page, { style: 'Heroes', handle: 'heroes-navy' }, quoted)
+  }
+  const tom = toQuote('Tom')([])
+  if (!tom) throw new Error('Tom’s review was not quoted; expected it to be, since it has five stars')
+  expect([toQuote('Tom', 'Ben')([tom])?.author, toQuote('Tom')([tom])?.author]).toEqual(['Ben', 'Tom'])
 })
 
 test('a quote without a told average has that of the scores [CTR-06]', () => {

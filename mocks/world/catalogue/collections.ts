@@ -200,7 +200,7 @@ const COLLECTIONS: readonly CollectionRule[] = [
   {
     handle: 'the-jack',
     title: 'The Jack',
-    description: 'Our jacket, and the three others it talked us into.',
+    description: 'Our jacket, and the two others it talked us into.',
     includes: hasKind('jacket'),
   },
   {

@@ -16,7 +16,7 @@ const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = {
       name: 'Royal Mail',
       document: 'label',
       price: 0,
-      description: 'Print a label; any post office or parcel box.',
+      description: 'Print a label and drop the parcel at any post office or parcel postbox.',
     },
     {
       id: 'dpd',
@@ -27,12 +27,24 @@ const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = {
     },
   ],
   US: [
-    { id: 'usps', name: 'USPS', document: 'label', price: 0, description: 'Print a label; leave it with your mail.' },
+    {
+      id: 'usps',
+      name: 'USPS',
+      document: 'label',
+      price: 0,
+      description: 'Print a label and leave the package with your mail.',
+    },
     { id: 'ups', name: 'UPS', document: 'qr', price: 5_00, description: 'Show a QR code at any UPS Store.' },
   ],
 }
 const EU_CARRIERS: readonly Carrier[] = [
-  { id: 'dhl', name: 'DHL', document: 'label', price: 0, description: 'Print a label; any ServicePoint.' },
+  {
+    id: 'dhl',
+    name: 'DHL',
+    document: 'label',
+    price: 0,
+    description: 'Print a label and drop the parcel at any ServicePoint.',
+  },
 ]
 /** Countries of the eu store with DHL returns. */
 const EU_COUNTRIES = ['AT', 'BE', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'LU', 'NL', 'PL', 'PT', 'SE']

@@ -36,7 +36,7 @@ export const renderUnknownDocument = (): Response =>
   renderPage({
     title: 'No such label',
     status: 404,
-    body: html`<h1>There is no label at this address</h1><p>Please open the link in your mail again.</p>`,
+    body: html`<h1>There is no label at this address</h1><p>Please open the link in your email again.</p>`,
   })
 
 const renderPage = ({ title, body, status }: { title: string; body: Html; status?: number }) =>

@@ -39,8 +39,8 @@ export const productsPromos: readonly ProductsPromo[] = [
     linkUrl: '/collections/socks',
   },
   {
-    title: 'Goes with Heroes',
-    byline: 'A belt in a colour that goes with all of them.',
+    title: 'Goes with every pair',
+    byline: 'Belts in leather, suede and webbing, and in colours for all our trousers.',
     collection: 'belts',
     pageHandles: ['heroes', 'black-chinos', 'navy-chinos', 'beige-chinos'],
     productTypes: ['Trousers'],

@@ -214,6 +214,6 @@ export const casualTrousers: readonly StyleSheet[] = [
       'A first run of a few hundred, and then we listen',
     ],
     fabric: '95% organic cotton, 5% elastane. 380 g loopback.',
-    care: 'Wash at 30 with the cord tied. Dry away from the radiator, however tempting.',
+    care: 'Wash at 30 and shake out. Dry away from the radiator, however tempting.',
   },
 ]

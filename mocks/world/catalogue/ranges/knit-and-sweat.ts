@@ -42,7 +42,7 @@ export const knitAndSweat: readonly StyleSheet[] = [
       'Cuffs that spring back',
     ],
     fabric: '100% organic cotton. 400 g loopback.',
-    care: 'Inside out at 30 with the zips of others done up. Flat to dry.',
+    care: 'Inside out at 30, away from open zips. Flat to dry.',
   },
   {
     ...warm,

@@ -124,7 +124,7 @@ export const polos: readonly StyleSheet[] = [
       'Taped neck, stitched three times over, in case anybody pulls',
       'Hoops in colours of clubs that do not exist',
     ],
-    fabric: '100% cotton. 340 g jersey, twill collar.',
+    fabric: '100% cotton. 400 g jersey, twill collar.',
     care: 'Forty if it has earned it. Reshape the collar damp.',
   },
 ]

@@ -35,7 +35,7 @@ export const shortsRange: readonly StyleSheet[] = [
       'Side vents so the hem moves with a stride',
       'Cut by build: thighs are not a standard size',
     ],
-    fabric: '98% cotton, 2% elastane. 260 g twill.',
+    fabric: '98% cotton, 2% elastane. 280 g twill.',
     care: 'Wash at 30 and fold while warm. Sand comes out of the pockets if you turn them.',
   },
   {
@@ -87,7 +87,7 @@ export const shortsRange: readonly StyleSheet[] = [
       'Zips on three pockets, mesh in all of them',
       'A gusset that you miss in every other pair, once you have had one',
     ],
-    fabric: '91% recycled nylon, 9% elastane. 190 g.',
+    fabric: '91% recycled nylon, 9% elastane. 215 g double weave.',
     care: 'Rinse after salt. Cold wash, no softener, hang anywhere.',
   },
   {

@@ -61,7 +61,7 @@ export const swims: readonly StyleSheet[] = [
       'Token pocket, which also holds a pound',
     ],
     fabric: '82% polyester, 18% elastane. 160 g.',
-    care: 'Rinse at the pool. Hand-hot water once a week and nothing stronger.',
+    care: 'Rinse at the pool. A cold wash once a week and nothing stronger.',
   },
   {
     ...swim,

@@ -101,7 +101,7 @@ export const tees: readonly StyleSheet[] = [
     ],
     promise: 'A V you could show your mother.',
     description:
-      'The point stops a hand’s width below the collarbone, where it opens the face and closes the subject. It goes under a shirt with two buttons undone and cannot be seen there. Same jersey as the Everyday, same forty-two sizes.',
+      'The point stops a hand’s width below the collarbone, where it opens the face and closes the subject. It goes under a shirt with two buttons undone and cannot be seen there. The Everyday’s jersey with a little stretch, in the same forty-two sizes.',
     highlights: [
       'V measured to vanish behind a second button',
       'Mitred at the point, not just folded over',

@@ -52,7 +52,7 @@ export const companyPages: readonly Page[] = [
       'You do not need a tape measure. Most men hold one wrongly, and all of us read it kindly.',
       heading('How it works'),
       steps(
-        'You tell us your height, your weight and your age, and a few things you know about your clothes: the waist you buy, how your jackets sit, whether your watch strap is on its last hole.',
+        'You tell us your height, your weight and your age, and a few things you know about your clothes: the waist you buy, how you like a top to sit, whether your watch strap is on its last hole.',
         'We compare that with the measured bodies of several thousand men and work out the likeliest waist, build and leg, and the likeliest size, cut and length.',
         'We tell you the answer and how sure we are. Where two sizes are close, we say which and why.',
       ),

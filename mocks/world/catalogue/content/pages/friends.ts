@@ -14,7 +14,7 @@ export const friendPages: readonly Page[] = [
       'Do the decent thing.',
       steps(
         'Give us his email address and yours.',
-        'We email him once, say that it was you, and give him a code: £20 off a first order over £100 ($20 over $100 in the US, €20 over €100 in Europe).',
+        'We email him once, say that it was you, and give him a code: £20 off a first order of £100 or more ($20 off $100 in the US, €20 off €100 in Europe).',
         'When he orders, we thank you.',
       ),
       heading('Fair is fair'),
@@ -34,7 +34,7 @@ export const friendPages: readonly Page[] = [
     body: richText(
       'Take it as a compliment. We did.',
       paragraph(
-        'The code below takes £20 off a first order over £100 ($20 over $100 in the US, €20 over €100 in Europe). Start with ',
+        'The code below takes £20 off a first order of £100 or more ($20 off $100 in the US, €20 off €100 in Europe). Start with ',
         link('your fit', '/fit-finder'),
         ', which takes 60 seconds, or with ',
         link('Heroes', '/heroes'),

@@ -100,7 +100,7 @@ export const helpPages: readonly Page[] = [
     body: richText(
       heading('Delivery'),
       question('How long does it take?'),
-      'Standard delivery takes 5-8 working days. Personalised items take 5 days longer, and what is made to order about three weeks.',
+      'Standard delivery takes 5-8 working days. Personalised items take 5 working days longer, and what is made to order about three weeks.',
       question('What does it cost?'),
       'In the UK it is free over £100, otherwise £5. In Europe it is free over 150 €, otherwise 10 €. In the US it is $10.',
       question('Is there anything to pay at the door?'),
@@ -131,7 +131,7 @@ export const helpPages: readonly Page[] = [
       question('Why did my code not work?'),
       'There is one code to an order, and not every code goes with every offer. What you pay is shown before you pay it.',
       question('Three for less of what?'),
-      'T-shirts, trunks and belts have offers that need no code. They apply to goods at full price.',
+      'T-shirts and trunks. In the UK and the US there is something off a leather belt, too. These offers need no code, and apply to goods at full price.',
       heading('Post'),
       question('How do I stop the catalogue?'),
       paragraph(

@@ -20,7 +20,7 @@ export const legalPages: readonly Page[] = [
       ),
       heading('Cookies'),
       list(
-        'Some are needed: what you have added is kept for 14 days, your country and your saved fit for 365.',
+        'Some are needed: they keep what you mean to buy for 14 days, and your country and your saved fit for 365.',
         'Some are for measuring what works. Those wait for your consent.',
         'None are sold, lent or swapped.',
       ),
@@ -56,9 +56,9 @@ export const legalPages: readonly Page[] = [
         ['Where to', 'Standard', 'Free over'],
         ['United Kingdom', '5-8 working days', '£100'],
         ['Europe', '5-8 working days', '150 €'],
-        ['USA', '5-8 working days', 'Worked out at checkout'],
+        ['USA', '5-8 working days', 'Not free: $10'],
       ),
-      'Personalised items take 5 days more, and what is made to order about three weeks.',
+      'Personalised items take 5 working days more, and what is made to order about three weeks.',
       heading('Offers'),
       list(
         'The first-order discount is 10%, once for each person.',

@@ -63,7 +63,7 @@ export const smallThings: ReviewsByStyle = {
     [4, 'Heel wore first', 'About a year of marching round a warehouse. Fair.', { months: 12 }],
     [5, 'Bought for a colour-blind man', 'The coloured heel means I can pair them.'],
     [4, 'Could be thicker', 'For boots, no. For shoes, lovely.'],
-    [3, 'Single cost', 'Fourteen pounds for one pair is silly. Get the three.'],
+    [3, 'Single cost', 'Nine pounds for one pair is silly. Get the three.'],
     [5, 'Size nine and a half', 'Usually between. M/L, sorted.'],
   ],
   'Office Socks': [

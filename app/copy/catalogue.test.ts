@@ -39,7 +39,7 @@ const toAmerican = (department: string, key: string, text: string) =>
 
 /** British spellings and words. */
 const BRITISH =
-  /\b(colours?|favourites?|grey|centimetres?|metres?|postcodes?|jumpers?|cheques?|organis\w+|personalis\w+|recognis\w+|catalogues?|cancelled|travell\w+)\b/i
+  /\b(colours?|favourites?|grey|centimetres?|metres?|postcodes?|jumpers?|cheques?|organis\w+|personalis\w+|recognis\w+|catalogues?|cancelled|travell\w+|working days|basket)\b/i
 
 test('American texts have American spelling, and Zipcode [REG-09]', () => {
   const britishLines = [...british].flatMap(([department, words]) =>

@@ -385,7 +385,7 @@ test('a name of any script is saved, and one that is too long says so [ACC-06]',
   await submit.click()
   const lastName = page.getByLabel('Last name')
   await expect(lastName).toBeFocused()
-  await expect(lastName).toHaveAccessibleDescription('Please use 255 characters at most. These are 10,000.')
+  await expect(lastName).toHaveAccessibleDescription('Please use 255 characters at most. You have typed 10,000.')
   expect((await lastName.inputValue()).length).toBe(10_000)
   await expectNoViolations(page)
   await fill(page, { 'Last name': 'O’Brien 👖' })

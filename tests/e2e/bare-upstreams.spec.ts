@@ -109,7 +109,7 @@ test('a saved fit is edited, deleted and honestly not found by email [SIM-09] [F
   await expect(find).toHaveAttribute('data-state', 'ready')
   await page.getByLabel('Email').fill('jo@example.com')
   await find.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'no way to mail it' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'no way to email it' })).toBeVisible()
   await expect(page.getByText('38')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/account/)
   await expectNothingReported(world)

@@ -312,7 +312,7 @@ test.describe('a fit service that has no call to mail a fit', () => {
     await page.getByLabel('Email').fill('jo@example.com')
     await page.getByRole('button', { name: 'Find my fit' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'We found your fit' })).toHaveText(
-      'We found your fit, but we have no way to mail it to you. Retake the Fit Finder, which takes 60 seconds, or sign in if your fit is in your account.',
+      'We found your fit, but we have no way to email it to you. Retake the Fit Finder, which takes 60 seconds, or sign in if your fit is in your account.',
     )
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account?page=overview')
     await expect(page.getByText(/Waist|Leg|Build/)).toHaveCount(0)

@@ -101,7 +101,7 @@ test.describe('an order of which some is sold out, withdrawn and returned', () =
       await page.goto(ORDER)
       await orderAgain(page).click()
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-        'Nothing of this order can be had at the moment.',
+        'Nothing in this order can be bought at the moment.',
       )
       await expect(shopper.cart.drawer).toBeHidden()
       expect(await world.requests('cartCreate')).toHaveLength(0)

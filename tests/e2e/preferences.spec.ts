@@ -54,7 +54,7 @@ test.describe('a customer with a phone number', () => {
     await texts(page).check()
     await save(page).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'We could not change your texts, so that is as it was. Please try again.',
+      'We could not change your choice about texts, so it is as it was. Please try again.',
     )
     await expect(texts(page)).toBeChecked()
     await expect(texts(page)).toHaveAccessibleDescription(/^You do not get our texts\./)

@@ -107,7 +107,7 @@ test.describe('a gift card', () => {
     await shopper.product.add()
     const email = page.getByLabel('Their email address')
     await expect(email).toBeFocused()
-    await expect(page.getByText('Type their email address, or empty the name and the day')).toBeVisible()
+    await expect(page.getByText('Type their email address, or clear the name and the day')).toBeVisible()
     await expectNoViolations(page, 'main form')
     await email.fill('sam@nowhere')
     await page.getByLabel('Send it on').fill('2026-11-21')

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/kept-page.ts'
 
 const SOCKS = 'Two pairs are not twice the price'
-const BELTS = 'Goes with Heroes'
+const BELTS = 'Goes with every pair'
 
 for (const [path, own] of [
   ['/collections/trousers', 'Not sure of your size?'],

@@ -14,8 +14,8 @@ test('promos are read by product type and by page [PDP-12] [CONT-02]', async () 
   const content = await createClient('default-shop')
   expect(await readPromos(content, { pageHandle: 'none', productType: 'Trousers' })).toEqual([
     {
-      title: 'Goes with Heroes',
-      byline: 'A belt in a colour that goes with all of them.',
+      title: 'Goes with every pair',
+      byline: 'Belts in leather, suede and webbing, and in colours for all our trousers.',
       link: { text: 'Shop belts', href: '/collections/belts' },
     },
   ])
@@ -26,7 +26,7 @@ test('promos are read by product type and by page [PDP-12] [CONT-02]', async () 
 test('promos of the page come before those of the product type [REG-10] [PDP-12]', async () => {
   const content = await createClient('default-shop')
   const promos = await readPromos(content, { pageHandle: 'gift-cards', productType: 'Trousers' })
-  expect(promos.map(({ title }) => title)).toEqual(['Still guessing his waist?', 'Goes with Heroes'])
+  expect(promos.map(({ title }) => title)).toEqual(['Still guessing his waist?', 'Goes with every pair'])
 })
 
 test('a draft promo is shown in previews only [NAV-18]', async () => {

@@ -10,7 +10,7 @@ export const accountForms = {
   'unsaved-text': 'What you typed here is not saved yet.',
   'keep-editing': 'Keep editing',
   leave: 'Leave without saving',
-  'too-long': 'Please use {most} characters at most. These are {count}.',
+  'too-long': 'Please use {most} characters at most. You have typed {count}.',
   refused: 'Please check this once more.',
 
   'first-name': 'First name',
@@ -54,7 +54,7 @@ export const accountForms = {
   'address-gone': 'This address is no longer in your account. It was deleted in another window or on another device.',
   'address-gone-text': 'Nothing you typed is lost: you can save it as a new address.',
   'address-changed':
-    'This address was changed in another window or on another device meanwhile. Saving puts what is here in its place.',
+    'This address has since been changed in another window or on another device. Saving replaces it with what is here.',
   'back-to-addresses': 'All addresses',
   'address-added': 'Your new address is saved.',
   'address-updated': 'The address is saved.',
@@ -79,5 +79,5 @@ export const accountForms = {
   'save-name': 'Save name',
   'name-updated': 'Your name is saved.',
   'email-stays':
-    'You sign in with this email address, so it cannot be changed here. Write to us, and we change it for you.',
+    'You sign in with this email address, so it cannot be changed here. Write to us, and we will change it for you.',
 } as const

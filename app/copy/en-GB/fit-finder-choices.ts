@@ -5,7 +5,7 @@ export const fitFinderChoices = {
   'size-up.title': 'Do you go up a size to make room?',
   'size-up.why': 'Room at the seat or thighs, that is. Our builds give you that without a looser waist.',
   'size-up.yes': 'Yes',
-  'size-up.yes.text': 'Or they pull at seat or thighs',
+  'size-up.yes.text': 'Or they pull at the seat or thighs',
   'size-up.no': 'No',
   'size-up.no.text': 'I buy the waist that fits',
   'slim-fit.title': 'How do you like a top to sit?',
@@ -54,7 +54,7 @@ export const fitFinderChoices = {
   'style.Straight.text': 'Knee and hem alike',
   'leg.title': 'What inside leg do you usually buy?',
   'leg.why': 'In inches, as on the label. It makes the right leg a third more likely.',
-  'choice.hint': 'A tap answers and goes on. With a keyboard, arrows choose and Enter goes on.',
+  'choice.hint': 'A tap answers and moves on. With a keyboard, arrows choose and Enter moves on.',
   'choice.empty': 'Pick one, or skip the question.',
 
   'under-age.title': 'You are still growing',

@@ -133,7 +133,7 @@ export const fitFinderResult = {
   'find.retake': 'Retake the Fit Finder',
   'find.failed': 'We couldn’t look just now. Please try again.',
   'find.no-mail':
-    'We found your fit, but we have no way to mail it to you. Retake the Fit Finder, which takes 60 seconds, or sign in if your fit is in your account.',
+    'We found your fit, but we have no way to email it to you. Retake the Fit Finder, which takes 60 seconds, or sign in if your fit is in your account.',
   'find.sign-in': 'Sign in',
   'find.too-often': 'That was a lot of tries. Please wait a minute, then try again.',
 } as const

@@ -6,7 +6,7 @@ const notices = {
   /** Spec 4, "Cart": products were sold elsewhere and left the cart (CART-07). */
   'cart.adjusted': "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea.",
   /** A posted form changed the size or colour of a line (CART-18). */
-  'cart.line-changed': 'Changed. Your basket has it as you want it now.',
+  'cart.line-changed': 'Changed. Your basket is as you want it now.',
   /** Stock is smaller than the requested quantity. */
   'cart.capped': 'That is all we have of one of your sizes. We have put in as many as there are.',
   /** An order was ordered again, as far as that is possible. */

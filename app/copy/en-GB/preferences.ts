@@ -17,7 +17,7 @@ export const preferences = {
   saved: 'Saved',
   'not-saved': 'Not saved',
   'saved-text': 'Your preferences are saved.',
-  'failed-email': 'We could not change your emails, so that is as it was. Please try again.',
-  'failed-sms': 'We could not change your texts, so that is as it was. Please try again.',
+  'failed-email': 'We could not change your choice about emails, so it is as it was. Please try again.',
+  'failed-sms': 'We could not change your choice about texts, so it is as it was. Please try again.',
   failed: 'We could not save that. Your preferences are as they were; please try again shortly.',
 } as const

@@ -1,6 +1,6 @@
 /** Texts around the size form of the product page. The server renders most of them. */
 export const productAround = {
-  'offer.how': 'Any sizes and colours at full price. No code: the basket counts for you.',
+  'offer.how': 'Any sizes and colours at full price. No code: the basket works it out.',
   'offer.how.belts': 'Taken off in the basket, without a code.',
   'size-guide': 'Size guide',
   promises: 'Delivery and returns',
@@ -23,9 +23,9 @@ export const productAround = {
     'Waist is where trousers sit. Build is the room at seat and thigh for that waist: B is average, A is slimmer, C is for those who cycle, row or squat. Leg is the inside seam, in inches.',
   'fit.denim':
     'Waist, build and leg as in our trousers. Denim gives a little in the first week and then stays as it is.',
-  'fit.shorts': 'Waist and build as in our trousers. Leg is the inside seam, in inches.',
-  'fit.tops':
-    'Size is your chest, cut is your waist, length is the rest of you. Between two sizes there is one with a +.',
+  'fit.shorts':
+    'Waist, and build if there is one, as in our trousers. Drawcord shorts come in letters. Leg is the inside seam, in inches.',
+  'fit.tops': 'Size is your chest, cut is your waist, length is the rest of you. M+ and L+ are the sizes between.',
   'fit.underwear': 'If you know your waist with us, you know your size here.',
   'fit.accessories': 'Belts go by the waist you wear, socks by the shoe.',
   'fit.finder': 'Find your fit in 60 seconds',

@@ -20,7 +20,7 @@ export const referral = {
   unavailable: 'We can’t send invitations at the moment. Nothing you wrote is lost.',
   privacy: 'We email him once, in your name, and keep his address only until he answers.',
   'done.title': 'It is on its way',
-  'done.text-only': 'He will hear from us shortly, and that it was you.',
+  'done.text-only': 'He will hear from us shortly, and we will say that it was you.',
   'done.text':
     'Here are the code and the link, to pass on yourself. Anybody who has not shopped here before can use them.',
   'done.code': 'Code',

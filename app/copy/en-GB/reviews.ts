@@ -40,5 +40,5 @@ export const reviews = {
   shown: '{shown} of {total}',
   more: 'Show more reviews',
   loading: 'Fetching reviews',
-  failed: 'The reviews did not come. Try again in a moment.',
+  failed: 'The reviews could not be loaded. Try again in a moment.',
 } as const

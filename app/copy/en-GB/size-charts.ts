@@ -61,7 +61,7 @@ export const sizeCharts = {
   'drawcord.intro': 'A drawcord forgives a size either way, so these come in letters.',
   trunks: 'Trunks',
   'trunks.intro': 'If you know your waist with us, you know your trunks.',
-  'under-tees': 'Under-tees',
+  'under-tees': 'Undertees',
   'under-tees.intro': 'Cut close, by the chest. If you are between two, take the larger.',
   size: 'Size',
   'size.intro': 'By the chest. M+ and L+ are for everybody who has stood between two hangers.',

@@ -11,5 +11,5 @@ export const unsubscribe = {
   'not-sent': 'Not sent',
   'sent.next': 'It takes up to six weeks, so one more may still arrive.',
   unavailable:
-    'We can’t stop the catalogue here at the moment. Nothing you wrote is lost: tell us instead, and we take you off the list.',
+    'We can’t stop the catalogue here at the moment. Nothing you wrote is lost: tell us instead, and we will take you off the list.',
 } as const

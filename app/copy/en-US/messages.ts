@@ -5,7 +5,7 @@ export const messages: Partial<Record<keyof typeof british, string>> = {
   'cart.no-id': 'Your cart has expired. Please add your things again.',
   'cart.change-failed': "We couldn't reach your cart just now. Nothing is lost: please try again.",
   'cart.offline': 'You seem to be offline. Your cart is as it was: please try again when you are back.',
-  'cart.line-changed': 'Changed. Your cart has it as you want it now.',
+  'cart.line-changed': 'Changed. Your cart is as you want it now.',
   'cart.colour-unavailable':
     'Sorry, this color is now out of stock. Please try another color or submit a Back in Stock notification request.',
   'returns.order-not-found':

@@ -284,7 +284,7 @@ export const SHOP_FORMS: readonly ShopForm[] = [
     fields: [{ label: /^Emails/, kind: 'checkbox' }],
     submit: 'Save preferences',
     call: SUBSCRIBE,
-    failure: 'We could not change your emails, so that is as it was. Please try again.',
+    failure: 'We could not change your choice about emails, so it is as it was. Please try again.',
     success: ({ page }) => page.getByText('Your preferences are saved.'),
   },
 ]

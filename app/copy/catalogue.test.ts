@@ -41,11 +41,14 @@ const toAmerican = (department: string, key: string, text: string) =>
 const BRITISH =
   /\b(colours?|favourites?|grey|centimetres?|metres?|postcodes?|jumpers?|cheques?|organis\w+|personalis\w+|recognis\w+|catalogues?|cancelled|travell\w+|working days|basket)\b/i
 
+/** Given text, the same in every region (spec 8, "Add to basket failed"). */
+const GIVEN = /^\S+ cart\.add-failed:/
+
 test('American texts have American spelling, and Zipcode [REG-09]', () => {
   const britishLines = [...british].flatMap(([department, words]) =>
     Object.entries(words)
       .map(([key, text]) => `${department} ${key}: ${toAmerican(department, key, text)}`)
-      .filter((line) => BRITISH.test(line.slice(line.indexOf(':')))),
+      .filter((line) => BRITISH.test(line.slice(line.indexOf(':'))) && !GIVEN.test(line)),
   )
   expect(britishLines).toEqual([])
   expect([translate('en-GB', 'common.postcode'), translate('en-US', 'common.postcode')]).toEqual([

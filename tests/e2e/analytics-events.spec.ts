@@ -104,6 +104,8 @@ test('a basket sends each event once, whole, and a linked code none [ANA-01] [AN
   await context.addCookies([{ name: COOKIE.hideFitFinderHint, value: 'true', url: baseURL ?? '' }])
   const batches = await recordBatches(page)
   await page.goto('/products/heroes-navy?w=34&b=B&l=32&discount=MATES20')
+  // the code of the link is stored, so that the first addition tries it
+  await expect(page.getByText('Your discount will be applied at the checkout.')).toBeVisible()
   await shopper.product.add()
   const { drawer } = shopper.cart
   const line = shopper.cart.lines().first()

@@ -6,8 +6,8 @@ import { orUsageError } from './session.ts'
 export type WorldSetup = { scenario: readonly string[]; world: string; region?: string; seed?: number }
 
 /**
- * Loads the scenarios before the shop opens, so that an unknown name stops the command with nothing changed. Returns the
- * scenarios of a world that was changed before and stays as it is; null of a fresh one.
+ * Loads the scenarios before the shop opens, so that an unknown name stops the command with nothing changed. Without any,
+ * returns those of a world that stays as an earlier run left it; null where the world is new.
  */
 export async function loadScenarios(
   backend: string,

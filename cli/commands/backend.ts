@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { getShopEnvironment } from '../backend/environment.ts'
-import { BACKEND_PORT, getStateFolder, STATE_FOLDER_HELP } from '../machine/project-folders.ts'
+import { BACKEND_PORT } from '../machine/ports.ts'
+import { getStateFolder, STATE_FOLDER_HELP } from '../machine/project-folders.ts'
 import { formatExamples, parsePort, parseWholeNumber, readGlobals } from '../terminal/options.ts'
 import { type Terminal, waitForAbort } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { BACKEND_PORT, getStateFolder, STATE_FOLDER_HELP } from '../machine/project-folders.ts'
+import { BACKEND_PORT } from '../machine/ports.ts'
+import { getStateFolder, STATE_FOLDER_HELP } from '../machine/project-folders.ts'
 import {
   collectNames,
   createRegionOption,

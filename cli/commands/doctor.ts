@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { type Finding, runChecks } from '../machine/doctor.ts'
+import { BACKEND_PORT } from '../machine/ports.ts'
 import { formatExamples, parsePort, readGlobals } from '../terminal/options.ts'
 import { formatTable, type Terminal } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
@@ -10,7 +11,7 @@ export function addDoctorCommand(program: Command, terminal: Terminal): void {
     .command('doctor')
     .description('check that this machine and this checkout have what the shop needs')
     .option('--port <port>', 'the port of the shop', parsePort, 3000)
-    .option('--backend-port <port>', 'the port of the simulated backend', parsePort, 4010)
+    .option('--backend-port <port>', 'the port of the simulated backend', parsePort, BACKEND_PORT)
     .addHelpText('after', formatExamples('spoke doctor', 'spoke doctor --json'))
     .action(async (ports: { port: number; backendPort: number }, command: Command) => {
       const { print } = readGlobals(command, terminal)

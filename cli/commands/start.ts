@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { BACKEND_PORT } from '../machine/ports.ts'
 import { OUTPUT_FOLDER } from '../machine/project-folders.ts'
 import { LOG_LEVELS, type LogLevel } from '../serve/log.ts'
 import { collectNames, formatExamples, parsePort, parseSeconds, readGlobals } from '../terminal/options.ts'
@@ -25,7 +26,7 @@ export function addStartCommand(program: Command, terminal: Terminal): void {
     .option('--simulated', 'start a simulated backend for it')
     .option('--scenario <name,...>', 'with --simulated: scenarios to load first, in order', collectNames)
     .addOption(new Option('--port <port>', 'the port of the shop').argParser(parsePort).default(3000).env('PORT'))
-    .option('--backend-port <port>', 'with --simulated: the port of the backend', parsePort, 4010)
+    .option('--backend-port <port>', 'with --simulated: the port of the backend', parsePort, BACKEND_PORT)
     .option('--draft-pictures', 'with --simulated: draw pictures in flat colours, for tests that look at pages only')
     .option('--output <folder>', 'where the build is', OUTPUT_FOLDER)
     .option('--build', 'build first')

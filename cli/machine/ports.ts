@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { UsageError } from '../usage-error.ts'
 
+/** The port of the simulated backend, unless another is given. */
+export const BACKEND_PORT = 4010
+
 /** The requested port if it is free, or any free port for 0. Throws a UsageError that names the option to change. */
 export async function resolvePort(port: number, option: string): Promise<number> {
   const server = createServer()

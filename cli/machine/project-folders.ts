@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { BACKEND_PORT } from './ports.ts'
 
 /** The folder of package.json, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,11 +13,9 @@ export function getStateFolder(port: number): string | false {
   return port === BACKEND_PORT ? `${ROOT}.spoke/state` : `${ROOT}.spoke/state-${port}`
 }
 
-/** The port of the simulated backend, unless another is given. */
-export const BACKEND_PORT = 4010
-
 /** What the help says of the folder. */
-export const STATE_FOLDER_HELP = 'where the default world is stored (.spoke/state; of other ports .spoke/state-PORT)'
+export const STATE_FOLDER_HELP =
+  'where the default world is stored (.spoke/state; .spoke/state-PORT with another port, nowhere with port 0)'
 
 /** Where the production build is. */
 export const OUTPUT_FOLDER = `${ROOT}.output`

@@ -5,7 +5,7 @@ type RunningShop = {
   shop: string
   backend: string
   scenarios: readonly string[]
-  /** The scenarios of a world that an earlier run left behind; null of a fresh one. */
+  /** The scenarios of a world that an earlier run left behind; null where the world is new. */
   restored?: readonly string[] | null
   world: string
   region?: string | undefined

@@ -12,6 +12,8 @@ import { readCart } from './read-cart.server.ts'
 const toVariant = (id: number) => `gid://shopify/ProductVariant/${id}`
 const [FIRST, SECOND, THIRD] = [toVariant(1001001), toVariant(1001002), toVariant(1001003)]
 const TEE = toVariant(2484005)
+/** Two sizes of a T-shirt with three for £115. */
+const [OFFERED, OFFERED_NEXT] = [toVariant(1681036), toVariant(1681037)]
 
 /** The lines of a cart, the oldest last, as variant, quantity and what the shopper chose besides. */
 const getLines = (outcome: CartOutcome) =>
@@ -44,6 +46,16 @@ test('a line takes another size in its place, with its attributes [CART-18]', as
   expect(outcome.cart?.lines[1]?.id).toBe(lineId)
   expect(visitor.jar.has('th_ftv')).toBe(false)
   expect(sent.at(-1)?.variables).toMatchObject({ lines: [{ id: lineId, quantity: 2, merchandiseId: SECOND }] })
+})
+
+test('a line keeps its part in an offer in another size [CART-18]', async () => {
+  const { deps } = await givenVisitor('default-shop')
+  const added = await addLines(deps, [{ merchandiseId: OFFERED, quantity: 3 }])
+  expect(getCart(added)?.total).toMatchObject({ amount: '115.0' })
+  const lineId = await findLineId(deps, OFFERED)
+  const changed = await changeVariant(deps, { lineId, merchandiseId: OFFERED_NEXT, mark: createMark() })
+  expect(getLines(changed)).toEqual([[OFFERED_NEXT, 3]])
+  expect(getCart(changed)?.total).toMatchObject({ amount: '115.0' })
 })
 
 test('letters follow a shirt to its new size, and merge with the same there [CART-18]', async () => {

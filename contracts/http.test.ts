@@ -145,3 +145,38 @@ test('header functions are called for every request', async () => {
     ['00-3', 'k'],
   ])
 })
+
+test('a guard sees how a call ended, and can refuse it [OPS-10]', async () => {
+  const { requests, send } = createSequence(new Response('', { status: 503 }))
+  const seen: unknown[] = []
+  const watched = send({
+    guard: async (call, sendIt) => {
+      const response = await sendIt()
+      seen.push([call.upstream, call.operation, response.status])
+      return response
+    },
+  })
+  expect(await watched(get)).toMatchObject({ status: 503 })
+  expect(seen).toEqual([['backend', 'collection', 503]])
+
+  const refusal = new UpstreamError({
+    upstream: 'backend',
+    operation: 'collection',
+    kind: 'refused',
+    detail: 'not sent',
+  })
+  const refusing = send({ retry: quickRetry, guard: () => Promise.reject(refusal) })
+  await expect(refusing(get)).rejects.toBe(refusal)
+  expect(requests).toHaveLength(1)
+})
+
+test('calls end with the time that is left for all of them [OPS-10]', async () => {
+  const { requests, send } = createSequence(new Response('{}'))
+  await expect(send({ getTimeLeft: () => 0 })(get)).rejects.toMatchObject({
+    kind: 'refused',
+    detail: 'not sent, because no time is left',
+  })
+  expect(requests).toEqual([])
+  const slow = createSend('backend', { baseUrl: '', fetch: neverResolves, timeoutMs: 60_000, getTimeLeft: () => 5 })
+  await expect(slow(get)).rejects.toMatchObject({ kind: 'timeout' })
+})

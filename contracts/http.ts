@@ -9,8 +9,17 @@ import { getRetryDelay, noRetry, type RetryPolicy, wait } from './retry.ts'
  * - malformed: the body is not JSON in UTF-8, or longer than the call allows
  * - off-contract: the JSON does not match the contract
  * - graphql: the response carries GraphQL errors
+ * - refused: not sent, because the guard of the call refused it
  */
-type UpstreamErrorKind = 'network' | 'timeout' | 'aborted' | 'status' | 'malformed' | 'off-contract' | 'graphql'
+type UpstreamErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'status'
+  | 'malformed'
+  | 'off-contract'
+  | 'graphql'
+  | 'refused'
 
 /** The only error that clients throw. Expected refusals (userErrors, no fit yet) are returned as data. */
 export class UpstreamError extends Error {
@@ -54,7 +63,19 @@ export type HttpOptions = {
   fetch?: typeof globalThis.fetch
   /** Sent with every request; a function is called for each one (trace context). */
   headers?: Record<string, string> | (() => Record<string, string>)
+  guard?: CallGuard
+  /** Milliseconds that are left for all calls together: each times out by then, and none is sent without any. */
+  getTimeLeft?: () => number
 } & RequestLimits
+
+/**
+ * Sends a call or refuses it, such as a circuit breaker does. `send` rejects with an UpstreamError; a refusal is one of the
+ * kind 'refused', which is never retried.
+ */
+export type CallGuard = <Response extends { status: number }>(
+  call: { upstream: string; operation: string },
+  send: () => Promise<Response>,
+) => Promise<Response>
 
 /** Timeout and retries of a call. */
 export type RequestLimits = {
@@ -108,11 +129,20 @@ export function createSend(upstream: string, options: HttpOptions): Send {
   }
 
   async function attempt(call: HttpCall) {
-    const timeoutMs = call.timeoutMs ?? options.timeoutMs
-    const signals = [call.signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)]
-    const signal = AbortSignal.any(signals.filter((signal) => signal !== undefined))
+    const { operation } = call
+    const timeLeft = options.getTimeLeft?.() ?? Number.POSITIVE_INFINITY
+    if (timeLeft <= 0)
+      return new UpstreamError({ upstream, operation, kind: 'refused', detail: 'not sent, because no time is left' })
+    const timeoutMs = Math.min(call.timeoutMs ?? options.timeoutMs ?? Number.POSITIVE_INFINITY, timeLeft)
+    const signals = [call.signal, Number.isFinite(timeoutMs) ? AbortSignal.timeout(timeoutMs) : undefined]
+    const send = () => {
+      const signal = AbortSignal.any(signals.filter((signal) => signal !== undefined))
+      return rejectOnAbort(signal, sendOnce(call, signal)).catch((cause) => {
+        throw toUpstreamError(call, cause)
+      })
+    }
     try {
-      return await rejectOnAbort(signal, sendOnce(call, signal))
+      return await (options.guard ? options.guard({ upstream, operation }, send) : send())
     } catch (cause) {
       return toUpstreamError(call, cause)
     }

@@ -21,7 +21,12 @@ export const getProduct = createServerFn({ method: 'GET' })
   )
   .handler(({ data: { region, handle, pageHandle } }) =>
     orErrorPage('product.read-failed', async () => {
-      const product = await cachedFor(STOCK_MS, `product ${region} ${handle}`, () => readShopProduct(region, handle))
+      const product = await cachedFor(
+        STOCK_MS,
+        `product ${region} ${handle}`,
+        () => readShopProduct(region, handle),
+        (cause) => report('product.read-failed', cause),
+      )
       if (!product) return null
       const readers = { ...getSharedReaders(getUpstreams(region).reviews), pictures: getPictureLoader() }
       return {

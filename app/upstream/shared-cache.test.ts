@@ -27,6 +27,12 @@ function createCache(freshMs = FRESH_MS, staleMs = STALE_MS) {
       const entry = cache.get(key, sharing, fetch, (cause) => failures.push(cause))
       return entry ? Promise.resolve(entry.value) : cache.fetch(key, sharing, fetch)
     },
+    readFresh: <T>(fetch: () => Promise<T>) => {
+      const entry = cache.getFresh<T>('menu', sharing)
+      return entry
+        ? Promise.resolve(entry.value)
+        : cache.fetchOrLast('menu', sharing, fetch, (cause) => failures.push(cause))
+    },
     readAlone: <T>(fetch: () => Promise<T>) => {
       const entry = cache.get('menu', sharing, fetch, (cause) => failures.push(cause))
       return entry
@@ -182,4 +188,25 @@ test('those who waited for a failing fetch fail with it, and nobody repeats it f
   await expect(cache.readAlone(returns('three'))).rejects.toThrow('down')
   cache.advance(5_000)
   expect(await cache.readAlone(returns('four'))).toBe('four')
+})
+
+test('what must be fresh is fetched again, and the last value serves while that fails [OPS-10]', async () => {
+  const cache = createCache()
+  await cache.readFresh(returns('one'))
+  cache.advance(FRESH_MS - 1)
+  expect(await cache.readFresh(returns('two'))).toBe('one')
+  cache.advance(1)
+  expect(await cache.readFresh(returns('two'))).toBe('two')
+  cache.advance(FRESH_MS + STALE_MS - 1)
+  expect(await cache.readFresh(fails)).toBe('two')
+  expect(cache.failures).toHaveLength(1)
+  cache.advance(1)
+  await expect(cache.readFresh(fails)).rejects.toThrow('down')
+})
+
+test('that there was nothing does not serve while its upstream fails', async () => {
+  const cache = createCache()
+  await cache.readFresh(() => Promise.resolve(null))
+  cache.advance(FRESH_MS)
+  await expect(cache.readFresh(fails)).rejects.toThrow('down')
 })

@@ -91,7 +91,31 @@ export function createSharedCache() {
       return { value: entry.value as T }
     },
 
+    /** Returns a fresh entry only. */
+    getFresh<T>(key: string, { now }: Sharing): { value: T } | undefined {
+      const entry = found.get(key) ?? negatives.get(key)
+      // the entry of a key always comes from the same fetch
+      return entry && now() < entry.freshUntil ? { value: entry.value as T } : undefined
+    },
+
     fetch: fetchAndStore,
+
+    /** Fetches a value. If that fails, the last one serves while it is not too old; that there was nothing does not. */
+    async fetchOrLast<T>(
+      key: string,
+      sharing: Sharing,
+      fetch: () => Promise<T>,
+      onFailure: (cause: unknown) => void,
+    ): Promise<T> {
+      try {
+        return await fetchAndStore(key, sharing, fetch)
+      } catch (cause) {
+        const last = found.get(key)
+        if (!last || sharing.now() >= last.staleUntil) throw cause
+        onFailure(cause)
+        return last.value as T
+      }
+    },
 
     /**
      * Fetches a missing entry while the others wait for it, also for its failure. They look again after each `pause`,

@@ -27,14 +27,19 @@ export async function cached<T>(
 
 /**
  * The same for what changes while visitors look at it, like stock: used for `maxMs` at most (UPSTREAM_CACHE_SECONDS if that is
- * shorter), and never stale.
+ * shorter), and longer only while the upstream fails. `onFailure` gets the error of a fetch that the last value stands in for.
  */
-export async function cachedFor<T>(maxMs: number, name: string, fetch: () => Promise<T>): Promise<T> {
+export async function cachedFor<T>(
+  maxMs: number,
+  name: string,
+  fetch: () => Promise<T>,
+  onFailure: (cause: unknown) => void = () => {},
+): Promise<T> {
   if (isPreview()) return fetch()
   const { freshMs, ...rest } = getSharing()
-  const [key, sharing] = [getKey(name), { ...rest, freshMs: Math.min(freshMs, maxMs), staleMs: 0 }]
-  const entry = cache.get(key, sharing, fetch, () => {})
-  return entry ? entry.value : cache.fetch(key, sharing, fetch)
+  const [key, sharing] = [getKey(name), { ...rest, freshMs: Math.min(freshMs, maxMs) }]
+  const entry = cache.getFresh<T>(key, sharing)
+  return entry ? entry.value : cache.fetchOrLast(key, sharing, fetch, onFailure)
 }
 
 /** How long a request waits before it looks again for what another one fetches, in ms. */

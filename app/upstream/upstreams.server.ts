@@ -12,16 +12,21 @@ import { createReportsClient } from '#contracts/reports/client.ts'
 import { createReviewsClient } from '#contracts/reviews/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
+import { createCallGuard } from './call-guard.server.ts'
 import { getConfig } from './config.server.ts'
 import { getStore } from './store.server.ts'
+import { startBudget } from './time-budget.ts'
 import { getTraceContext } from './trace-context.server.ts'
 import { cached } from './upstream-cache.server.ts'
 
 /** How long a page waits for an upstream, in ms. Ours: spec 9 has "HTTP client default timeout none". */
 const TIMEOUT_MS = 5_000
 
+/** In a sandbox each simulated world has circuits of its own, as it has caches and limits. */
+const guard = createCallGuard(() => getTraceContext(getRequest()).baggage ?? '')
+
 /** Client options for the current request, with its trace headers. */
-const createHttpOptions = (baseUrl: string) => ({ baseUrl, headers: { ...getTraceContext(getRequest()) } })
+const createHttpOptions = (baseUrl: string) => ({ baseUrl, headers: { ...getTraceContext(getRequest()) }, guard })
 
 /** The client of the content service, by default with spec 7's 30 s and five retries (see content/read-content.server.ts). */
 export function getContentClient(options: RequestLimits & { drafts?: boolean } = {}) {
@@ -42,7 +47,8 @@ export function getAssetsClient({ isDraft }: { isDraft: boolean }) {
 /** The upstreams' clients for the current request: the region's store, the request's trace. */
 export function getUpstreams(region: RegionCode) {
   const config = getConfig()
-  const http = (baseUrl: string) => ({ ...createHttpOptions(baseUrl), timeoutMs: TIMEOUT_MS })
+  const getTimeLeft = startBudget(getRequest())
+  const http = (baseUrl: string) => ({ ...createHttpOptions(baseUrl), timeoutMs: TIMEOUT_MS, getTimeLeft })
   const store = getStore(region)
   return {
     shopify: createShopifyClient({ ...http(store.url), token: store.token }),

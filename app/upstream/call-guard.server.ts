@@ -1,0 +1,81 @@
+import {
+  bulkhead,
+  CircuitState,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  isBulkheadRejectedError,
+  SamplingBreaker,
+} from 'cockatiel'
+import { type CallGuard, UpstreamError } from '#contracts/http.ts'
+import { createRecentValues } from './recent-values.ts'
+
+/** A call counts as failed when its upstream is at fault: the next one will probably fail, too. */
+const isFailure = (cause: unknown) =>
+  cause instanceof FailedResponse ||
+  (cause instanceof UpstreamError && (cause.kind === 'network' || cause.kind === 'timeout'))
+
+/** Statuses of a broken upstream. A 501 is a call that it does not have, a 429 is for one client. */
+const FAILED_STATUSES = new Set([500, 502, 503, 504])
+
+/** A circuit opens when half of the calls of ten seconds failed, and there were at least twenty. */
+const BREAKER = { threshold: 0.5, duration: 10_000, minimumRps: 2 }
+/** How long an open circuit refuses calls before one of them tries again, in ms. */
+const OPEN_MS = 2_000
+/** Calls of one operation that are open at the same time; far more than a healthy upstream ever has. */
+const MAX_OPEN_CALLS = 200
+/** Operations that are remembered, in every world of a simulated backend. */
+const MAX_CIRCUITS = 2_000
+
+/** Carries a response of a failed status through the circuit breaker, which counts rejections only. */
+class FailedResponse<Response> extends Error {
+  readonly response: Response
+
+  constructor(response: Response) {
+    super('The upstream failed')
+    this.response = response
+  }
+}
+
+/**
+ * Creates a guard that stops asking an operation that keeps failing or has too many open calls (OPS-10). Such calls reject at
+ * once with an UpstreamError 'refused'; after two seconds one is sent as a probe. Circuits of different scopes are independent.
+ */
+export function createCallGuard(getScope: () => string): CallGuard {
+  const circuits = createRecentValues<Circuit>(MAX_CIRCUITS)
+
+  return async ({ upstream, operation }, send) => {
+    const key = `${getScope()} ${upstream} ${operation}`
+    const circuit = circuits.get(key) ?? createCircuit()
+    circuits.set(key, circuit)
+    const refuse = (detail: string) => new UpstreamError({ upstream, operation, kind: 'refused', detail })
+    const refuseRepeated = () =>
+      refuse('not sent, because it failed repeatedly; every two seconds one call tries again')
+    // the breaker would let the others wait for the probe, which an edge platform forbids
+    if (circuit.breaker.state === CircuitState.HalfOpen) throw refuseRepeated()
+    try {
+      return await circuit.openCalls.execute(() =>
+        circuit.breaker.execute(async () => {
+          const response = await send()
+          if (FAILED_STATUSES.has(response.status)) throw new FailedResponse(response)
+          return response
+        }),
+      )
+    } catch (cause) {
+      if (cause instanceof FailedResponse) return cause.response
+      if (isBrokenCircuitError(cause)) throw refuseRepeated()
+      if (isBulkheadRejectedError(cause)) throw refuse(`not sent, because ${MAX_OPEN_CALLS} calls have no response yet`)
+      throw cause
+    }
+  }
+}
+
+type Circuit = ReturnType<typeof createCircuit>
+
+const createCircuit = () => ({
+  breaker: circuitBreaker(handleWhen(isFailure), {
+    breaker: new SamplingBreaker(BREAKER),
+    halfOpenAfter: OPEN_MS,
+  }),
+  openCalls: bulkhead(MAX_OPEN_CALLS),
+})

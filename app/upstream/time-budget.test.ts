@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { startBudget } from './time-budget.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+test('all calls of one request share eight seconds [OPS-10]', () => {
+  vi.useFakeTimers()
+  const request = new Request('http://shop.test/')
+  const first = startBudget(request)
+  expect(first()).toBe(8_000)
+  vi.advanceTimersByTime(5_000)
+  expect([first(), startBudget(request)()]).toEqual([3_000, 3_000])
+  expect(startBudget(new Request('http://shop.test/'))()).toBe(8_000)
+})

@@ -12,7 +12,7 @@ const visit = async (request: APIRequestContext, path: string, visitors: number)
 test.describe('a content service that takes thirty seconds', () => {
   test.use({ scenario: [{ name: 'content-slow', params: { delayMs: 30_000 } }] })
 
-  test('costs pages what is read from it, under two hundred visitors [OPS-10]', async ({ context }) => {
+  test('costs pages what is read from it, under two hundred visitors [OPS-10]', async ({ context, world: _world }) => {
     expect(await visit(context.request, '/products/heroes-navy', 200)).toEqual(['200 × 200'])
     // what cannot be said without it says so at once
     expect(await visit(context.request, '/pages/about-us', 20)).toEqual(['20 × 503'])

@@ -12,19 +12,23 @@ export const assumed: Assumed = {
   "bodies": {
     "track": [
       200,
-      400
+      400,
+      401
     ],
     "page": [
       200,
-      400
+      400,
+      401
     ],
     "identify": [
       200,
-      400
+      400,
+      401
     ],
     "batch": [
       200,
-      400
+      400,
+      401
     ]
   },
   "fields": {}

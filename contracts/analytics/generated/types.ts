@@ -140,6 +140,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The write key is missing. */
+        KeyMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -154,6 +163,7 @@ export type Identify = components['schemas']['Identify'];
 export type Problem = components['schemas']['Problem'];
 export type ResponseTaken = components['responses']['Taken'];
 export type ResponseRefused = components['responses']['Refused'];
+export type ResponseKeyMissing = components['responses']['KeyMissing'];
 export type $defs = Record<string, never>;
 export interface operations {
     track: {
@@ -171,6 +181,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Taken"];
             400: components["responses"]["Refused"];
+            401: components["responses"]["KeyMissing"];
         };
     };
     page: {
@@ -188,6 +199,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Taken"];
             400: components["responses"]["Refused"];
+            401: components["responses"]["KeyMissing"];
         };
     };
     identify: {
@@ -205,6 +217,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Taken"];
             400: components["responses"]["Refused"];
+            401: components["responses"]["KeyMissing"];
         };
     };
     batch: {
@@ -224,6 +237,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Taken"];
             400: components["responses"]["Refused"];
+            401: components["responses"]["KeyMissing"];
         };
     };
 }

@@ -10,7 +10,19 @@ import { type ResponseSchema, readResponseSchemas } from './response-schemas.fix
 import { tryClients } from './try-clients.ts'
 
 /** Operations that no client calls: a browser navigates there, or another SDK calls them. */
-const WITHOUT_CLIENT = ['sign-in authorize', 'sign-in logout', 'assets file', 'reports envelope']
+const WITHOUT_CLIENT = [
+  'sign-in authorize',
+  'sign-in logout',
+  'assets file',
+  'reports envelope',
+  // for other shops
+  'sign-in authorizeByForm',
+  'sign-in logoutByForm',
+  'sign-in revoke',
+  'sign-in userInfo',
+  'sign-in userInfoByForm',
+  'sign-in authorizationServerMetadata',
+]
 
 const responses = UPSTREAMS.flatMap(readResponseSchemas).map((response) => ({
   ...response,

@@ -1,5 +1,5 @@
 import type { CallOptions, HttpOptions } from '../http.ts'
-import { createRestCall, type RequestInput, returnBody } from '../rest.ts'
+import { createRestCall, returnBody } from '../rest.ts'
 import { assumed } from './generated/assumed.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
@@ -13,8 +13,7 @@ import type {
   Tokens,
 } from './generated/types.ts'
 
-type Query<Name extends keyof Operations> =
-  RequestInput<Operations[Name]> extends { query: infer Query } ? Query : never
+type Query<Name extends 'authorize' | 'logout'> = NonNullable<Operations[Name]['parameters']['query']>
 
 export type SignInClient = ReturnType<typeof createSignInClient>
 
@@ -41,7 +40,7 @@ export function createSignInClient(http: HttpOptions) {
 /** The URL to sign in at. The caller stores state and verifier until the browser returns. */
 export const authorizeUrl = (
   baseUrl: string,
-  query: Omit<Query<'authorize'>, 'response_type' | 'code_challenge_method'>,
+  query: Pick<Query<'authorize'>, 'client_id' | 'redirect_uri' | 'scope' | 'state' | 'nonce' | 'code_challenge'>,
 ): string => buildUrl(baseUrl, 'authorize', { ...query, response_type: 'code', code_challenge_method: 'S256' })
 
 /** The URL to sign out at. */

@@ -96,8 +96,8 @@ async function refreshSession(region: RegionCode, previous: Credentials): Promis
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Runs one task of a name at a time: across tabs where the browser has Web Locks, otherwise within this page. */
-function runExclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
-  if (navigator.locks) return navigator.locks.request(name, task)
+async function runExclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
+  if (navigator.locks) return await navigator.locks.request(name, task)
   const result = queue.then(task, task)
   queue = result.catch(() => {})
   return result

@@ -4,7 +4,13 @@ import type { Assumed } from '../../assumed.ts'
 /** What the contract assumes beyond the specification. */
 export const assumed: Assumed = {
   "operations": [
+    "authorizeByForm",
+    "revoke",
+    "userInfo",
+    "userInfoByForm",
+    "logoutByForm",
     "discovery",
+    "authorizationServerMetadata",
     "customerAccountApi",
     "keys"
   ],
@@ -17,7 +23,21 @@ export const assumed: Assumed = {
       400,
       401
     ],
+    "revoke": [
+      400,
+      401
+    ],
+    "userInfo": [
+      401,
+      403
+    ],
+    "userInfoByForm": [
+      400,
+      401,
+      403
+    ],
     "logout": [
+      200,
       400
     ]
   },

@@ -148,8 +148,7 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const Discovery = validate23;
-const formats0 = /^[a-z][a-z0-9+.-]*:\S*$/i;
+const UserInfo = validate23;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -157,8 +156,70 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.issuer === undefined) && (missing0 = "issuer")) || ((data.authorization_endpoint === undefined) && (missing0 = "authorization_endpoint"))) || ((data.token_endpoint === undefined) && (missing0 = "token_endpoint"))) || ((data.end_session_endpoint === undefined) && (missing0 = "end_session_endpoint"))) || ((data.jwks_uri === undefined) && (missing0 = "jwks_uri"))) || ((data.response_types_supported === undefined) && (missing0 = "response_types_supported"))) || ((data.subject_types_supported === undefined) && (missing0 = "subject_types_supported"))) || ((data.id_token_signing_alg_values_supported === undefined) && (missing0 = "id_token_signing_alg_values_supported"))){
+if((data.sub === undefined) && (missing0 = "sub")){
 validate23.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sub !== undefined){
+const _errs1 = errors;
+if(typeof data.sub !== "string"){
+validate23.errors = [{instancePath:instancePath+"/sub",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+const _errs3 = errors;
+if(typeof data.email !== "string"){
+validate23.errors = [{instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email_verified !== undefined){
+const _errs5 = errors;
+if(typeof data.email_verified !== "boolean"){
+validate23.errors = [{instancePath:instancePath+"/email_verified",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+const Discovery = validate24;
+const formats0 = /^[a-z][a-z0-9+.-]*:\S*$/i;
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.issuer === undefined) && (missing0 = "issuer")) || ((data.authorization_endpoint === undefined) && (missing0 = "authorization_endpoint"))) || ((data.token_endpoint === undefined) && (missing0 = "token_endpoint"))) || ((data.end_session_endpoint === undefined) && (missing0 = "end_session_endpoint"))) || ((data.jwks_uri === undefined) && (missing0 = "jwks_uri"))) || ((data.response_types_supported === undefined) && (missing0 = "response_types_supported"))) || ((data.subject_types_supported === undefined) && (missing0 = "subject_types_supported"))) || ((data.id_token_signing_alg_values_supported === undefined) && (missing0 = "id_token_signing_alg_values_supported"))){
+validate24.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -169,12 +230,12 @@ if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-validate23.errors = [{instancePath:instancePath+"/issuer",keyword:"format",params:{format: "uri"}}];
+validate24.errors = [{instancePath:instancePath+"/issuer",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/issuer",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/issuer",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -192,12 +253,12 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-validate23.errors = [{instancePath:instancePath+"/authorization_endpoint",keyword:"format",params:{format: "uri"}}];
+validate24.errors = [{instancePath:instancePath+"/authorization_endpoint",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/authorization_endpoint",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/authorization_endpoint",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -215,12 +276,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-validate23.errors = [{instancePath:instancePath+"/token_endpoint",keyword:"format",params:{format: "uri"}}];
+validate24.errors = [{instancePath:instancePath+"/token_endpoint",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/token_endpoint",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/token_endpoint",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -238,12 +299,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!(formats0.test(data3))){
-validate23.errors = [{instancePath:instancePath+"/end_session_endpoint",keyword:"format",params:{format: "uri"}}];
+validate24.errors = [{instancePath:instancePath+"/end_session_endpoint",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/end_session_endpoint",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/end_session_endpoint",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -254,19 +315,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.jwks_uri !== undefined){
-let data4 = data.jwks_uri;
+if(data.userinfo_endpoint !== undefined){
+let data4 = data.userinfo_endpoint;
 const _errs9 = errors;
 if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!(formats0.test(data4))){
-validate23.errors = [{instancePath:instancePath+"/jwks_uri",keyword:"format",params:{format: "uri"}}];
+validate24.errors = [{instancePath:instancePath+"/userinfo_endpoint",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/jwks_uri",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/userinfo_endpoint",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -277,28 +338,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.scopes_supported !== undefined){
-let data5 = data.scopes_supported;
+if(data.revocation_endpoint !== undefined){
+let data5 = data.revocation_endpoint;
 const _errs11 = errors;
 if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid1 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-const _errs13 = errors;
-if(typeof data5[i0] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/scopes_supported/" + i0,keyword:"type",params:{type: "string"}}];
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+validate24.errors = [{instancePath:instancePath+"/revocation_endpoint",keyword:"format",params:{format: "uri"}}];
 return false;
-}
-var valid1 = _errs13 === errors;
-if(!valid1){
-break;
-}
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/scopes_supported",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/revocation_endpoint",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 }
 var valid0 = _errs11 === errors;
@@ -307,27 +361,50 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.response_types_supported !== undefined){
-let data7 = data.response_types_supported;
+if(data.jwks_uri !== undefined){
+let data6 = data.jwks_uri;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(!(formats0.test(data6))){
+validate24.errors = [{instancePath:instancePath+"/jwks_uri",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/jwks_uri",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scopes_supported !== undefined){
+let data7 = data.scopes_supported;
 const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data7)){
-var valid2 = true;
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(typeof data7[i1] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/response_types_supported/" + i1,keyword:"type",params:{type: "string"}}];
+if(typeof data7[i0] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/scopes_supported/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs17 === errors;
-if(!valid2){
+var valid1 = _errs17 === errors;
+if(!valid1){
 break;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/response_types_supported",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/scopes_supported",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -337,27 +414,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.grant_types_supported !== undefined){
-let data9 = data.grant_types_supported;
+if(data.response_types_supported !== undefined){
+let data9 = data.response_types_supported;
 const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data9)){
-var valid3 = true;
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
+var valid2 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
 const _errs21 = errors;
-if(typeof data9[i2] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,keyword:"type",params:{type: "string"}}];
+if(typeof data9[i1] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/response_types_supported/" + i1,keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs21 === errors;
-if(!valid3){
+var valid2 = _errs21 === errors;
+if(!valid2){
 break;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/grant_types_supported",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/response_types_supported",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -367,27 +444,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.subject_types_supported !== undefined){
-let data11 = data.subject_types_supported;
+if(data.grant_types_supported !== undefined){
+let data11 = data.grant_types_supported;
 const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data11)){
-var valid4 = true;
-const len3 = data11.length;
-for(let i3=0; i3<len3; i3++){
+var valid3 = true;
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
 const _errs25 = errors;
-if(typeof data11[i3] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/subject_types_supported/" + i3,keyword:"type",params:{type: "string"}}];
+if(typeof data11[i2] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs25 === errors;
-if(!valid4){
+var valid3 = _errs25 === errors;
+if(!valid3){
 break;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/subject_types_supported",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/grant_types_supported",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -397,27 +474,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.token_endpoint_auth_methods_supported !== undefined){
-let data13 = data.token_endpoint_auth_methods_supported;
+if(data.subject_types_supported !== undefined){
+let data13 = data.subject_types_supported;
 const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data13)){
-var valid5 = true;
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
+var valid4 = true;
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
 const _errs29 = errors;
-if(typeof data13[i4] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i4,keyword:"type",params:{type: "string"}}];
+if(typeof data13[i3] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/subject_types_supported/" + i3,keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs29 === errors;
-if(!valid5){
+var valid4 = _errs29 === errors;
+if(!valid4){
 break;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/subject_types_supported",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -427,27 +504,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.code_challenge_methods_supported !== undefined){
-let data15 = data.code_challenge_methods_supported;
+if(data.token_endpoint_auth_methods_supported !== undefined){
+let data15 = data.token_endpoint_auth_methods_supported;
 const _errs31 = errors;
 if(errors === _errs31){
 if(Array.isArray(data15)){
-var valid6 = true;
-const len5 = data15.length;
-for(let i5=0; i5<len5; i5++){
+var valid5 = true;
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
 const _errs33 = errors;
-if(typeof data15[i5] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/code_challenge_methods_supported/" + i5,keyword:"type",params:{type: "string"}}];
+if(typeof data15[i4] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i4,keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs33 === errors;
-if(!valid6){
+var valid5 = _errs33 === errors;
+if(!valid5){
 break;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/code_challenge_methods_supported",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -457,31 +534,289 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.id_token_signing_alg_values_supported !== undefined){
-let data17 = data.id_token_signing_alg_values_supported;
+if(data.revocation_endpoint_auth_methods_supported !== undefined){
+let data17 = data.revocation_endpoint_auth_methods_supported;
 const _errs35 = errors;
 if(errors === _errs35){
 if(Array.isArray(data17)){
-var valid7 = true;
-const len6 = data17.length;
-for(let i6=0; i6<len6; i6++){
+var valid6 = true;
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
 const _errs37 = errors;
-if(typeof data17[i6] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/id_token_signing_alg_values_supported/" + i6,keyword:"type",params:{type: "string"}}];
+if(typeof data17[i5] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/revocation_endpoint_auth_methods_supported/" + i5,keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs37 === errors;
+var valid6 = _errs37 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/revocation_endpoint_auth_methods_supported",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response_modes_supported !== undefined){
+let data19 = data.response_modes_supported;
+const _errs39 = errors;
+if(errors === _errs39){
+if(Array.isArray(data19)){
+var valid7 = true;
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+const _errs41 = errors;
+if(typeof data19[i6] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/response_modes_supported/" + i6,keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs41 === errors;
 if(!valid7){
 break;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/id_token_signing_alg_values_supported",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/response_modes_supported",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt_values_supported !== undefined){
+let data21 = data.prompt_values_supported;
+const _errs43 = errors;
+if(errors === _errs43){
+if(Array.isArray(data21)){
+var valid8 = true;
+const len7 = data21.length;
+for(let i7=0; i7<len7; i7++){
+const _errs45 = errors;
+if(typeof data21[i7] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/prompt_values_supported/" + i7,keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs45 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/prompt_values_supported",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.claims_supported !== undefined){
+let data23 = data.claims_supported;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data23)){
+var valid9 = true;
+const len8 = data23.length;
+for(let i8=0; i8<len8; i8++){
+const _errs49 = errors;
+if(typeof data23[i8] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/claims_supported/" + i8,keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid9 = _errs49 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/claims_supported",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.claim_types_supported !== undefined){
+let data25 = data.claim_types_supported;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data25)){
+var valid10 = true;
+const len9 = data25.length;
+for(let i9=0; i9<len9; i9++){
+const _errs53 = errors;
+if(typeof data25[i9] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/claim_types_supported/" + i9,keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid10 = _errs53 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/claim_types_supported",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ui_locales_supported !== undefined){
+let data27 = data.ui_locales_supported;
+const _errs55 = errors;
+if(errors === _errs55){
+if(Array.isArray(data27)){
+var valid11 = true;
+const len10 = data27.length;
+for(let i10=0; i10<len10; i10++){
+const _errs57 = errors;
+if(typeof data27[i10] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/ui_locales_supported/" + i10,keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid11 = _errs57 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/ui_locales_supported",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorization_response_iss_parameter_supported !== undefined){
+const _errs59 = errors;
+if(typeof data.authorization_response_iss_parameter_supported !== "boolean"){
+validate24.errors = [{instancePath:instancePath+"/authorization_response_iss_parameter_supported",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.claims_parameter_supported !== undefined){
+const _errs61 = errors;
+if(typeof data.claims_parameter_supported !== "boolean"){
+validate24.errors = [{instancePath:instancePath+"/claims_parameter_supported",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_parameter_supported !== undefined){
+const _errs63 = errors;
+if(typeof data.request_parameter_supported !== "boolean"){
+validate24.errors = [{instancePath:instancePath+"/request_parameter_supported",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_uri_parameter_supported !== undefined){
+const _errs65 = errors;
+if(typeof data.request_uri_parameter_supported !== "boolean"){
+validate24.errors = [{instancePath:instancePath+"/request_uri_parameter_supported",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code_challenge_methods_supported !== undefined){
+let data33 = data.code_challenge_methods_supported;
+const _errs67 = errors;
+if(errors === _errs67){
+if(Array.isArray(data33)){
+var valid12 = true;
+const len11 = data33.length;
+for(let i11=0; i11<len11; i11++){
+const _errs69 = errors;
+if(typeof data33[i11] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/code_challenge_methods_supported/" + i11,keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid12 = _errs69 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/code_challenge_methods_supported",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs67 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id_token_signing_alg_values_supported !== undefined){
+let data35 = data.id_token_signing_alg_values_supported;
+const _errs71 = errors;
+if(errors === _errs71){
+if(Array.isArray(data35)){
+var valid13 = true;
+const len12 = data35.length;
+for(let i12=0; i12<len12; i12++){
+const _errs73 = errors;
+if(typeof data35[i12] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/id_token_signing_alg_values_supported/" + i12,keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid13 = _errs73 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/id_token_signing_alg_values_supported",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
 }
 else {
 var valid0 = true;
@@ -499,42 +834,12 @@ var valid0 = true;
 }
 }
 }
-else {
-validate23.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-const CustomerAccountApi = validate24;
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.graphql_api === undefined) && (missing0 = "graphql_api")){
-validate24.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.graphql_api !== undefined){
-let data0 = data.graphql_api;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-validate24.errors = [{instancePath:instancePath+"/graphql_api",keyword:"format",params:{format: "uri"}}];
-return false;
 }
 }
-else {
-validate24.errors = [{instancePath:instancePath+"/graphql_api",keyword:"type",params:{type: "string"}}];
-return false;
+}
+}
 }
 }
 }
@@ -550,7 +855,7 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const KeySet = validate25;
+const CustomerAccountApi = validate25;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -558,8 +863,50 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.keys === undefined) && (missing0 = "keys")){
+if((data.graphql_api === undefined) && (missing0 = "graphql_api")){
 validate25.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.graphql_api !== undefined){
+let data0 = data.graphql_api;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate25.errors = [{instancePath:instancePath+"/graphql_api",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/graphql_api",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const KeySet = validate26;
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.keys === undefined) && (missing0 = "keys")){
+validate26.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -577,14 +924,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.kty === undefined) && (missing1 = "kty")) || ((data1.kid === undefined) && (missing1 = "kid"))){
-validate25.errors = [{instancePath:instancePath+"/keys/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+validate26.errors = [{instancePath:instancePath+"/keys/" + i0,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.kty !== undefined){
 const _errs6 = errors;
 if(typeof data1.kty !== "string"){
-validate25.errors = [{instancePath:instancePath+"/keys/" + i0+"/kty",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/keys/" + i0+"/kty",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -596,7 +943,7 @@ if(valid2){
 if(data1.kid !== undefined){
 const _errs8 = errors;
 if(typeof data1.kid !== "string"){
-validate25.errors = [{instancePath:instancePath+"/keys/" + i0+"/kid",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/keys/" + i0+"/kid",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -608,7 +955,7 @@ if(valid2){
 if(data1.use !== undefined){
 const _errs10 = errors;
 if(typeof data1.use !== "string"){
-validate25.errors = [{instancePath:instancePath+"/keys/" + i0+"/use",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/keys/" + i0+"/use",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -620,7 +967,7 @@ if(valid2){
 if(data1.alg !== undefined){
 const _errs12 = errors;
 if(typeof data1.alg !== "string"){
-validate25.errors = [{instancePath:instancePath+"/keys/" + i0+"/alg",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/keys/" + i0+"/alg",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -634,7 +981,7 @@ var valid2 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/keys/" + i0,keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath:instancePath+"/keys/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -645,7 +992,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/keys",keyword:"type",params:{type: "array"}}];
+validate26.errors = [{instancePath:instancePath+"/keys",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -653,19 +1000,25 @@ return false;
 }
 }
 else {
-validate25.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 const nothing = (value) => value === null;
 export const guards = {
   authorize: { 200: nothing, 302: nothing, 400: nothing },
+  authorizeByForm: { 200: nothing, 302: nothing, 400: nothing },
   token: { 200: Tokens, 400: TokenError, 401: TokenError },
-  logout: { 302: nothing, 400: nothing },
+  revoke: { 200: nothing, 400: TokenError, 401: TokenError },
+  userInfo: { 200: UserInfo, 401: TokenError, 403: TokenError },
+  userInfoByForm: { 200: UserInfo, 400: TokenError, 401: TokenError, 403: TokenError },
+  logout: { 200: nothing, 302: nothing, 400: nothing },
+  logoutByForm: { 200: nothing, 302: nothing, 400: nothing },
   discovery: { 200: Discovery },
+  authorizationServerMetadata: { 200: Discovery },
   customerAccountApi: { 200: CustomerAccountApi },
   keys: { 200: KeySet },
 };

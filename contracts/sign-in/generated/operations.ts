@@ -2,9 +2,15 @@
 /** Every call of the contract: its method, its path below the base URL, and whether one status alone is success. */
 export const operations = {
   authorize: { method: 'GET', path: '/oauth/authorize' },
+  authorizeByForm: { method: 'POST', path: '/oauth/authorize' },
   token: { method: 'POST', path: '/oauth/token' },
+  revoke: { method: 'POST', path: '/oauth/revoke' },
+  userInfo: { method: 'GET', path: '/oauth/userinfo' },
+  userInfoByForm: { method: 'POST', path: '/oauth/userinfo' },
   logout: { method: 'GET', path: '/logout' },
+  logoutByForm: { method: 'POST', path: '/logout' },
   discovery: { method: 'GET', path: '/.well-known/openid-configuration' },
+  authorizationServerMetadata: { method: 'GET', path: '/.well-known/oauth-authorization-server' },
   customerAccountApi: { method: 'GET', path: '/.well-known/customer-account-api' },
   keys: { method: 'GET', path: '/.well-known/jwks.json' },
 } as const

@@ -10,7 +10,8 @@ export interface paths {
         /** Signs the customer in and redirects back with a code. */
         get: operations["authorize"];
         put?: never;
-        post?: never;
+        /** The same with the parameters in a form. */
+        post: operations["authorizeByForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -34,6 +35,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends an access token, or a refresh token with everything that was issued with it. */
+        post: operations["revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/userinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Claims about the customer of the access token in Authorization, by its scopes. */
+        get: operations["userInfo"];
+        put?: never;
+        /** The same; the access token may be in the form instead (RFC 6750, 2.2). */
+        post: operations["userInfoByForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/logout": {
         parameters: {
             query?: never;
@@ -44,7 +80,8 @@ export interface paths {
         /** Ends the session and redirects the browser. */
         get: operations["logout"];
         put?: never;
-        post?: never;
+        /** The same with the parameters in a form. */
+        post: operations["logoutByForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -60,6 +97,26 @@ export interface paths {
         };
         /** The provider's metadata. */
         get: operations["discovery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The provider's metadata where OAuth clients look for it.
+         * @description RFC 8414 puts the path of the issuer behind it, on the root of the host; Shopify has it on the store's own host, too.
+         */
+        get: operations["authorizationServerMetadata"];
         put?: never;
         post?: never;
         delete?: never;
@@ -109,6 +166,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AuthorizationRequest: {
+            client_id: string;
+            /** @constant */
+            response_type: "code";
+            /** Format: uri */
+            redirect_uri: string;
+            scope: string;
+            state?: string;
+            nonce?: string;
+            code_challenge: string;
+            /** @constant */
+            code_challenge_method: "S256";
+            prompt?: string;
+            max_age?: string;
+            id_token_hint?: string;
+            login_hint?: string;
+            /** @constant */
+            response_mode?: "query";
+        };
+        /** @description A client with a secret may authenticate by client_secret here or by Authorization (Basic), which has the client_id, too (RFC 6749, 2.3.1). */
         CodeExchange: {
             /** @constant */
             grant_type: "authorization_code";
@@ -123,6 +200,15 @@ export interface components {
             grant_type: "refresh_token";
             client_id: string;
             refresh_token: string;
+            /** @description Fewer scopes than the customer agreed to. */
+            scope?: string;
+        };
+        UserInfo: {
+            /** @description The number of the customer. */
+            sub: string;
+            /** @description With the scope email. */
+            email?: string;
+            email_verified?: boolean;
         };
         /** @description Spec 7: "Response fields: not shown". Spec 3, "Login credentials", stores all of them but type and scope; RFC 6749 requires the access token only. A code that was requested with the scope openid gives an id token, too (OpenID Connect 1.0, 3.1.3.3); the sign-in fails without one. */
         Tokens: {
@@ -140,7 +226,7 @@ export interface components {
             error: string;
             error_description?: string;
         };
-        /** @description The required fields of OpenID Connect Discovery 1.0 and the logout endpoint (RP-Initiated Logout 1.0). */
+        /** @description Required are the fields that OpenID Connect Discovery 1.0 requires and the logout endpoint (RP-Initiated Logout 1.0). */
         Discovery: {
             /** Format: uri */
             issuer: string;
@@ -151,13 +237,27 @@ export interface components {
             /** Format: uri */
             end_session_endpoint: string;
             /** Format: uri */
+            userinfo_endpoint?: string;
+            /** Format: uri */
+            revocation_endpoint?: string;
+            /** Format: uri */
             jwks_uri: string;
             scopes_supported?: string[];
             response_types_supported: string[];
             grant_types_supported?: string[];
             subject_types_supported: string[];
-            /** @description Only `none`, because a public client cannot hold a secret. */
+            /** @description With `none`, because a public client cannot hold a secret. */
             token_endpoint_auth_methods_supported?: string[];
+            revocation_endpoint_auth_methods_supported?: string[];
+            response_modes_supported?: string[];
+            prompt_values_supported?: string[];
+            claims_supported?: string[];
+            claim_types_supported?: string[];
+            ui_locales_supported?: string[];
+            authorization_response_iss_parameter_supported?: boolean;
+            claims_parameter_supported?: boolean;
+            request_parameter_supported?: boolean;
+            request_uri_parameter_supported?: boolean;
             code_challenge_methods_supported?: string[];
             id_token_signing_alg_values_supported: string[];
         };
@@ -189,20 +289,44 @@ export interface components {
                 "application/json": components["schemas"]["TokenError"];
             };
         };
+        /** @description The client is unknown or its secret is wrong (RFC 6749, 5.2). */
+        UnknownClient: {
+            headers: {
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenError"];
+            };
+        };
+        /** @description The access token is missing, not valid, or lacks the scope openid (RFC 6750, 3). */
+        TokenRefused: {
+            headers: {
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenError"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
+export type AuthorizationRequest = components['schemas']['AuthorizationRequest'];
 export type CodeExchange = components['schemas']['CodeExchange'];
 export type Refresh = components['schemas']['Refresh'];
+export type UserInfo = components['schemas']['UserInfo'];
 export type Tokens = components['schemas']['Tokens'];
 export type TokenError = components['schemas']['TokenError'];
 export type Discovery = components['schemas']['Discovery'];
 export type CustomerAccountApi = components['schemas']['CustomerAccountApi'];
 export type KeySet = components['schemas']['KeySet'];
 export type ResponseRefused = components['responses']['Refused'];
+export type ResponseUnknownClient = components['responses']['UnknownClient'];
+export type ResponseTokenRefused = components['responses']['TokenRefused'];
 export type $defs = Record<string, never>;
 export interface operations {
     authorize: {
@@ -211,13 +335,24 @@ export interface operations {
                 client_id: string;
                 response_type: "code";
                 redirect_uri: string;
+                /** @description Unknown scopes are ignored unless no known one is left. */
                 scope: string;
                 /** @description Optional in RFC 6749; the shop always sends one. */
                 state?: string;
                 /** @description Optional in the code flow; the shop always sends one. */
                 nonce?: string;
+                /** @description A client with a secret may leave out both parameters of PKCE. */
                 code_challenge: string;
                 code_challenge_method: "S256";
+                /** @description A list of none (alone), login, consent and select_account. */
+                prompt?: string;
+                /** @description The longest time since the customer's sign-in, in seconds. 0 means a new sign-in. */
+                max_age?: number;
+                /** @description An id token of the customer who is expected to sign in. */
+                id_token_hint?: string;
+                /** @description An email address. */
+                login_hint?: string;
+                response_mode?: "query";
             };
             header?: never;
             path?: never;
@@ -234,14 +369,54 @@ export interface operations {
                     "text/html": unknown;
                 };
             };
-            /** @description Redirects to redirect_uri with code and state, or with error and state. */
+            /** @description Redirects to redirect_uri with code, state and iss (RFC 9207), or with error, error_description, state and iss. */
             302: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or wrong. */
+            /** @description The client or its redirect_uri is unknown, so that there is nowhere to redirect to. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": unknown;
+                };
+            };
+        };
+    };
+    authorizeByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AuthorizationRequest"];
+            };
+        };
+        responses: {
+            /** @description The sign-in page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": unknown;
+                };
+            };
+            /** @description Redirects to redirect_uri. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The client or its redirect_uri is unknown. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -275,14 +450,96 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
+            401: components["responses"]["UnknownClient"];
+        };
+    };
+    revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    client_id: string;
+                    token: string;
+                    /** @example refresh_token */
+                    token_type_hint?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The token is not valid, also where it never was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["UnknownClient"];
+        };
+    };
+    userInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenRefused"];
+        };
+    };
+    userInfoByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    access_token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            400: components["responses"]["TokenRefused"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenRefused"];
         };
     };
     logout: {
         parameters: {
-            query: {
-                id_token_hint: string;
-                post_logout_redirect_uri: string;
+            query?: {
+                /** @description Optional in RP-Initiated Logout 1.0; the shop always sends one. Without it the customer is asked. */
+                id_token_hint?: string;
+                post_logout_redirect_uri?: string;
+                client_id?: string;
                 /** @description Returned with the redirect (RP-Initiated Logout 1.0). */
                 state?: string;
             };
@@ -292,6 +549,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A page that asks whether to sign out, or says that the customer is signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": unknown;
+                };
+            };
             /** @description Redirects to post_logout_redirect_uri. */
             302: {
                 headers: {
@@ -299,7 +565,53 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or wrong. */
+            /** @description A parameter is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": unknown;
+                };
+            };
+        };
+    };
+    logoutByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    id_token_hint?: string;
+                    /** Format: uri */
+                    post_logout_redirect_uri?: string;
+                    client_id?: string;
+                    state?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page that asks whether to sign out, or says that the customer is signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": unknown;
+                };
+            };
+            /** @description Redirects to post_logout_redirect_uri. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter is wrong. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -311,6 +623,26 @@ export interface operations {
         };
     };
     discovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider's metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discovery"];
+                };
+            };
+        };
+    };
+    authorizationServerMetadata: {
         parameters: {
             query?: never;
             header?: never;

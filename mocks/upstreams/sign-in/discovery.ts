@@ -1,50 +1,64 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import type { RegionCode } from '#contracts/regions.ts'
 import { operations } from '#contracts/sign-in/generated/operations.ts'
 import type { CustomerAccountApi, Discovery } from '#contracts/sign-in/generated/types.ts'
 import { findRegion } from '../find-region.ts'
-import { SERVED_VERSION } from '../shopify/version.ts'
+import { SHOP_VERSION } from '../shopify/version.ts'
+import { getStoreUrls, type StoreUrls } from '../store-urls.ts'
 import type { UpstreamContext } from '../upstream.ts'
+import { PROMPTS } from './authorization-request.ts'
+import { SCOPES } from './scopes.ts'
+import { GRANT_TYPES } from './token-endpoint.ts'
 
-export const SCOPES = ['openid', 'email', 'customer-account-api:full']
+const CLIENT_AUTHENTICATION = ['none', 'client_secret_basic', 'client_secret_post']
 
-/** The issuer of a region's id tokens: each store has its own, as at Shopify. */
-export const getIssuerUrl = (origin: string, region: RegionCode) => `${origin}/sign-in/${region}`
-
-/** The provider's metadata (OpenID Connect Discovery 1.0). */
-export function getProviderMetadata(origin: string, region: RegionCode): Discovery {
-  const issuer = getIssuerUrl(origin, region)
+/** The provider's metadata (OpenID Connect Discovery 1.0, RFC 8414). */
+export function getProviderMetadata({ signIn: issuer }: StoreUrls): Discovery {
   return {
     issuer,
     authorization_endpoint: issuer + operations.authorize.path,
     token_endpoint: issuer + operations.token.path,
+    userinfo_endpoint: issuer + operations.userInfo.path,
+    revocation_endpoint: issuer + operations.revoke.path,
     end_session_endpoint: issuer + operations.logout.path,
     jwks_uri: issuer + operations.keys.path,
     scopes_supported: SCOPES,
     response_types_supported: ['code'],
-    grant_types_supported: ['authorization_code', 'refresh_token'],
+    response_modes_supported: ['query'],
+    grant_types_supported: GRANT_TYPES,
     subject_types_supported: ['public'],
-    token_endpoint_auth_methods_supported: ['none'],
+    token_endpoint_auth_methods_supported: CLIENT_AUTHENTICATION,
+    revocation_endpoint_auth_methods_supported: CLIENT_AUTHENTICATION,
     code_challenge_methods_supported: ['S256'],
     id_token_signing_alg_values_supported: ['RS256'],
+    prompt_values_supported: PROMPTS,
+    claim_types_supported: ['normal'],
+    claims_supported: ['iss', 'sub', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'sid', 'email', 'email_verified'],
+    ui_locales_supported: ['en'],
+    authorization_response_iss_parameter_supported: true,
+    claims_parameter_supported: false,
+    request_parameter_supported: false,
+    // true where it is left out
+    request_uri_parameter_supported: false,
   }
 }
 
-export const getCustomerAccountApi = (origin: string, region: RegionCode): CustomerAccountApi => ({
-  graphql_api: `${origin}/customer-account/${region}/customer/api/${SERVED_VERSION}/graphql`,
+/** Where the Customer Account API of a store is. */
+export const getCustomerAccountApi = ({ customerAccount }: StoreUrls): CustomerAccountApi => ({
+  graphql_api: `${customerAccount}/customer/api/${SHOP_VERSION}/graphql`,
 })
 
-/** Both documents on the store's own host, where Shopify publishes them. */
+/** The documents on the store's own host, where Shopify publishes them. */
 export function createStoreDiscoveryHandlers(context: UpstreamContext): RequestHandler[] {
-  const serve = (path: string, getDocument: (origin: string, region: RegionCode) => object) =>
-    http.get(`*/shopify/:region${path}`, ({ params }) => {
+  const serve = (path: string, getDocument: (urls: StoreUrls) => object) =>
+    http.get(`*/shopify/:region${path}`, ({ request, params }) => {
       const region = findRegion(params.region)
       return region
-        ? HttpResponse.json(getDocument(context.origin(), region))
+        ? HttpResponse.json(getDocument(getStoreUrls(request, context.origin(), region)))
         : HttpResponse.json({ errors: 'Not Found' }, { status: 404 })
     })
   return [
     serve(operations.discovery.path, getProviderMetadata),
+    serve(operations.authorizationServerMetadata.path, getProviderMetadata),
     serve(operations.customerAccountApi.path, getCustomerAccountApi),
   ]
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createCustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { authorizeUrl, createSignInClient, logoutUrl } from '#contracts/sign-in/client.ts'
-import { createFetch } from '#tests/support/backend.ts'
+import { createFetch } from '#mocks/package/world-fetch.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const SHOP = 'https://shop.test'
@@ -55,7 +55,12 @@ test('consent redirects back with a code and the state [ACC-01]', async () => {
 
 test('declining redirects back without a code', async () => {
   const redirect = await createVisit().submitConsent({ decision: 'decline' })
-  expect(Object.fromEntries(redirect.searchParams)).toEqual({ error: 'access_denied', state: 'a state' })
+  expect(Object.fromEntries(redirect.searchParams)).toEqual({
+    error: 'access_denied',
+    error_description: 'The customer declined',
+    state: 'a state',
+    iss: baseUrl,
+  })
 })
 
 test('the access token reads the customer in the store of the region', async () => {

@@ -1,9 +1,19 @@
-/** A redirect. Response.redirect would make its headers immutable, and the server adds some. */
-export const createRedirect = (location: string) => new Response(null, { status: 302, headers: { location } })
+import type { SignInRequest } from './sign-in-request.ts'
 
-/** Redirects the browser back to the client, with the result in the query. */
-export function redirectBack(redirectUri: string, params: Record<string, string | undefined>): Response {
-  const url = new URL(redirectUri)
+/** A redirect. Response.redirect would make its headers immutable, and the server adds some. */
+const createRedirect = (location: string) =>
+  new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+
+/** Redirects the browser with parameters in the query. */
+export function redirectWith(uri: string, params: Readonly<Record<string, string | undefined>>): Response {
+  const url = new URL(uri)
   for (const [name, value] of Object.entries(params)) if (value !== undefined) url.searchParams.set(name, value)
   return createRedirect(url.href)
 }
+
+/** Redirects the browser back to the client that sent it, with its state and the issuer (RFC 9207). */
+export const redirectToClient = (
+  { redirectUri, state }: Pick<SignInRequest, 'redirectUri' | 'state'>,
+  iss: string,
+  params: Readonly<Record<string, string>>,
+): Response => redirectWith(redirectUri, { ...params, state, iss })

@@ -2,8 +2,9 @@ import { COOKIE, tokensKey } from '#contracts/visitor.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import type { Visitor } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
-import { getIssuerUrl } from './discovery.ts'
-import { ACCESS_TOKEN_S, getGrants, type SignInRequest } from './grants.ts'
+import { getUpstreamStoreUrls } from '../store-urls.ts'
+import type { SignInRequest } from './sign-in-request.ts'
+import { ACCESS_TOKEN_S, openSignIn } from './sign-ins.ts'
 import { getSigningKey } from './signing-key.ts'
 import { getSubject, issueTokens } from './tokens.ts'
 
@@ -24,18 +25,20 @@ export async function signInVisitor(
   origin: string,
 ): Promise<void> {
   const { region } = customer
-  const session = await getGrants(world).openSession({
+  const nonce = world.ids.next('nonce')
+  const signIn = await openSignIn(world, {
     ...SHOP_REQUEST,
     region,
     redirectUri: '',
     state: undefined,
-    nonce: world.ids.next('nonce'),
-    challenge: '',
+    nonce,
+    challenge: undefined,
     customerId: customer.id,
   })
   const tokens = await issueTokens(
-    { world, region, url: getIssuerUrl(origin, region), key: await getSigningKey() },
-    session,
+    { world, region, url: getUpstreamStoreUrls(origin, region).signIn, key: await getSigningKey() },
+    signIn,
+    nonce,
   )
   const storedTokens = {
     accessToken: tokens.access_token,

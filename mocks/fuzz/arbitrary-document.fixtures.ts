@@ -18,7 +18,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
-import { hostileText } from './hostile-values.fixtures.ts'
+import { hostileJson, hostileText } from './hostile-values.fixtures.ts'
 
 const MAX_DEPTH = 4
 const MAX_INPUT_DEPTH = 3
@@ -31,6 +31,8 @@ export function arbitraryDocument(
   texts: readonly string[],
 ): Arbitrary<string> {
   const text = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...texts) }, hostileText)
+  const globalIds = texts.filter((known) => known.startsWith('gid://'))
+  const id = fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...globalIds) }, text)
   return toField(root, 0).map((selection) => `${operation} { ${selection} }`)
 
   function toField(field: GraphQLField<unknown, unknown>, depth: number): Arbitrary<string> {
@@ -84,7 +86,7 @@ export function arbitraryDocument(
     if (type.name === 'Boolean') return fc.constantFrom('true', 'false')
     if (type.name === 'Int' || type.name === 'Float')
       return fc.constantFrom('0', '1', '2', '3', '250', '251', '-1', '2147483647')
-    return text.map((value) => JSON.stringify(value.toWellFormed()))
+    return (type.name === 'ID' ? id : text).map((value) => JSON.stringify(value.toWellFormed()))
   }
 
   function toInput(fields: readonly GraphQLInputField[], depth: number): Arbitrary<string> {
@@ -94,3 +96,33 @@ export function arbitraryDocument(
       .map((entries) => `{ ${entries.filter((entry) => entry !== '').join(', ')} }`)
   }
 }
+
+/** An operation of one root field whose arguments are all variables, with any JSON values for them. */
+export function arbitraryVariables(
+  operation: 'query' | 'mutation',
+  root: GraphQLField<unknown, unknown>,
+): Arbitrary<{ document: string; variables: Record<string, unknown> }> {
+  const declarations = root.args.map(({ name, type }) => `$${name}: ${type}`)
+  const args = root.args.map(({ name }) => `${name}: $${name}`)
+  const selection = isLeafType(getNamedType(root.type)) ? '' : ' { __typename }'
+  const document = `${operation}(${declarations.join(', ')}) { ${root.name}(${args.join(', ')})${selection} }`
+  return fc.tuple(...root.args.map(() => hostileJson)).map((values) => ({
+    document,
+    variables: Object.fromEntries(root.args.map(({ name }, index) => [name, values[index]])),
+  }))
+}
+
+/** A document with one mistake: something renamed, left out or put in. It may be valid all the same. */
+export const spoilDocument = (document: string): Arbitrary<string> =>
+  fc.oneof(
+    fc.nat(document.length).map((at) => `${document.slice(0, at)}${document.slice(at + 1)}`),
+    fc
+      .tuple(fc.nat(document.length), hostileText)
+      .map(([at, text]) => document.slice(0, at) + text + document.slice(at)),
+    fc
+      .tuple(fc.nat(), fc.constantFrom('nme', 'toString', '__proto__', 'id', '...Missing', '$missing'))
+      .map(([at, name]) => {
+        const words = document.split(/\b(?=[a-z])/i)
+        return words.with(at % words.length, `${name} `).join('')
+      }),
+  )

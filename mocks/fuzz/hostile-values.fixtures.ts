@@ -13,7 +13,7 @@ export const hostileText: Arbitrary<string> = fc.oneof(
 )
 
 /** Values where another JSON value was expected. */
-const hostileJson: Arbitrary<unknown> = fc.oneof(
+export const hostileJson: Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom(null, true, 0, -1, 1.5, 2 ** 53, [], {}, [null], { constructor: 1 }),
   fc.jsonValue({ maxDepth: 2 }),

@@ -16,7 +16,11 @@ let backend: SimulatedBackend
 beforeAll(async () => {
   backend = await createSimulatedBackend()
 })
-afterAll(() => backend.close())
+let count = 0
+afterAll(async () => {
+  console.info(`${count} spoilt requests to ${restInteractions.length} REST interactions`)
+  await backend.close()
+})
 
 const restInteractions = pactInteractions.filter(([, upstream]) => !GRAPHQL.has(upstream))
 
@@ -28,6 +32,7 @@ test.each(restInteractions)(
     if (!loaded.ok) throw new Error(loaded.error)
     await fc.assert(
       fc.asyncProperty(spoilRequest(upstream, interaction), async ({ path, init }) => {
+        count += 1
         const headers = new Headers(init.headers)
         headers.set('baggage', `${WORLD_BAGGAGE}=${id}`)
         const url = `${backend.origin}/${getBasePath(upstream)}${path}`

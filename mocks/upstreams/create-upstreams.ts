@@ -10,6 +10,7 @@ import { createCustomerAccountHandlers } from './customer-account/handlers.ts'
 import { createFitHandlers } from './fit/handlers.ts'
 import { createFlagsHandlers } from './flags/handlers.ts'
 import { createImageHandlers, IMAGES_DIR } from './images/handlers.ts'
+import type { PictureOptions } from './images/picture-options.ts'
 import { createDraftRenderer } from './images/rendering/draft-renderer.ts'
 import { createRenderer } from './images/rendering/renderer.ts'
 import { createPictureStore } from './images/store.ts'
@@ -28,13 +29,6 @@ type Upstreams = {
   /** The handlers by the first segment of their URLs. */
   handlers: ReadonlyMap<string, RequestHandler[]>
   close(): Promise<void>
-}
-
-export type PictureOptions = {
-  /** Renders the images that are needed first in the background, so that no page waits for one. */
-  warmPictures?: boolean
-  /** Draws in flat colours, in an eighth of the time. */
-  draftPictures?: boolean
 }
 
 /** Creates all simulated upstreams. */

@@ -14,11 +14,23 @@ type Resolver<Context> = (source: never, args: never, context: Context, info: Gr
 /** The resolvers of one type by field. A field without one returns a "not simulated" error. */
 export type FieldResolvers<Context> = Readonly<Record<string, Resolver<Context>>>
 
+/** The resolvers of every type that has some. */
+export type ResolverTable<Context> = Readonly<Record<string, FieldResolvers<Context>>>
+
+/** Adds the fields of one table to the types of another; a field in both is that of `added`. */
+export function mergeResolvers<Context>(
+  base: ResolverTable<Context>,
+  added: ResolverTable<Context>,
+): ResolverTable<Context> {
+  const additions = Object.entries(added).map(([type, fields]) => [type, { ...base[type], ...fields }] as const)
+  return { ...base, ...Object.fromEntries(additions) }
+}
+
 type SchemaParts<Context> = {
-  /** The contract's SDL. */
-  file: URL
+  /** The contract's SDL: one file, or a schema and its extensions. */
+  files: readonly URL[]
   /** The types with resolvers per field. Fields of all other types are read by property. */
-  resolvers: Readonly<Record<string, FieldResolvers<Context>>>
+  resolvers: ResolverTable<Context>
   /** The concrete type of abstract types' values. Values of the types that are not listed have a `__typename`. */
   typeResolvers: Readonly<Record<string, (value: never) => string>>
   /** Wraps the resolver of a field, for example to deny access; undefined leaves it as it is. */
@@ -34,12 +46,13 @@ type SchemaParts<Context> = {
  * error. graphql-js's default would return null for a missing property.
  */
 export function createResolvedSchema<Context>({
-  file,
+  files,
   resolvers,
   typeResolvers,
   wrapResolver,
 }: SchemaParts<Context>): GraphQLSchema {
-  const schema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true, assumeValidSDL: true })
+  const sdl = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const schema = buildSchema(sdl, { assumeValid: true, assumeValidSDL: true })
   const types = schema.getTypeMap()
   for (const [name, ofType] of Object.entries(resolvers)) rejectUnknownFields(name, ofType, types[name])
   for (const type of Object.values(types)) {

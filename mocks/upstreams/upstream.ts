@@ -1,3 +1,4 @@
+import type { RegionCode } from '#contracts/regions.ts'
 import type { Catalogue } from '../world/catalogue/catalogue.ts'
 import type { World } from '../world/world.ts'
 
@@ -22,10 +23,12 @@ export type UpstreamName = (typeof UPSTREAMS)[number]
 /** The context that the handlers of every upstream get. */
 export type UpstreamContext = {
   catalogue: Catalogue
-  /** The simulated backend's base URL, without trailing slash, for links to images and checkouts. */
+  /** The simulated backend's base URL, without trailing slash. */
   origin(): string
-  /** The shop's base URL, without trailing slash. */
-  storefront(): string
+  /** The base URL of a region's storefront, without trailing slash, with the region's prefix if it has one. */
+  storefront(region: RegionCode): string
+  /** Whether a URL is of an allowed storefront: browsers are redirected to no other. */
+  isStorefrontUrl(url: string): boolean
   /** The world of a request; created if it does not exist. */
   getWorld(request: Request): World
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAnalyticsClient } from '#contracts/analytics/client.ts'
 import type { Identify, Page, Track } from '#contracts/analytics/generated/types.ts'
-import { createFetch } from '#tests/support/backend.ts'
+import { createFetch } from '#mocks/package/world-fetch.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const backend = await createSimulatedBackend({ strict: true })
@@ -57,7 +57,7 @@ test('an event without a store location is rejected', async () => {
   const response = await backend.handle(
     new Request(`${backend.origin}/analytics/v1/track`, {
       method: 'POST',
-      headers: { baggage: 'spoke.world=refused' },
+      headers: { baggage: 'spoke.world=refused', authorization: `Basic ${btoa('key:')}` },
       body: JSON.stringify({ ...track, properties: { logged_in: true } }),
     }),
   )
@@ -65,3 +65,18 @@ test('an event without a store location is rejected', async () => {
   expect(await response.json()).toEqual({ error: 'properties.store_location is missing' })
   expect(getEvents('refused')).toEqual([])
 })
+
+test.each([undefined, 'Bearer key', 'Basic', `Basic ${btoa('user:password')}`, `Basic ${btoa(':')}`])(
+  'the authorization %s has no write key, so nothing is recorded [CTR-05]',
+  async (authorization) => {
+    const headers = new Headers({ baggage: 'spoke.world=keyless', ...(authorization && { authorization }) })
+    const response = await backend.handle(
+      new Request(`${backend.origin}/analytics/v1/track`, { method: 'POST', headers, body: JSON.stringify(track) }),
+    )
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { error: 'The write key is missing: send it as the user name of Basic authentication' },
+    ])
+    expect(getEvents('keyless')).toEqual([])
+  },
+)

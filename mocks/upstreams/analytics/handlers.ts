@@ -7,7 +7,7 @@ import type { UpstreamContext } from '../upstream.ts'
 
 /** Creates the handlers of the analytics service, which records events in the journal. */
 export function createAnalyticsHandlers(context: UpstreamContext): RequestHandler[] {
-  const on = createRestUpstream<Operations>('analytics', operations, context)
+  const on = createRestUpstream<Operations>('analytics', operations, context, rejectWithoutKey)
   return [
     on('track', {
       respond: ({ json, world, reply }) => reply(200, record(world, [json])),
@@ -26,6 +26,14 @@ export function createAnalyticsHandlers(context: UpstreamContext): RequestHandle
       reject: ({ reply, message }) => reply(400, { error: message }),
     }),
   ]
+}
+
+/** The write key is the user name of Basic authentication, with an empty password. Any key is valid. */
+function rejectWithoutKey(request: Request): Response | undefined {
+  const [, credentials = ''] = /^Basic ([\w+/=]+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (/^[^:]+:$/.test(Buffer.from(credentials, 'base64').toString())) return undefined
+  const error = 'The write key is missing: send it as the user name of Basic authentication'
+  return Response.json({ error }, { status: 401 })
 }
 
 const recordedIds = new WeakMap<World, Set<string>>()

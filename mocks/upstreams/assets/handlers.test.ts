@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAssetsClient, MAX_ASSET_KEY_SECONDS, signAssetUrl } from '#contracts/assets/client.ts'
 import { createContentClient } from '#contracts/content/client.ts'
-import { createFetch } from '#tests/support/backend.ts'
+import { createFetch } from '#mocks/package/world-fetch.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const backend = await createSimulatedBackend({ strict: true, origin: 'https://backend.test' })

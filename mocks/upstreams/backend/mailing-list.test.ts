@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import type { MailingSubscription } from '#contracts/backend/generated/types.ts'
-import { createFetch } from '#tests/support/backend.ts'
+import { createFetch } from '#mocks/package/world-fetch.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 import { getDiscountAmount } from '../shopify/pricing/discount-codes.ts'
 

@@ -14,7 +14,7 @@ const WELCOME_CODE = 'SORTED'
 /** Creates the handlers of both mailing-list operations. */
 export function createMailingListHandlers(on: BackendOperations, { storefront }: UpstreamContext): RequestHandler[] {
   const getShopUrl = (region: RegionCode) =>
-    getStorefrontUrl(`/?discount=${WELCOME_CODE}`, { storefront: storefront(), region })
+    getStorefrontUrl(`/?discount=${WELCOME_CODE}`, { storefront: storefront(region) })
   return [
     on('mailingList', {
       async respond({ path: { method }, json, world, reply }) {

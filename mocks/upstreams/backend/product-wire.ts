@@ -8,6 +8,8 @@ import type {
 } from '#contracts/backend/generated/types.ts'
 import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
 import type { CatalogueProduct, CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
+import type { GarmentProduct } from '#mocks/world/catalogue/has-garment.ts'
+import { getStyleAndColour } from '#mocks/world/catalogue/style-and-colour.ts'
 import type { World } from '../../world/world.ts'
 import { getViews, type View } from '../images/views.ts'
 import { isProductAvailable } from '../shopify/goods/availability.ts'
@@ -18,7 +20,7 @@ export type ProductContext = { world: World; region: RegionCode; origin: string 
 
 /** The product as listed in a collection. */
 export function toCollectionProduct(
-  product: CatalogueProduct,
+  product: GarmentProduct,
   { world, region, origin }: ProductContext,
 ): CollectionProduct {
   return {
@@ -42,13 +44,15 @@ export function toCollectionProduct(
       group_id: product.groupSku,
       group_title: product.style,
     },
-    options: product.options.map(({ type, values }, index) => ({ type, position: index + 1, values: [...values] })),
+    options: product.options.flatMap((option, index) =>
+      'type' in option ? [{ type: option.type, position: index + 1, values: [...option.values] }] : [],
+    ),
     variants: product.variants.map((variant) => toVariant(variant, product, world, region)),
   }
 }
 
 /** The product for its product page. */
-export function toProduct(product: CatalogueProduct, context: ProductContext): Product {
+export function toProduct(product: GarmentProduct, context: ProductContext): Product {
   const { promise, description, highlights, fabric, care } = product
   return {
     ...toCollectionProduct(product, context),
@@ -67,9 +71,8 @@ function getPersonalisation(
   { letters }: CatalogueProduct,
   { world, region }: ProductContext,
 ): Product['personalisation'] {
-  const { price, variants } = world.catalogue.personalisation
-  const [variant] = variants
-  if (!letters || !variant) return null
+  const { price, variants: [variant] = [] } = world.catalogue.personalisation ?? {}
+  if (!letters || !price || !variant) return null
   return {
     variant_id: `gid://shopify/ProductVariant/${variant.id}`,
     price: toMoney(price[region], region),
@@ -111,7 +114,7 @@ const toSwatch = ({ colour: { name, hex } }: CatalogueProduct) => ({ name, hex }
 
 /** An image URL without a width; the shop adds the widths it needs. */
 export function toPicture(product: CatalogueProduct, view: View, origin: string): Picture {
-  const name = `${product.style} in ${product.colour.name}`
+  const name = getStyleAndColour(product)
   return {
     src: `${origin}/images/${product.handle}/${view}.jpg`,
     alt: view === 'front' ? name : `${name}, ${view}`,

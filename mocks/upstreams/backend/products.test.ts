@@ -3,7 +3,7 @@ import { asSent } from '#contracts/backend/as-sent.fixtures.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { CURRENCIES, REGION_CODES } from '#contracts/regions.ts'
 import { createSimulatedBackend } from '#mocks/backend.ts'
-import { createFetch } from '#tests/support/backend.ts'
+import { createFetch } from '#mocks/package/world-fetch.ts'
 
 // strict: a response that breaks the contract rejects the call
 const backend = await createSimulatedBackend({ strict: true, origin: 'https://backend.test' })

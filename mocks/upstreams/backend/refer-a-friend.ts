@@ -19,7 +19,7 @@ export function createReferAFriendHandlers(on: BackendOperations, { storefront }
         if (email.toLowerCase() === friend_email.toLowerCase())
           return reply(400, { error: 'The two email addresses must be different' })
         const path = `/thank-your-friend?discount=${FRIEND_CODE}`
-        const link = getStorefrontUrl(path, { storefront: storefront(), region: store })
+        const link = getStorefrontUrl(path, { storefront: storefront(store) })
         const wait = await world.runExclusive(async () => {
           const wait = getMailWaitSeconds(world, friend_email)
           if (wait === 0)

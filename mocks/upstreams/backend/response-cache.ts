@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue, CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
+import { hasGarment } from '#mocks/world/catalogue/has-garment.ts'
 import type { World } from '#mocks/world/world.ts'
 import { type ProductContext, toCollectionProduct, toProduct } from './product-wire.ts'
 
@@ -36,6 +37,8 @@ export function createResponseCache(catalogue: Catalogue): ResponseCache {
       const productChunks = collection.products
         .filter((productHandle) => !world.withdrawn.has(productHandle))
         .flatMap((productHandle) => catalogue.byHandle.get(productHandle) ?? [])
+        // the contract has this shop's option types only
+        .filter(hasGarment)
         .map((product) => {
           const build = () => createChunk(JSON.stringify(toCollectionProduct(product, context)))
           return changed.has(product.handle) ? build() : getOrCreate(getKey('listed', product, context), build)
@@ -52,7 +55,7 @@ export function createResponseCache(catalogue: Catalogue): ResponseCache {
     product(handle, context) {
       const product = catalogue.byHandle.get(handle)
       const { world } = context
-      if (!product || world.withdrawn.has(handle)) return undefined
+      if (!product || !hasGarment(product) || world.withdrawn.has(handle)) return undefined
       const changed = getChangedProducts(world)
       const colours = catalogue.groups.get(product.groupSku) ?? []
       const isUnchanged = colours.every((colour) => !changed.has(colour.handle) && !world.withdrawn.has(colour.handle))

@@ -3,6 +3,7 @@ import type { ShopifyContext } from '../shopify/context.ts'
 import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
 import { getLastCharacters } from '../shopify/pricing/gift-cards.ts'
 import type { PricedCart } from '../shopify/pricing/price-cart.ts'
+import { getShopName } from '../shopify/shop/shop-name.ts'
 import { renderPage } from './page.ts'
 import { renderSummary } from './summary.ts'
 
@@ -20,6 +21,7 @@ export function renderCheckoutPage(
   const refusedCodes = cart.codes.filter(({ applicable }) => !applicable)
   return renderPage({
     title: 'Checkout',
+    shopName: getShopName(context.world),
     status: hasChanged ? 409 : 200,
     body: html`<h1>Checkout</h1>
 ${hasChanged && html`<p class="notice" role="alert">Your order has changed since you last saw it. Please look at it again.</p>`}
@@ -35,7 +37,7 @@ ${refusedCodes.map((refused) => html`<p class="notice">The discount code ${refus
 <p><a href="${getStorefrontUrl('/cart', context)}">Return to cart</a></p>`,
     aside: renderSummary({
       region: record.region,
-      origin: context.origin,
+      urls: context.urls,
       total: cart.total - payments.reduce((sum, { amount }) => sum + amount, 0),
       lines: lines
         .filter(({ quantity }) => quantity > 0)

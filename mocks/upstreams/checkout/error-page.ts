@@ -1,6 +1,7 @@
 import { html } from '../html.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
 import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
+import { getShopName } from '../shopify/shop/shop-name.ts'
 import { renderPage } from './page.ts'
 
 /** The pages for checkout URLs without a checkout or order. */
@@ -13,11 +14,12 @@ const PAGES = {
 
 export function renderErrorPage(
   reason: keyof typeof PAGES,
-  context: Pick<ShopifyContext, 'storefront' | 'region'>,
+  context: Pick<ShopifyContext, 'storefront' | 'world'>,
 ): Response {
   const { status, title, text } = PAGES[reason]
   return renderPage({
     title,
+    shopName: getShopName(context.world),
     status,
     body: html`<h1>${title}</h1><p>${text}</p><p><a href="${getStorefrontUrl('/', context)}">Return to the shop</a></p>`,
   })

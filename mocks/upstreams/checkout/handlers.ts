@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw'
-import { REGION_CODES } from '#contracts/regions.ts'
 import { type CartRecord, isExpired } from '../../world/carts.ts'
 import type { OrderRecord } from '../../world/orders.ts'
+import { findRegion } from '../find-region.ts'
 import { completeCheckout } from '../shopify/cart/complete-checkout.ts'
 import { readDiscountCodes } from '../shopify/cart/discount-codes.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
@@ -10,6 +10,7 @@ import { mailOrderConfirmation } from '../shopify/customer/order-mails.ts'
 import { getOrderKey, getOrderStatusUrl } from '../shopify/customer/order-status-url.ts'
 import { toGid } from '../shopify/gid.ts'
 import { priceCart } from '../shopify/pricing/price-cart.ts'
+import { getStoreUrls } from '../store-urls.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { type CheckoutParams, renderCheckoutPage } from './checkout-page.ts'
 import { renderErrorPage } from './error-page.ts'
@@ -17,12 +18,17 @@ import { renderOrderPage } from './order-page.ts'
 
 /** The pages behind `checkoutUrl`: the checkout, its form, and the page of the order. */
 export function createCheckoutHandlers(upstream: UpstreamContext): RequestHandler[] {
-  const createContext = (request: Request, region: unknown): ShopifyContext => ({
-    world: upstream.getWorld(request),
-    region: REGION_CODES.find((code) => code === region) ?? 'gb',
-    origin: upstream.origin(),
-    storefront: upstream.storefront(),
-  })
+  const createContext = (request: Request, requestedRegion: unknown): ShopifyContext => {
+    const region = findRegion(requestedRegion) ?? 'gb'
+    const origin = upstream.origin()
+    return {
+      world: upstream.getWorld(request),
+      region,
+      origin,
+      urls: getStoreUrls(request, origin, region),
+      storefront: upstream.storefront(region),
+    }
+  }
 
   return [
     http.get('*/checkout/:region/orders/:number', ({ request, params }) => {
@@ -98,7 +104,7 @@ async function submitCheckout(
     }),
   )
   const order = await placeOrder(context, record.id)
-  return new Response(null, { status: 303, headers: { location: getOrderStatusUrl(order, context.origin) } })
+  return new Response(null, { status: 303, headers: { location: getOrderStatusUrl(order, context.urls) } })
 }
 
 /** Places the order of a cart. A form that was submitted twice gets the order of the first submission. */

@@ -2,22 +2,24 @@ import type { OrderRecord } from '../../world/orders.ts'
 import { html } from '../html.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
 import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
+import { getShopName } from '../shopify/shop/shop-name.ts'
 import { renderPage } from './page.ts'
 import { renderSummary } from './summary.ts'
 
 /** The page of an order: its confirmation and Shopify's order status page. */
 export function renderOrderPage(order: OrderRecord, context: ShopifyContext): Response {
-  const { world, origin } = context
+  const { world, urls } = context
   const deliveryCost = order.total - (order.subtotal - order.discount)
   const giftCardTotal = order.giftCards.reduce((sum, { amount }) => sum + amount, 0)
   return renderPage({
     title: `Order ${order.name}`,
+    shopName: getShopName(context.world),
     body: html`<h1>Thank you. Order ${order.name} is confirmed.</h1>
 <p>${order.email ? `A confirmation is on its way to ${order.email}.` : 'Keep your order number for returns and exchanges.'}</p>
 <p><a href="${getStorefrontUrl('/', context)}">Continue shopping</a></p>`,
     aside: renderSummary({
       region: order.region,
-      origin,
+      urls,
       total: order.total - giftCardTotal,
       lines: order.lines.flatMap(({ variantId, quantity, unitPrice, attributes }) => {
         const entry = world.catalogue.variantById.get(variantId)

@@ -6,20 +6,22 @@ export function renderPage({
   title,
   body,
   aside,
+  shopName,
   status = 200,
 }: {
   title: string
+  shopName: string
   body: Html
   aside?: Html
   status?: number
 }) {
   return createPageResponse({
-    title: `${title} - SPOKE checkout (simulated)`,
+    title: `${title} - ${shopName} checkout (simulated)`,
     style: STYLE,
     status,
     policy: ['img-src *', "form-action 'self'"],
     referrerPolicy: 'same-origin',
-    body: html`<header><p><b>SPOKE</b> <span>Simulated checkout: nobody is charged</span></p></header>
+    body: html`<header><p><b>${shopName}</b> <span>Simulated checkout: nobody is charged</span></p></header>
 <main${new Html(aside ? ' class="split"' : '')}><div>${body}</div>${aside ?? null}</main>`,
   })
 }

@@ -4,6 +4,7 @@ import { getFeaturedImage, getImageUrl } from '../shopify/goods/image.ts'
 import { getProductTitle } from '../shopify/goods/product.ts'
 import type { ProductVariant } from '../shopify/goods/product-variant.ts'
 import { formatPrice } from '../shopify/money.ts'
+import type { StoreUrls } from '../store-urls.ts'
 
 /** A line of a cart or an order. Minor units. */
 type SummaryLine = ProductVariant & {
@@ -18,7 +19,7 @@ type SummaryLine = ProductVariant & {
 
 type Summary = {
   region: RegionCode
-  origin: string
+  urls: StoreUrls
   lines: readonly SummaryLine[]
   /** The rows above the total, such as the subtotal and discounts. Minor units. */
   amounts: readonly { label: string; amount: number }[]
@@ -26,18 +27,18 @@ type Summary = {
 }
 
 /** The summary beside the checkout form and on the page of an order. */
-export function renderSummary({ region, origin, lines, amounts, total }: Summary): Html {
+export function renderSummary({ region, urls, lines, amounts, total }: Summary): Html {
   return html`<section class="summary" aria-labelledby="summary"><h2 id="summary">Your order</h2>
-<ul>${lines.map((line) => renderLine(line, region, origin))}</ul>
+<ul>${lines.map((line) => renderLine(line, region, urls))}</ul>
 <dl>${amounts.map(({ label, amount }) => html`<dt>${label}</dt><dd>${formatPrice(amount, region)}</dd>`)}
 <dt class="total">Total</dt><dd class="total">${formatPrice(total, region)}</dd></dl></section>`
 }
 
-function renderLine({ product, variant, quantity, ...line }: SummaryLine, region: RegionCode, origin: string): Html {
+function renderLine({ product, variant, quantity, ...line }: SummaryLine, region: RegionCode, urls: StoreUrls): Html {
   // Spec 3, "Hidden attribute keys": keys with an underscore are not for shoppers.
   const properties = line.attributes.filter(({ key }) => !key.startsWith('_'))
   const image = getFeaturedImage(product)
-  return html`<li>${image ? html`<img src="${getImageUrl(image, { origin }, { maxWidth: 160 })}" alt="" width="64" height="80">` : html`<span></span>`}
+  return html`<li>${image ? html`<img src="${getImageUrl(image, { urls }, { maxWidth: 160 })}" alt="" width="64" height="80">` : html`<span></span>`}
 <div><p>${getProductTitle(product)}</p><p class="quiet">${variant.values.join(' / ')}</p>
 ${properties.map(({ key, value }) => html`<p class="quiet">${key}: ${value}</p>`)}
 ${line.offers.map((offer) => html`<p class="quiet">${offer}</p>`)}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentRetry, createContentClient } from '#contracts/content/client.ts'
-import { createFetch, givenScenario } from '#tests/support/backend.ts'
+import { createFetch } from '#mocks/package/world-fetch.ts'
+import { givenScenario } from '#tests/support/backend.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const backend = await createSimulatedBackend({ strict: true, origin: 'https://backend.test' })

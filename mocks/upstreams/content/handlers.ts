@@ -14,10 +14,16 @@ export function createContentHandlers(context: UpstreamContext): RequestHandler[
       const access = getAccess(request)
       if (!access) return createAccessRefusal(world.ids.next('request'))
       execute ??= createContentExecutor(createContentSchema())
+      const { content } = world.catalogue
       return execute(request, {
         access,
         origin: context.origin(),
-        getEntries: (part) => world.content.getEntries(part, defaultContent[part]),
+        // the schema is this shop's own, so a goods file has entries of it only if it says so
+        getEntries: (part) =>
+          world.content.getEntries(
+            part,
+            content?.entries[part] ?? (content?.extendsDefault === false ? [] : defaultContent[part]),
+          ),
         isBare: world.responseProfile !== 'full',
       })
     }),

@@ -1,7 +1,11 @@
 import { givenScenario } from '#tests/support/backend.ts'
 
 /** A customer with a token of each API in a world of a scenario, and functions that send any document. */
-export async function givenAccount(scenario = 'known-customer', params: Record<string, unknown> = {}) {
+export async function givenAccount(
+  scenario = 'known-customer',
+  params: Record<string, unknown> = {},
+  version = '2025-01',
+) {
   const given = await givenScenario(scenario, params)
   const send = (url: string, headers: Record<string, string>, query: string, variables: object = {}) =>
     given.fetch(`${given.backend.origin}${url}`, {
@@ -10,7 +14,7 @@ export async function givenAccount(scenario = 'known-customer', params: Record<s
       body: JSON.stringify({ query, variables }),
     })
   const post = (query: string, variables: object = {}, token = 'known-customer-account-token', region = 'gb') =>
-    send(`/customer-account/${region}/customer/api/2025-01/graphql`, { authorization: token }, query, variables)
+    send(`/customer-account/${region}/customer/api/${version}/graphql`, { authorization: token }, query, variables)
   const postToStorefront = (query: string, variables: object = {}) =>
     send('/shopify/gb/api/2025-01/graphql.json', { 'x-shopify-storefront-access-token': 'any' }, query, variables)
   const read = async (response: Promise<Response>) => (await response).json()

@@ -233,7 +233,7 @@ test('the customer subscribes to and unsubscribes from marketing mails', async (
   expect(world.customers.all()[0]?.acceptsMarketing).toBe(false)
 })
 
-test('other versions are served by the simulated one; unknown ones are 404', async () => {
+test('other versions are served by a simulated one; unknown ones are 404 [SIM-10]', async () => {
   const { fetch, backend } = await givenAccount()
   const request = async (version: string) => {
     const url = `${backend.origin}/customer-account/gb/customer/api/${version}/graphql`
@@ -241,7 +241,10 @@ test('other versions are served by the simulated one; unknown ones are 404', asy
     const response = await fetch(url, { method: 'POST', headers, body: '{"query":"{ customer { id } }"}' })
     return [response.status, response.headers.get('x-shopify-api-version')]
   }
-  expect(await request('2026-04')).toEqual([200, '2025-01'])
+  expect(await request('2024-10')).toEqual([200, '2025-01'])
+  expect(await request('2025-07')).toEqual([200, '2026-04'])
+  expect(await request('2026-04')).toEqual([200, '2026-04'])
+  expect(await request('2031-07')).toEqual([404, null])
   expect(await request('2026-02')).toEqual([404, null])
 })
 

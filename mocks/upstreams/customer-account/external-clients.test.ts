@@ -6,8 +6,9 @@ import { loadScenarios } from '#mocks/scenarios/load.ts'
 import { type Server, serve } from '#mocks/server.ts'
 
 /*
- * Hydrogen's published Customer Account API client on a simulated store over HTTP. It takes the store's id and no host:
- * `mapHosts` sends what it asks of shopify.com to the simulated backend. No tunnel is needed with `useCustomAuthDomain`.
+ * Hydrogen's published Customer Account API client on a simulated store over HTTP. It takes the store's number and always
+ * asks shopify.com, whose paths the simulated backend has: `mapHost` is what an entry in the hosts file does. No tunnel is
+ * needed with `useCustomAuthDomain`.
  */
 
 const SHOP = 'https://shop.test'
@@ -24,16 +25,12 @@ afterAll(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The simulated address of Shopify's: the store's id is the region. */
-const mapHosts = (url: string) =>
-  url
-    .replace(/^https:\/\/shopify\.com\/authentication\/(\w+)/, `${server.origin}/sign-in/$1`)
-    .replace(/^https:\/\/shopify\.com\/(\w+)\/account/, `${server.origin}/customer-account/$1`)
+const mapHost = (url: string) => url.replace(/^https:\/\/shopify\.com(?=\/)/, server.origin)
 
 let worldCount = 0
 
 /** The browser and the server of a Hydrogen shop in a world of its own; `visit` makes the client for one of its pages. */
-async function createHydrogenShop(region: 'gb' | 'us' | 'eu' = 'gb') {
+async function createHydrogenShop(region: 'gb' | 'us' | 'eu' = 'gb', customerApiVersion = '2026-04') {
   worldCount += 1
   const id = `hydrogen-account-${worldCount}`
   const names = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
@@ -43,7 +40,7 @@ async function createHydrogenShop(region: 'gb' | 'us' | 'eu' = 'gb') {
   if (!loaded.ok) throw new Error(loaded.error)
   const originalFetch = globalThis.fetch
   const fetchInWorld: typeof fetch = (input, init) =>
-    originalFetch(mapHosts(String(input)), {
+    originalFetch(mapHost(String(input)), {
       ...init,
       headers: { ...Object.fromEntries(new Headers(init?.headers)), baggage: `spoke.world=${id}` },
       redirect: 'manual',
@@ -67,10 +64,11 @@ async function createHydrogenShop(region: 'gb' | 'us' | 'eu' = 'gb') {
     createCustomerAccountClient({
       session,
       customerAccountId: 'shp_hydrogen',
-      shopId: region,
+      shopId: { gb: '1', us: '2', eu: '3' }[region],
       request: new Request(`${SHOP}${path}`),
       waitUntil: () => {},
       useCustomAuthDomain: true,
+      customerApiVersion,
       logErrors: false,
     })
 
@@ -117,7 +115,8 @@ test.each(['gb', 'us', 'eu'] as const)(
           {
             number: 1001,
             financialStatus: 'PAID',
-            fulfillmentStatus: 'DELIVERED',
+            // Up to 2025-01 it was DELIVERED.
+            fulfillmentStatus: 'FULFILLED',
             fulfillments: { nodes: [{ status: 'SUCCESS' }] },
           },
         ],
@@ -126,6 +125,62 @@ test.each(['gb', 'us', 'eu'] as const)(
     })
   },
 )
+
+const ADDRESS = 'id formatted firstName lastName company address1 address2 territoryCode zoneCode city zip phoneNumber'
+
+/** What the account pages of Hydrogen's skeleton ask, all in the context of a language. */
+const DETAILS = `query Details($language: LanguageCode) @inContext(language: $language) {
+  customer { id firstName lastName defaultAddress { ${ADDRESS} } addresses(first: 6) { nodes { ${ADDRESS} } } } }`
+const ORDER_LIST = `query Orders($first: Int, $query: String, $language: LanguageCode) @inContext(language: $language) {
+  customer { orders(sortKey: PROCESSED_AT, reverse: true, first: $first, query: $query) {
+    nodes { id number confirmationNumber processedAt financialStatus fulfillmentStatus totalPrice { amount } }
+    pageInfo { hasNextPage } } } }`
+const ORDER = `query Order($orderId: ID!, $language: LanguageCode) @inContext(language: $language) {
+  order(id: $orderId) { ... on Order {
+    id name confirmationNumber statusPageUrl fulfillmentStatus processedAt fulfillments(first: 1) { nodes { status } }
+    totalTax { amount } totalPrice { amount } subtotal { amount }
+    shippingAddress { name formatted(withName: true) formattedArea }
+    discountApplications(first: 100) { nodes { value { __typename ... on MoneyV2 { amount } ... on PricingPercentageValue { percentage } } } }
+    lineItems(first: 100) { nodes { id title quantity variantTitle price { amount } totalDiscount { amount }
+      image { altText height url id width } discountAllocations { allocatedAmount { amount } } } } } } }`
+const UPDATE = `mutation Update($customer: CustomerUpdateInput!, $language: LanguageCode) @inContext(language: $language) {
+  customerUpdate(input: $customer) { customer { firstName emailAddress { emailAddress } phoneNumber { phoneNumber } }
+    userErrors { code field message } } }`
+
+test('the account pages of Hydrogen’s skeleton are answered in 2026-04 [SIM-10]', async () => {
+  const { signIn, visit } = await createHydrogenShop()
+  await signIn()
+  const account = visit('/account')
+  const details = await account.query(DETAILS, { variables: { language: 'EN' } })
+  expect(details).toMatchObject({ data: { customer: { firstName: 'Jo', addresses: { nodes: [{ city: 'Leeds' }] } } } })
+  const list = await account.query(ORDER_LIST, { variables: { first: 20 } })
+  const [order] = list.data.customer.orders.nodes
+  expect(order).toMatchObject({ number: 1001, fulfillmentStatus: 'FULFILLED' })
+  const found = await account.query(ORDER, { variables: { orderId: order.id } })
+  expect(found).toMatchObject({
+    data: { order: { name: '#SP1001', fulfillments: { nodes: [{ status: 'SUCCESS' }] } } },
+  })
+  const updated = await account.mutate(UPDATE, { variables: { customer: { firstName: 'Joanna' } } })
+  expect(updated.data.customerUpdate).toMatchObject({ customer: { firstName: 'Joanna' }, userErrors: [] })
+})
+
+test('Hydrogen can ask for 2025-01, which has no @inContext [SIM-10]', async () => {
+  const { signIn, visit } = await createHydrogenShop('gb', '2025-01')
+  await signIn()
+  const account = visit('/account')
+  const { data } = await account.query(ORDERS, { variables: { first: 5 } })
+  expect(data.customer.orders.nodes).toMatchObject([{ fulfillmentStatus: 'DELIVERED' }])
+  const { errors } = await account.query(DETAILS)
+  expect(errors).toContainEqual(
+    expect.objectContaining({
+      message: expect.stringContaining('Directive @inContext is not defined'),
+      extensions: expect.objectContaining({
+        servedBy: '2025-01',
+        hint: '@inContext exists in 2026-04: ask for that version in the URL.',
+      }),
+    }),
+  )
+})
 
 test('Hydrogen changes a name and an address [ACC-08]', async () => {
   const { signIn, visit, world } = await createHydrogenShop()

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { execute } from 'graphql'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/regions.ts'
 import { findRegion } from '../find-region.ts'
-import { createDocumentCache } from '../graphql-documents.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
-import { findServedVersion } from '../shopify/version.ts'
+import { createVersions } from '../shopify/api/documents.ts'
+import { executeRequest } from '../shopify/api/execute.ts'
+import { createUnknownVersion, findServedVersion } from '../shopify/version.ts'
+import { getStoreUrls } from '../store-urls.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { findAuthorizedCustomer } from './access.ts'
 import type { AccountContext } from './context.ts'
 import { getAccountSchema } from './schema.ts'
 
-const prepareDocument = createDocumentCache(getAccountSchema)
+const getVersion = createVersions(getAccountSchema)
 
 /** The Customer Account API of the three stores. Executes any query that is valid against the contract. */
 export function createCustomerAccountHandlers(upstream: UpstreamContext): RequestHandler[] {
-  async function respond(request: Request, region: RegionCode | undefined, version: string | null) {
-    if (!region || !version) return HttpResponse.json({ errors: 'Not Found' }, { status: 404 })
+  async function respond(request: Request, region: RegionCode | undefined, requestedVersion: string) {
+    if (!region) return HttpResponse.json({ errors: 'Not Found' }, { status: 404 })
+    const version = findServedVersion(requestedVersion)
+    if (!version) return createUnknownVersion(requestedVersion)
     const world = upstream.getWorld(request)
     const customer = findAuthorizedCustomer(world, region, request.headers)
     if (!customer) return createUnauthorized()
@@ -24,20 +27,10 @@ export function createCustomerAccountHandlers(upstream: UpstreamContext): Reques
     if (!graphqlRequest)
       return HttpResponse.json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 })
 
-    const [origin, storefront] = [upstream.origin(), upstream.storefront()]
-    const contextValue: AccountContext = { world, region, origin, storefront, customerId: customer.id }
-    const { query, variables, operationName } = graphqlRequest
-    const prepared = prepareDocument(query)
-    const result =
-      'errors' in prepared
-        ? prepared
-        : await execute({
-            schema: getAccountSchema(),
-            document: prepared.document,
-            contextValue,
-            variableValues: variables,
-            operationName,
-          })
+    const [origin, storefront] = [upstream.origin(), upstream.storefront(region)]
+    const urls = getStoreUrls(request, origin, region)
+    const contextValue: AccountContext = { world, region, origin, urls, storefront, customerId: customer.id }
+    const { result } = await executeRequest(graphqlRequest, getVersion(version), contextValue)
     return HttpResponse.json(result, {
       headers: { 'x-shopify-api-version': version, 'x-request-id': randomUUID(), 'cache-control': 'no-store' },
     })
@@ -45,7 +38,7 @@ export function createCustomerAccountHandlers(upstream: UpstreamContext): Reques
 
   return [
     http.post('*/customer-account/:region/customer/api/:version/graphql', ({ request, params }) =>
-      respond(request, findRegion(params.region), findServedVersion(String(params.version))),
+      respond(request, findRegion(params.region), String(params.version)),
     ),
   ]
 }
@@ -54,5 +47,5 @@ export function createCustomerAccountHandlers(upstream: UpstreamContext): Reques
 const createUnauthorized = () =>
   HttpResponse.json(
     { errors: [{ message: 'Unauthorized', extensions: { code: 'UNAUTHORIZED' } }] },
-    { status: 401, headers: { 'cache-control': 'no-store' } },
+    { status: 401, headers: { 'cache-control': 'no-store', 'www-authenticate': 'Bearer error="invalid_token"' } },
   )

@@ -8,7 +8,7 @@ import { findVariant } from '../shopify/goods/availability.ts'
 import { isGiftCard, requiresShipping } from '../shopify/goods/gift-card.ts'
 import { getFeaturedImage } from '../shopify/goods/image.ts'
 import { getSelectedOptions, getVariantTitle } from '../shopify/goods/options.ts'
-import { VENDOR } from '../shopify/goods/product.ts'
+import { getVendor, VENDOR } from '../shopify/goods/product.ts'
 import { toMoney } from '../shopify/money.ts'
 import type { AccountContext, AccountResolvers } from './context.ts'
 
@@ -61,7 +61,10 @@ export const lineItemResolvers = {
   variantId: ({ line }: LineItem, _args: unknown, { world }) =>
     findVariant(world, line.variantId) ? toGid('ProductVariant', line.variantId) : null,
   productType: (item: LineItem, _args: unknown, context) => findBought(item, context)?.product.productType ?? null,
-  vendor: () => VENDOR,
+  vendor: (item: LineItem, _args: unknown, context) => {
+    const product = findBought(item, context)?.product
+    return product ? getVendor(product) : VENDOR
+  },
   sku: (item: LineItem, _args: unknown, context) => findBought(item, context)?.variant.sku ?? null,
   variantTitle: (item: LineItem, _args: unknown, context) => {
     const variant = findBought(item, context)?.variant

@@ -1,12 +1,11 @@
+import { POLICY_TYPES } from '../../world/catalogue/store-content.ts'
 import { createPolicyResolver } from '../shopify/content/policies.ts'
 import { findOrders } from '../shopify/customer/customer.ts'
 import { parseGid } from '../shopify/gid.ts'
 import { emptyMetafields } from '../shopify/goods/metafields.ts'
-import { VENDOR } from '../shopify/goods/product.ts'
 import { shopResolvers as storefrontShop } from '../shopify/shop/shop.ts'
+import { getShopName } from '../shopify/shop/shop-name.ts'
 import { type AccountResolvers, getCustomer } from './context.ts'
-
-const POLICIES = ['privacy-policy', 'refund-policy', 'terms-of-service'] as const
 
 export const queryResolvers = {
   customer: (_root: unknown, _args: unknown, context) => getCustomer(context),
@@ -25,9 +24,9 @@ export const queryResolvers = {
 
 export const shopResolvers = {
   id: storefrontShop.id,
-  name: () => VENDOR,
-  url: (_shop: unknown, _args: unknown, { storefront }) => storefront,
+  name: (_shop: unknown, _args: unknown, { world }) => getShopName(world),
+  url: (_shop: unknown, _args: unknown, { storefront }) => new URL(storefront).origin,
   shopPolicies: (shop: unknown, args: unknown, context) =>
-    POLICIES.flatMap((handle) => createPolicyResolver(handle)(shop, args, context) ?? []),
+    POLICY_TYPES.flatMap((type) => createPolicyResolver(type)(shop, args, context) ?? []),
   ...emptyMetafields,
 } satisfies AccountResolvers

@@ -28,6 +28,8 @@ export const toRefunds = (order: OrderRecord, { world }: AccountContext) =>
       }
     })
 
+const resolveEmptyItems = (args: PageArgs) => toConnection<never>([], args, String)
+
 function toReturn(order: OrderRecord, record: ReturnRecord, context: AccountContext) {
   const closedAt = hasArrived(context.world, record) ? getArrival(record).toISOString() : null
   const returnLineItems = record.lines.map(({ orderLineId, quantity, reason }, index) => ({
@@ -35,7 +37,10 @@ function toReturn(order: OrderRecord, record: ReturnRecord, context: AccountCont
     lineItem: toLineItems(order).find(({ line }) => line.id === orderLineId),
     quantity,
     returnReason: RETURN_REASONS[reason] ?? 'OTHER',
+    // The store has not defined reasons of its own.
+    returnReasonDefinition: null,
   }))
+  const pieceCount = returnLineItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     id: toGid('Return', record.id),
     name: record.reference,
@@ -45,6 +50,10 @@ function toReturn(order: OrderRecord, record: ReturnRecord, context: AccountCont
     closedAt,
     decline: null,
     returnLineItems: (args: PageArgs) => toConnection(returnLineItems, args, ({ id }) => id),
+    returnLineItemsCount: { count: returnLineItems.length, precision: 'EXACT' },
+    tmpReturnLineItemsCount: pieceCount,
+    // An exchange is no new line of the order.
+    exchangeLineItems: resolveEmptyItems,
     reverseDeliveries: (args: PageArgs) => toConnection([toDelivery(order, record, context)], args, ({ id }) => id),
     timelineEvents: [],
   }

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
-import { createResolvedSchema, listRootFields } from '../graphql-schema.ts'
+import { createResolvedSchema, listRootFields, mergeResolvers } from '../graphql-schema.ts'
 import { imageResolvers } from '../shopify/goods/image.ts'
+import { NEWEST_VERSION, SHOP_VERSION, type SimulatedVersion } from '../shopify/version.ts'
 import { hideUnnamedFields } from '../unnamed-fields.ts'
 import { addressResolvers } from './address.ts'
 import { addressMutations } from './address-mutations.ts'
@@ -9,6 +10,7 @@ import { customerResolvers } from './customer.ts'
 import { customerMutations } from './customer-mutations.ts'
 import { fulfilmentResolvers } from './fulfilment.ts'
 import { lineItemResolvers } from './line-item.ts'
+import { newestResolvers } from './newest-resolvers.ts'
 import { orderResolvers } from './order.ts'
 import { queryResolvers, shopResolvers } from './query.ts'
 
@@ -25,23 +27,33 @@ const RESOLVERS: Readonly<Record<string, AccountResolvers>> = {
   Image: imageResolvers.Image,
 }
 
-let schema: GraphQLSchema | undefined
+/** What the newest version adds, and what it answers otherwise. */
+const NEWEST_RESOLVERS = mergeResolvers(RESOLVERS, newestResolvers)
 
-/** The contract's whole Customer Account API with resolvers. All worlds share it. */
-export function getAccountSchema(): GraphQLSchema {
-  schema ??= createSchema()
+const getResolvers = (version: SimulatedVersion) => (version === SHOP_VERSION ? RESOLVERS : NEWEST_RESOLVERS)
+
+const schemas = new Map<SimulatedVersion, GraphQLSchema>()
+
+/** A version's whole Customer Account API with resolvers; `unstable` is the newest one. All worlds share it. */
+export function getAccountSchema(version: SimulatedVersion): GraphQLSchema {
+  const schema = schemas.get(version) ?? createSchema(version)
+  schemas.set(version, schema)
   return schema
 }
 
-function createSchema(): GraphQLSchema {
+function createSchema(version: SimulatedVersion): GraphQLSchema {
+  const name = version === SHOP_VERSION ? 'schema' : NEWEST_VERSION
   const created = createResolvedSchema<AccountContext>({
-    file: new URL('../../../contracts/customer-account/schema.graphql', import.meta.url),
-    resolvers: RESOLVERS,
-    typeResolvers: { PurchasingEntity: () => 'Customer' },
+    files: [new URL(`../../../contracts/customer-account/${name}.graphql`, import.meta.url)],
+    resolvers: getResolvers(version),
+    typeResolvers: { PurchasingEntity: () => 'Customer', ReturnLineItemType: () => 'ReturnLineItem' },
   })
-  hideUnnamedFields(created, 'customer-account', ({ world }: AccountContext) => world.responseProfile !== 'full')
+  // A bare provider is one of the shop's version.
+  if (version === SHOP_VERSION)
+    hideUnnamedFields(created, 'customer-account', ({ world }: AccountContext) => world.responseProfile !== 'full')
   return created
 }
 
-/** The fields of queries and mutations, like `Mutation.customerUpdate`, by whether they are simulated. */
-export const listAccountRootFields = () => listRootFields(getAccountSchema(), RESOLVERS)
+/** The fields of a version's queries and mutations, like `Mutation.customerUpdate`, by whether they are simulated. */
+export const listAccountRootFields = (version: SimulatedVersion) =>
+  listRootFields(getAccountSchema(version), getResolvers(version))

@@ -13,13 +13,15 @@ export function toTransactions(order: OrderRecord) {
 }
 
 function toTransaction(
-  { id, region, createdAt }: OrderRecord,
+  order: OrderRecord,
   { lastCharacters, amount }: { lastCharacters: string | null; amount: number },
   index: number,
 ) {
+  const { id, region, createdAt } = order
   const money = toMoney(amount, region)
   return {
     id: toGid('OrderTransaction', `${fromGid('Order', id)}${index + 1}`),
+    order,
     createdAt,
     processedAt: createdAt,
     kind: 'SALE',

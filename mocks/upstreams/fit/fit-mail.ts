@@ -11,7 +11,7 @@ import { createFitKey } from './fit-tokens.ts'
  * nothing without an email or above the mail limit.
  */
 export async function sendFit(world: World, record: FitRecord, storefront: string): Promise<void> {
-  const { email, fit, storeLocation } = record
+  const { email, fit } = record
   if (email === null || getMailWaitSeconds(world, email) > 0) return
   const { bottom } = fit
   const filters = new URLSearchParams({ w: bottom.waist ?? '', b: bottom.build ?? '', l: bottom.leg ?? '' })
@@ -23,7 +23,7 @@ export async function sendFit(world: World, record: FitRecord, storefront: strin
     links: [
       {
         label: 'Trousers in your size',
-        href: getStorefrontUrl(`/collections/trousers?${filters}`, { storefront, region: storeLocation }),
+        href: getStorefrontUrl(`/collections/trousers?${filters}`, { storefront }),
       },
     ],
   })

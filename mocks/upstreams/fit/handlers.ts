@@ -30,7 +30,7 @@ export function createFitHandlers(context: UpstreamContext): RequestHandler[] {
     on('createFit', {
       async respond({ json, world, reply }) {
         const record = await saveFit(world, { ...json, answers: json.fit_finder_answers })
-        await sendFit(world, record, context.storefront())
+        await sendFit(world, record, context.storefront(record.storeLocation))
         return reply(200, toSavedFit(record))
       },
       reject: ({ reply, message }) => reply(400, { error: message }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFlagsClient } from '#contracts/flags/client.ts'
-import { createFetch } from '#tests/support/backend.ts'
+import { createFetch } from '#mocks/package/world-fetch.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 import { setFlag } from './flags.ts'
 

@@ -19,6 +19,8 @@ test.each([
   ['avif', 'avif'],
   ['jpg', 'jpeg'],
   ['jpeg', 'jpeg'],
+  ['pjpg', 'jpeg'],
+  ['png', 'png'],
   ['gif', null],
   [null, null],
 ])('?format=%s is parsed as %s', (parameter, format) => {

@@ -1,5 +1,7 @@
 /** Output formats in order of preference. */
-const FORMATS = ['avif', 'webp', 'jpeg'] as const
+const PREFERRED_FORMATS = ['avif', 'webp', 'jpeg'] as const
+/** PNG has to be asked for: it is several times as large. */
+const FORMATS = [...PREFERRED_FORMATS, 'png'] as const
 export type Format = (typeof FORMATS)[number]
 
 export const getMimeType = (format: Format): string => `image/${format}`
@@ -12,11 +14,12 @@ export function getAcceptedFormats(accept: string | null): Format[] {
     const q = parameters.find((parameter) => parameter.startsWith('q='))
     qualityByType.set(type, q ? Number(q.slice(2)) : 1)
   }
-  return FORMATS.filter((format) => format === 'jpeg' || (qualityByType.get(getMimeType(format)) ?? 0) > 0)
+  return PREFERRED_FORMATS.filter((format) => format === 'jpeg' || (qualityByType.get(getMimeType(format)) ?? 0) > 0)
 }
 
 /** The format of `?format=`; null for an unknown value. */
 export function parseFormat(format: string | null): Format | null {
-  const name = format === 'jpg' ? 'jpeg' : format
+  // Shopify's `pjpg` is a progressive JPEG, which ours are.
+  const name = format === 'jpg' || format === 'pjpg' ? 'jpeg' : format
   return FORMATS.find((candidate) => candidate === name) ?? null
 }

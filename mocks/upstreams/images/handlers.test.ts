@@ -129,6 +129,79 @@ test.each([
   expect(response.headers.get('content-type')).toContain('text/plain')
 })
 
+test.each([
+  ['', 1600, 2000],
+  ['width=2400', 1600, 2000],
+  ['width=77', 77, 96],
+  ['height=200', 160, 200],
+  ['width=200&height=100', 200, 100],
+  ['width=50&height=200&crop=left', 50, 200],
+  ['width=100&height=100&pad_color=ff0000', 100, 100],
+])('a picture with "%s" has exactly %i by %i pixels [SIM-10]', async (query, width, height) => {
+  const response = await request(`belt-tan/front.jpg?${query}`)
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  expect(await readMetadata(response)).toMatchObject({ format: 'jpeg', width, height })
+})
+
+/** The pixels of a picture, as rows of RGB. */
+async function readPixels(path: string) {
+  const { data, info } = await sharp(Buffer.from(await (await request(path)).arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const getRow = (y: number) => data.subarray(y * info.width * 3, (y + 1) * info.width * 3)
+  const getColumn = (x: number) =>
+    Buffer.concat(Array.from({ length: info.height }, (_, y) => getRow(y).subarray(x * 3, x * 3 + 3)))
+  return { ...info, getRow, getColumn }
+}
+
+const getDifference = (a: Buffer, b: Buffer) =>
+  a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length
+
+test.each(['top', 'bottom'])('the crop %s keeps that end of the picture [SIM-10]', async (crop) => {
+  const whole = await readPixels('tee-grey/front.jpg?width=160&format=png')
+  const part = await readPixels(`tee-grey/front.jpg?width=160&height=80&crop=${crop}&format=png`)
+  expect([part.width, part.height]).toEqual([160, 80])
+  const [kept, lost] = crop === 'top' ? [0, 120] : [120, 0]
+  expect(getDifference(part.getRow(40), whole.getRow(kept + 40))).toBeLessThan(3)
+  expect(getDifference(part.getRow(40), whole.getRow(lost + 40))).toBeGreaterThan(3)
+})
+
+test('the crops left, right and centre keep that part [SIM-10]', async () => {
+  const whole = await readPixels('tee-grey/front.jpg?width=160&format=png')
+  for (const [crop, offset] of [['left', 0] as const, ['center', 60] as const, ['right', 120] as const]) {
+    const part = await readPixels(`tee-grey/front.jpg?width=40&height=200&crop=${crop}&format=png`)
+    expect([part.width, part.height]).toEqual([40, 200])
+    expect(getDifference(part.getColumn(20), whole.getColumn(offset + 20))).toBeLessThan(3)
+  }
+})
+
+test('a padded picture keeps all and fills the rest with the colour [SIM-10]', async () => {
+  const padded = await readPixels('tee-grey/front.jpg?width=400&height=200&pad_color=ff0000&format=png')
+  const whole = await readPixels('tee-grey/front.jpg?width=160&format=png')
+  expect([...padded.getRow(100).subarray(0, 3)]).toEqual([255, 0, 0])
+  expect(getDifference(padded.getColumn(200), whole.getColumn(80))).toBeLessThan(3)
+})
+
+test.each([
+  ['png', 'image/png', 'png'],
+  ['pjpg', 'image/jpeg', 'jpeg'],
+  ['webp', 'image/webp', 'webp'],
+])('the format %s is made of any size [SIM-10]', async (format, type, decoded) => {
+  const response = await request(`tee-grey/front.jpg?width=77&height=33&format=${format}`, { accept: BROWSER })
+  expect(response.headers.get('content-type')).toBe(type)
+  expect(await readMetadata(response)).toMatchObject({ format: decoded, width: 77, height: 33 })
+})
+
+test('a transformed picture has a tag of its own', async () => {
+  const tags = await Promise.all(
+    ['width=100&height=50', 'width=100&height=50&crop=top', 'height=50', 'width=101'].map(async (query) =>
+      (await request(`belt-tan/front.jpg?${query}`)).headers.get('etag'),
+    ),
+  )
+  expect(new Set(tags).size).toBe(4)
+})
+
 test('scenes are served like product pictures', async () => {
   const response = await request('scenes/promo-multibuy.jpg?width=253')
   expect(await readMetadata(response)).toMatchObject({ format: 'jpeg', width: 253, height: 191 })

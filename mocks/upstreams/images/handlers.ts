@@ -1,24 +1,27 @@
-import { fileURLToPath } from 'node:url'
 import { HttpResponse, http, type RequestHandler } from 'msw'
+import { hasGarment } from '#mocks/world/catalogue/has-garment.ts'
+import { DATA_FOLDER } from '#mocks/world/data-folder.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { renderContactSheet } from './contact-sheet.ts'
 import { isSceneName } from './drawing/scenes/scene.ts'
 import { type Format, getAcceptedFormats, getMimeType, parseFormat } from './formats.ts'
+import { createOwnImageHandlers } from './own-images.ts'
 import { getPictureKey, getRendererVersion, type Picture } from './picture.ts'
 import { toArticle } from './product-picture.ts'
 import type { PictureStore } from './store.ts'
+import { readTransform, type Transform } from './transform.ts'
 import { getViews } from './views.ts'
-import { roundUpWidth } from './widths.ts'
+import { isKept, ORIGINAL_WIDTH } from './widths.ts'
 
 /** Disk cache of rendered pictures, shared between runs and ignored by git. */
-export const IMAGES_DIR = fileURLToPath(new URL('../../../.spoke/images', import.meta.url))
+export const IMAGES_DIR = `${DATA_FOLDER}/images`
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 const CACHE_ONE_MINUTE = 'public, max-age=60'
 
 /**
- * Handlers of `/images/{product}/{view}.jpg` and `/images/scenes/{name}.jpg` with `?width=` and `?format=`, and of the
- * index page `/images/`.
+ * Handlers of `/images/{product}/{view}.jpg` and `/images/scenes/{name}.jpg` with the parameters of Shopify's
+ * CDN (`width`, `height`, `crop`, `pad_color`, `format`), and of the index page `/images/`.
  */
 export function createImageHandlers(
   { catalogue }: Pick<UpstreamContext, 'catalogue'>,
@@ -26,21 +29,20 @@ export function createImageHandlers(
 ): RequestHandler[] {
   const findGarmentPicture = (handle: string, name: string): Picture | null => {
     const product = catalogue.byHandle.get(handle)
-    const view = product && getViews(product.garment).find((candidate) => candidate === name)
+    const view = product && hasGarment(product) && getViews(product.garment).find((candidate) => candidate === name)
     return view ? { garment: toArticle(product), view } : null
   }
   const findScenePicture = (name: string): Picture | null => (isSceneName(name) ? { scene: name } : null)
 
   return [
     http.get('*/images/', () => HttpResponse.html(renderContactSheet(catalogue))),
-    ...[http.get, http.head].flatMap((read) => [
-      read<{ file: string }>('*/images/scenes/:file', ({ request, params }) =>
-        respond(request, findScenePicture(getBaseName(params.file)), store),
-      ),
-      read<{ handle: string; file: string }>('*/images/:handle/:file', ({ request, params }) =>
-        respond(request, findGarmentPicture(params.handle, getBaseName(params.file)), store),
-      ),
-    ]),
+    ...createOwnImageHandlers(catalogue),
+    http.get<{ file: string }>('*/images/scenes/:file', ({ request, params }) =>
+      respond(request, findScenePicture(getBaseName(params.file)), store),
+    ),
+    http.get<{ handle: string; file: string }>('*/images/:handle/:file', ({ request, params }) =>
+      respond(request, findGarmentPicture(params.handle, getBaseName(params.file)), store),
+    ),
   ]
 }
 
@@ -50,15 +52,21 @@ const getBaseName = (file: string): string => (file.endsWith('.jpg') ? file.slic
 async function respond(request: Request, picture: Picture | null, store: PictureStore): Promise<Response> {
   if (!picture) return new Response('No such picture', { status: 404, headers: { 'content-type': 'text/plain' } })
   const { searchParams } = new URL(request.url)
-  const width = roundUpWidth(searchParams.get('width'))
+  const transform = readTransform(searchParams)
+  const width = Math.min(transform.width ?? ORIGINAL_WIDTH, ORIGINAL_WIDTH)
   const requestedFormat = parseFormat(searchParams.get('format'))
-  const { body, format, isFinal } = requestedFormat
-    ? { body: await store.getFile(picture, width, requestedFormat), format: requestedFormat, isFinal: true }
-    : await getBestFormat(store, picture, width, getAcceptedFormats(request.headers.get('accept')))
+  const accepted = getAcceptedFormats(request.headers.get('accept'))
+  const isTransformed = transform.height !== undefined || !isKept(width)
+  const { body, format, isFinal } = isTransformed
+    ? await makeFile(store, picture, transform, requestedFormat ?? getQuickFormat(accepted))
+    : requestedFormat
+      ? { body: await store.getFile(picture, width, requestedFormat), format: requestedFormat, isFinal: true }
+      : await getBestFormat(store, picture, width, accepted)
+  const size = isTransformed ? createSizeTag(transform) : String(width)
   const headers = {
     'content-type': getMimeType(format),
     'cache-control': isFinal ? CACHE_FOREVER : CACHE_ONE_MINUTE,
-    etag: `"${getRendererVersion()}-${getPictureKey(picture)}-${width}-${format}"`,
+    etag: `"${getRendererVersion()}-${getPictureKey(picture)}-${size}-${format}"`,
     vary: 'accept',
     'access-control-allow-origin': '*',
     'timing-allow-origin': '*',
@@ -67,6 +75,17 @@ async function respond(request: Request, picture: Picture | null, store: Picture
   if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(body), { headers: { ...headers, 'content-length': String(body.length) } })
 }
+
+/** A file that is made for this request. */
+async function makeFile(store: PictureStore, picture: Picture, transform: Transform, format: Format) {
+  return { body: await store.getTransformed(picture, transform, format), format, isFinal: true }
+}
+
+/** The best format that is not slow to encode. */
+const getQuickFormat = (accepted: readonly Format[]): Format => accepted.find((format) => format !== 'avif') ?? 'jpeg'
+
+const createSizeTag = ({ width, height, crop, padColour }: Transform) =>
+  `${width ?? ''}x${height ?? ''}-${padColour?.slice(1) ?? crop}`
 
 /**
  * The file in the best accepted format. AVIF is slow to encode, so an uncached AVIF is encoded in the background while

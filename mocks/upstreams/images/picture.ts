@@ -35,7 +35,7 @@ function hashSources(folders: URL[]): string {
   for (const folder of folders) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     for (const file of files.sort()) {
-      if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      if (/\.[jt]s$/.test(file) && !file.endsWith('.test.ts'))
         digest.update(file).update(readFileSync(new URL(file, folder)))
     }
   }

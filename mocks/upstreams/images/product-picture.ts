@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
+import type { GarmentProduct } from '#mocks/world/catalogue/has-garment.ts'
 import type { Article } from './drawing/article.ts'
 import { hash } from './drawing/layer.ts'
 
@@ -8,7 +8,7 @@ export const toArticle = ({
   style,
   handle,
   colour,
-}: Pick<CatalogueProduct, 'garment' | 'style' | 'handle' | 'colour'>): Article => ({
+}: Pick<GarmentProduct, 'garment' | 'style' | 'handle' | 'colour'>): Article => ({
   ...garment,
   style,
   seed: Number.parseInt(hash(handle), 36) % 9973,

@@ -7,13 +7,16 @@ import { createMemoryCache } from './memory-cache.ts'
 import { getPictureKey, getRendererVersion, type Picture } from './picture.ts'
 import { createQueue, type Priority } from './queue.ts'
 import type { Renderer } from './rendering/renderer.ts'
-import { getSourceWidth } from './widths.ts'
+import { type Transform, toResizeOptions } from './transform.ts'
+import { getSourceWidth, ORIGINAL_WIDTH } from './widths.ts'
 
 const MEMORY_BYTES = 8_000_000
 
 export type PictureStore = {
   /** Returns the file, rendering and encoding it if it is not cached. Concurrent calls share the work. */
   getFile(picture: Picture, width: number, format: Format, priority?: Priority): Promise<Buffer>
+  /** Makes a file of a transformed picture. Nothing but the picture itself is kept on disk, because sizes are endless. */
+  getTransformed(picture: Picture, transform: Transform, format: Format): Promise<Buffer>
   /** Returns the file if it is cached, else null. */
   getCached(picture: Picture, width: number, format: Format): Promise<Buffer | null>
   /** Resolves when no work is in progress. */
@@ -85,6 +88,18 @@ export function createPictureStore({ dir, renderer, isDraft = false }: PictureSt
         return encodeQueue.run(name, priority, () => encode(sharp(source).resize({ width }), format))
       })
     },
+    async getTransformed(picture, transform, format) {
+      const sharp = await loadSharp()
+      // The smallest rendering tells the ratio.
+      const smallest = await getSource(picture, transform.width ?? 1, 'now')
+      const { width = 1, height = 1 } = await sharp(smallest).metadata()
+      const original = { width: ORIGINAL_WIDTH, height: Math.round((ORIGINAL_WIDTH * height) / width) }
+      const options = toResizeOptions(transform, original)
+      const covered = Math.max(options.width ?? 1, ((options.height ?? 1) * width) / height)
+      const source = covered > width ? await getSource(picture, covered, 'now') : smallest
+      const name = `${getPictureKey(picture)} ${JSON.stringify(options)} ${format}`
+      return encodeQueue.run(name, 'now', () => encode(sharp(source).resize(options), format))
+    },
     getCached: (picture, width, format) => readCached(getFileName(picture, width, format)),
     async whenIdle() {
       while (inProgress.size > 0) await Promise.allSettled([...inProgress.values()])
@@ -100,12 +115,15 @@ const getFileName = (picture: Picture, width: number, format: Format) => `${getP
 /** Favours speed over size: garments on a plain background are small files anyway. */
 function encodeFinal(image: Sharp, format: Format): Promise<Buffer> {
   if (format === 'avif') return image.avif({ quality: 58, effort: 1 }).toBuffer()
+  if (format === 'png') return image.png().toBuffer()
   if (format === 'webp') return image.webp({ quality: 80, effort: 2, smartSubsample: true }).toBuffer()
   return image.jpeg({ quality: 82, progressive: true }).toBuffer()
 }
 
 const encodeDraft = (image: Sharp, format: Format): Promise<Buffer> =>
-  image.toFormat(format, { quality: 40, ...(format !== 'jpeg' && { effort: 0 }) }).toBuffer()
+  format === 'png'
+    ? image.png().toBuffer()
+    : image.toFormat(format, { quality: 40, ...(format !== 'jpeg' && { effort: 0 }) }).toBuffer()
 
 /** Writes a temporary file and renames it, so that two processes can write the same file. */
 async function writeAtomically(path: string, file: Buffer): Promise<void> {

@@ -16,6 +16,7 @@ function createRecordingStore() {
       calls.push(`${describePicture(picture)} ${width} ${format} ${priority}`)
       return Buffer.alloc(0)
     },
+    getTransformed: () => Promise.reject(new Error('nothing is transformed in advance')),
     getCached: async () => null,
     whenIdle: async () => {},
   }

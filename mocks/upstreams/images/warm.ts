@@ -1,4 +1,5 @@
-import type { Catalogue, CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
+import type { Catalogue } from '#mocks/world/catalogue/catalogue.ts'
+import { type GarmentProduct, hasGarment } from '#mocks/world/catalogue/has-garment.ts'
 import { SCENE_NAMES } from './drawing/scenes/scene.ts'
 import type { Picture } from './picture.ts'
 import { toArticle } from './product-picture.ts'
@@ -53,10 +54,13 @@ export async function warmImages({
 export function listPictures({ products, collections, byHandle }: Catalogue): Picture[] {
   const listFirst = (count: number) =>
     collections.flatMap((collection) =>
-      collection.products.slice(0, count).flatMap((handle) => byHandle.get(handle) ?? []),
+      collection.products
+        .slice(0, count)
+        .flatMap((handle) => byHandle.get(handle) ?? [])
+        .filter(hasGarment),
     )
-  const fronts = new Set<CatalogueProduct>([...listFirst(FIRST_CARDS), ...products])
-  const galleries = new Set<CatalogueProduct>(listFirst(FIRST_PAGES))
+  const fronts = new Set<GarmentProduct>([...listFirst(FIRST_CARDS), ...products.filter(hasGarment)])
+  const galleries = new Set<GarmentProduct>(listFirst(FIRST_PAGES))
   return [
     ...SCENE_NAMES.map((scene) => ({ scene })),
     ...[...fronts].map((product) => ({ garment: toArticle(product), view: 'front' as const })),

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
-import { getSourceWidth, roundUpWidth } from './widths.ts'
-
-test.each([
-  ['1', 96],
-  ['96', 96],
-  ['97', 160],
-  ['253', 253],
-  ['641', 800],
-  ['1600', 1600],
-  ['1601', 1600],
-  ['1e9', 1600],
-  ['-5', 96],
-  ['', 800],
-  [null, 800],
-  ['wide', 800],
-  ['Infinity', 800],
-])('width "%s" is rounded up to %d', (requested, width) => {
-  expect(roundUpWidth(requested)).toBe(width)
-})
+import { getSourceWidth, isKept } from './widths.ts'
 
 test.each([
   [96, 800],
@@ -26,4 +8,9 @@ test.each([
   [1600, 1600],
 ])('width %d is scaled down from %d', (width, sourceWidth) => {
   expect(getSourceWidth(width)).toBe(sourceWidth)
+})
+
+test('the shop’s widths are kept on disk, others are not', () => {
+  expect([80, 506, 980, 1600].map(isKept)).toEqual([true, true, true, true])
+  expect([81, 507, 1599].map(isKept)).toEqual([false, false, false])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createReportsClient } from '#contracts/reports/client.ts'
-import { createFetch } from '#tests/support/backend.ts'
+import { createFetch } from '#mocks/package/world-fetch.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const backend = await createSimulatedBackend({ strict: true })

@@ -1,18 +1,23 @@
 import type { RegionCode } from '#contracts/regions.ts'
 import type { World } from '../../world/world.ts'
 import type { FieldResolvers } from '../graphql-schema.ts'
+import type { StoreUrls } from '../store-urls.ts'
 
 /** The context of every resolver. */
 export type ShopifyContext = {
   world: World
   /** The region of the requested store: each region has its own Shopify store. */
   region: RegionCode
-  /** The simulated backend's base URL, for images and checkouts. */
+  /** The simulated backend's base URL. */
   origin: string
-  /** The shop's base URL. */
+  /** The base URLs of the store's images, checkout, orders and sign-in for this client. */
+  urls: StoreUrls
+  /** The base URL of the store's storefront, with the region's prefix if it has one. */
   storefront: string
   /** Whether the client sent no token; some fields then deny access. */
   isTokenless?: boolean
+  /** The headers of the request, and those that resolvers add to the response: consent lives in cookies. */
+  visitor?: { request: Headers; response: Headers }
 }
 
 /** The resolvers of one type by field. A field without one returns a "not simulated" error. */

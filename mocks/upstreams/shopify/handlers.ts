@@ -3,17 +3,26 @@ import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/regions.ts'
 import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
+import { getStoreUrls } from '../store-urls.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { getAccess } from './api/access.ts'
+import { createVersions } from './api/documents.ts'
 import { executeRequest } from './api/execute.ts'
 import { renderGraphiqlPage } from './api/graphiql.ts'
 import { throttleRequest } from './api/throttle.ts'
-import { findServedVersion } from './version.ts'
+import type { ShopifyContext } from './context.ts'
+import { getShopifySchema } from './schema.ts'
+import { resolveContext } from './shop/request-context.ts'
+import { createUnknownVersion, findServedVersion, SHOP_VERSION } from './version.ts'
+
+const getVersion = createVersions(getShopifySchema)
 
 /** The Storefront API of the three stores. Executes any query that is valid against the contract. */
 export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler[] {
-  async function respond(request: Request, region: RegionCode | undefined, version: string | null) {
-    if (!region || !version) return createNotFound()
+  async function respond(request: Request, region: RegionCode | undefined, requestedVersion: string) {
+    if (!region) return createNotFound()
+    const version = findServedVersion(requestedVersion)
+    if (!version) return createUnknownVersion(requestedVersion)
     const access = getAccess(request.headers)
     if (access === 'refused') return createForbidden()
     const world = upstream.getWorld(request)
@@ -24,36 +33,45 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     if (!graphqlRequest)
       return HttpResponse.json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 })
 
-    const [origin, storefront, isTokenless] = [upstream.origin(), upstream.storefront(), access === 'tokenless']
-    return toGraphqlResponse(
-      await executeRequest(graphqlRequest, { world, region, origin, storefront, isTokenless }),
-      version,
-    )
+    const [origin, storefront, isTokenless] = [upstream.origin(), upstream.storefront(region), access === 'tokenless']
+    const urls = getStoreUrls(request, origin, region)
+    const visitor = { request: request.headers, response: new Headers() }
+    const context: ShopifyContext = { world, region, origin, urls, storefront, isTokenless, visitor }
+    const { result, operation, cost } = await executeRequest(graphqlRequest, getVersion(version), context, isTokenless)
+    const inContext = operation?.directives?.length
+      ? resolveContext(operation, graphqlRequest.variables, region)
+      : undefined
+    const extensions = {
+      ...(inContext && { context: inContext }),
+      // Shopify tells the cost where it limits it.
+      ...(isTokenless && cost !== undefined && { cost: { requestedQueryCost: cost } }),
+    }
+    const hasExtensions = Object.keys(extensions).length > 0
+    return toGraphqlResponse(hasExtensions ? { ...result, extensions } : result, version, visitor.response)
   }
 
   return [
     http.post('*/shopify/:region/api/:version/graphql.json', ({ request, params }) =>
-      respond(request, findRegion(params.region), findServedVersion(String(params.version))),
+      respond(request, findRegion(params.region), String(params.version)),
     ),
     // Without a version, Shopify responds with the oldest one that it supports.
     http.post('*/shopify/:region/api/graphql.json', ({ request, params }) =>
-      respond(request, findRegion(params.region), findServedVersion('unstable')),
+      respond(request, findRegion(params.region), SHOP_VERSION),
     ),
-    http.get('*/shopify/:region/graphiql', ({ params }) => {
+    http.get('*/shopify/:region/graphiql', ({ request, params }) => {
       const region = findRegion(params.region)
-      return region ? renderGraphiqlPage(region) : createNotFound()
+      const version = new URL(request.url).searchParams.get('version') ?? SHOP_VERSION
+      if (region && !findServedVersion(version)) return createUnknownVersion(version)
+      return region ? renderGraphiqlPage(region, version) : createNotFound()
     }),
   ]
 }
 
-function toGraphqlResponse(result: object, version: string): Response {
-  return new Response(JSON.stringify(result), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'x-shopify-api-version': version,
-      'x-request-id': randomUUID(),
-    },
-  })
+function toGraphqlResponse(result: object, version: string, headers = new Headers()): Response {
+  headers.set('content-type', 'application/json; charset=utf-8')
+  headers.set('x-shopify-api-version', version)
+  headers.set('x-request-id', randomUUID())
+  return new Response(JSON.stringify(result), { headers })
 }
 
 const createNotFound = () => HttpResponse.json({ errors: 'Not Found' }, { status: 404 })

@@ -1,25 +1,18 @@
-import type { Page } from '#mocks/world/catalogue/content/types.ts'
 import type { CatalogueCollection, CatalogueProduct } from '../../world/catalogue/catalogue.ts'
 import { createNotSimulatedError } from '../graphql-not-simulated.ts'
 import { type CartView, toCartView } from './cart/change-cart.ts'
 import { findCart } from './cart/find-cart.ts'
+import { findContentById } from './content/content-by-id.ts'
 import { findPageById } from './content/pages.ts'
 import type { ShopifyContext } from './context.ts'
 import { fromGid, parseGid } from './gid.ts'
 import { findVariant } from './goods/availability.ts'
 import { findCollectionById } from './goods/collection-id.ts'
-import { findImage, type ProductImage } from './goods/image.ts'
+import { findImage, type ShopImage } from './goods/image.ts'
 import type { ProductVariant } from './goods/product-variant.ts'
 import { findProductById } from './goods/published-products.ts'
 
-type AnyNode =
-  | CatalogueProduct
-  | ProductVariant
-  | CatalogueCollection
-  | ProductImage
-  | Page
-  | CartView
-  | { __typename: string }
+type AnyNode = CatalogueProduct | ProductVariant | CatalogueCollection | ShopImage | CartView | { __typename: string }
 
 /**
  * QueryRoot.node: null for an unknown id.
@@ -34,18 +27,19 @@ export function findNode(id: string, context: ShopifyContext): AnyNode | null {
     case 'Collection':
       return findCollectionById(context.world, id) ?? null
     case 'Page':
-      return findPageById(id) ?? null
+      return findPageById(context.world.catalogue, id) ?? null
     case 'MediaImage':
       return findImage(context.world, fromGid('MediaImage', id) ?? '') ?? null
     case 'Cart':
       return findCartView(id, context)
     case 'Shop':
       return { __typename: 'Shop' }
-    // The shop has none of these.
     case 'Article':
     case 'Blog':
-    case 'Location':
     case 'Metaobject':
+      return findContentById(context.world.catalogue, id)
+    // The shop has none.
+    case 'Location':
       return null
     case undefined:
       return null
@@ -64,8 +58,7 @@ export function findCartView(id: string, { world, region }: ShopifyContext): Car
 export function getNodeType(node: AnyNode): string {
   if ('__typename' in node) return node.__typename
   if ('hasKey' in node) return 'Cart'
-  if ('view' in node) return 'MediaImage'
-  if ('headerTheme' in node) return 'Page'
+  if ('view' in node || 'altText' in node) return 'MediaImage'
   if ('variant' in node) return 'ProductVariant'
   return 'groupSku' in node ? 'Product' : 'Collection'
 }

@@ -1,7 +1,11 @@
 import { resolveCartCompletionAttempt } from './cart/completion.ts'
 import { type PageArgs, resolveEmptyConnection, toConnection } from './connection.ts'
+import { articleQueries } from './content/articles.ts'
+import { blogQueries } from './content/blogs.ts'
 import { resolveMenu } from './content/menu.ts'
-import { findPageByHandle, findPageById, getPageNumber, type PageSortKey, queryPages } from './content/pages.ts'
+import { metaobjectQueries } from './content/metaobjects.ts'
+import { findPageByHandle, findPageById, type PageSortKey, queryPages } from './content/pages.ts'
+import { resolveUrlRedirects } from './content/redirects.ts'
 import { resolveSitemap } from './content/sitemap.ts'
 import type { Resolvers, ShopifyContext } from './context.ts'
 import { findCustomerByToken } from './customer/access-tokens.ts'
@@ -16,7 +20,7 @@ import { type ProductSortKey, sortProducts } from './goods/sort.ts'
 import { findCartView, findNode } from './node.ts'
 import { resolveLocalization } from './shop/localization.ts'
 import { getPaymentSettings, resolveShop } from './shop/shop.ts'
-import { SERVED_VERSION } from './version.ts'
+import { PUBLIC_VERSIONS } from './version.ts'
 
 type ByIdOrHandle = { id?: string | null; handle?: string | null }
 type QueryArgs<SortKey> = PageArgs & { query?: string | null; sortKey?: SortKey | null }
@@ -27,14 +31,17 @@ const resolveProduct = (_root: unknown, { id, handle }: ByIdOrHandle, { world }:
 const resolveCollection = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
   (id ? findCollectionById(world, id) : world.catalogue.collectionByHandle.get(handle ?? '')) ?? null
 
-const resolvePage = (_root: unknown, { id, handle }: ByIdOrHandle) =>
-  (id ? findPageById(id) : findPageByHandle(handle ?? '')) ?? null
+const resolvePage = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
+  (id ? findPageById(world.catalogue, id) : findPageByHandle(world.catalogue, handle ?? '')) ?? null
 
 export const queryResolvers = {
   shop: resolveShop,
   localization: resolveLocalization,
   paymentSettings: (_root: unknown, _args, { region }) => getPaymentSettings(region),
-  publicApiVersions: () => [{ handle: SERVED_VERSION, displayName: SERVED_VERSION, supported: true }],
+  publicApiVersions: () => [
+    ...PUBLIC_VERSIONS.map((handle) => ({ handle, displayName: handle, supported: true })),
+    { handle: 'unstable', displayName: 'unstable', supported: false },
+  ],
 
   product: resolveProduct,
   productByHandle: resolveProduct,
@@ -52,7 +59,7 @@ export const queryResolvers = {
     ),
   productTypes: (_root: unknown, { first }: { first: number }, { world }) =>
     listNames(
-      getPublishedProducts(world).map(({ productType }) => productType),
+      getPublishedProducts(world).flatMap(({ productType }) => productType || []),
       first,
     ),
 
@@ -69,16 +76,12 @@ export const queryResolvers = {
   page: resolvePage,
   pageByHandle: resolvePage,
   pages: (_root: unknown, args: QueryArgs<PageSortKey>, { world }) =>
-    toConnection(queryPages(args.query, args.sortKey, world.clock.now()), args, getPageNumber),
-  // The shop has no blogs, metaobjects, redirects or physical stores.
-  article: () => null,
-  articles: resolveEmptyConnection,
-  blog: () => null,
-  blogByHandle: () => null,
-  blogs: resolveEmptyConnection,
-  metaobject: () => null,
-  metaobjects: resolveEmptyConnection,
-  urlRedirects: resolveEmptyConnection,
+    toConnection(queryPages(world, args.query, args.sortKey), args, ({ id }) => id),
+  ...articleQueries,
+  ...blogQueries,
+  ...metaobjectQueries,
+  urlRedirects: resolveUrlRedirects,
+  // The shop has no physical stores.
   locations: resolveEmptyConnection,
 
   node: (_root: unknown, { id }: { id: string }, context) => findNode(id, context),

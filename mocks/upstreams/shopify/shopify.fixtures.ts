@@ -152,12 +152,13 @@ export const goods = {
 }
 
 /** Creates the simulated stores and their checkout in a new world, with functions to send them requests. */
-export function createTestStore({ catalogue = toCatalogue(Object.values(goods)), seed = 1 } = {}) {
+export function createTestStore({ catalogue = toCatalogue(Object.values(goods)), seed = 1, version = '2025-01' } = {}) {
   const world: World = createWorld({ id: 'test', seed, catalogue })
   const context: UpstreamContext = {
     catalogue,
     origin: () => 'http://backend.test',
-    storefront: () => 'http://shop.test',
+    storefront: (region) => `http://shop.test${region === 'gb' ? '' : `/${region}`}`,
+    isStorefrontUrl: (url) => url.startsWith('http://shop.test/'),
     getWorld: () => world,
   }
   const handlers = [...createShopifyHandlers(context), ...createCheckoutHandlers(context)]
@@ -184,7 +185,7 @@ export function createTestStore({ catalogue = toCatalogue(Object.values(goods)),
     variables: Record<string, unknown> = {},
     region: RegionCode = 'gb',
   ): Promise<{ data: Data | null; errors?: { message: string; path?: unknown[]; extensions?: { code?: string } }[] }> {
-    const response = await fetch(`/shopify/${region}/api/2025-01/graphql.json`, {
+    const response = await fetch(`/shopify/${region}/api/${version}/graphql.json`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'public' },
       body: JSON.stringify({ query: document, variables }),

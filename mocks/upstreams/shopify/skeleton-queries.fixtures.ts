@@ -97,3 +97,59 @@ export const CONTENT = `query Content {
   }
   localization { country { isoCode currency { isoCode symbol } } availableCountries { isoCode name } language { isoCode } }
 }`
+
+const LISTED = 'id handle title featuredImage { ...ImageFields } priceRange { minVariantPrice { ...Price } }'
+const PAGE_INFO = 'pageInfo { hasPreviousPage hasNextPage startCursor endCursor }'
+
+export const COLLECTIONS = `query Collections($first: Int, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
+  collections(first: $first) { nodes { id title handle image { ...ImageFields } } ${PAGE_INFO} }
+  products(first: $first) { nodes { ${LISTED} } ${PAGE_INFO} }
+}
+${MONEY}
+${IMAGE}`
+
+export const BLOG = `query Blog($blog: String!, $article: String!, $first: Int, $language: LanguageCode) @inContext(language: $language) {
+  blog(handle: $blog) {
+    title handle seo { title description }
+    articles(first: $first) {
+      nodes { author: authorV2 { name } contentHtml handle id image { ...ImageFields } publishedAt title blog { handle } }
+      ${PAGE_INFO}
+    }
+    articleByHandle(handle: $article) { handle title contentHtml publishedAt author: authorV2 { name } seo { title } }
+  }
+}
+${IMAGE}`
+
+export const POLICY = `query Policy($privacyPolicy: Boolean!, $refundPolicy: Boolean!, $language: LanguageCode) @inContext(language: $language) {
+  shop {
+    privacyPolicy @include(if: $privacyPolicy) { body handle id title url }
+    refundPolicy @include(if: $refundPolicy) { body handle id title url }
+  }
+}`
+
+/** The fragment of Hydrogen 2026.4's cart, which asks for nested lines and gift cards. */
+export const NEWEST_CART = `
+fragment CartPrice on MoneyV2 { currencyCode amount }
+fragment CartGoods on ProductVariant {
+  id availableForSale requiresShipping title selectedOptions { name value }
+  price { ...CartPrice } compareAtPrice { ...CartPrice } image { id url altText width height }
+  product { handle title id vendor }
+}
+fragment CartLineCosts on CartLineCost {
+  totalAmount { ...CartPrice } amountPerQuantity { ...CartPrice } compareAtAmountPerQuantity { ...CartPrice }
+}
+fragment SingleLine on CartLine {
+  id quantity attributes { key value } cost { ...CartLineCosts } merchandise { ... on ProductVariant { ...CartGoods } }
+  parentRelationship { parent { id } }
+}
+fragment BundleLine on ComponentizableCartLine {
+  id quantity attributes { key value } cost { ...CartLineCosts } merchandise { ... on ProductVariant { ...CartGoods } }
+  lineComponents { ...SingleLine }
+}
+fragment CartApiQuery on Cart {
+  updatedAt id checkoutUrl totalQuantity note attributes { key value } discountCodes { code applicable }
+  appliedGiftCards { id lastCharacters amountUsed { ...CartPrice } }
+  buyerIdentity { countryCode email phone customer { id email firstName lastName displayName } }
+  lines(first: $numCartLines) { nodes { ...SingleLine } nodes { ...BundleLine } }
+  cost { subtotalAmount { ...CartPrice } totalAmount { ...CartPrice } totalDutyAmount { ...CartPrice } totalTaxAmount { ...CartPrice } }
+}`

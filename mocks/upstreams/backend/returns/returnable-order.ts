@@ -1,5 +1,6 @@
 import type { ReturnableLine, ReturnableOrder } from '#contracts/backend/generated/types.ts'
 import type { CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
+import { getStyleAndColour } from '#mocks/world/catalogue/style-and-colour.ts'
 import { getPaidPrice, type OrderLineRecord, type OrderRecord } from '../../../world/orders.ts'
 import { countReturned, listReturns } from '../../../world/return-progress.ts'
 import type { World } from '../../../world/world.ts'
@@ -46,14 +47,17 @@ function toReturnableLine(
   const remaining = line.quantity - countReturned(listReturns(world, order), line.id)
   const blocked = getBlockedReason(world, order, line, bought, remaining)
   const toOptions = ({ values }: CatalogueVariant) =>
-    product.options.map(({ type }, index) => ({ type, value: values[index] ?? '' }))
+    // the contract has this shop's option types only
+    product.options.flatMap((option, index) =>
+      'type' in option ? [{ type: option.type, value: values[index] ?? '' }] : [],
+    )
   return {
     id: line.id,
     variant_id: toGid('ProductVariant', variant.id),
     sku: variant.sku,
     product_handle: product.handle,
     product_type: product.productType,
-    title: `${product.style} in ${product.colour.name}`,
+    title: getStyleAndColour(product),
     variant_title: variant.values.join(' / '),
     options: toOptions(variant),
     image: toPicture(product, 'front', origin),

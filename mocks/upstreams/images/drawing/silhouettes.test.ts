@@ -10,7 +10,7 @@ import { textureToSvg } from './layer.ts'
 
 /** The first colour of every style, all laid out alike. */
 const styles: Article[] = [...Map.groupBy(buildCatalogue().products, ({ style }) => style)].flatMap(
-  ([style, [first]]) => (first ? [{ ...first.garment, style }] : []),
+  ([style, [first]]) => (first?.garment ? [{ ...first.garment, style }] : []),
 )
 const listStyles = (...kinds: Garment['kind'][]) => styles.filter(({ kind }) => kinds.includes(kind))
 const findStyle = (name: string): Article => {

@@ -17,7 +17,7 @@ const TOKEN = { 'x-shopify-storefront-access-token': 'public' }
 test('products can be read without a token', async () => {
   const { sendQuery } = createStore()
   const response = await sendQuery('{ product(handle: "heroes-navy") { title } }')
-  expect(await response.json()).toEqual({ data: { product: { title: 'Heroes, Navy' } } })
+  expect(await response.json()).toMatchObject({ data: { product: { title: 'Heroes, Navy' } } })
 })
 
 test.each([
@@ -59,21 +59,54 @@ test('a private token grants access', async () => {
 })
 
 test.each([
-  ['gb', '2025-01', 200],
-  ['gb', '2024-04', 200],
-  ['gb', 'unstable', 200],
-  ['gb', '2025-02', 404],
-  ['fr', '2025-01', 404],
-])('the %s store responds to version %s with %i and the served version', async (region, version, status) => {
-  const { fetch } = createTestStore()
-  const response = await fetch(`/shopify/${region}/api/${version}/graphql.json`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'public' },
-    body: '{"query":"{ shop { name } }"}',
-  })
-  expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([
-    status,
-    status === 200 ? '2025-01' : null,
+  ['2025-01', '2025-01'],
+  ['2024-04', '2025-01'],
+  ['2019-07', '2025-01'],
+  ['2025-04', '2026-04'],
+  ['2025-07', '2026-04'],
+  ['2025-10', '2026-04'],
+  ['2026-01', '2026-04'],
+  ['2026-04', '2026-04'],
+  ['unstable', 'unstable'],
+])('version %s is served by %s, which the response names [SIM-10]', async (version, servedBy) => {
+  const { post } = createStore()
+  const response = await post('{"query":"{ shop { name } }"}', TOKEN, `/shopify/gb/api/${version}/graphql.json`)
+  expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, servedBy])
+})
+
+test.each(['2031-07', '2026-07', '2025-02', '2018-10', 'latest', 'toString'])(
+  'version %s is not found, and the response names those that are [SIM-10]',
+  async (version) => {
+    const { post } = createStore()
+    const response = await post('{"query":"{ shop { name } }"}', TOKEN, `/shopify/gb/api/${version}/graphql.json`)
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      {
+        errors: 'Not Found',
+        hint: `Version ${version} is not simulated. Ask for one of 2025-01, 2025-04, 2025-07, 2025-10, 2026-01, 2026-04 or unstable.`,
+      },
+    ])
+  },
+)
+
+test('a store that does not exist is not found', async () => {
+  const { post } = createStore()
+  expect((await post('{"query":"{ shop { name } }"}', TOKEN, '/shopify/fr/api/2025-01/graphql.json')).status).toBe(404)
+})
+
+test('publicApiVersions lists every quarter that is served [SIM-10]', async () => {
+  const { query } = createTestStore({ version: '2026-04' })
+  const { publicApiVersions } = await query<{ publicApiVersions: { handle: string; supported: boolean }[] }>(
+    '{ publicApiVersions { handle supported } }',
+  )
+  expect(publicApiVersions.map(({ handle, supported }) => [handle, supported])).toEqual([
+    ['2025-01', true],
+    ['2025-04', true],
+    ['2025-07', true],
+    ['2025-10', true],
+    ['2026-01', true],
+    ['2026-04', true],
+    ['unstable', false],
   ])
 })
 
@@ -150,6 +183,13 @@ test('GraphiQL is served without external scripts', async () => {
   expect(page).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/)
 })
 
+test('GraphiQL opens with the version that its URL names [SIM-10]', async () => {
+  const { fetch } = createTestStore()
+  const page = await (await fetch('/shopify/gb/graphiql?version=2026-04')).text()
+  expect(page).toContain('/shopify/gb/api/2026-04/graphql.json')
+  expect((await fetch('/shopify/gb/graphiql?version=2031-07')).status).toBe(404)
+})
+
 test.each([
   [
     'query ($handle: String!) { product(handle: $handle) { title } }',
@@ -172,10 +212,29 @@ test.each([
       { path: ['colour'], explanation: 'Field is not defined on CartInput' },
     ],
   ],
+  [
+    'query ($sortKey: ProductSortKeys, $filters: [ProductFilter!]) { products(first: 1, sortKey: $sortKey) { nodes { id } } search(query: "a", first: 1, productFilters: $filters) { totalCount } }',
+    { sortKey: 'SIZE', filters: [1] },
+    'Variable $sortKey of type ProductSortKeys was provided invalid value',
+    [
+      {
+        path: [],
+        explanation:
+          'Expected "SIZE" to be one of: BEST_SELLING, CREATED_AT, ID, PRICE, PRODUCT_TYPE, RELEVANCE, TITLE, UPDATED_AT, VENDOR',
+      },
+    ],
+  ],
+  [
+    'query ($filters: [ProductFilter!]) { search(query: "a", first: 1, productFilters: $filters) { totalCount } }',
+    { filters: [1] },
+    'Variable $filters of type [ProductFilter!] was provided invalid value for 0 (Expected 1 to be a key-value object.)',
+    [{ path: [0], explanation: 'Expected 1 to be a key-value object.' }],
+  ],
 ])('invalid variables of %s are named as Shopify names them', async (query, variables, message, problems) => {
   const { post } = createStore()
   const response = await post(JSON.stringify({ query, variables }), TOKEN)
-  expect(await response.json()).toMatchObject({ errors: [{ message, extensions: { problems } }] })
+  const { errors } = await response.json()
+  expect(errors[0]).toMatchObject({ message, extensions: { problems } })
 })
 
 test.each(['toString', '__proto__', 'constructor'])('%s is the name of nothing', async (name) => {

@@ -1,28 +1,33 @@
-import { type ExecutionResult, execute } from 'graphql'
-import type { GraphqlRequest } from '#mocks/upstreams/graphql-request.ts'
-import type { ShopifyContext } from '../context.ts'
-import { resolveContext } from '../shop/request-context.ts'
+import { type ExecutionResult, execute, type OperationDefinitionNode } from 'graphql'
+import type { GraphqlRequest } from '../../graphql-request.ts'
 import { checkVariables } from './check-variables.ts'
-import { findOperation, getExecutableSchema, prepareDocument } from './documents.ts'
+import { checkComplexity } from './complexity.ts'
+import { type createVersions, findOperation } from './documents.ts'
 
-/** Executes a request in the store and world of the context. */
+type Execution = {
+  result: ExecutionResult
+  /** The executed operation; undefined if the request was refused before. */
+  operation?: OperationDefinitionNode
+  /** In Shopify's points. */
+  cost?: number
+}
+
+/** Executes a request in one of an API's versions. Its errors have the words of Shopify's server. */
 export async function executeRequest(
   { query, variables, operationName }: GraphqlRequest,
-  context: ShopifyContext,
-): Promise<ExecutionResult> {
+  { schema, prepareDocument, computeCost }: ReturnType<ReturnType<typeof createVersions>>,
+  contextValue: object,
+  isTokenless = false,
+): Promise<Execution> {
   const prepared = prepareDocument(query)
-  if ('errors' in prepared) return prepared
-  const schema = getExecutableSchema()
-  const operation = findOperation(prepared.document, operationName)
+  if ('errors' in prepared) return { result: prepared }
+  const { document } = prepared
+  const operation = findOperation(document, operationName)
   const errors = operation ? checkVariables(schema, operation, variables) : []
-  if (errors.length > 0) return { errors }
-  const result = await execute({
-    schema,
-    document: prepared.document,
-    contextValue: context,
-    variableValues: variables,
-    operationName,
-  })
-  const inContext = operation?.directives?.length ? resolveContext(operation, variables, context.region) : undefined
-  return inContext ? { ...result, extensions: { context: inContext } } : result
+  if (errors.length > 0) return { result: { errors } }
+  const cost = operation ? computeCost(document, operation, variables) : 0
+  const refusal = checkComplexity(cost, isTokenless)
+  if (refusal) return { result: { errors: [refusal] } }
+  const result = await execute({ schema, document, contextValue, variableValues: variables, operationName })
+  return { result, ...(operation && { operation }), cost }
 }

@@ -1,21 +1,24 @@
 import type { RegionCode } from '#contracts/regions.ts'
-import { SERVED_VERSION } from '../version.ts'
+import { SHOP_VERSION } from '../version.ts'
 
-/** The GraphiQL page of a store. It contains all its scripts, so it works offline. */
-export async function renderGraphiqlPage(region: RegionCode): Promise<Response> {
-  // Imported on demand: the package has nine megabytes.
-  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
-  const page = renderGraphiQL({
-    title: `Storefront API, ${region} (simulated)`,
-    endpoint: `/shopify/${region}/api/${SERVED_VERSION}/graphql.json`,
+/** The GraphiQL page of a store and a version. It contains all its scripts, so it works offline. */
+export async function renderGraphiqlPage(region: RegionCode, version: string = SHOP_VERSION): Promise<Response> {
+  // Imported on demand: the package has nine megabytes. Other shops install it themselves.
+  const graphiql = await import('@graphql-yoga/render-graphiql').catch(() => undefined)
+  if (!graphiql) return new Response(NOT_INSTALLED, { status: 501 })
+  const page = graphiql.renderGraphiQL({
+    title: `Storefront API ${version}, ${region} (simulated)`,
+    endpoint: `/shopify/${region}/api/${version}/graphql.json`,
     headers: JSON.stringify({ 'x-shopify-storefront-access-token': `simulated-${region}` }),
-    defaultQuery: EXAMPLE_QUERY,
+    defaultQuery: `# Any query of the Storefront API ${version}. Fields that are not simulated return an error.\n${EXAMPLE_QUERY}`,
   })
   return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-const EXAMPLE_QUERY = `# Any query of the Storefront API ${SERVED_VERSION}. Fields that are not simulated return an error.
-query Collection @inContext(language: EN) {
+const NOT_INSTALLED =
+  'GraphiQL is not installed. Run `npm install --save-dev @graphql-yoga/render-graphiql` and load this page again.'
+
+const EXAMPLE_QUERY = `query Collection @inContext(language: EN) {
   collection(handle: "trousers") {
     title
     products(first: 4, sortKey: BEST_SELLING) {

@@ -1,6 +1,7 @@
 import { type PageArgs, toConnection } from '../connection.ts'
 import type { Resolvers } from '../context.ts'
 import { fromGid } from '../gid.ts'
+import { getRequestedContext } from '../shop/request-context.ts'
 import { toBuyerIdentity } from './buyer-identity.ts'
 import type { CartView } from './change-cart.ts'
 import { getCheckoutUrl } from './checkout-url.ts'
@@ -15,7 +16,8 @@ export const cartResolvers = {
   id: ({ cart }: CartView) => cart.record.id,
   createdAt: ({ cart }: CartView) => cart.record.createdAt,
   updatedAt: ({ cart }: CartView) => cart.record.updatedAt,
-  checkoutUrl: ({ cart }: CartView, _args, context) => getCheckoutUrl(cart.record, context),
+  checkoutUrl: ({ cart }: CartView, _args, context, info) =>
+    getCheckoutUrl(cart.record, context, getRequestedContext(info)?.visitorConsent),
   totalQuantity: ({ cart }: CartView) => cart.quantity,
   note: ({ cart }: CartView) => cart.record.note,
   attributes: ({ cart }: CartView) => cart.record.attributes,

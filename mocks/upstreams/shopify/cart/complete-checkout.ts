@@ -46,7 +46,8 @@ function toOrder(world: World, cart: PricedCart, createdAt: string): OrderRecord
   const subtotal = orderedLines.reduce((sum, line) => sum + line.subtotal, 0)
   return {
     id: toGid('Order', number),
-    name: `#SP${number}`,
+    // Shopify numbers orders without a prefix
+    name: world.catalogue.content?.extendsDefault === false ? `#${number}` : `#SP${number}`,
     region: record.region,
     currency: CURRENCIES[record.region],
     cartId: record.id,

@@ -92,7 +92,7 @@ export function resolveCartCompletionAttempt(
   { attemptId }: { attemptId: string },
   context: ShopifyContext,
 ) {
-  const { world, region, origin } = context
+  const { world, region, urls } = context
   const cart = world.carts.findFirst((query) =>
     query.where((record) => record.region === region && record.completion?.attemptId === attemptId),
   )
@@ -103,14 +103,14 @@ export function resolveCartCompletionAttempt(
     id: attemptId,
     completedAt: cart.completedAt,
     orderId: order.id,
-    orderUrl: getOrderStatusUrl(order, origin),
+    orderUrl: getOrderStatusUrl(order, urls),
   }
 }
 
 const toResult = (result: object) => ({ result, userErrors: [] })
 
 async function submitCart(record: CartRecord, attemptToken: string, context: ShopifyContext) {
-  const { world, origin } = context
+  const { world, urls } = context
   const order = await completeCheckoutInTurn(world, record.id)
   await mailOrderConfirmation(context, order)
   const attemptId = world.ids.next('attempt')
@@ -119,7 +119,7 @@ async function submitCart(record: CartRecord, attemptToken: string, context: Sho
       draft.completion = { attemptToken, attemptId, orderId: order.id }
     },
   })
-  return { __typename: 'SubmitSuccess', attemptId, redirectUrl: getOrderStatusUrl(order, origin) }
+  return { __typename: 'SubmitSuccess', attemptId, redirectUrl: getOrderStatusUrl(order, urls) }
 }
 
 /** The reasons why a cart cannot be completed, with Shopify's SubmissionErrorCode. */

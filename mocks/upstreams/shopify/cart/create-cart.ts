@@ -1,5 +1,7 @@
+import type { RegionCode } from '#contracts/regions.ts'
 import type { CartInput, CartInputMetafieldInput } from '#contracts/shopify/generated/documents.ts'
 import { type CartMetafieldRecord, type CartRecord, cartRecord } from '../../../world/carts.ts'
+import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
 import { toGid } from '../gid.ts'
 import { readAttributes } from './attributes.ts'
@@ -17,19 +19,9 @@ import { type CartUserError, createUserError } from './user-error.ts'
 export function createCart(context: ShopifyContext, input: CartInput): Promise<CartPayload> {
   const { world, region } = context
   return world.runExclusive(async () => {
-    const now = world.clock.now().toISOString()
-    const token = world.ids.next('cart')
-    const emptyCart = cartRecord.parse({
-      id: `${toGid('Cart', token)}?key=${world.ids.next('cart-key')}`,
-      token,
-      region,
-      createdAt: now,
-      updatedAt: now,
-    })
-    const { lines, errors: lineErrors } = addLines(world, [], input.lines ?? [], createLineIdFactory(context, token), [
-      'input',
-      'lines',
-    ])
+    const emptyCart = buildEmptyCart(world, region)
+    const createLineId = createLineIdFactory(context, emptyCart.token)
+    const { lines, errors: lineErrors } = addLines(world, [], input.lines ?? [], createLineId, ['input', 'lines'])
     const identityPath = ['input', 'buyerIdentity']
     const identity = readBuyerIdentity(context, input.buyerIdentity ?? {}, emptyCart.buyer, identityPath)
     const cartWithBuyer: CartRecord = { ...emptyCart, ...identity.record }
@@ -58,6 +50,14 @@ export function createCart(context: ShopifyContext, input: CartInput): Promise<C
     })
     return saveCart(world, record, { lines }, delivery.warnings)
   })
+}
+
+/** A new cart's record, which is not saved yet. */
+export function buildEmptyCart(world: World, region: RegionCode): CartRecord {
+  const now = world.clock.now().toISOString()
+  const token = world.ids.next('cart')
+  const id = `${toGid('Cart', token)}?key=${world.ids.next('cart-key')}`
+  return cartRecord.parse({ id, token, region, createdAt: now, updatedAt: now })
 }
 
 const validateMetafields = (metafields: readonly CartInputMetafieldInput[]): CartUserError[] =>

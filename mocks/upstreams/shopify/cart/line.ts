@@ -19,3 +19,10 @@ export const cartLineResolvers = {
   discountAllocations: (line: PricedLine, _args, { region }) => toOfferAllocations(line, region),
   sellingPlanAllocation: () => null,
 } satisfies Resolvers
+
+/** What the newest version adds to a line. */
+export const newestCartLineResolvers = {
+  // The store's apps lock no line.
+  instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
+  parentRelationship: ({ parent }: PricedLine) => (parent ? { parent } : null),
+} satisfies Resolvers

@@ -1,9 +1,11 @@
-import type { CartLineInput, CartLineUpdateInput } from '#contracts/shopify/generated/documents.ts'
+import type { CartLineUpdateInput } from '#contracts/shopify/generated/documents.ts'
 import type { CartLineRecord } from '../../../world/carts.ts'
 import type { World } from '../../../world/world.ts'
 import { fromGid } from '../gid.ts'
 import { findVariant } from '../goods/availability.ts'
 import { areAttributesEqual, readAttributes } from './attributes.ts'
+import type { CartLineWithParentInput } from './inputs.ts'
+import { dropOrphans, findParent } from './parent-lines.ts'
 import { type CartUserError, createUserError } from './user-error.ts'
 
 /** Shopify's limit for the lines of a cart. */
@@ -18,29 +20,36 @@ type Path = readonly (string | number)[]
 
 /**
  * Adds lines, or quantity to a line of the same variant with the same attributes. An input with quantity 0 adds nothing.
+ * Lines that belong to another are added last, because their parent may be one of the others.
  */
 export function addLines(
   world: World,
   lines: readonly CartLineRecord[],
-  inputs: readonly CartLineInput[],
+  inputs: readonly CartLineWithParentInput[],
   createLineId: () => string,
   path: Path,
 ): LineChange {
   const errors: CartUserError[] = []
   const newLines = [...lines]
-  inputs.forEach((input, index) => {
-    const inputPath = [...path, index]
+  const entries = inputs.map((input, index) => ({ input, inputPath: [...path, index] }))
+  const [parentless, nested] = [
+    entries.filter(({ input }) => !input.parent),
+    entries.filter(({ input }) => input.parent),
+  ]
+  for (const { input, inputPath } of [...parentless, ...nested]) {
     const merchandiseId = String(input.merchandiseId)
     const variantId = findVariantId(world, merchandiseId)
     const quantity = input.quantity ?? 1
     errors.push(...validateMerchandise(variantId, merchandiseId, inputPath), ...validateQuantity(quantity, inputPath))
-    if (variantId === undefined || quantity <= 0) return
-    const attributes = readAttributes(input.attributes)
-    const sameIndex = newLines.findIndex((line) => isSameLine(line, { variantId, attributes }))
+    const { parentLineId, errors: parentErrors } = findParent(newLines, input.parent, [...inputPath, 'parent'])
+    errors.push(...parentErrors)
+    if (variantId === undefined || quantity <= 0) continue
+    const content = { variantId, attributes: readAttributes(input.attributes), ...(parentLineId && { parentLineId }) }
+    const sameIndex = newLines.findIndex((line) => isSameLine(line, content))
     const sameLine = newLines[sameIndex]
     if (sameLine) newLines[sameIndex] = { ...sameLine, quantity: sameLine.quantity + quantity }
-    else newLines.push({ id: createLineId(), variantId, quantity, attributes })
-  })
+    else newLines.push({ id: createLineId(), ...content, quantity })
+  }
   if (newLines.length > MAX_LINES)
     errors.push(createUserError('LESS_THAN', path, `The cart cannot have more than ${MAX_LINES} merchandise lines.`))
   return errors.length > 0 ? { lines: [...lines], errors } : { lines: newLines, errors }
@@ -76,32 +85,40 @@ export function updateLines(
       })
   })
   if (errors.length > 0) return { lines: [...lines], errors }
-  return { lines: mergeSameLines([...linesById.values()]), errors }
+  return { lines: dropOrphans(mergeSameLines([...linesById.values()])), errors }
 }
 
-/** Removes lines. */
+/** Removes lines, and the lines that belong to them. */
 export function removeLines(lines: readonly CartLineRecord[], lineIds: readonly string[]): LineChange {
   const existingIds = new Set(lines.map(({ id }) => id))
   const errors = lineIds.flatMap((id, index) =>
     existingIds.has(id) ? [] : [createUnknownLineError(id, ['lineIds', index])],
   )
-  return { lines: errors.length > 0 ? [...lines] : lines.filter(({ id }) => !lineIds.includes(id)), errors }
+  if (errors.length > 0) return { lines: [...lines], errors }
+  return { lines: dropOrphans(lines.filter(({ id }) => !lineIds.includes(id))), errors }
 }
 
-type LineContent = Pick<CartLineRecord, 'variantId' | 'attributes'>
+type LineContent = Pick<CartLineRecord, 'variantId' | 'attributes' | 'parentLineId'>
 
 const isSameLine = (a: LineContent, b: LineContent) =>
-  a.variantId === b.variantId && areAttributesEqual(a.attributes, b.attributes)
+  a.variantId === b.variantId && a.parentLineId === b.parentLineId && areAttributesEqual(a.attributes, b.attributes)
 
 function mergeSameLines(lines: readonly CartLineRecord[]): CartLineRecord[] {
   const mergedLines: CartLineRecord[] = []
+  const remainingIds = new Map<string | undefined, string>()
   for (const line of lines) {
     const sameIndex = mergedLines.findIndex((merged) => isSameLine(merged, line))
     const sameLine = mergedLines[sameIndex]
-    if (sameLine) mergedLines[sameIndex] = { ...sameLine, quantity: sameLine.quantity + line.quantity }
-    else mergedLines.push(line)
+    if (!sameLine) mergedLines.push(line)
+    else {
+      mergedLines[sameIndex] = { ...sameLine, quantity: sameLine.quantity + line.quantity }
+      remainingIds.set(line.id, sameLine.id)
+    }
   }
-  return mergedLines
+  return mergedLines.map((line) => {
+    const parentLineId = remainingIds.get(line.parentLineId)
+    return parentLineId ? { ...line, parentLineId } : line
+  })
 }
 
 /** The numeric id of a variant that the world sells. */

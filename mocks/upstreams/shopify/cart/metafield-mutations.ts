@@ -69,13 +69,7 @@ function findCartMetafield(view: CartView, { key, namespace }: Identifier) {
 }
 
 /** Shopify's Metafield. The types that a storefront can write hold no references. */
-const toMetafield = (metafield: CartMetafieldRecord, cart: CartView) => ({
-  ...metafield,
-  description: null,
-  reference: null,
-  references: null,
-  parentResource: cart,
-})
+const toMetafield = (metafield: CartMetafieldRecord, cart: CartView) => ({ ...metafield, parentResource: cart })
 
 function validateCount({ length }: readonly unknown[]): MetafieldsSetError[] {
   if (length <= MAX_METAFIELDS) return []

@@ -1,13 +1,16 @@
 import type { CartErrorCode, CartWarningCode } from '#contracts/shopify/generated/documents.ts'
 
+/** The codes that only the newest version has. */
+type NewestErrorCode = 'PARENT_LINE_INVALID_REFERENCE' | 'PARENT_LINE_NESTING_TOO_DEEP' | 'PARENT_LINE_NOT_FOUND'
+
 /** Shopify's CartUserError: why a mutation changed nothing, and the path of the input field. */
-export type CartUserError = { code: CartErrorCode; field: string[]; message: string }
+export type CartUserError = { code: CartErrorCode | NewestErrorCode; field: string[]; message: string }
 
 /** Shopify's CartWarning: what a successful mutation changed by itself. */
 export type CartWarning = { code: CartWarningCode; message: string; target: string }
 
 export function createUserError(
-  code: CartErrorCode,
+  code: CartUserError['code'],
   field: readonly (string | number)[],
   message: string,
 ): CartUserError {

@@ -1,25 +1,29 @@
 import { mainMenus } from '#mocks/world/catalogue/content/main-menu.ts'
 import type { GridLinks, MenuLink } from '#mocks/world/catalogue/content/types.ts'
+import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
+import { getStableNumber } from '../../../world/stable-number.ts'
 import type { ShopifyContext } from '../context.ts'
 import { toGid } from '../gid.ts'
-import { getCollectionNumber } from '../goods/collection-id.ts'
-import { findProductByHandle } from '../goods/published-products.ts'
 import { getStorefrontUrl } from '../goods/storefront-url.ts'
-import { getStableNumber } from '../stable-number.ts'
-import { findPageByHandle, getPageNumber } from './pages.ts'
+import { toFileMenu } from './file-menu.ts'
+import { findTarget } from './menu-target.ts'
+import { findPageByHandle } from './pages.ts'
 
 /** A menu entry. Headings have no path. */
 type MenuEntry = { title: string; path: string | null; children: readonly MenuEntry[] }
 
-/** QueryRoot.menu: the two default menus of a Shopify store, by their default handles. */
+/** QueryRoot.menu: a menu of the goods file, or of the two default menus of a Shopify store, by their default handles. */
 export function resolveMenu(_root: unknown, { handle }: { handle: string }, context: ShopifyContext) {
-  const menu = MENUS.get(handle)
+  const { content } = context.world.catalogue
+  const fileMenu = content?.menus.find((candidate) => candidate.handle === handle)
+  if (fileMenu) return toFileMenu(fileMenu, context)
+  const menu = content && !content.extendsDefault ? undefined : MENUS.get(handle)
   if (!menu) return null
-  const items = menu.getEntries().map((entry) => toMenuItem(entry, handle, context))
+  const items = menu.getEntries(context.world.catalogue).map((entry) => toMenuItem(entry, handle, context))
   return { id: toGid('Menu', getStableNumber(handle)), handle, title: menu.title, items, itemsCount: items.length }
 }
 
-const MENUS: ReadonlyMap<string, { title: string; getEntries(): readonly MenuEntry[] }> = new Map([
+const MENUS: ReadonlyMap<string, { title: string; getEntries(catalogue: Catalogue): readonly MenuEntry[] }> = new Map([
   ['main-menu', { title: 'Main menu', getEntries: getMainEntries }],
   ['footer', { title: 'Footer menu', getEntries: getFooterEntries }],
 ])
@@ -47,9 +51,9 @@ const toHeadingEntry = ({ title, linksCollection }: GridLinks): MenuEntry => ({
 
 const FOOTER_PAGES = ['about-us', 'contact-us', 'faqs', 'return-policy', 'privacy', 'terms']
 
-function getFooterEntries(): readonly MenuEntry[] {
+function getFooterEntries(catalogue: Catalogue): readonly MenuEntry[] {
   return FOOTER_PAGES.flatMap((handle): MenuEntry[] => {
-    const page = findPageByHandle(handle)
+    const page = findPageByHandle(catalogue, handle)
     return page ? [{ title: page.title, path: `/pages/${handle}`, children: [] }] : []
   })
 }
@@ -68,16 +72,4 @@ function toMenuItem({ title, path, children }: MenuEntry, parent: string, contex
     resourceId: target?.id ?? null,
     items: children.map((child) => toMenuItem(child, name, context)),
   }
-}
-
-/** The store's resource of a path; null for pages that only the shop has, such as the Fit Finder. */
-function findTarget(path: string, { world }: ShopifyContext) {
-  const [, kind, handle = ''] = path.split('/')
-  const collection = kind === 'collections' ? world.catalogue.collectionByHandle.get(handle) : undefined
-  if (collection)
-    return { type: 'COLLECTION', resource: collection, id: toGid('Collection', getCollectionNumber(collection)) }
-  const product = kind === 'products' ? findProductByHandle(world, handle) : undefined
-  if (product) return { type: 'PRODUCT', resource: product, id: toGid('Product', product.id) }
-  const page = findPageByHandle(kind === 'pages' ? handle : (kind ?? ''))
-  return page ? { type: 'PAGE', resource: page, id: toGid('Page', getPageNumber(page)) } : null
 }

@@ -4,79 +4,133 @@ import { helpPages } from '#mocks/world/catalogue/content/pages/help.ts'
 import { legalPages } from '#mocks/world/catalogue/content/pages/legal.ts'
 import { rangePages } from '#mocks/world/catalogue/content/pages/ranges.ts'
 import type { Page } from '#mocks/world/catalogue/content/types.ts'
+import type { StorePage } from '#mocks/world/catalogue/store-content.ts'
+import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
+import { toText } from '../../../world/catalogue/html-text.ts'
+import { getStableNumber } from '../../../world/stable-number.ts'
+import type { World } from '../../../world/world.ts'
 import { PUBLISHED_AT } from '../../content/entry.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { fromGid, toGid } from '../gid.ts'
-import { emptyMetafields } from '../goods/metafields.ts'
+import { createMetafieldResolvers } from '../goods/metafields.ts'
 import { getStorefrontUrl } from '../goods/storefront-url.ts'
+import { truncate } from '../goods/truncate.ts'
 import { hasWords } from '../goods/words.ts'
 import { createDateParser, filterByQuery, matchesComparison, type SearchFields } from '../search-syntax.ts'
-import { getStableNumber } from '../stable-number.ts'
-import { renderRichText, summarizeRichText } from './render-rich-text.ts'
+import { renderRichText, SUMMARY_LENGTH, summarizeRichText } from './render-rich-text.ts'
+
+/** A page of the store. */
+export type ShopPage = Omit<StorePage, 'body'> & {
+  /** Searched together with its title. */
+  description: string
+  summary: string
+  renderBody(context: UrlContext): string
+}
+type UrlContext = Pick<ShopifyContext, 'storefront'>
 
 /** The published pages of the default content, which the content service has too. */
-export const PAGES: readonly Page[] = [
-  ...companyPages,
-  ...rangePages,
-  ...helpPages,
-  ...friendPages,
-  ...legalPages,
-].filter(({ draft }) => !draft)
+const DEFAULT_PAGES: readonly ShopPage[] = [...companyPages, ...rangePages, ...helpPages, ...friendPages, ...legalPages]
+  .filter(({ draft }) => !draft)
+  .map(toDefaultPage)
 
-/** The number of a page, derived from its handle. */
-export const getPageNumber = ({ handle }: Page): string => getStableNumber(`page ${handle}`)
+function toDefaultPage({ handle, title, description, body }: Page): ShopPage {
+  return {
+    __typename: 'Page',
+    id: getStableNumber(`page ${handle}`),
+    handle,
+    title,
+    description,
+    seo: { title, description },
+    summary: summarizeRichText(body.json),
+    renderBody: (context) =>
+      renderRichText(body.json, (uri) => (uri.startsWith('/') ? getStorefrontUrl(uri, context) : uri)),
+    createdAt: PUBLISHED_AT,
+    publishedAt: PUBLISHED_AT,
+    updatedAt: PUBLISHED_AT,
+    metafields: [],
+  }
+}
 
-export const findPageByHandle = (handle: string): Page | undefined => PAGES.find((page) => page.handle === handle)
+function toFilePage({ body, ...page }: StorePage): ShopPage {
+  const text = toText(body)
+  return {
+    ...page,
+    description: `${page.seo.description ?? ''} ${text}`,
+    summary: truncate(text, SUMMARY_LENGTH),
+    renderBody: () => body,
+  }
+}
+
+const pagesByCatalogue = new WeakMap<Catalogue, readonly ShopPage[]>()
+
+/** The pages of a catalogue: this shop's, a goods file's, or both. */
+export function listPages(catalogue: Catalogue): readonly ShopPage[] {
+  const { content } = catalogue
+  if (!content) return DEFAULT_PAGES
+  let pages = pagesByCatalogue.get(catalogue)
+  if (!pages) {
+    const own = content.pages.map(toFilePage)
+    const handles = new Set(own.map(({ handle }) => handle))
+    pages = content.extendsDefault ? [...own, ...DEFAULT_PAGES.filter(({ handle }) => !handles.has(handle))] : own
+    pagesByCatalogue.set(catalogue, pages)
+  }
+  return pages
+}
+
+export const findPageByHandle = (catalogue: Catalogue, handle: string): ShopPage | undefined =>
+  listPages(catalogue).find((page) => page.handle === handle)
 
 /** @param gid A global id. */
-export const findPageById = (gid: string): Page | undefined => {
+export const findPageById = (catalogue: Catalogue, gid: string): ShopPage | undefined => {
   const number = fromGid('Page', gid)
-  return PAGES.find((page) => getPageNumber(page) === number)
+  return listPages(catalogue).find(({ id }) => id === number)
 }
 
 export type PageSortKey = 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
 
-/** The pages that match a query in Shopify's search syntax, sorted. All were published at once, so most keys do nothing. */
-export function queryPages(query: string | null | undefined, sortKey: PageSortKey | null | undefined, now: Date) {
-  const pages = filterByQuery(PAGES, query, {
-    fields: createSearchFields(now),
+/** The pages that match a query in Shopify's search syntax, sorted. */
+export function queryPages(
+  { catalogue, clock }: Pick<World, 'catalogue' | 'clock'>,
+  query?: string | null,
+  sortKey?: PageSortKey | null,
+): readonly ShopPage[] {
+  const pages = filterByQuery(listPages(catalogue), query, {
+    fields: createSearchFields(clock.now()),
     matchesText: mentionsWords,
     listName: 'pages',
   })
-  return sortKey === 'TITLE' ? pages.toSorted((a, b) => a.title.localeCompare(b.title)) : pages
+  if (sortKey === 'TITLE') return [...pages].sort((a, b) => a.title.localeCompare(b.title))
+  return sortKey === 'UPDATED_AT' ? [...pages].sort((a, b) => a.updatedAt.localeCompare(b.updatedAt)) : pages
 }
 
 /** Whether a page's title and description contain all words of a query. */
-export const mentionsWords = ({ title, description }: Page, query: string): boolean =>
+export const mentionsWords = ({ title, description }: ShopPage, query: string): boolean =>
   hasWords(`${title} ${description}`, query)
 
-function createSearchFields(now: Date): SearchFields<Page> {
-  const matchesPublished = (_page: Page, value: string) =>
-    matchesComparison(value, createDateParser(now), Date.parse(PUBLISHED_AT))
+function createSearchFields(now: Date): SearchFields<ShopPage> {
+  const createTimeTest = (key: 'createdAt' | 'updatedAt') => (page: ShopPage, value: string) =>
+    matchesComparison(value, createDateParser(now), Date.parse(page[key]))
   return {
     title: ({ title }, value) => hasWords(title, value),
     handle: ({ handle }, value) => handle === value,
-    created_at: matchesPublished,
-    updated_at: matchesPublished,
+    created_at: createTimeTest('createdAt'),
+    updated_at: createTimeTest('updatedAt'),
   }
 }
 
-export const getPageUrl = ({ handle }: Page, context: Pick<ShopifyContext, 'storefront' | 'region'>): string =>
+export const getPageUrl = ({ handle }: ShopPage, context: UrlContext): string =>
   getStorefrontUrl(`/pages/${handle}`, context)
 
-export const renderPageBody = ({ body }: Page, context: Pick<ShopifyContext, 'storefront' | 'region'>): string =>
-  renderRichText(body.json, (uri) => (uri.startsWith('/') ? getStorefrontUrl(uri, context) : uri))
-
 export const pageResolvers = {
-  id: (page: Page) => toGid('Page', getPageNumber(page)),
-  handle: ({ handle }: Page) => handle,
-  title: ({ title }: Page) => title,
-  body: (page: Page, _args, context) => renderPageBody(page, context),
-  bodySummary: ({ body }: Page) => summarizeRichText(body.json),
-  createdAt: () => PUBLISHED_AT,
-  updatedAt: () => PUBLISHED_AT,
-  onlineStoreUrl: (page: Page, _args, context) => getPageUrl(page, context),
-  seo: ({ title, description }: Page) => ({ title, description }),
+  id: ({ id }: ShopPage) => toGid('Page', id),
+  handle: ({ handle }: ShopPage) => handle,
+  title: ({ title }: ShopPage) => title,
+  body: (page: ShopPage, _args, context) => page.renderBody(context),
+  bodySummary: ({ summary }: ShopPage) => summary,
+  createdAt: ({ createdAt }: ShopPage) => createdAt,
+  updatedAt: ({ updatedAt }: ShopPage) => updatedAt,
+  onlineStoreUrl: (page: ShopPage, _args, context) => getPageUrl(page, context),
+  seo: ({ seo }: ShopPage) => seo,
   trackingParameters: () => null,
-  ...emptyMetafields,
+  ...createMetafieldResolvers(({ metafields }: ShopPage) => metafields),
 } satisfies Resolvers

@@ -1,25 +1,49 @@
+import type { PolicyType, StorePolicy } from '../../../world/catalogue/store-content.ts'
 import type { ShopifyContext } from '../context.ts'
-import { toGid } from '../gid.ts'
-import { findPageByHandle, getPageNumber, getPageUrl, renderPageBody } from './pages.ts'
+import { fromGid, toGid } from '../gid.ts'
+import { getStorefrontUrl } from '../goods/storefront-url.ts'
+import { findPageByHandle, getPageUrl } from './pages.ts'
 
-/** The shop's page of each policy, by Shopify's handle of the policy. */
-const POLICY_PAGES = {
-  'privacy-policy': 'privacy',
-  'refund-policy': 'return-policy',
-  'terms-of-service': 'terms',
-} as const
+/** This shop's page of each policy. It has no text for delivery and sells no subscriptions. */
+const POLICY_PAGES: Partial<Record<PolicyType, string>> = {
+  PRIVACY_POLICY: 'privacy',
+  REFUND_POLICY: 'return-policy',
+  TERMS_OF_SERVICE: 'terms',
+}
 
-/** Returns a resolver of a shop policy; null without such a page. */
+/** Shopify's handle of a policy: 'PRIVACY_POLICY' is at /policies/privacy-policy. */
+const toHandle = (type: PolicyType) => type.toLowerCase().replaceAll('_', '-')
+
+/** Returns a resolver of a shop policy; null without one. */
 export const createPolicyResolver =
-  (handle: keyof typeof POLICY_PAGES) =>
+  (type: PolicyType) =>
   (_shop: unknown, _args: unknown, context: ShopifyContext): object | null => {
-    const page = findPageByHandle(POLICY_PAGES[handle])
-    if (!page) return null
+    const { content } = context.world.catalogue
+    const policy = content?.policies.find((candidate) => candidate.type === type)
+    if (policy) return toShopPolicy(policy, context)
+    const page = findPageByHandle(context.world.catalogue, POLICY_PAGES[type] ?? '')
+    if (!page || (content && !content.extendsDefault)) return null
     return {
-      id: toGid('ShopPolicy', getPageNumber(page)),
-      handle,
+      __typename: 'ShopPolicy',
+      id: toGid('ShopPolicy', page.id),
+      handle: toHandle(type),
       title: page.title,
-      body: renderPageBody(page, context),
+      body: page.renderBody(context),
       url: getPageUrl(page, context),
     }
   }
+
+/** A policy of a goods file by its global id; null for an unknown one. */
+export function findPolicyById(gid: string, context: ShopifyContext): object | null {
+  const policy = context.world.catalogue.content?.policies.find(({ id }) => id === fromGid('ShopPolicy', gid))
+  return policy ? toShopPolicy(policy, context) : null
+}
+
+const toShopPolicy = ({ id, type, title, body }: StorePolicy, context: ShopifyContext) => ({
+  __typename: 'ShopPolicy',
+  id: toGid('ShopPolicy', id),
+  handle: toHandle(type),
+  title,
+  body,
+  url: getStorefrontUrl(`/policies/${toHandle(type)}`, context),
+})

@@ -34,7 +34,7 @@ export function renderRichText({ content }: RichText, toHref: (uri: string) => s
 const wrapInTag = (tag: string | undefined, html: string) => (tag ? `<${tag}>${html}</${tag}>` : html)
 
 /** The length of a page summary at Shopify. */
-const SUMMARY_LENGTH = 150
+export const SUMMARY_LENGTH = 150
 
 /** The beginning of a rich text, as plain text. */
 export function summarizeRichText({ content }: RichText): string {

@@ -1,11 +1,19 @@
-import { PUBLISHED_AT } from '../../content/entry.ts'
+import { DEFAULT_TIME } from '../../../world/catalogue/store-content.ts'
 import type { ShopifyContext } from '../context.ts'
 import { getCollectionUpdatedAt } from '../goods/collection.ts'
 import { getProductTitle, getPublishedAt } from '../goods/product.ts'
 import { getPublishedProducts } from '../goods/published-products.ts'
-import { queryPages } from './pages.ts'
+import { listPages } from './pages.ts'
 
-type Resource = { __typename: string; handle: string; title: string; updatedAt: string; image: null }
+type Resource =
+  | { __typename: 'SitemapResource'; handle: string; title: string; updatedAt: string; image: null }
+  | {
+      __typename: 'SitemapResourceMetaobject'
+      handle: string
+      type: string
+      updatedAt: string
+      onlineStoreUrlHandle: null
+    }
 type ResourceType = 'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT'
 
 /** Shopify's number of resources per page. */
@@ -32,6 +40,7 @@ function listResources(type: ResourceType, { world }: ShopifyContext): Resource[
     // The image host draws product images, so the store has no image files.
     image: null,
   })
+  const { content } = world.catalogue
   switch (type) {
     case 'PRODUCT':
       return getPublishedProducts(world).map((product) =>
@@ -42,11 +51,18 @@ function listResources(type: ResourceType, { world }: ShopifyContext): Resource[
         toResource(collection.handle, collection.title, getCollectionUpdatedAt(world, collection)),
       )
     case 'PAGE':
-      return queryPages(null, null, world.clock.now()).map(({ handle, title }) =>
-        toResource(handle, title, PUBLISHED_AT),
-      )
-    default:
-      // The store has no blogs and no metaobjects.
-      return []
+      return listPages(world.catalogue).map(({ handle, title, updatedAt }) => toResource(handle, title, updatedAt))
+    case 'BLOG':
+      return (content?.blogs ?? []).map(({ handle, title }) => toResource(handle, title, DEFAULT_TIME))
+    case 'ARTICLE':
+      return (content?.articles ?? []).map(({ handle, title, publishedAt }) => toResource(handle, title, publishedAt))
+    case 'METAOBJECT':
+      return (content?.metaobjects ?? []).map(({ handle, type, updatedAt }) => ({
+        __typename: 'SitemapResourceMetaobject',
+        handle,
+        type,
+        updatedAt,
+        onlineStoreUrlHandle: null,
+      }))
   }
 }

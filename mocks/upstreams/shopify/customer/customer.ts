@@ -58,3 +58,10 @@ export const customerResolvers = {
   updatedAt: ({ updatedAt, createdAt }: CustomerRecord) => updatedAt ?? createdAt,
   ...emptyMetafields,
 } satisfies Resolvers
+
+/** What the newest version adds to a customer. */
+export const newestCustomerResolvers = {
+  // The world has no pictures of customers, and nobody signs in through another service.
+  avatarUrl: () => null,
+  socialLoginProvider: () => null,
+} satisfies Resolvers

@@ -6,7 +6,7 @@ import { getLineTitle } from './order.ts'
 import { getOrderStatusUrl } from './order-status-url.ts'
 
 /** Mails the confirmation of an order, and each gift card that was ordered. */
-export async function mailOrderConfirmation({ world, origin }: ShopifyContext, order: OrderRecord): Promise<void> {
+export async function mailOrderConfirmation({ world, urls }: ShopifyContext, order: OrderRecord): Promise<void> {
   const { email: to, name, region } = order
   if (to === null) return
   const lines = order.lines.map((line) => `${line.quantity} x ${getLineTitle(world, line)}`)
@@ -15,7 +15,7 @@ export async function mailOrderConfirmation({ world, origin }: ShopifyContext, o
     to,
     subject: `Order ${name} confirmed`,
     text: [`Thank you for your order ${name}.`, ...lines, `Total ${formatPrice(order.total, region)}`].join('\n'),
-    links: [{ label: 'View your order', href: getOrderStatusUrl(order, origin) }],
+    links: [{ label: 'View your order', href: getOrderStatusUrl(order, urls) }],
   })
   const giftCards = world.giftCards.findMany((query) => query.where(({ orderId }) => orderId === order.id))
   for (const { code, balance, expiresAt } of giftCards)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OrderRecord } from '../../../world/orders.ts'
+import type { StoreUrls } from '../../store-urls.ts'
 import { fromGid } from '../gid.ts'
 
 /** The secret in an order's status URL, because order numbers are easy to guess. */
@@ -8,6 +9,6 @@ export function getOrderKey({ id, cartId, createdAt }: OrderRecord): string {
 }
 
 /** The URL of an order's page at the simulated checkout. */
-export function getOrderStatusUrl(order: OrderRecord, origin: string): string {
-  return `${origin}/checkout/${order.region}/orders/${fromGid('Order', order.id)}?key=${getOrderKey(order)}`
+export function getOrderStatusUrl(order: OrderRecord, { orders }: Pick<StoreUrls, 'orders'>): string {
+  return `${orders}/${fromGid('Order', order.id)}?key=${getOrderKey(order)}`
 }

@@ -42,7 +42,7 @@ export const orderResolvers = {
     customerLocale: () => 'en',
     customerUrl: () => null,
     shippingAddress: ({ shippingAddress }: OrderRecord) => shippingAddress,
-    statusUrl: (order: OrderRecord, _args, { origin }) => getOrderStatusUrl(order, origin),
+    statusUrl: (order: OrderRecord, _args, { urls }) => getOrderStatusUrl(order, urls),
     // The simulated checkout charges the whole price at once, and orders are never cancelled.
     financialStatus: (order: OrderRecord, _args, { world }) => getFinancialStatus(order, getRefunded(world, order)),
     fulfillmentStatus: ({ fulfilment }: OrderRecord) => (fulfilment === 'unfulfilled' ? 'UNFULFILLED' : 'FULFILLED'),

@@ -1,11 +1,11 @@
 import type { Catalogue, CatalogueCollection } from '../../../world/catalogue/catalogue.ts'
+import { getStableNumber } from '../../../world/stable-number.ts'
 import type { World } from '../../../world/world.ts'
 import { fromGid } from '../gid.ts'
-import { getStableNumber } from '../stable-number.ts'
 
-/** The number of a collection, derived from its handle because the catalogue has none. */
-export function getCollectionNumber({ handle }: CatalogueCollection): string {
-  return getStableNumber(handle)
+/** The number of a collection; derived from its handle in this shop. */
+export function getCollectionNumber({ handle, details }: CatalogueCollection): string {
+  return details?.id ?? getStableNumber(handle)
 }
 
 /** @param gid A global id. */

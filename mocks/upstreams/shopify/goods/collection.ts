@@ -8,7 +8,7 @@ import { buildFacets } from './build-facets.ts'
 import { getCollectionNumber } from './collection-id.ts'
 import { filterProducts, type ProductFilter } from './filters.ts'
 import { getFeaturedImage } from './image.ts'
-import { emptyMetafields } from './metafields.ts'
+import { createMetafieldResolvers } from './metafields.ts'
 import { getCollectionProducts } from './published-products.ts'
 import { type ProductSortKey, sortProducts } from './sort.ts'
 import { getStorefrontUrl } from './storefront-url.ts'
@@ -18,6 +18,7 @@ type ProductsArgs = PageArgs & { filters?: readonly ProductFilter[] | null; sort
 
 /** When a collection's newest product was launched, which is its last change. */
 export function getCollectionUpdatedAt(world: World, collection: CatalogueCollection): string {
+  if (collection.details) return collection.details.updatedAt
   const launchDates = getCollectionProducts(world, collection).map(({ since }) => since)
   return new Date(launchDates.toSorted().at(-1) ?? world.catalogue.products[0]?.since ?? 0).toISOString()
 }
@@ -28,9 +29,11 @@ export const collectionResolvers = {
   title: (collection: CatalogueCollection) => collection.title,
   description: (collection: CatalogueCollection, { truncateAt }: { truncateAt?: number | null }) =>
     truncate(collection.description, truncateAt),
-  descriptionHtml: (collection: CatalogueCollection) => `<p>${escapeHtml(collection.description)}</p>`,
-  // Collections have no images, so the first product's is used.
+  descriptionHtml: (collection: CatalogueCollection) =>
+    collection.details?.descriptionHtml ?? `<p>${escapeHtml(collection.description)}</p>`,
+  // This shop's collections have no images, so the first product's is used.
   image: (collection: CatalogueCollection, _args: unknown, { world }: ShopifyContext) => {
+    if (collection.details?.image) return collection.details.image
     const [firstProduct] = getCollectionProducts(world, collection)
     return firstProduct ? getFeaturedImage(firstProduct) : null
   },
@@ -47,7 +50,7 @@ export const collectionResolvers = {
     getCollectionUpdatedAt(world, collection),
   onlineStoreUrl: (collection: CatalogueCollection, _args: unknown, context: ShopifyContext) =>
     getStorefrontUrl(`/collections/${collection.handle}`, context),
-  seo: () => ({ title: null, description: null }),
+  seo: ({ details }: CatalogueCollection) => details?.seo ?? { title: null, description: null },
   trackingParameters: () => null,
-  ...emptyMetafields,
+  ...createMetafieldResolvers(({ details }: CatalogueCollection) => details?.metafields),
 } satisfies Resolvers

@@ -1,4 +1,5 @@
 import type { CatalogueProduct, Garment } from '../../../world/catalogue/catalogue.ts'
+import { type GarmentProduct, hasGarment } from '../../../world/catalogue/has-garment.ts'
 
 type Kind = Garment['kind']
 
@@ -30,21 +31,23 @@ const NEUTRAL: ReadonlySet<Kind> = new Set(['belt', 'sock', 'trunk'])
 const BLACK_SHOES: ReadonlySet<string> = new Set(['black', 'grey'])
 
 /** The kinds that complete an outfit around a product, one list for each place. */
-export const getOutfit = ({ garment }: CatalogueProduct): readonly (readonly Kind[])[] =>
-  garment.fabric === 'fleece' && garment.kind !== 'sweat' ? LOUNGE_OUTFIT : (OUTFITS[garment.kind] ?? [])
+export const getOutfit = ({ garment }: CatalogueProduct): readonly (readonly Kind[])[] => {
+  if (!garment) return []
+  return garment.fabric === 'fleece' && garment.kind !== 'sweat' ? LOUNGE_OUTFIT : (OUTFITS[garment.kind] ?? [])
+}
 
 /** How well two products go together: as smart as each other, in colours that a tailor would put side by side. */
 export const getHarmony = (product: CatalogueProduct, other: CatalogueProduct): number =>
-  getSmartness(product, other) + getColourHarmony(product, other)
+  hasGarment(product) && hasGarment(other) ? getSmartness(product, other) + getColourHarmony(product, other) : 0
 
-function getSmartness({ garment }: CatalogueProduct, { garment: other }: CatalogueProduct): number {
+function getSmartness({ garment }: GarmentProduct, { garment: other }: GarmentProduct): number {
   if (NEUTRAL.has(garment.kind) || NEUTRAL.has(other.kind)) return 0
   return SMART_CLOTHS.has(garment.fabric) === SMART_CLOTHS.has(other.fabric) ? 1 : 0
 }
 
 function getColourHarmony(
-  { garment, colour }: CatalogueProduct,
-  { garment: other, colour: otherColour }: CatalogueProduct,
+  { garment, colour }: GarmentProduct,
+  { garment: other, colour: otherColour }: GarmentProduct,
 ) {
   const kinds = [garment.kind, other.kind]
   if (kinds.includes('belt')) {

@@ -3,7 +3,7 @@ import type { ShopifyContext } from '../context.ts'
 import { isAvailableForSale } from './availability.ts'
 import { groupTestsByKind, type ProductFilter, type ProductTest } from './filters.ts'
 import { getOptions } from './options.ts'
-import { VENDOR } from './product.ts'
+import { getVendor } from './product.ts'
 
 /** The number of products per value, by kind of filter; values in the order of their first occurrence. */
 type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -89,11 +89,12 @@ function getMatchingValues(
 }
 
 /** The values that all variants of a product share. */
-const getProductValues = ({ productType, tags }: CatalogueProduct): ProductValues =>
+const getProductValues = (product: CatalogueProduct): ProductValues =>
   new Map([
-    ['productType', new Set([productType])],
-    ['productVendor', new Set([VENDOR])],
-    ['tag', new Set(tags)],
+    // a product of a goods file may have no type
+    ['productType', new Set(product.productType ? [product.productType] : [])],
+    ['productVendor', new Set([getVendor(product)])],
+    ['tag', new Set(product.tags)],
   ])
 
 const anyOf = (alternatives: readonly ((variant: CatalogueVariant) => boolean)[]) => (variant: CatalogueVariant) =>

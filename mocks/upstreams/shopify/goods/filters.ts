@@ -4,7 +4,7 @@ import type { ShopifyContext } from '../context.ts'
 import { isAvailableForSale } from './availability.ts'
 import { getOptionPosition } from './options.ts'
 import { getUnitPrice } from './prices.ts'
-import { VENDOR } from './product.ts'
+import { getVendor } from './product.ts'
 
 /** Shopify's ProductFilter. */
 export type ProductFilter = {
@@ -56,7 +56,7 @@ export function groupTestsByKind(
     for (const kind of NOT_SIMULATED) if (filter[kind] != null) throw createNotSimulatedError(`ProductFilter.${kind}`)
     const { available, price, productType, productVendor, tag, variantOption } = filter
     if (productType != null) add('productType', (product) => always(product.productType === productType))
-    if (productVendor != null) add('productVendor', () => always(productVendor === VENDOR))
+    if (productVendor != null) add('productVendor', (product) => always(productVendor === getVendor(product)))
     if (tag != null) add('tag', (product) => always(product.tags.includes(tag)))
     if (variantOption) add(`option ${variantOption.name}`, createOptionTest(variantOption))
     if (price) add('price', createPriceTest(price, context))

@@ -144,6 +144,16 @@ test.each([
   expect(getHandles(await queryProducts(`first: 9, query: ${JSON.stringify(query)}`, store))).toEqual(expected)
 })
 
+test('words without a field find in products what search finds [SIM-10]', async () => {
+  const store = createTestStore({ catalogue })
+  await store.world.searchSettings.create({ id: 'gb', synonyms: [['bermuda', 'knee shorts']] })
+  const find = async (query: string) => getHandles(await queryProducts(`first: 9, query: "${query}"`, store))
+  expect(await find('knee shorts')).toEqual([SHORT])
+  expect(await find('bermda')).toEqual([SHORT])
+  expect(await find('berm*')).toEqual([SHORT])
+  expect(await find('knee shorts tag:New')).toEqual([])
+})
+
 test('a query for a field that is not simulated fails with its name', async () => {
   const { execute } = createTestStore()
   expect((await execute('{ products(first: 1, query: "gift_card:true") { nodes { id } } }')).errors?.[0]?.message).toBe(

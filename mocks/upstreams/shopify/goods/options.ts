@@ -1,4 +1,9 @@
-import type { CatalogueProduct, CatalogueVariant, OptionType } from '../../../world/catalogue/catalogue.ts'
+import type {
+  CatalogueOption,
+  CatalogueProduct,
+  CatalogueVariant,
+  OptionType,
+} from '../../../world/catalogue/catalogue.ts'
 
 /** Option names as spec 3, "Cart line", orders a line's attributes. */
 const OPTION_NAMES: Record<OptionType, string> = {
@@ -22,21 +27,24 @@ export type SelectedOption = { name: string; value: string }
 /** Shopify's option of a product without options. */
 const DEFAULT_OPTION = { name: 'Title', value: 'Default Title' }
 
+/** An option's name at Shopify. */
+const getOptionName = (option: CatalogueOption): string => ('type' in option ? OPTION_NAMES[option.type] : option.name)
+
 /** A product's options by their Shopify names, in order. */
 export function getOptions(product: CatalogueProduct): { name: string; values: readonly string[] }[] {
   if (product.options.length === 0) return [{ name: DEFAULT_OPTION.name, values: [DEFAULT_OPTION.value] }]
-  return product.options.map(({ type, values }) => ({ name: OPTION_NAMES[type], values }))
+  return product.options.map((option) => ({ name: getOptionName(option), values: option.values }))
 }
 
 /** A variant's value of each option. */
 export function getSelectedOptions(product: CatalogueProduct, variant: CatalogueVariant): SelectedOption[] {
   if (product.options.length === 0) return [DEFAULT_OPTION]
-  return product.options.map(({ type }, index) => ({ name: OPTION_NAMES[type], value: variant.values[index] ?? '' }))
+  return product.options.map((option, index) => ({ name: getOptionName(option), value: variant.values[index] ?? '' }))
 }
 
 /** The position of an option by its Shopify name; -1 if the product does not have it. */
 export function getOptionPosition(product: CatalogueProduct, name: string): number {
-  return product.options.findIndex(({ type }) => OPTION_NAMES[type] === name)
+  return product.options.findIndex((option) => getOptionName(option) === name)
 }
 
 /** A variant's values as its title: '34 / B / 32'. */

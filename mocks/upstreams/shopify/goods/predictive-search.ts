@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueCollection } from '../../../world/catalogue/catalogue.ts'
 import { escapeHtml } from '../../html.ts'
-import { PAGES } from '../content/pages.ts'
+import { listPages } from '../content/pages.ts'
 import type { ShopifyContext } from '../context.ts'
 import { searchProducts, type UnavailableProducts } from './search.ts'
 import { expandSynonyms, getSynonyms } from './synonyms.ts'
@@ -36,10 +36,13 @@ export function resolvePredictiveSearch(_root: unknown, args: PredictiveSearchAr
     products: takeResults('PRODUCT', () => searchProducts(context, args.query, true, args.unavailableProducts)),
     collections: takeResults('COLLECTION', () => searchCollections(context, args.query)),
     pages: takeResults('PAGE', () =>
-      PAGES.filter(({ title }) => matchesWords(splitWords(title), splitWords(args.query))),
+      listPages(catalogue).filter(({ title }) => matchesWords(splitWords(title), splitWords(args.query))),
     ),
-    // The store has no blogs.
-    articles: [],
+    articles: takeResults('ARTICLE', () =>
+      (catalogue.content?.articles ?? []).filter(({ title }) =>
+        matchesWords(splitWords(title), splitWords(args.query)),
+      ),
+    ),
   }
 }
 

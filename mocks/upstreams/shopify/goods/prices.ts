@@ -6,9 +6,19 @@ import type { ProductVariant } from './product-variant.ts'
 export const getUnitPrice = ({ product, variant }: ProductVariant, region: RegionCode): number =>
   (variant.price ?? product.price)[region]
 
-/** The price before a reduction, in minor units. Null for a variant with a price of its own, which is never reduced. */
-export const getCompareAtPrice = ({ product, variant }: ProductVariant, region: RegionCode): number | null =>
-  variant.price ? null : (product.compareAt?.[region] ?? null)
+/** The price before a reduction, in minor units. Null for a variant of this shop with a price of its own, which is never reduced. */
+export function getCompareAtPrice({ product, variant }: ProductVariant, region: RegionCode): number | null {
+  if (variant.details) return variant.details.compareAt?.[region] ?? null
+  return variant.price ? null : (product.compareAt?.[region] ?? null)
+}
+
+/** The lowest and highest compare-at price of a product's variants, in minor units; 0 without any, as at Shopify. */
+export function getCompareAtRange(product: CatalogueProduct, region: RegionCode): PriceRange {
+  const fixed = product.compareAt?.[region] ?? 0
+  if (!product.details) return { min: fixed, max: fixed }
+  const prices = product.variants.flatMap((variant) => getCompareAtPrice({ product, variant }, region) ?? [])
+  return prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : { min: 0, max: 0 }
+}
 
 type PriceRange = { min: number; max: number }
 

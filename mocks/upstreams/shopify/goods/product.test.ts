@@ -213,6 +213,25 @@ test('an image transformation goes into its URL [PAGE-06]', async () => {
   })
 })
 
+test.each([
+  ['{ maxWidth: 100, maxHeight: 100 }', 'height=100'],
+  ['{ maxWidth: 100, maxHeight: 1000 }', 'width=100'],
+  ['{ maxWidth: 100, maxHeight: 100, crop: TOP }', 'width=100&height=100&crop=top'],
+  ['{ maxWidth: 50, maxHeight: 200, crop: LEFT, scale: 2 }', 'width=100&height=400&crop=left'],
+  ['{ maxHeight: 200, crop: BOTTOM, preferredContentType: PNG }', 'height=200&format=png'],
+  ['{ preferredContentType: JPG }', 'format=jpg'],
+])('the transformation %s asks the image host for %s [SIM-10]', async (transform, search) => {
+  const { query } = createTestStore()
+  const { product } = await query<{ product: { featuredImage: { url: string; width: number; height: number } } }>(
+    `{ product(handle: "heroes-navy") { featuredImage { width height url(transform: ${transform}) } } }`,
+  )
+  expect(product.featuredImage).toEqual({
+    width: 1600,
+    height: 2000,
+    url: `http://backend.test/images/heroes-navy/front.jpg?${search}`,
+  })
+})
+
 test('a gift card costs its amount and needs no shipping [PDP-09]', async () => {
   const card = buildProduct({ handle: 'gift-card', productType: 'Gift Card', options: [['amount', ['25', '50']]] })
   const priced = {

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
+import type { Catalogue, CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
 import type { World } from '../../../world/world.ts'
 import { escapeHtml } from '../../html.ts'
 import { type PageArgs, resolveEmptyConnection, toConnection } from '../connection.ts'
@@ -10,7 +10,7 @@ import { getCollectionNumber } from './collection-id.ts'
 import { encodeVariants } from './encode-variants.ts'
 import { isGiftCard } from './gift-card.ts'
 import { getFeaturedImage, getImageKey, getImages } from './image.ts'
-import { emptyMetafields } from './metafields.ts'
+import { createMetafieldResolvers } from './metafields.ts'
 import {
   findSelectedVariant,
   getAdjacentVariants,
@@ -19,7 +19,7 @@ import {
   type SelectedOption,
   type SelectionMatching,
 } from './options.ts'
-import { getPriceRange } from './prices.ts'
+import { getCompareAtRange, getPriceRange } from './prices.ts'
 import type { ProductVariant } from './product-variant.ts'
 import { getStorefrontUrl } from './storefront-url.ts'
 import { truncate } from './truncate.ts'
@@ -30,9 +30,11 @@ type Selection = SelectionMatching & { selectedOptions?: readonly SelectedOption
 /** Spec 7: "brand SPOKE". */
 export const VENDOR = 'SPOKE'
 
-/** A product is one colour of a style, so its title names both. An extra has no colour to choose. */
-export const getProductTitle = ({ style, colour, productType }: CatalogueProduct): string =>
-  productType === 'Extra' ? style : `${style}, ${colour.name}`
+export const getVendor = ({ details }: CatalogueProduct): string => details?.vendor ?? VENDOR
+
+/** A product of this shop is one colour of a style, so its title names both. An extra has no colour to choose. */
+export const getProductTitle = ({ style, colour, productType, details }: CatalogueProduct): string =>
+  details || productType === 'Extra' ? style : `${style}, ${colour.name}`
 
 /** The day of a product's launch, as Shopify's DateTime. */
 export const getPublishedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()
@@ -41,22 +43,23 @@ export const productResolvers = {
   id: (product: CatalogueProduct) => toGid('Product', product.id),
   handle: (product: CatalogueProduct) => product.handle,
   title: getProductTitle,
-  vendor: () => VENDOR,
+  vendor: getVendor,
   productType: (product: CatalogueProduct) => product.productType,
   tags: (product: CatalogueProduct) => product.tags,
   description: (product: CatalogueProduct, { truncateAt }: { truncateAt?: number | null }) =>
     truncate(product.description, truncateAt),
-  descriptionHtml: (product: CatalogueProduct) => `<p>${escapeHtml(product.description)}</p>`,
-  createdAt: getPublishedAt,
+  descriptionHtml: (product: CatalogueProduct) =>
+    product.details?.descriptionHtml ?? `<p>${escapeHtml(product.description)}</p>`,
+  createdAt: (product: CatalogueProduct) => product.details?.createdAt ?? getPublishedAt(product),
   publishedAt: getPublishedAt,
-  updatedAt: getPublishedAt,
+  updatedAt: (product: CatalogueProduct) => product.details?.updatedAt ?? getPublishedAt(product),
   isGiftCard: isGiftCard,
   onlineStoreUrl: (product: CatalogueProduct, _args, context) =>
     getStorefrontUrl(`/products/${product.handle}`, context),
-  // The store has no texts for search engines.
-  seo: () => ({ title: null, description: null }),
+  // This shop has no texts for search engines.
+  seo: ({ details }: CatalogueProduct) => details?.seo ?? { title: null, description: null },
   trackingParameters: () => null,
-  ...emptyMetafields,
+  ...createMetafieldResolvers(({ details }: CatalogueProduct) => details?.metafields),
 
   availableForSale: (product: CatalogueProduct, _args, { world }) => isProductAvailable(world, product),
   totalInventory: (product: CatalogueProduct, _args, { world }) =>
@@ -67,8 +70,8 @@ export const productResolvers = {
   },
   // Shopify returns 0.0 if there is no compare-at price.
   compareAtPriceRange: (product: CatalogueProduct, _args, { region }) => {
-    const amount = toMoney(product.compareAt?.[region] ?? 0, region)
-    return { minVariantPrice: amount, maxVariantPrice: amount }
+    const { min, max } = getCompareAtRange(product, region)
+    return { minVariantPrice: toMoney(min, region), maxVariantPrice: toMoney(max, region) }
   },
 
   options: (product: CatalogueProduct, { first }: { first?: number | null }) =>
@@ -101,16 +104,19 @@ export const productResolvers = {
   images: (product: CatalogueProduct, args: PageArgs) => toConnection(getImages(product), args, getImageKey),
   media: (product: CatalogueProduct, args: PageArgs) => toConnection(getImages(product), args, getImageKey),
   collections: (product: CatalogueProduct, args: PageArgs, { world }) =>
-    toConnection(
-      product.collections.flatMap((handle) => world.catalogue.collectionByHandle.get(handle) ?? []),
-      args,
-      getCollectionNumber,
-    ),
+    toConnection(listCollections(product, world.catalogue), args, getCollectionNumber),
   // The shop sells no subscriptions and does not use Shopify's taxonomy.
   requiresSellingPlan: () => false,
   sellingPlanGroups: resolveEmptyConnection,
   category: () => null,
 } satisfies Resolvers
+
+/** The collections of a product: its own, and those that a goods file laid over this shop puts it into. */
+function listCollections(product: CatalogueProduct, { collectionByHandle, collections, content }: Catalogue) {
+  const own = product.collections.flatMap((handle) => collectionByHandle.get(handle) ?? [])
+  if (!content?.extendsDefault || product.details) return own
+  return [...collections.filter(({ details, products }) => details && products.includes(product.handle)), ...own]
+}
 
 const toProductVariant = (product: CatalogueProduct, variant: CatalogueVariant | undefined): ProductVariant | null =>
   variant ? { product, variant } : null

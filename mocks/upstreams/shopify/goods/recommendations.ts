@@ -31,15 +31,20 @@ export function resolveProductRecommendations(_root: unknown, args: Recommendati
   if (args.intent === 'COMPLEMENTARY')
     return getOutfit(product).flatMap((kinds) =>
       pickBest(
-        others.filter(({ garment }) => kinds.includes(garment.kind)),
+        others.filter(({ garment }) => garment && kinds.includes(garment.kind)),
         (other) => getHarmony(product, other),
       ).slice(0, 1),
     )
   const styles = new Set<string>()
   return pickBest(
-    others.filter(({ productType }) => productType === product.productType),
+    others.filter((other) => isRelated(product, other)),
     (other) => Number(other.colour.family === product.colour.family),
   )
     .filter((other) => !styles.has(other.groupSku) && styles.add(other.groupSku))
     .slice(0, LIMIT)
 }
+
+/** This shop's products have one type in common, those of a goods file a type or a collection. */
+const isRelated = (product: CatalogueProduct, other: CatalogueProduct): boolean =>
+  (product.productType !== '' && product.productType === other.productType) ||
+  (product.details !== undefined && product.collections.some((handle) => other.collections.includes(handle)))

@@ -1,7 +1,8 @@
-import type { Page } from '#mocks/world/catalogue/content/types.ts'
-import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+import type { Catalogue, CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+import type { StoreArticle } from '../../../world/catalogue/store-content.ts'
 import { type PageArgs, toConnection } from '../connection.ts'
-import { getPageNumber, mentionsWords, PAGES } from '../content/pages.ts'
+import { searchArticles } from '../content/articles.ts'
+import { listPages, mentionsWords, type ShopPage } from '../content/pages.ts'
 import type { ShopifyContext } from '../context.ts'
 import { isProductAvailable, isWithdrawn } from './availability.ts'
 import { buildFacets } from './build-facets.ts'
@@ -33,33 +34,37 @@ export function searchProducts(
     .search(query, isPrefix, getSynonyms(world, region))
     .filter((product) => !isWithdrawn(world, product))
   if (unavailableProducts === 'SHOW') return products
-  const { available = [], soldOut = [] } = Object.groupBy(products, (product) =>
-    isProductAvailable(world, product) ? 'available' : 'soldOut',
-  )
-  return unavailableProducts === 'HIDE' ? available : [...available, ...soldOut]
+  const available = new Set(products.filter((product) => isProductAvailable(world, product)))
+  const soldOut = products.filter((product) => !available.has(product))
+  return unavailableProducts === 'HIDE' ? [...available] : [...available, ...soldOut]
 }
 
-/** QueryRoot.search: products, then pages. The store has no articles. */
+/** QueryRoot.search: products, then pages and articles. */
 export function resolveSearch(_root: unknown, args: SearchArgs, context: ShopifyContext) {
-  const includes = (type: 'PAGE' | 'PRODUCT') => args.types?.includes(type) ?? true
+  const includes = (type: 'ARTICLE' | 'PAGE' | 'PRODUCT') => args.types?.includes(type) ?? true
   const filters = args.productFilters ?? []
   const isPrefix = args.prefix === 'LAST'
   const allProducts = includes('PRODUCT')
     ? searchProducts(context, args.query, isPrefix, args.unavailableProducts ?? 'LAST')
     : []
   const products = sortProducts(filterProducts(allProducts, filters, context), args.sortKey, context.region)
-  const results: (CatalogueProduct | Page)[] = [
+  // No page or article passes a product filter.
+  const hasContent = filters.length === 0 && args.query.trim() !== ''
+  const contentQuery = isPrefix ? `${args.query}*` : args.query
+  const results: (CatalogueProduct | ShopPage | StoreArticle)[] = [
     ...products,
-    // No page passes a product filter.
-    ...(includes('PAGE') && filters.length === 0 ? searchPages(args.query, isPrefix) : []),
+    ...(hasContent && includes('PAGE') ? searchPages(context.world.catalogue, contentQuery) : []),
+    ...(hasContent && includes('ARTICLE') ? searchArticles(context.world.catalogue, contentQuery) : []),
   ]
   return {
-    ...toConnection(results, args, (item) => ('groupSku' in item ? item.id : `page ${getPageNumber(item)}`)),
+    ...toConnection(results, args, (item) =>
+      'groupSku' in item ? item.id : `${item.__typename.toLowerCase()} ${item.id}`,
+    ),
     totalCount: results.length,
     productFilters: () => buildFacets(allProducts, filters, context),
   }
 }
 
 /** The pages whose title or description matches a query. */
-const searchPages = (query: string, isPrefix: boolean): readonly Page[] =>
-  query.trim() === '' ? [] : PAGES.filter((page) => mentionsWords(page, isPrefix ? `${query}*` : query))
+const searchPages = (catalogue: Catalogue, query: string): readonly ShopPage[] =>
+  listPages(catalogue).filter((page) => mentionsWords(page, query))

@@ -27,11 +27,13 @@ const COMPARISONS: Partial<Record<ProductSortKey, Comparison>> = {
   CREATED: compareLaunch,
   CREATED_AT: compareLaunch,
   UPDATED_AT: compareLaunch,
-  ID: (a, b) => Number(a.id) - Number(b.id),
+  ID: (a, b) => getIdRank(a) - getIdRank(b),
   PRICE: (a, b, region) => getPriceRange(a, region).min - getPriceRange(b, region).min,
   PRODUCT_TYPE: (a, b) => a.productType.localeCompare(b.productType),
   TITLE: (a, b) => a.style.localeCompare(b.style) || a.colour.name.localeCompare(b.colour.name),
 }
+
+const getIdRank = ({ id, details }: CatalogueProduct) => details?.idRank ?? Number(id)
 
 /** Sorts products by a Shopify sort key. Equal products keep their order. */
 export function sortProducts(

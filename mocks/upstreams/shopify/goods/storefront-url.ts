@@ -1,9 +1,5 @@
 import type { ShopifyContext } from '../context.ts'
 
-/** The shop's URL of a path in the context's region; gb has no prefix (REG-01). */
-export function getStorefrontUrl(
-  path: string,
-  { storefront, region }: Pick<ShopifyContext, 'storefront' | 'region'>,
-): string {
-  return `${storefront}${region === 'gb' ? '' : `/${region}`}${path}`
-}
+/** The URL of a path on the store's storefront. */
+export const getStorefrontUrl = (path: string, { storefront }: Pick<ShopifyContext, 'storefront'>): string =>
+  storefront + path

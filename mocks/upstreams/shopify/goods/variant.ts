@@ -6,7 +6,7 @@ import { toMoney } from '../money.ts'
 import { isAvailableForSale } from './availability.ts'
 import { isGiftCard, requiresShipping } from './gift-card.ts'
 import { getFeaturedImage } from './image.ts'
-import { emptyMetafields } from './metafields.ts'
+import { createMetafieldResolvers } from './metafields.ts'
 import { getOptions, getSelectedOptions, getVariantTitle } from './options.ts'
 import { getCompareAtPrice, getUnitPrice } from './prices.ts'
 import type { ProductVariant } from './product-variant.ts'
@@ -33,10 +33,10 @@ const resolveCompareAtPrice = (merchandise: ProductVariant, _args: unknown, { re
 export const variantResolvers = {
   id: ({ variant }: ProductVariant) => toGid('ProductVariant', variant.id),
   title: ({ variant }: ProductVariant) => getVariantTitle(variant),
-  sku: ({ variant }: ProductVariant) => variant.sku,
+  sku: ({ variant }: ProductVariant) => variant.sku || null,
   product: ({ product }: ProductVariant) => product,
   selectedOptions: ({ product, variant }: ProductVariant) => getSelectedOptions(product, variant),
-  image: ({ product }: ProductVariant) => getFeaturedImage(product),
+  image: ({ product, variant }: ProductVariant) => variant.details?.image ?? getFeaturedImage(product),
   price: resolvePrice,
   priceV2: resolvePrice,
   compareAtPrice: resolveCompareAtPrice,
@@ -47,13 +47,14 @@ export const variantResolvers = {
   currentlyNotInStock: ({ variant }: ProductVariant, _args, { world }) =>
     world.stock.available(variant.id) === 0 && isAvailableForSale(world, variant),
   quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
-  requiresShipping: ({ product }: ProductVariant) => requiresShipping(product),
-  taxable: ({ product }: ProductVariant) => !isGiftCard(product),
+  requiresShipping: ({ product, variant }: ProductVariant) =>
+    variant.details?.requiresShipping ?? requiresShipping(product),
+  taxable: ({ product, variant }: ProductVariant) => variant.details?.taxable ?? !isGiftCard(product),
   requiresComponents: () => false,
-  // The catalogue has no barcodes, weights or unit prices, and Shopify returns null for what a merchant did not enter.
-  barcode: () => null,
-  weight: () => null,
-  weightUnit: () => 'KILOGRAMS',
+  // This shop has no barcodes, weights or unit prices, and Shopify returns null for what a merchant did not enter.
+  barcode: ({ variant }: ProductVariant) => variant.details?.barcode ?? null,
+  weight: ({ variant }: ProductVariant) => variant.details?.weight?.value ?? null,
+  weightUnit: ({ variant }: ProductVariant) => variant.details?.weight?.unit ?? 'KILOGRAMS',
   unitPrice: () => null,
   unitPriceMeasurement: () => null,
   // The shop has no subscriptions, bundles, quantity prices, instalments or pick-up points.
@@ -63,7 +64,7 @@ export const variantResolvers = {
   quantityPriceBreaks: resolveEmptyConnection,
   storeAvailability: resolveEmptyConnection,
   shopPayInstallmentsPricing: () => null,
-  ...emptyMetafields,
+  ...createMetafieldResolvers(({ variant }: ProductVariant) => variant.details?.metafields),
 } satisfies Resolvers
 
 type Option = { product: CatalogueProduct; position: number; name: string; values: readonly string[] }
@@ -90,7 +91,10 @@ export const optionResolvers = {
       const variant = product.variants.find(({ values }) => isDefault || values[option] === name)
       return variant ? { product, variant } : null
     },
-    // Each colour is a product, so no option has swatches.
-    swatch: () => null,
+    // In this shop each colour is a product, so no option has swatches.
+    swatch: ({ product, option: position, name }: OptionValue) => {
+      const option = product.options[position]
+      return (option && 'swatches' in option && option.swatches.get(name)) || null
+    },
   },
 } satisfies Record<string, Resolvers>

@@ -17,6 +17,8 @@ export type PricedLine = CappedLine & {
   total: number
   /** This line's share of the discount code. */
   codeDiscount: number
+  /** The line that this one belongs to, like a warranty to its goods. */
+  parent?: PricedLine
 }
 
 /** A cart with its current costs, in minor units. */
@@ -53,13 +55,19 @@ export function priceCart(world: World, record: CartRecord): PricedCart {
     code?.amount ?? 0,
     lineTotals.map(({ total }) => total),
   )
-  const lines = cappedLines.map((line, index) => ({
-    ...line,
-    subtotal: lineTotals[index]?.subtotal ?? 0,
-    offers: offers[index] ?? [],
-    total: lineTotals[index]?.total ?? 0,
-    codeDiscount: codeShares[index] ?? 0,
-  }))
+  const lines = cappedLines.map(
+    (line, index): PricedLine => ({
+      ...line,
+      subtotal: lineTotals[index]?.subtotal ?? 0,
+      offers: offers[index] ?? [],
+      total: lineTotals[index]?.total ?? 0,
+      codeDiscount: codeShares[index] ?? 0,
+    }),
+  )
+  for (const line of lines) {
+    const parent = line.record.parentLineId && lines.find(({ record: { id } }) => id === line.record.parentLineId)
+    if (parent) line.parent = parent
+  }
   const delivery = getDelivery(record, getShippedValue(lines))
   const total = subtotal - (code?.amount ?? 0) + (delivery?.selected?.cost ?? 0)
   return {

@@ -35,6 +35,7 @@ function toCountry(code: string, region: RegionCode) {
     currency: { isoCode: CURRENCIES[region], name: CURRENCY_NAMES[region], symbol: CURRENCY_SYMBOLS[region] },
     unitSystem: code === 'US' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
     availableLanguages: [ENGLISH],
+    defaultLanguage: ENGLISH,
     market: () => toMarket(region),
   }
 }

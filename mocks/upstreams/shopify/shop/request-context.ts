@@ -1,9 +1,10 @@
-import type { GraphQLResolveInfo, OperationDefinitionNode } from 'graphql'
+import { type GraphQLResolveInfo, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql'
 import type { RegionCode } from '#contracts/regions.ts'
 import { COUNTRIES } from './countries.ts'
+import type { VisitorConsent } from './visitor-consent.ts'
 
 /** The arguments of a query's `@inContext(country: …, language: …)`. */
-type RequestedContext = { country?: string; language?: string }
+type RequestedContext = { country?: string; language?: string; visitorConsent?: VisitorConsent | null }
 
 /** The context that the operation of a field requests; undefined without the directive. */
 export const getRequestedContext = ({ operation, variableValues }: GraphQLResolveInfo): RequestedContext | undefined =>
@@ -31,11 +32,6 @@ function readDirective(
 ): RequestedContext | undefined {
   const directive = directives?.find(({ name }) => name.value === 'inContext')
   if (!directive) return undefined
-  const readArgument = (argumentName: string): string | undefined => {
-    const node = directive.arguments?.find(({ name }) => name.value === argumentName)?.value
-    if (node?.kind === 'EnumValue') return node.value
-    const variable = node?.kind === 'Variable' ? variables[node.name.value] : undefined
-    return typeof variable === 'string' ? variable : undefined
-  }
-  return { country: readArgument('country'), language: readArgument('language') }
+  const values = directive.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)])
+  return Object.fromEntries(values ?? [])
 }

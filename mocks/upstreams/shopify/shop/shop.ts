@@ -1,29 +1,50 @@
 import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import type { World } from '../../../world/world.ts'
 import { createPolicyResolver } from '../content/policies.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { toGid } from '../gid.ts'
-import { emptyMetafields } from '../goods/metafields.ts'
-import { VENDOR } from '../goods/product.ts'
+import { createMetafieldResolvers } from '../goods/metafields.ts'
 import { CURRENCY_SYMBOLS } from '../money.ts'
 import { COUNTRIES } from './countries.ts'
+import { getShopId } from './shop-id.ts'
+import { getShopName } from './shop-name.ts'
 
 export const shopResolvers = {
-  id: (_shop: unknown, _args, { region }) => toGid('Shop', Object.keys(COUNTRIES).indexOf(region) + 1),
-  name: () => VENDOR,
-  description: () => BRAND.shortDescription,
+  id: (_shop: unknown, _args, { region }) => toGid('Shop', getShopId(region)),
+  name: (_shop: unknown, _args, { world }) => getShopName(world),
+  description: (_shop: unknown, _args, { world }) => getBrand(world).shortDescription,
   moneyFormat: (_shop: unknown, _args, { region }) => `${CURRENCY_SYMBOLS[region]}{{amount}}`,
   primaryDomain: (_shop: unknown, _args, { storefront }) => toDomain(storefront),
   shipsToCountries: (_shop: unknown, _args, { region }) => COUNTRIES[region],
   paymentSettings: (_shop: unknown, _args, { region }) => getPaymentSettings(region),
-  brand: () => BRAND,
-  privacyPolicy: createPolicyResolver('privacy-policy'),
-  refundPolicy: createPolicyResolver('refund-policy'),
-  termsOfService: createPolicyResolver('terms-of-service'),
-  // The shop has no text for these, sells no subscriptions and offers no instalments.
-  shippingPolicy: () => null,
-  subscriptionPolicy: () => null,
+  brand: (_shop: unknown, _args, { world }) => getBrand(world),
+  privacyPolicy: createPolicyResolver('PRIVACY_POLICY'),
+  refundPolicy: createPolicyResolver('REFUND_POLICY'),
+  termsOfService: createPolicyResolver('TERMS_OF_SERVICE'),
+  shippingPolicy: createPolicyResolver('SHIPPING_POLICY'),
+  subscriptionPolicy: createPolicyResolver('SUBSCRIPTION_POLICY'),
+  // The shop offers no instalments.
   shopPayInstallmentsPricing: () => null,
-  ...emptyMetafields,
+  ...createMetafieldResolvers((_shop, { world }) => world.catalogue.content?.shop?.metafields),
+} satisfies Resolvers
+
+/** The brand of the goods file, else this shop's. */
+function getBrand({ catalogue }: Pick<World, 'catalogue'>) {
+  const shop = catalogue.content?.shop
+  if (!shop) return BRAND
+  const { description, slogan, logo } = shop
+  return { ...BRAND, colors: { primary: [], secondary: [] }, shortDescription: description, slogan, logo }
+}
+
+/** What the newest version adds to the store. */
+export const newestShopResolvers = {
+  customerAccountUrl: (_shop: unknown, _args, { urls }) => urls.customerAccount,
+  contactInformation: createPolicyResolver('CONTACT_INFORMATION'),
+  legalNotice: createPolicyResolver('LEGAL_NOTICE'),
+  termsOfSale: createPolicyResolver('TERMS_OF_SALE'),
+  // The shop has no translations of its accounts and no other sign-in.
+  customerAccountTranslations: () => null,
+  socialLoginProviders: () => [],
 } satisfies Resolvers
 
 /** The shop's own colours. It has no images of its wordmark. */
@@ -40,8 +61,8 @@ const BRAND = {
 }
 
 function toDomain(storefront: string) {
-  const { host, protocol } = new URL(storefront)
-  return { host, sslEnabled: protocol === 'https:', url: storefront }
+  const { host, protocol, origin } = new URL(storefront)
+  return { host, sslEnabled: protocol === 'https:', url: origin }
 }
 
 /** QueryRoot.paymentSettings and Shop.paymentSettings. The simulated checkout accepts no cards. */
@@ -57,4 +78,4 @@ export function getPaymentSettings(region: RegionCode) {
 }
 
 /** QueryRoot.shop. Its fields are resolved from the context. */
-export const resolveShop = (_root: unknown, _args: unknown, _context: ShopifyContext) => ({})
+export const resolveShop = (_root: unknown, _args: unknown, _context: ShopifyContext) => ({ __typename: 'Shop' })

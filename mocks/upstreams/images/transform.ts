@@ -1,0 +1,52 @@
+import type { ResizeOptions } from 'sharp'
+
+/** Shopify's largest side, in pixels. */
+const MAX_SIDE = 5_760
+
+const CROPS = { top: 'top', bottom: 'bottom', left: 'left', right: 'right', center: 'centre' } as const
+
+/** What a URL of Shopify's CDN asks of a picture, in pixels. */
+export type Transform = {
+  width?: number
+  height?: number
+  /** The part that remains if the sides have another ratio than the picture. */
+  crop: (typeof CROPS)[keyof typeof CROPS]
+  /** The colour of the rest of the frame, instead of a crop: `#f3efe8`. */
+  padColour?: string
+}
+
+type Size = { width: number; height: number }
+
+/** Reads `width`, `height`, `crop` and `pad_color` of Shopify's CDN. Invalid values are ignored, as they are there. */
+export function readTransform(params: URLSearchParams): Transform {
+  const [width, height] = [readSide(params.get('width')), readSide(params.get('height'))]
+  const crop = Object.entries(CROPS).find(([name]) => name === params.get('crop')?.toLowerCase())?.[1] ?? 'centre'
+  const [, colour] = /^#?((?:[\da-f]{3}){1,2})$/i.exec(params.get('pad_color') ?? '') ?? []
+  return { ...(width && { width }), ...(height && { height }), crop, ...(colour && { padColour: `#${colour}` }) }
+}
+
+function readSide(value: string | null): number | undefined {
+  const pixels = Number(value ?? '')
+  return Number.isInteger(pixels) && pixels > 0 ? Math.min(pixels, MAX_SIDE) : undefined
+}
+
+/**
+ * The size of a picture after a transformation: its own ratio for one side, the asked one for both. Nothing is enlarged:
+ * a larger frame keeps its ratio and shrinks to the picture.
+ */
+export function getTargetSize({ width, height }: Transform, original: Size): Size {
+  if (!width && !height) return original
+  const ratio = original.width / original.height
+  const asked = { width: width ?? (height ?? 1) * ratio, height: height ?? (width ?? 1) / ratio }
+  const shrink = Math.min(1, original.width / asked.width, original.height / asked.height)
+  const round = (side: number) => Math.max(1, Math.round(side * shrink))
+  return { width: round(asked.width), height: round(asked.height) }
+}
+
+/** The options with which sharp makes a picture of that size. */
+export function toResizeOptions(transform: Transform, original: Size): ResizeOptions {
+  const size = getTargetSize(transform, original)
+  return transform.padColour
+    ? { ...size, fit: 'contain', background: transform.padColour }
+    : { ...size, fit: 'cover', position: transform.crop }
+}

@@ -1,0 +1,57 @@
+import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
+import type { StoreBlog } from '../../../world/catalogue/store-content.ts'
+import { type PageArgs, toConnection } from '../connection.ts'
+import type { Resolvers, ShopifyContext } from '../context.ts'
+import { fromGid, toGid } from '../gid.ts'
+import { createMetafieldResolvers } from '../goods/metafields.ts'
+import { getStorefrontUrl } from '../goods/storefront-url.ts'
+import { hasWords } from '../goods/words.ts'
+import { filterByQuery } from '../search-syntax.ts'
+import { type ArticleArgs, toArticleConnection } from './articles.ts'
+
+type BlogArgs = PageArgs & { query?: string | null; sortKey?: 'HANDLE' | 'ID' | 'TITLE' | null }
+
+/** The blogs of a goods file; this shop has none. */
+const listBlogs = ({ content }: Catalogue): readonly StoreBlog[] => content?.blogs ?? []
+
+const listOwnArticles = ({ handle }: StoreBlog, { world }: ShopifyContext) =>
+  (world.catalogue.content?.articles ?? []).filter(({ blog }) => blog.handle === handle)
+
+const resolveBlog = (_root: unknown, args: { id?: string | null; handle?: string | null }, { world }: ShopifyContext) =>
+  listBlogs(world.catalogue).find(({ id, handle }) =>
+    args.id ? id === fromGid('Blog', args.id) : handle === args.handle,
+  ) ?? null
+
+/** QueryRoot.blog and QueryRoot.blogs. */
+export const blogQueries = {
+  blog: resolveBlog,
+  blogByHandle: resolveBlog,
+  blogs: (_root: unknown, args: BlogArgs, { world }) => {
+    const blogs = filterByQuery(listBlogs(world.catalogue), args.query, {
+      fields: {
+        handle: ({ handle }, value) => handle === value,
+        title: ({ title }, value) => hasWords(title, value),
+      },
+      matchesText: ({ title }, value) => hasWords(title, value),
+      listName: 'blogs',
+    })
+    const key = args.sortKey === 'TITLE' ? 'title' : args.sortKey === 'HANDLE' ? 'handle' : undefined
+    return toConnection(key ? [...blogs].sort((a, b) => a[key].localeCompare(b[key])) : blogs, args, ({ id }) => id)
+  },
+} satisfies Resolvers
+
+export const blogResolvers = {
+  id: ({ id }: StoreBlog) => toGid('Blog', id),
+  handle: ({ handle }: StoreBlog) => handle,
+  title: ({ title }: StoreBlog) => title,
+  articles: (blog: StoreBlog, args: ArticleArgs, context) =>
+    toArticleConnection(listOwnArticles(blog, context), args, context.world.clock.now()),
+  articleByHandle: (blog: StoreBlog, args: { handle: string }, context) =>
+    listOwnArticles(blog, context).find(({ handle }) => handle === args.handle) ?? null,
+  authors: (blog: StoreBlog, _args, context) => [
+    ...new Map(listOwnArticles(blog, context).map(({ author }) => [author.name, author])).values(),
+  ],
+  onlineStoreUrl: ({ handle }: StoreBlog, _args, context) => getStorefrontUrl(`/blogs/${handle}`, context),
+  seo: ({ seo }: StoreBlog) => seo,
+  ...createMetafieldResolvers(({ metafields }: StoreBlog) => metafields),
+} satisfies Resolvers

@@ -46,6 +46,7 @@ import { signInCodeReused } from './customer/sign-in-code-reused.ts'
 import { signInDeclined } from './customer/sign-in-declined.ts'
 import { signInDown } from './customer/sign-in-down.ts'
 import { signInRefreshRefused } from './customer/sign-in-refresh-refused.ts'
+import { signInRegisteredClient } from './customer/sign-in-registered-client.ts'
 import { signInSlow } from './customer/sign-in-slow.ts'
 import { signInStateMismatch } from './customer/sign-in-state-mismatch.ts'
 import { signInWrongVerifier } from './customer/sign-in-wrong-verifier.ts'
@@ -166,6 +167,7 @@ export const scenarios: readonly Scenario[] = [
   signInCodeExpired,
   signInSlow,
   signInRefreshRefused,
+  signInRegisteredClient,
   signInStateMismatch,
   signInDown,
   orderToReturn,

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../world/catalogue/catalogue.ts'
 import type { LoadedScenario } from '../world/entrance.ts'
+import { findNearestName } from '../world/nearest-name.ts'
 import { createVisitor, type VisitorState } from '../world/visitor.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { type Effects, findConflict, getEffects } from './conflicts.ts'
 import { type ApplyScenario, CannotApply, type Scenario } from './define-scenario.ts'
-import { findNearestName } from './nearest-name.ts'
 
 /** A scenario to load, with its parameters. */
 export type ScenarioRequest = { name: string; params?: unknown }
@@ -39,7 +39,7 @@ export async function loadScenarios(
     const preparation = scenario.prepare(params)
     if (!preparation.ok) return { ok: false, reason: 'params', error: `${name}: ${preparation.problems.join('; ')}` }
     prepared.push({ name, params: preparation.params, apply: preparation.apply })
-    start = scenario.start
+    start = findStart(scenario.start, catalogue)
   }
 
   const visitor = createVisitor()
@@ -74,4 +74,13 @@ export async function loadScenarios(
 function toUnknownScenario(name: string, known: string[]): LoadFailure {
   const nearest = findNearestName(name, known)
   return { ok: false, reason: 'unknown', error: `No scenario called "${name}".`, nearest, known }
+}
+
+/** Where a visitor enters: a goods file's own product or collection in place of this shop's that it lacks. */
+function findStart(start: string, { byHandle, collectionByHandle, products, collections }: Catalogue): string {
+  const [, kind, handle = ''] = /^\/(products|collections)\/([^/?#]+)/.exec(start) ?? []
+  if (kind === 'products' && !byHandle.has(handle)) return products[0] ? `/products/${products[0].handle}` : '/'
+  if (kind === 'collections' && !collectionByHandle.has(handle))
+    return collections[0] ? `/collections/${collections[0].handle}` : '/'
+  return start
 }

@@ -11,6 +11,8 @@ const cartLine = z.object({
   variantId: z.string(),
   quantity: z.number().int().positive(),
   attributes: z.array(attribute).default([]),
+  /** gid://shopify/CartLine/… of the line that this one belongs to. */
+  parentLineId: z.string().optional(),
 })
 
 /** The buyer, apart from the email. */

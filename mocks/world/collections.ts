@@ -12,6 +12,7 @@ import { mailRecord } from './mails.ts'
 import { orderRecord } from './orders.ts'
 import { returnRecord } from './returns.ts'
 import { searchSetting } from './search-settings.ts'
+import { browserSessionRecord, signInClientRecord, signInRecord } from './sign-ins.ts'
 import { storeLimit } from './store-limits.ts'
 
 /** All records of a world, by kind. @msw/data has no keys of its own, so every record has an `id`. */
@@ -33,6 +34,9 @@ export const worldRecords = z.object({
   competingSales: z.array(competingSale).default([]),
   storeLimits: z.array(storeLimit).default([]),
   searchSettings: z.array(searchSetting).default([]),
+  signIns: z.array(signInRecord).default([]),
+  browserSessions: z.array(browserSessionRecord).default([]),
+  signInClients: z.array(signInClientRecord).default([]),
   outbox: z.array(mailRecord).default([]),
 })
 export type WorldRecords = z.output<typeof worldRecords>
@@ -66,6 +70,9 @@ export function createCollections(onChange: () => void) {
     competingSales: collection(competingSale),
     storeLimits: collection(storeLimit),
     searchSettings: collection(searchSetting),
+    signIns: collection(signInRecord),
+    browserSessions: collection(browserSessionRecord),
+    signInClients: collection(signInClientRecord),
     outbox: collection(mailRecord),
   }
 }
@@ -90,6 +97,9 @@ export function getRecords(world: Collections): WorldRecords {
     competingSales: world.competingSales.all(),
     storeLimits: world.storeLimits.all(),
     searchSettings: world.searchSettings.all(),
+    signIns: world.signIns.all(),
+    browserSessions: world.browserSessions.all(),
+    signInClients: world.signInClients.all(),
     outbox: world.outbox.all(),
   }
 }
@@ -113,5 +123,8 @@ export async function restoreRecords(collections: Collections, records: WorldRec
   for (const record of records.competingSales) await collections.competingSales.create(record)
   for (const record of records.storeLimits) await collections.storeLimits.create(record)
   for (const record of records.searchSettings) await collections.searchSettings.create(record)
+  for (const record of records.signIns) await collections.signIns.create(record)
+  for (const record of records.browserSessions) await collections.browserSessions.create(record)
+  for (const record of records.signInClients) await collections.signInClients.create(record)
   for (const record of records.outbox) await collections.outbox.create(record)
 }

@@ -26,12 +26,12 @@ export type ContentOverlay = {
 
 export function createContentOverlay(
   saved: Partial<Record<ContentPart, readonly ContentEntry[]>> = {},
-  onChange = () => {},
+  onChange: (part: ContentPart) => void = () => {},
 ): ContentOverlay {
   const overrides = { ...saved }
   const replace = (part: ContentPart, entries: readonly ContentEntry[]) => {
     overrides[part] = entries
-    onChange()
+    onChange(part)
   }
   return {
     blank: (part) => replace(part, []),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REGION_CODES } from '#contracts/regions.ts'
 import { applyVisitorChange, createVisitor, type VisitorChange, visitorState } from './visitor.ts'
 
 /** A loaded scenario with its parameters, defaults included. */
@@ -10,6 +11,8 @@ export const entrance = z.strictObject({
   visitor: visitorState,
   /** The path, without region prefix, on which the visitor enters. */
   start: z.string(),
+  /** The region in which the visitor enters; absent where nothing chose one. */
+  region: z.enum(REGION_CODES).optional(),
 })
 export type LoadedScenario = z.output<typeof loadedScenario>
 export type Entrance = z.output<typeof entrance>
@@ -17,7 +20,14 @@ export type Entrance = z.output<typeof entrance>
 /** The entrance of a world without scenarios: a new visitor on the home page. */
 export const defaultEntry = (): Entrance => ({ scenarios: [], visitor: createVisitor().getState(), start: '/' })
 
-/** Changes the visitor that a world hands over, such as after a cart was seeded or a customer signed in. */
-export function changeVisitor(world: { entrance: Entrance }, change: VisitorChange): void {
-  world.entrance = { ...world.entrance, visitor: applyVisitorChange(world.entrance.visitor, change) }
+/**
+ * Changes the visitor that a world hands over, such as after a cart was seeded or a customer signed in.
+ * @param entry Where the visitor enters from now on; what is absent stays.
+ */
+export function changeVisitor(
+  world: { entrance: Entrance },
+  change: VisitorChange,
+  entry: Pick<Partial<Entrance>, 'start' | 'region'> = {},
+): void {
+  world.entrance = { ...world.entrance, ...entry, visitor: applyVisitorChange(world.entrance.visitor, change) }
 }

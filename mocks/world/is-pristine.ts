@@ -1,8 +1,11 @@
 import { getRecords } from './collections.ts'
+import { countOwnRecords } from './own-customers.ts'
 import type { World } from './world.ts'
 
 /** Whether a world is as it was created, apart from its journal: loading scenarios into it loses nothing. */
 export function isPristine(world: World): boolean {
+  const { customers, orders, ...records } = getRecords(world)
+  const own = countOwnRecords(world.catalogue)
   const { entrance, clock, latency, responseProfile, faults, withdrawn, stock, content } = world
   const { scenarios, visitor } = entrance
   const held = [
@@ -14,7 +17,8 @@ export function isPristine(world: World): boolean {
     [...withdrawn],
     Object.keys(stock.getOverrides()),
     Object.keys(content.getOverrides()),
-    ...Object.values(getRecords(world)),
+    ...Object.values(records),
   ]
+  if (customers.length !== own.customers || orders.length !== own.orders) return false
   return clock.isAtStart && latency.ms === 0 && responseProfile === 'full' && held.every(({ length }) => length === 0)
 }

@@ -89,10 +89,14 @@ export type Journal = {
   add(fact: JournalFact): JournalEntry
   entries(filter?: JournalFilter): JournalEntry[]
   clear(): void
-  /** Replaces all entries by those of an exported world. */
-  restore(entries: readonly JournalEntry[]): void
-  /** Calls the listener for every new entry until the returned function is called. */
-  subscribe(listener: (entry: JournalEntry) => void): () => void
+  /** Replaces all entries by those of an exported world. @param lastSeq The last number that was given, if later. */
+  restore(entries: readonly JournalEntry[], lastSeq?: number): void
+  /** Calls the listener for every new entry until the returned function is called, or the journal ends. */
+  subscribe(listener: (entry: JournalEntry) => void, onEnd?: () => void): () => void
+  /** Ends all subscriptions, because another backend continues the journal. */
+  end(): void
+  /** The number of the last entry, cleared ones included. */
+  readonly lastSeq: number
   /** How many are subscribed. */
   readonly followers: number
 }
@@ -100,27 +104,36 @@ export type Journal = {
 export function createJournal(now: () => Date): Journal {
   let entries: JournalEntry[] = []
   let seq = 0
-  const listeners = new Set<(entry: JournalEntry) => void>()
+  /** Each listener with what to call when the journal ends. */
+  const listeners = new Map<(entry: JournalEntry) => void, () => void>()
   return {
     add(fact) {
       seq += 1
       const entry = { seq, at: now().toISOString(), ...redactFact(fact) }
       entries.push(entry)
       if (entries.length > 2 * MIN_ENTRIES) entries = entries.slice(-MIN_ENTRIES)
-      for (const listener of listeners) listener(entry)
+      for (const listener of listeners.keys()) listener(entry)
       return entry
     },
     entries: (filter = {}) => entries.filter((entry) => matches(entry, filter)),
     clear() {
       entries = []
     },
-    restore(saved) {
+    restore(saved, lastSeq = 0) {
       entries = [...saved]
-      seq = Math.max(seq, entries.at(-1)?.seq ?? 0)
+      seq = Math.max(seq, entries.at(-1)?.seq ?? 0, lastSeq)
     },
-    subscribe(listener) {
-      listeners.add(listener)
+    subscribe(listener, onEnd = () => {}) {
+      listeners.set(listener, onEnd)
       return () => listeners.delete(listener)
+    },
+    end() {
+      const onEnds = [...listeners.values()]
+      listeners.clear()
+      for (const onEnd of onEnds) onEnd()
+    },
+    get lastSeq() {
+      return seq
     },
     get followers() {
       return listeners.size

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_GOODS } from './catalogue/store-content.ts'
 import { getRecords, worldRecords } from './collections.ts'
 import { CONTENT_PARTS } from './content-overlay.ts'
 import { entrance } from './entrance.ts'
@@ -24,6 +25,8 @@ export const worldSnapshot = z.strictObject({
 /** A world as it is saved on disk. */
 const savedWorld = worldSnapshot.extend({
   version: z.literal(3),
+  /** The goods file, or this shop's own goods. */
+  catalogue: z.string().default(DEFAULT_GOODS),
   /** The seed of the catalogue. */
   catalogueSeed: z.int(),
   /** The seed of the world's ids and people. */
@@ -49,7 +52,9 @@ export function takeSnapshot(world: World): z.output<typeof worldSnapshot> {
 
 /** Everything of a world that a restart restores. */
 export function serializeWorld(world: World, catalogueSeed: number): SavedWorld {
-  return { version: 3, catalogueSeed, seed: world.seed, clock: world.clock.getSettings(), ...takeSnapshot(world) }
+  const catalogue = world.catalogue.content?.source ?? DEFAULT_GOODS
+  const { seed, clock } = world
+  return { version: 3, catalogue, catalogueSeed, seed, clock: clock.getSettings(), ...takeSnapshot(world) }
 }
 
 /** Parses a saved world, whole or not at all. */

@@ -9,11 +9,11 @@ const WRITE_DELAY_MS = 50
 /**
  * Reads the saved world from a file, or undefined without one. A file that is invalid or of another catalogue is
  * renamed with a warning, and never loaded in part.
- * @param catalogueSeed The required catalogue; any, if undefined.
+ * @param required The catalogue's name and seed; any seed, if undefined.
  */
 export async function readState(
   file: string,
-  catalogueSeed: number | undefined,
+  required: { catalogue: string; seed: number | undefined },
   warn: (message: string) => void,
 ): Promise<SavedWorld | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -24,8 +24,10 @@ export async function readState(
   const parsed = parseSavedWorld(text)
   if (!parsed.ok) return setAside(file, `cannot be read (${parsed.reason})`, warn)
   const { saved } = parsed
-  if (catalogueSeed !== undefined && saved.catalogueSeed !== catalogueSeed)
-    return setAside(file, `is of seed ${saved.catalogueSeed}, not ${catalogueSeed}`, warn)
+  if (saved.catalogue !== required.catalogue)
+    return setAside(file, `has the goods ${saved.catalogue}, not ${required.catalogue}`, warn)
+  if (required.seed !== undefined && saved.catalogueSeed !== required.seed)
+    return setAside(file, `is of seed ${saved.catalogueSeed}, not ${required.seed}`, warn)
   return saved
 }
 

@@ -1,20 +1,24 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { takePidLock } from './pid-lock.ts'
 
 /** The right to write a state folder, held by one backend at a time. */
-type StateLock = { release(): void }
+export type StateLock = { release(): void }
 
 /** SQLITE_BUSY: another connection holds the lock. */
 const BUSY = 5
+/** Node 20 has no SQLite. */
+const sqlite: typeof import('node:sqlite') | undefined = process.getBuiltinModule('node:sqlite')
 
-/**
- * Locks a state folder, and creates it on first use. Throws with the process that holds the lock when it is taken.
- * The operating system frees the lock when its process ends, crashes included.
- */
-export function lockStateFolder(folder: string): StateLock {
+/** Locks a state folder, and creates it on first use. Throws with the process that holds the lock when it is taken. */
+export const lockStateFolder = (folder: string): StateLock =>
+  sqlite ? lockByDatabase(folder, sqlite) : lockByPid(folder)
+
+/** The operating system frees this lock when its process ends, crashes included. */
+function lockByDatabase(folder: string, { DatabaseSync }: typeof import('node:sqlite')): StateLock {
   const file = join(folder, 'lock.sqlite')
-  const database = openDatabase(folder, file)
+  const database = withFolder(folder, file, () => new DatabaseSync(file))
   try {
     database.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS holder (pid INTEGER); DELETE FROM holder')
     database.prepare('INSERT INTO holder VALUES (?)').run(process.pid)
@@ -28,10 +32,18 @@ export function lockStateFolder(folder: string): StateLock {
   }
 }
 
-function openDatabase(folder: string, file: string): DatabaseSync {
+function lockByPid(folder: string): StateLock {
+  const file = join(folder, 'lock.pid')
+  const holder = withFolder(folder, file, () => takePidLock(file))
+  if (holder !== undefined) throw createTakenError(folder, holder)
+  return { release: () => rmSync(file, { force: true }) }
+}
+
+/** Runs a step of locking once the folder exists. */
+function withFolder<Result>(folder: string, file: string, step: () => Result): Result {
   try {
     mkdirSync(folder, { recursive: true })
-    return new DatabaseSync(file)
+    return step()
   } catch (cause) {
     throw createLockError(folder, file, cause)
   }

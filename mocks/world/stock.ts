@@ -18,7 +18,7 @@ export type Stock = {
 type StockOptions = {
   /** `getSaved` of a saved world. */
   saved?: Record<string, number>
-  onChange?: () => void
+  onChange?: (variantId: string) => void
   /** How many pieces of each variant have come back by now. They count as stock from then on, and no more if the clock goes back. */
   countArrivedGoods?: () => ReadonlyMap<string, number>
 }
@@ -35,7 +35,7 @@ export function createStock(
   }
   const set = (variantId: string, quantity: number) => {
     overrides.set(variantId, Math.max(0, quantity) - countArrived(variantId))
-    onChange()
+    onChange(variantId)
   }
   return {
     available,

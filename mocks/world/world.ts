@@ -9,6 +9,7 @@ import { createFaults, type Faults, type FaultsState } from './faults.ts'
 import { createIds, type Ids } from './ids.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { createLatency, type Latency } from './latency.ts'
+import { addOwnCustomers } from './own-customers.ts'
 import type { ResponseProfile } from './response-profile.ts'
 import { countArrivedGoods } from './return-progress.ts'
 import { createStock, type Stock } from './stock.ts'
@@ -29,6 +30,8 @@ export type World = Collections & {
   readonly content: ContentOverlay
   readonly faults: Faults
   readonly journal: Journal
+  /** Resolves when a new world has the customers of its goods file. */
+  readonly ready: Promise<void>
   /** Delay of every upstream's response. */
   readonly latency: Latency
   /** How much of their contracts the upstreams respond with. */
@@ -54,6 +57,9 @@ export type SavedState = {
   entrance: Entrance
 }
 
+/** A product or a part of the content that shops show. */
+export type GoodsChange = { kind: 'product'; id: string } | { kind: 'content'; part: ContentPart }
+
 type WorldOptions = {
   id: string
   seed: number
@@ -64,6 +70,8 @@ type WorldOptions = {
   getRealTime?: () => number
   /** Called after every change, for worlds that are saved on disk. */
   onChange?: () => void
+  /** Called after a change of what pages show. */
+  onGoodsChange?: (change: GoodsChange) => void
   /** The offset from real time with which the clock begins, in milliseconds. */
   clockOffset?: number
   saved?: Partial<SavedState>
@@ -71,14 +79,31 @@ type WorldOptions = {
 
 /** Creates a world, new or from its saved state. */
 export function createWorld(options: WorldOptions): World {
-  const { id, seed, catalogue, journal, getRealTime, clockOffset, onChange = () => {}, saved } = options
+  const {
+    id,
+    seed,
+    catalogue,
+    journal,
+    getRealTime,
+    clockOffset,
+    onChange = () => {},
+    onGoodsChange = () => {},
+    saved,
+  } = options
   const clock = createClock({ saved: saved?.clock, startOffset: clockOffset, getRealTime, onChange })
   const ids = createIds(seed, saved?.counters)
   let entrance = saved?.entrance ?? defaultEntry()
   let responseProfile = saved?.responseProfile ?? 'full'
   let faker: Faker | undefined
   let lastWork: Promise<unknown> = Promise.resolve()
-  const collections = createCollections(onChange)
+  // what a new world begins with is no change
+  let isReady = saved !== undefined || !catalogue.content?.customers.length
+  const collections = createCollections(() => isReady && onChange())
+  const ready = isReady
+    ? Promise.resolve()
+    : addOwnCustomers({ ...collections, catalogue, ids, now: clock.now() }).finally(() => {
+        isReady = true
+      })
   return {
     id,
     seed,
@@ -92,13 +117,21 @@ export function createWorld(options: WorldOptions): World {
     ...collections,
     stock: createStock(catalogue, {
       saved: saved?.stock,
-      onChange,
+      onChange(variantId) {
+        onChange()
+        const product = catalogue.variantById.get(variantId)?.product
+        if (product) onGoodsChange({ kind: 'product', id: product.id })
+      },
       countArrivedGoods: () => countArrivedGoods({ ...collections, clock }),
     }),
     withdrawn: new Set(saved?.withdrawn),
-    content: createContentOverlay(saved?.content, onChange),
+    content: createContentOverlay(saved?.content, (part) => {
+      onChange()
+      onGoodsChange({ kind: 'content', part })
+    }),
     faults: createFaults({ ids, now: clock.now, saved: saved?.faults, onChange }),
     journal: journal ?? createJournal(() => clock.now()),
+    ready,
     latency: createLatency(saved?.latencyMs, onChange),
     get responseProfile() {
       return responseProfile

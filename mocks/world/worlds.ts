@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue/catalogue.ts'
+import { CONTENT_PARTS } from './content-overlay.ts'
 import { createJournal, type Journal } from './journal.ts'
-import { createWorld, type SavedState, type World } from './world.ts'
+import { createWorld, type GoodsChange, type SavedState, type World } from './world.ts'
 
 /** The world of requests that name none. It never expires, and it is the one saved on disk. */
 export const DEFAULT_WORLD = 'default'
@@ -42,6 +43,8 @@ type WorldsOptions = {
   getRealTime?: () => number
   /** Called after every change in the default world. */
   onChange?: () => void
+  /** Called after a change of what pages show, in any world, and for each difference when a world is replaced. */
+  onGoodsChange?: (change: GoodsChange) => void
   /** The state that the default world starts from. */
   saved?: SavedState & { seed: number }
   /** The time at which every new world begins; now by default. */
@@ -55,8 +58,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
   const { catalogue, idleMs = IDLE_MS, maxWorlds = MAX_WORLDS, getRealTime = Date.now } = options
   const entries = new Map<string, Entry>()
 
-  const create = (id: string, journal: Journal, seed: number, saved?: Partial<SavedState>) =>
-    createWorld({
+  const create = (id: string, journal: Journal, seed: number, saved?: Partial<SavedState>) => {
+    const world: World = createWorld({
       id,
       seed,
       catalogue,
@@ -65,7 +68,11 @@ export function createWorlds(options: WorldsOptions): Worlds {
       clockOffset: options.startAt ? options.startAt.getTime() - getRealTime() : 0,
       saved,
       ...(id === DEFAULT_WORLD && { onChange: options.onChange }),
+      // nobody sees a world that is being prepared
+      onGoodsChange: (change) => entries.get(id)?.world === world && options.onGoodsChange?.(change),
     })
+    return world
+  }
 
   const getJournal = (id: string) =>
     entries.get(id)?.journal ?? createJournal(() => entries.get(id)?.world.clock.now() ?? new Date(getRealTime()))
@@ -107,9 +114,13 @@ export function createWorlds(options: WorldsOptions): Worlds {
     peek: (id) => entries.get(id)?.world,
     async renew(id, prepare, { seed = options.seed, state } = {}) {
       const world = create(id, getJournal(id), seed, state)
+      await world.ready
       await prepare?.(world)
       world.journal.clear()
+      const before = entries.get(id)?.world
       put(id, world)
+      for (const change of [...(before ? listChanges(before) : []), ...listChanges(world)])
+        options.onGoodsChange?.(change)
       if (id === DEFAULT_WORLD) options.onChange?.()
       return world
     },
@@ -129,4 +140,17 @@ export function createWorlds(options: WorldsOptions): Worlds {
         if (isRemovable(id, entry) && getRealTime() - entry.usedAt > idleMs) entries.delete(id)
     },
   }
+}
+
+/** How a world's goods and content differ from the catalogue. */
+function listChanges({ catalogue, stock, withdrawn, content }: World): GoodsChange[] {
+  const products = new Set([
+    ...Object.keys(stock.getOverrides()).map((id) => catalogue.variantById.get(id)?.product.id),
+    ...[...withdrawn].map((handle) => catalogue.byHandle.get(handle)?.id),
+  ])
+  const parts = CONTENT_PARTS.filter((part) => content.getOverrides()[part])
+  return [
+    ...[...products].flatMap((id): GoodsChange[] => (id === undefined ? [] : [{ kind: 'product', id }])),
+    ...parts.map((part): GoodsChange => ({ kind: 'content', part })),
+  ]
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineScenario, region } from '../define-scenario.ts'
+import { isGiftCard } from '#mocks/upstreams/shopify/goods/gift-card.ts'
+import { CannotApply, defineScenario, region } from '../define-scenario.ts'
 import { givenFilledCart } from '../given/filled-cart.ts'
 
 /** Spec 9: "Gift card amounts: 25, 50, 100, 150, 200". */
@@ -11,12 +12,15 @@ export const giftCardInCart = defineScenario({
   department: 'cart',
   params: z.strictObject({ region, amount: z.enum(AMOUNTS).default('50') }),
   async given(context) {
-    const card = context.catalogue.byHandle
-      .get('gift-card-ink')
-      ?.variants.find(({ values }) => values.at(-1) === context.params.amount)
+    const { amount } = context.params
+    const card = context.catalogue.products
+      .filter(isGiftCard)
+      .flatMap(({ variants }) => variants)
+      .find(({ values }) => values.at(-1) === amount)
+    if (!card) throw new CannotApply(`this catalogue has no gift card of ${amount}`)
     await givenFilledCart({
       ...context,
-      params: { region: context.params.region, merchandiseId: `gid://shopify/ProductVariant/${card?.id}` },
+      params: { region: context.params.region, merchandiseId: `gid://shopify/ProductVariant/${card.id}` },
     })
   },
   start: '/cart',

@@ -1,3 +1,4 @@
+import { getProductTitle } from '#mocks/upstreams/shopify/goods/product.ts'
 import type { CatalogueProduct, CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import { defineScenario } from '../define-scenario.ts'
 import { filledCartParams, givenFilledCart } from '../given/filled-cart.ts'
@@ -67,7 +68,7 @@ const createLine = (
     product: {
       id: `gid://shopify/Product/${product.id}`,
       handle: product.handle,
-      title: `${product.style}, ${product.colour.name}`,
+      title: getProductTitle(product),
       productType: product.productType,
       availableForSale: true,
       onlineStoreUrl: null,

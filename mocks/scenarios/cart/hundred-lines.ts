@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buildCart, buildCartLine } from '#mocks/world/factories.ts'
-import { defineScenario, region } from '../define-scenario.ts'
+import { CannotApply, defineScenario, region } from '../define-scenario.ts'
 
 /** Spec 9: "Cart lines fetched: 100". */
 const LINES = 100
@@ -15,7 +15,7 @@ export const hundredLines = defineScenario({
   async given({ world, visitor, catalogue, params }) {
     const inStock = [...catalogue.variantById.keys()].filter((id) => world.stock.available(id) > 0)
     const lines = inStock.slice(0, params.lines).map((variantId) => buildCartLine(world, { variantId }))
-    if (lines.length < params.lines) throw new Error(`the catalogue has only ${lines.length} variants in stock`)
+    if (lines.length < params.lines) throw new CannotApply(`this catalogue has only ${lines.length} variants in stock`)
     const cart = await world.carts.create(buildCart(world, { region: params.region, lines }))
     visitor.rememberCart(params.region, cart.id, params.lines)
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getGrants } from '#mocks/upstreams/sign-in/grants.ts'
+import { openSignIn } from '#mocks/upstreams/sign-in/sign-ins.ts'
 import { defineScenario } from '../define-scenario.ts'
 import { givenSignInReturn, RETURN_PATH, signInParams } from '../given/sign-in-return.ts'
 
@@ -10,7 +10,7 @@ export const signInCode = defineScenario({
   params: signInParams.extend({ refreshToken: z.string().min(1).default('a-refresh-token-not-used-yet') }),
   async given(context) {
     const grant = await givenSignInReturn(context)
-    await getGrants(context.world).openSession(grant, context.params.refreshToken)
+    await openSignIn(context.world, grant, { refreshToken: context.params.refreshToken })
   },
   start: RETURN_PATH,
 })

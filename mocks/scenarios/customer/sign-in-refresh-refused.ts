@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ACCESS_TOKEN_S, getGrants } from '#mocks/upstreams/sign-in/grants.ts'
 import { signInVisitor } from '#mocks/upstreams/sign-in/sign-in-visitor.ts'
+import { ACCESS_TOKEN_S, endSignIns } from '#mocks/upstreams/sign-in/sign-ins.ts'
 import { defineScenario, region } from '../define-scenario.ts'
 import { givenDefaultCustomer } from '../given/default-customer.ts'
 
@@ -15,7 +15,7 @@ export const signInRefreshRefused = defineScenario({
     world.clock.advance(-1.5 * ACCESS_TOKEN_S * 1000)
     await signInVisitor(world, visitor, customer, origin)
     world.clock.advance(1.5 * ACCESS_TOKEN_S * 1000)
-    await getGrants(world).closeSessions(customer.id)
+    await endSignIns(world, customer.id)
   },
   start: '/account?page=overview',
 })

@@ -1,4 +1,5 @@
 import { completeCheckout } from '#mocks/upstreams/shopify/cart/complete-checkout.ts'
+import type { CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import { getDaysAgo } from '#mocks/world/clock.ts'
 import type { CustomerRecord } from '#mocks/world/customers.ts'
 import { buildCart, buildCartLine } from '#mocks/world/factories.ts'
@@ -45,15 +46,23 @@ export async function givenDeliveredOrder(
 
 /**
  * A variant in stock for each handle: the lowest id, which is a common size (world/catalogue/README.md). A repeated handle
- * gets the next size.
+ * gets the next size. For handles that a goods file lacks, its own products are taken in turn.
  */
 export function pickVariants(world: World, handles: readonly string[]): OrderedLine[] {
   return handles.map((handle, index) => {
-    const variants = world.catalogue.byHandle.get(handle)?.variants ?? []
+    const variants = world.catalogue.byHandle.get(handle)?.variants ?? listOtherVariants(world, index)
     const byId = variants.toSorted((one, other) => Number(one.id) - Number(other.id))
     const earlier = handles.slice(0, index).filter((other) => other === handle).length
     const variant = byId.filter(({ id }) => world.stock.available(id) > 5)[earlier]
-    if (!variant) throw new CannotApply(`there are not enough of ${handle} in any size`)
+    if (!variant)
+      throw new CannotApply(`this catalogue has not enough of ${handle} or of anything in its place in stock`)
     return { variantId: variant.id }
   })
+}
+
+/** The variants of a goods file's product for a line; its products with enough stock take turns. */
+function listOtherVariants({ catalogue, stock }: World, index: number): readonly CatalogueVariant[] {
+  if (!catalogue.content) return []
+  const inStock = catalogue.products.filter(({ variants }) => variants.some(({ id }) => stock.available(id) > 5))
+  return inStock[index % inStock.length]?.variants ?? []
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, CatalogueProduct } from './catalogue.ts'
 import { assignCollections } from './collections.ts'
 import { getProductNumber } from './ids.ts'
 import { makeProducts } from './make-products.ts'
@@ -49,9 +49,15 @@ function build(seed: number): Catalogue {
       getKey: ({ sku }) => sku,
       findProduct: (sku) => bySku.get(sku.slice(0, SKU_LENGTH)),
     }),
-    groups: Map.groupBy(products, ({ groupSku }) => groupSku),
+    groups: groupBySku(products),
     collectionByHandle: new Map(collections.map((collection) => [collection.handle, collection])),
     personalisation: personalisationProduct,
     reviews: writeReviews(styleSheets, seed),
   }
+}
+
+function groupBySku(products: readonly CatalogueProduct[]): Map<string, CatalogueProduct[]> {
+  const groups = new Map<string, CatalogueProduct[]>()
+  for (const product of products) groups.set(product.groupSku, [...(groups.get(product.groupSku) ?? []), product])
+  return groups
 }

@@ -1,8 +1,10 @@
 import type { RegionCode } from '#contracts/regions.ts'
+import type { CollectionDetails, ProductDetails, Swatch, VariantDetails } from './goods-details.ts'
+import type { StoreContent } from './store-content.ts'
 
 /**
- * The default catalogue, which all worlds share and never write to. Changes of a world are in `world.stock` and
- * `world.withdrawn`.
+ * The goods and content of the stores, which all worlds share and never write to: this shop's, or those of a goods file.
+ * Changes of a world are in `world.stock` and `world.withdrawn`.
  */
 export type Catalogue = {
   products: readonly CatalogueProduct[]
@@ -16,10 +18,12 @@ export type Catalogue = {
   /** All colours of one style, in shop order; key is the first six characters of the sku (COL-06). */
   groups: ReadonlyMap<string, readonly CatalogueProduct[]>
   collectionByHandle: ReadonlyMap<string, CatalogueCollection>
-  /** Letters on a garment: sold with it and never alone, so in no collection and found only by id and sku. */
-  personalisation: CatalogueProduct
+  /** Letters on a garment: sold with it and never alone, so in no collection and found only by id and sku. Null in a goods file. */
+  personalisation: CatalogueProduct | null
   /** Reviews of a style, by group sku. */
   reviews: ReadonlyMap<string, readonly CatalogueReview[]>
+  /** What a goods file has besides goods; absent for this shop's own. */
+  content?: StoreContent
 }
 
 /** Spec section 3, "Product option types"; the last three are assumed for socks, trousers' lower leg and gift cards. */
@@ -38,13 +42,31 @@ export type OptionType =
   | 'pack'
   | 'amount'
 
-/** One colour of one style. */
+/** An option: of this shop, or of a goods file. */
+export type CatalogueOption =
+  | { type: OptionType; values: readonly string[] }
+  | { name: string; values: readonly string[]; swatches: ReadonlyMap<string, Swatch> }
+
+/** The product types of this shop. */
+export type ProductType =
+  | 'Trousers'
+  | 'Shorts'
+  | 'Tops'
+  | 'Underwear'
+  | 'Denim'
+  | 'Swimwear'
+  | 'Socks'
+  | 'Belts'
+  | 'Gift Card'
+  | 'Extra'
+
+/** One colour of one style, or a product of a goods file: it has `details`, its title as style and no colour or garment. */
 export type CatalogueProduct = {
   /** Numeric tail of gid://shopify/Product/… */
   id: string
-  /** First 14 characters of every variant's sku. */
+  /** First 14 characters of every variant's sku; the handle in a goods file. */
   sku: string
-  /** First 6 characters of the sku: the style. */
+  /** First 6 characters of the sku: the style. The handle in a goods file. */
   groupSku: string
   /** The style's name, such as 'Heroes'. */
   style: string
@@ -55,26 +77,17 @@ export type CatalogueProduct = {
     hex: string
     family: 'black' | 'navy' | 'blue' | 'grey' | 'white' | 'beige' | 'brown' | 'green' | 'red' | 'multi'
   }
-  productType:
-    | 'Trousers'
-    | 'Shorts'
-    | 'Tops'
-    | 'Underwear'
-    | 'Denim'
-    | 'Swimwear'
-    | 'Socks'
-    | 'Belts'
-    | 'Gift Card'
-    | 'Extra'
+  /** One of `ProductType`, or any text in a goods file. */
+  productType: string
   /** Spec section 3: Trousers, Shorts, Tops, Underwear, Denim, Gift Card, Accessories, The Jack. */
   category: string
   tags: readonly string[]
-  /** What the image is drawn from. */
-  garment: Garment
+  /** What the image is drawn from; absent in a goods file. */
+  garment?: Garment
   /** Minor units (pence, cents). */
   price: Readonly<Record<RegionCode, number>>
   compareAt: Readonly<Record<RegionCode, number>> | null
-  options: readonly { type: OptionType; values: readonly string[] }[]
+  options: readonly CatalogueOption[]
   variants: readonly CatalogueVariant[]
   /** One line of copy. */
   promise: string
@@ -91,6 +104,8 @@ export type CatalogueProduct = {
   since: string
   /** Sorts 'best selling': higher sells more. */
   popularity: number
+  /** What only a goods file says. */
+  details?: ProductDetails
 }
 
 export type CatalogueVariant = {
@@ -105,6 +120,8 @@ export type CatalogueVariant = {
   preOrder: number | null
   /** Only where it differs from the product's (gift cards). Minor units. */
   price?: Readonly<Record<RegionCode, number>>
+  /** What only a goods file says. */
+  details?: VariantDetails
 }
 
 export type CatalogueCollection = {
@@ -113,6 +130,8 @@ export type CatalogueCollection = {
   description: string
   /** Product handles in shop order. */
   products: readonly string[]
+  /** What only a goods file says. */
+  details?: CollectionDetails
 }
 
 export type CatalogueReview = {

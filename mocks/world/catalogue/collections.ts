@@ -1,6 +1,7 @@
-import type { CatalogueCollection, CatalogueProduct } from './catalogue.ts'
+import type { CatalogueCollection, CatalogueProduct, Garment, ProductType } from './catalogue.ts'
+import type { GarmentProduct } from './has-garment.ts'
 
-type ProductWithoutCollections = Omit<CatalogueProduct, 'collections'>
+type ProductWithoutCollections = Omit<GarmentProduct, 'collections'>
 /** A product whose collections are assigned later. */
 export type ProductDraft = ProductWithoutCollections & { collections: string[] }
 type CollectionRule = {
@@ -16,11 +17,11 @@ type CollectionRule = {
 }
 
 const hasType =
-  (...types: CatalogueProduct['productType'][]) =>
+  (...types: ProductType[]) =>
   ({ productType }: ProductWithoutCollections) =>
-    types.includes(productType)
+    types.some((type) => type === productType)
 const hasKind =
-  (...kinds: CatalogueProduct['garment']['kind'][]) =>
+  (...kinds: Garment['kind'][]) =>
   ({ garment }: ProductWithoutCollections) =>
     kinds.includes(garment.kind)
 const hasFamily =

@@ -1,5 +1,5 @@
 import type { RegionCode } from '#contracts/regions.ts'
-import type { CatalogueProduct, Garment } from './catalogue.ts'
+import type { Garment, ProductType } from './catalogue.ts'
 import type { Dye } from './dyes.ts'
 import type { SizeRun } from './sizes.ts'
 
@@ -53,7 +53,7 @@ export type StyleSheet = {
   /** The first six characters of every sku: the group (COL-06). */
   code: string
   name: string
-  productType: CatalogueProduct['productType']
+  productType: ProductType
   category: string
   garment: Omit<Garment, 'colour'>
   sizes: SizeRun

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { GoodsFile } from '../../world/goods-file/schema/goods-file.ts'
+import {
+  IMAGE_FIELDS,
+  imageFields,
+  METAFIELD_FIELDS,
+  metafieldFields,
+  omitEmpty,
+  SEO_FIELDS,
+  seoFields,
+  toId,
+  toImage,
+  toMetafield,
+} from './export-parts.ts'
+import type { MetafieldIdentifier } from './export-products.ts'
+import { pageOf, readPages } from './read-pages.ts'
+import type { Query } from './storefront-client.ts'
+
+type Collections = NonNullable<GoodsFile['collections']>
+
+const COLLECTIONS_QUERY = `query ExportCollections($after: String, $metafields: [HasMetafieldsIdentifier!]!) {
+  collections(first: 50, after: $after) {
+    pageInfo { hasNextPage endCursor }
+    nodes {
+      id handle title descriptionHtml updatedAt ${SEO_FIELDS} image { ${IMAGE_FIELDS} }
+      metafields(identifiers: $metafields) { ${METAFIELD_FIELDS} }
+    }
+  }
+}`
+
+const PRODUCTS_QUERY = `query ExportCollectionProducts($id: ID!, $after: String) {
+  collection(id: $id) {
+    products(first: 250, after: $after) { pageInfo { hasNextPage endCursor } nodes { handle } }
+  }
+}`
+
+const collectionFields = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  descriptionHtml: z.string(),
+  updatedAt: z.string(),
+  seo: seoFields,
+  image: imageFields.nullable(),
+  metafields: z.array(metafieldFields.nullable()),
+})
+
+/** Every collection of a store with the handles of its products. */
+export async function exportCollections(
+  query: Query,
+  metafields: readonly MetafieldIdentifier[],
+): Promise<Collections> {
+  const collections = await readPages(async (after) => {
+    const schema = z.object({ collections: pageOf(collectionFields) })
+    return (await query(schema, COLLECTIONS_QUERY, { after, metafields })).collections
+  })
+  const exported: Collections = []
+  for (const { id, image, metafields: found, ...collection } of collections) {
+    const products = await readPages(async (after) => {
+      const schema = z.object({ collection: z.object({ products: pageOf(z.object({ handle: z.string() })) }) })
+      return (await query(schema, PRODUCTS_QUERY, { id, after })).collection.products
+    })
+    exported.push(
+      omitEmpty({
+        ...collection,
+        id: toId(id),
+        image: image && toImage(image),
+        products: products.map(({ handle }) => handle),
+        metafields: found.flatMap((metafield) => metafield ?? []).map(toMetafield),
+      }),
+    )
+  }
+  return exported
+}

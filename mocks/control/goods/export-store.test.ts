@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { createSimulatedBackend } from '../../backend.ts'
+import { serve } from '../../server.ts'
+import type { GoodsFile } from '../../world/goods-file/schema/goods-file.ts'
+import { exportStore } from './export-store.ts'
+
+const EXAMPLE = fileURLToPath(new URL('../../world/goods-file/examples/goods.json', import.meta.url))
+const NO_METAFIELDS = { product: [], variant: [], collection: [] }
+const USUAL = { menus: ['main-menu', 'footer'], metaobjectTypes: [], metafields: NO_METAFIELDS }
+
+async function serveStore(catalogue: string | GoodsFile) {
+  const backend = await createSimulatedBackend({ catalogue, strict: true, startAt: new Date('2026-11-23T09:00:00Z') })
+  const server = await serve(backend, { port: 0 })
+  onTestFinished(async () => {
+    await server.close()
+    await backend.close()
+  })
+  const from = `${server.origin}/shopify/gb`
+  const query = async (document: string): Promise<unknown> => {
+    const response = await fetch(`${from}/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'public' },
+      body: JSON.stringify({ query: document }),
+    })
+    const { data, errors } = await response.json()
+    expect(errors).toBeUndefined()
+    return data
+  }
+  return { backend, from, query, address: { from, token: 'public', apiVersion: '2025-01', retryMs: 1 } }
+}
+
+const IMAGE = 'id altText width height'
+const ITEM = 'id title type url resourceId tags resource { __typename }'
+const EVERYTHING = `{
+  shop { name description brand { slogan } privacyPolicy { id title body url } refundPolicy { body } }
+  products(first: 100, sortKey: BEST_SELLING) { nodes {
+    id handle title description descriptionHtml vendor productType tags isGiftCard createdAt publishedAt updatedAt
+    availableForSale totalInventory requiresSellingPlan encodedVariantExistence encodedVariantAvailability
+    seo { title description } featuredImage { ${IMAGE} } images(first: 9) { nodes { ${IMAGE} } }
+    options { name optionValues { name swatch { color } } } collections(first: 9) { nodes { handle } }
+    priceRange { minVariantPrice { amount } maxVariantPrice { amount } } compareAtPriceRange { minVariantPrice { amount } }
+    variants(first: 100) { nodes {
+      id title sku barcode availableForSale quantityAvailable currentlyNotInStock taxable requiresShipping weight
+      price { amount currencyCode } compareAtPrice { amount } selectedOptions { name value } image { ${IMAGE} }
+    } }
+    farm: metafield(namespace: "custom", key: "farm") { type value reference { ... on Metaobject { handle } } }
+    goesWith: metafield(namespace: "custom", key: "goes_with") { value references(first: 9) { nodes { ... on Product { handle } } } }
+  } }
+  collections(first: 9) { nodes {
+    id handle title description descriptionHtml updatedAt image { ${IMAGE} } products(first: 100) { nodes { handle } }
+  } }
+  main: menu(handle: "main-menu") { id title itemsCount items { ${ITEM} items { ${ITEM} } } }
+  footer: menu(handle: "footer") { id title items { ${ITEM} } }
+  pages(first: 9) { nodes { id handle title body bodySummary createdAt updatedAt seo { title description } } }
+  blogs(first: 9) { nodes { id handle title articles(first: 9) { nodes { id handle title contentHtml excerpt tags publishedAt authorV2 { name } } } } }
+  metaobjects(type: "farm", first: 9) { nodes { id handle fields { key type value } } }
+  urlRedirects(first: 9) { nodes { id path target } }
+}`
+
+test.each(['2025-01', '2026-04'])(
+  'a store exported by %s answers as the original [SIM-10]',
+  async (apiVersion) => {
+    const first = await serveStore(EXAMPLE)
+    const metafields = {
+      ...NO_METAFIELDS,
+      product: ['altitude', 'farm', 'goes_with'].map((key) => ({ namespace: 'custom', key })),
+    }
+    const { file, notes } = await exportStore(
+      { ...first.address, apiVersion },
+      { ...USUAL, metaobjectTypes: ['farm'], metafields },
+    )
+    const second = await serveStore(file)
+    expect(notes).toEqual([])
+    expect(await second.query(EVERYTHING)).toEqual(await first.query(EVERYTHING))
+  },
+  30_000,
+)
+
+test('a store of more than a page is read to its end [SIM-10]', async () => {
+  const sizes = Array.from({ length: 260 }, (_, index) => `No ${index + 1}`)
+  const products = Array.from({ length: 300 }, (_, index) => ({
+    handle: `product-${index + 1}`,
+    title: `Product ${index + 1}`,
+    price: '10.00',
+    collections: ['everything'],
+    ...(index === 0 && { productOptions: [{ name: 'Size', values: sizes }] }),
+  }))
+  const collections = [{ handle: 'everything', title: 'Everything' }]
+  const progress: string[] = []
+  const { address } = await serveStore({ products, collections })
+  const { file } = await exportStore(address, USUAL, (message) => progress.push(message))
+  expect(file.products?.map(({ handle }) => handle)).toEqual(products.map(({ handle }) => handle))
+  expect(file.products?.[0]?.variants?.map(({ optionValues }) => optionValues?.[0]?.name)).toEqual(sizes)
+  expect(file.collections?.[0]?.products).toHaveLength(300)
+  expect(progress.slice(0, 2)).toEqual(['20 products ...', '40 products ...'])
+}, 30_000)
+
+test.each([
+  ['a status for bots', { status: 430 }],
+  [
+    'an error in a 200',
+    { status: 200, body: { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] } },
+  ],
+])('an export that is throttled by %s waits and goes on [SIM-10]', async (_name, respond) => {
+  const { address, backend } = await serveStore(EXAMPLE)
+  const { faults, journal } = backend.worlds.get('default')
+  faults.add({ upstream: 'shopify', operation: 'products', times: 2, respond })
+  const { file, notes } = await exportStore(address, USUAL)
+  expect(file.products).toHaveLength(6)
+  expect(notes).toEqual([])
+  expect(journal.entries().filter((entry) => entry.kind === 'request' && entry.fault)).toHaveLength(2)
+})
+
+test('a missing menu is a note, and the rest is exported [SIM-10]', async () => {
+  const { address } = await serveStore({ products: [{ handle: 'mug', title: 'Mug', price: '1' }] })
+  const { file, notes } = await exportStore(address, USUAL)
+  expect(notes).toEqual(['The store has no menu "main-menu".', 'The store has no menu "footer".'])
+  expect(file.products).toMatchObject([{ handle: 'mug', variants: [{ price: '1.0' }] }])
+})
+
+test('an address without a store says what was expected [SIM-10]', async () => {
+  const { address } = await serveStore(EXAMPLE)
+  const wrong = (from: string) => exportStore({ ...address, from }, USUAL)
+  await expect(wrong(address.from.replace('/gb', '/fr'))).rejects.toThrow(/answered 404\. Expected a Storefront API/)
+  await expect(wrong('http://127.0.0.1:9')).rejects.toThrow(/There is no answer from .*Is the address right\?/)
+  await expect(exportStore({ ...address, token: '' }, USUAL)).rejects.toThrow()
+})

@@ -1,0 +1,50 @@
+import type { RegionCode } from '#contracts/regions.ts'
+import type { Metafield } from './metafield.ts'
+import type { StoreImage } from './store-image.ts'
+
+/** Texts for search engines. */
+export type Seo = { title: string | null; description: string | null }
+
+/** ISO times. */
+export type Timestamps = { createdAt: string; publishedAt: string; updatedAt: string }
+
+/** The colour or picture of an option's value. */
+export type Swatch = { color: string | null; image: StoreImage | null }
+
+/** What a goods file says of a product; this shop derives it from the garment. */
+export type ProductDetails = Timestamps & {
+  vendor: string
+  descriptionHtml: string
+  isGiftCard: boolean
+  /** Sorts by id: the file's id, else the place in the file, as if the products had been created in its order. */
+  idRank: number
+  seo: Seo
+  /** At least one: a placeholder if the file has none. */
+  images: readonly StoreImage[]
+  metafields: readonly Metafield[]
+}
+
+/** What a goods file says of a variant. */
+export type VariantDetails = {
+  /** Minor units; null if it is not reduced. */
+  compareAt: Readonly<Record<RegionCode, number>> | null
+  barcode: string | null
+  taxable: boolean
+  requiresShipping: boolean
+  weight: { value: number; unit: 'GRAMS' | 'KILOGRAMS' | 'OUNCES' | 'POUNDS' } | null
+  /** Its product's first image if it has none of its own. */
+  image: StoreImage | null
+  metafields: readonly Metafield[]
+}
+
+/** What a goods file says of a collection. */
+export type CollectionDetails = {
+  /** Numeric tail of gid://shopify/Collection/… */
+  id: string
+  descriptionHtml: string
+  /** Null: the image of its first product. */
+  image: StoreImage | null
+  seo: Seo
+  updatedAt: string
+  metafields: readonly Metafield[]
+}

@@ -1,0 +1,14 @@
+/** A metafield or a metaobject's field, as Shopify stores it. */
+export type Metafield = {
+  /** Numeric tail of its global id. */
+  id: string
+  /** Empty for a metaobject's field. */
+  namespace: string
+  key: string
+  /** Shopify's type, such as `single_line_text_field` or `list.product_reference`. */
+  type: string
+  /** References are global ids in it. */
+  value: string
+  /** The global ids that it refers to, in order. */
+  references: readonly string[]
+}

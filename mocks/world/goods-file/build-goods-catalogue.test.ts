@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest'
+import { buildGoodsCatalogue } from './build-goods-catalogue.ts'
+import { GoodsFileError } from './problems.ts'
+
+const build = (raw: unknown) => buildGoodsCatalogue(raw, { source: 'goods.json', seed: 1 })
+const MUG = { handle: 'mug', title: 'Mug', price: '12.50' }
+
+function listProblems(raw: unknown): string[] {
+  try {
+    build(raw)
+    return []
+  } catch (error) {
+    if (!(error instanceof GoodsFileError)) throw error
+    return error.problems.map(({ path, message }) => `${path}: ${message}`)
+  }
+}
+
+test('a product with handle, title and price is enough [SIM-10]', () => {
+  const { products, byHandle } = build({ products: [MUG] })
+  expect(products).toHaveLength(1)
+  expect(byHandle.get('mug')).toMatchObject({
+    style: 'Mug',
+    price: { gb: 1250, us: 1250, eu: 1250 },
+    variants: [{ values: [], inventory: 1000, preOrder: null }],
+    details: { images: [{ url: '/images/mug/placeholder.svg', altText: 'Mug' }] },
+  })
+})
+
+test('options without variants are sold in every combination [SIM-10]', () => {
+  const productOptions = [
+    { name: 'Size', values: ['S', 'M'] },
+    { name: 'Colour', values: ['Red', { name: 'Blue' }] },
+  ]
+  const { byHandle } = build({ products: [{ ...MUG, productOptions }] })
+  expect(byHandle.get('mug')?.variants.map(({ values }) => values.join(' '))).toEqual([
+    'S Red',
+    'S Blue',
+    'M Red',
+    'M Blue',
+  ])
+})
+
+test('options follow from the variants that name them [SIM-10]', () => {
+  const variants = ['S', 'L'].map((name) => ({ optionValues: [{ optionName: 'Size', name }], price: 10 }))
+  const { byHandle } = build({ products: [{ handle: 'mug', title: 'Mug', variants }] })
+  expect(byHandle.get('mug')?.options).toMatchObject([{ name: 'Size', values: ['S', 'L'] }])
+})
+
+test('stock is that of all locations, uncounted, or sold ahead [SIM-10]', () => {
+  const variants = [
+    { inventoryQuantities: [{ quantity: 2 }, { quantity: 3, name: 'available' }, { quantity: 9, name: 'on_hand' }] },
+    { inventoryItem: { tracked: false } },
+    { inventoryQuantity: 0, inventoryPolicy: 'CONTINUE' },
+  ].map((variant, index) => ({ ...variant, price: '1', optionValues: [{ optionName: 'No', name: String(index) }] }))
+  const { byHandle } = build({ products: [{ ...MUG, variants }] })
+  expect(byHandle.get('mug')?.variants.map(({ inventory, preOrder }) => [inventory, preOrder])).toEqual([
+    [5, null],
+    [1000, null],
+    [0, 1000],
+  ])
+})
+
+test('ids are those of the file, else they follow from the handle [SIM-10]', () => {
+  const given = build({ products: [{ ...MUG, id: 'gid://shopify/Product/77' }] })
+  expect([...given.byId.keys()]).toEqual(['77'])
+  const [first] = build({ products: [MUG] }).products
+  const [, second] = build({ products: [{ ...MUG, handle: 'cup' }, MUG] }).products
+  expect(first?.id).toMatch(/^\d+$/)
+  expect(second?.id).toBe(first?.id)
+  expect(second?.variants[0]?.id).toBe(first?.variants[0]?.id)
+})
+
+test('a collection has its products, those that name it, and those of its rules [SIM-10]', () => {
+  const { collectionByHandle } = build({
+    products: [
+      { ...MUG, handle: 'a', tags: ['New'] },
+      { ...MUG, handle: 'b', collections: ['all-mugs'] },
+      { ...MUG, handle: 'c' },
+      { ...MUG, handle: 'd', tags: ['new'], status: 'DRAFT' },
+    ],
+    collections: [
+      {
+        handle: 'all-mugs',
+        title: 'Mugs',
+        products: ['c'],
+        ruleSet: { rules: [{ column: 'TAG', relation: 'EQUALS', condition: 'new' }] },
+      },
+    ],
+  })
+  expect(collectionByHandle.get('all-mugs')?.products).toEqual(['c', 'b', 'a'])
+})
+
+test('a file laid over this shop keeps its goods and adds to them [SIM-10]', () => {
+  const catalogue = build({
+    extends: 'default',
+    products: [MUG],
+    collections: [{ handle: 'favourites', title: 'Favourites', products: ['heroes-navy', 'mug'] }],
+    menus: [{ handle: 'favourites', title: 'Favourites', items: [{ title: 'All', url: '/collections/trousers' }] }],
+  })
+  expect(catalogue.variantById.get('1001001')?.product.handle).toBe('heroes-navy')
+  expect(catalogue.variantById.get(catalogue.byHandle.get('mug')?.variants[0]?.id ?? '')?.product.handle).toBe('mug')
+  expect(catalogue.collectionByHandle.get('trousers')?.products.length).toBeGreaterThan(100)
+  expect(catalogue.collectionByHandle.get('favourites')?.products).toEqual(['heroes-navy', 'mug'])
+  expect(catalogue.content?.extendsDefault).toBe(true)
+})
+
+test.each([
+  ['no JSON object', 7, ': expected object, received number'],
+  ['nothing to sell', {}, 'products: expected at least one product'],
+  [
+    'a product without a handle',
+    { products: [{ title: 'Mug' }] },
+    'products[0].handle: expected a handle like "blue-mug"',
+  ],
+  [
+    'a product without a price',
+    { products: [{ ...MUG, price: undefined }] },
+    'products[0].price: expected a price like "12.50"',
+  ],
+  [
+    'a price in words',
+    { products: [{ ...MUG, price: 'twelve' }] },
+    'products[0].price: expected a decimal like "12.50", or { "GBP": "12.50", "USD": "15.00", "EUR": "14.00" }',
+  ],
+  [
+    'a price in one currency of three',
+    { products: [{ ...MUG, price: { GBP: '12.50' } }] },
+    'products[0].price: expected a decimal like "12.50", or { "GBP": "12.50", "USD": "15.00", "EUR": "14.00" }',
+  ],
+  [
+    'a misspelt field',
+    { products: [{ ...MUG, vendr: 'Kiln' }] },
+    'products[0].vendr: is no field of a goods file; did you mean "vendor"?',
+  ],
+  [
+    'a misspelt field below menu items',
+    {
+      products: [MUG],
+      menus: [{ handle: 'm', title: 'M', items: [{ title: 'I', items: [{ title: 'J', link: '/' }] }] }],
+    },
+    'menus[0].items[0].items[0].link: is no field of a goods file; the fields are title, type, url, resourceId, tags, id, items',
+  ],
+  ['two products of one handle', { products: [MUG, MUG] }, 'products[1].handle: another product is called "mug" too'],
+  [
+    'two products of one id',
+    {
+      products: [
+        { ...MUG, id: 1 },
+        { ...MUG, handle: 'cup', id: 1 },
+      ],
+    },
+    ': the products "mug" and "cup" have the same id 1',
+  ],
+  [
+    'a collection of unknown products',
+    { products: [MUG], collections: [{ handle: 'c', title: 'C', products: ['mugg'] }] },
+    'collections[0].products[0]: no product is called "mugg"; did you mean "mug"?',
+  ],
+  [
+    'a menu item to nowhere',
+    { products: [MUG], menus: [{ handle: 'm', title: 'M', items: [{ title: 'Mug', url: '/products/mog' }] }] },
+    'menus[0].items[0].url: no product is called "mog"; did you mean "mug"?',
+  ],
+  [
+    'a variant with a value that its option lacks',
+    {
+      products: [
+        {
+          ...MUG,
+          productOptions: [{ name: 'Size', values: ['S', 'M'] }],
+          variants: [{ optionValues: [{ optionName: 'Size', name: 'XL' }] }],
+        },
+      ],
+    },
+    'products[0].variants[0].optionValues: "XL" is no value of "Size"; it has S, M',
+  ],
+  [
+    'a reference to nothing',
+    { products: [{ ...MUG, metafields: [{ key: 'set', type: 'list.product_reference', value: ['saucer'] }] }] },
+    'products[0].metafields[0].value[0]: no product is called "saucer"',
+  ],
+  [
+    'a picture on disk without a folder',
+    { products: [{ ...MUG, files: [{ originalSource: './mug.jpg' }] }] },
+    'products[0].files[0].originalSource: "./mug.jpg" is a path, and these goods are in no folder: expected a URL',
+  ],
+])('%s is refused at its path [SIM-10]', (_name, raw, problem) => {
+  expect(listProblems(raw)).toEqual([problem])
+})
+
+test('a message lists every problem of a file [SIM-10]', () => {
+  expect(() =>
+    build({
+      products: [
+        { ...MUG, price: 'x' },
+        { ...MUG, titel: 'Cup' },
+      ],
+    }),
+  ).toThrow(
+    [
+      'The goods file goods.json cannot be used:',
+      '  products[0].price: expected a decimal like "12.50", or { "GBP": "12.50", "USD": "15.00", "EUR": "14.00" }',
+      '  products[1].titel: is no field of a goods file; did you mean "title"?',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,70 @@
+import type { StoreMenu, StoreMenuItem } from '../catalogue/store-content.ts'
+import { findNearestName } from '../nearest-name.ts'
+import { type AssignedIds, getRecordId, type Kind, toWords } from './assign-ids.ts'
+import { findTarget, getUrl, RESOURCE_TYPES, type Target } from './menu-targets.ts'
+import type { Path, Report } from './problems.ts'
+import type { MenuInput, MenuItemInput } from './schema/menu.ts'
+
+/** The menus of a goods file. An item leads to what its `resourceId` names, else to its `url`. */
+export function buildMenus(
+  menus: readonly MenuInput[],
+  { ids, defaultHandles, report }: { ids: AssignedIds; defaultHandles: ReadonlySet<string>; report: Report },
+): StoreMenu[] {
+  function buildItem(input: MenuItemInput, parent: string, path: Path): StoreMenuItem {
+    const name = `${parent} / ${input.title}`
+    const { type, url, resourceId } = readTarget(input, path)
+    return {
+      id: getRecordId('MenuItem', name, input.id),
+      title: input.title,
+      tags: input.tags,
+      type,
+      url,
+      resourceId,
+      items: input.items.map((item, index) => buildItem(item, name, [...path, 'items', index])),
+    }
+  }
+
+  function readTarget(input: MenuItemInput, path: Path): Pick<StoreMenuItem, 'type' | 'url' | 'resourceId'> {
+    const { url = null, resourceId } = input
+    if (resourceId) {
+      const kind = RESOURCE_TYPES[input.type ?? '']
+      if (!kind)
+        report([...path, 'type'], `expected one of ${Object.keys(RESOURCE_TYPES).join(', ')} beside a resourceId`)
+      else return { type: input.type ?? 'HTTP', ...findByReference(kind, resourceId, url, path) }
+    }
+    const target: Target = url ? findTarget(url) : { type: input.items.length > 0 ? 'HTTP' : 'FRONTPAGE' }
+    if (input.type && !resourceId && input.type !== target.type && RESOURCE_TYPES[input.type])
+      report(
+        [...path, 'url'],
+        `expected the path of a ${toWords(RESOURCE_TYPES[input.type] ?? 'Page')}, such as ${getUrl(RESOURCE_TYPES[input.type] ?? 'Page', 'handle')}`,
+      )
+    const type = input.type ?? target.type
+    if (!target.kind || !target.name) return { type, url: url ?? (type === 'FRONTPAGE' ? '/' : null), resourceId: null }
+    const id = ids.get(target.kind)?.get(target.name)
+    if (id === undefined && !defaultHandles.has(`${target.kind} ${target.name}`))
+      report([...path, 'url'], describeMissing(target.kind, target.name))
+    return { type, url, resourceId: id === undefined ? null : `gid://shopify/${target.kind}/${id}` }
+  }
+
+  function findByReference(kind: Kind, reference: string, url: string | null, path: Path) {
+    const tail = reference.slice(reference.lastIndexOf('/') + 1)
+    const found = [...(ids.get(kind) ?? [])].find(([name, id]) =>
+      reference.startsWith('gid:') ? id === tail : name === reference,
+    )
+    if (!found) report([...path, 'resourceId'], describeMissing(kind, reference))
+    const [name, id] = found ?? [reference, '0']
+    return { url: url ?? getUrl(kind, name), resourceId: `gid://shopify/${kind}/${id}` }
+  }
+
+  function describeMissing(kind: Kind, name: string): string {
+    const nearest = findNearestName(name, ids.get(kind)?.keys() ?? [])
+    return `no ${toWords(kind)} is called "${name}"${nearest ? `; did you mean "${nearest}"?` : ''}`
+  }
+
+  return menus.map(({ handle, title, id, items }, index) => ({
+    id: getRecordId('Menu', handle, id),
+    handle,
+    title,
+    items: items.map((item, position) => buildItem(item, handle, ['menus', index, 'items', position])),
+  }))
+}

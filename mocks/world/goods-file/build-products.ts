@@ -1,0 +1,88 @@
+import type { CatalogueProduct } from '../catalogue/catalogue.ts'
+import { toText } from '../catalogue/html-text.ts'
+import { DEFAULT_TIME } from '../catalogue/store-content.ts'
+import type { StoreImage } from '../catalogue/store-image.ts'
+import { type AssignedIds, getRecordId } from './assign-ids.ts'
+import type { MetafieldBuilder } from './build-metafields.ts'
+import { buildOptions } from './build-options.ts'
+import { buildVariants } from './build-variants.ts'
+import type { ImageRegistry } from './image-registry.ts'
+import type { Report } from './problems.ts'
+import type { ParsedGoodsFile } from './schema/goods-file.ts'
+import { toSeo } from './seo.ts'
+
+type Builders = { ids: AssignedIds; images: ImageRegistry; metafields: MetafieldBuilder; report: Report }
+
+/** A product whose collections are assigned later. */
+export type ProductDraft = CatalogueProduct & { collections: string[] }
+
+/** The active products of a goods file, in its order. */
+export function buildProducts(file: ParsedGoodsFile, builders: Builders): ProductDraft[] {
+  const { ids, images, metafields } = builders
+  const shopName = file.shop?.name ?? 'My shop'
+  return file.products.flatMap((input, index): ProductDraft[] => {
+    const path = ['products', index]
+    const options = buildOptions(input, path, images)
+    const variants = buildVariants(input, options, path, builders)
+    const { handle, title, productType, createdAt, publishedAt, updatedAt } = input
+    if (input.status !== 'ACTIVE') return []
+    const since = publishedAt ?? createdAt ?? DEFAULT_TIME
+    return [
+      {
+        id: ids.get('Product')?.get(handle) ?? getRecordId('Product', handle),
+        sku: handle,
+        groupSku: handle,
+        style: title,
+        handle,
+        colour: { name: '', hex: '#ffffff', family: 'multi' },
+        productType,
+        category: productType,
+        tags: input.tags,
+        price: variants[0]?.price ?? { gb: 0, us: 0, eu: 0 },
+        compareAt: null,
+        options,
+        variants,
+        promise: '',
+        description: toText(input.descriptionHtml),
+        highlights: [],
+        fabric: '',
+        care: '',
+        collections: [],
+        since,
+        // the first product of the file sells best
+        popularity: file.products.length - index,
+        details: {
+          vendor: input.vendor ?? shopName,
+          descriptionHtml: input.descriptionHtml,
+          isGiftCard: input.giftCard,
+          idRank: input.id ? Number(input.id) : index,
+          seo: toSeo(input.seo),
+          images: listImages(
+            input,
+            variants.flatMap(({ details }) => details?.image ?? []),
+            path,
+            images,
+          ),
+          metafields: metafields.buildMetafields(input.metafields, `product ${handle}`, [...path, 'metafields']),
+          createdAt: createdAt ?? since,
+          publishedAt: since,
+          updatedAt: updatedAt ?? since,
+        },
+      },
+    ]
+  })
+}
+
+/** The product's images and those of its variants, each once; a placeholder without any. */
+function listImages(
+  { files, handle, title }: ParsedGoodsFile['products'][number],
+  variantImages: readonly StoreImage[],
+  path: readonly (string | number)[],
+  images: ImageRegistry,
+): StoreImage[] {
+  const own = files.map((file, index) => images.addFileInput(file, [...path, 'files', index]))
+  const unique = new Map([...variantImages, ...own].map((image) => [image.id, image]))
+  const ordered = [...own, ...variantImages].map(({ id }) => id)
+  const all = [...new Set(ordered)].flatMap((id) => unique.get(id) ?? [])
+  return all.length > 0 ? all : [images.addPlaceholder(handle, title)]
+}

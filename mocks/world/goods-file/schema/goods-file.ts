@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { CONTENT_PARTS } from '../../content-overlay.ts'
+import { collection } from './collection.ts'
+import { blog, metaobject, page, policy, shop, urlRedirect } from './content.ts'
+import { customer } from './customer.ts'
+import { menu } from './menu.ts'
+import { product } from './product.ts'
+
+/** A goods file: the goods and content of a store, in the words of Shopify's Admin API. README.md explains each field. */
+export const goodsFile = z.strictObject({
+  $schema: z.string().optional().describe('for editors'),
+  extends: z.literal('default').optional().describe('lays the file over the goods and content of this shop'),
+  shop: shop.optional().describe('the shop itself'),
+  products: z.array(product).default([]).describe('in shop order, the best-selling first'),
+  collections: z.array(collection).default([]),
+  menus: z.array(menu).default([]).describe('Hydrogen reads "main-menu" and "footer"'),
+  pages: z.array(page).default([]),
+  blogs: z.array(blog).default([]),
+  policies: z.array(policy).default([]),
+  metaobjects: z.array(metaobject).default([]),
+  urlRedirects: z.array(urlRedirect).default([]),
+  customers: z.array(customer).default([]).describe('people with accounts in every new world'),
+  contentEntries: z
+    .partialRecord(z.enum(CONTENT_PARTS), z.array(z.record(z.string(), z.unknown())))
+    .default({})
+    .describe('entries of the content service by part; see contracts/content'),
+})
+
+/** A goods file as it is written. */
+export type GoodsFile = z.input<typeof goodsFile>
+/** A goods file with its defaults. */
+export type ParsedGoodsFile = z.output<typeof goodsFile>

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { file, handle, id, metafields, money, seo, time } from './parts.ts'
+
+const optionValue = z.union([
+  z.string().transform((name) => ({ name, swatch: undefined })),
+  z.strictObject({
+    name: z.string(),
+    swatch: z
+      .strictObject({ color: z.string().nullish(), image: file.nullish() })
+      .nullish()
+      .describe('its colour like "#1a1a1a", or a picture'),
+  }),
+])
+
+const productOption = z.strictObject({
+  name: z.string(),
+  position: z.int().optional(),
+  values: z.array(optionValue).min(1).describe('its values, as texts or { "name": … }'),
+})
+
+/** What a product without variants says of its only one, and variants of themselves. */
+const forSale = {
+  sku: z.string().nullish().describe('the stock-keeping unit'),
+  barcode: z.string().nullish(),
+  price: money.optional().describe('a decimal like "12.50" in every store, or one per currency'),
+  compareAtPrice: money.nullish().describe('the price before a reduction'),
+  inventoryQuantity: z.int().min(0).optional().describe('pieces in stock; 1,000 without it'),
+  inventoryPolicy: z.enum(['CONTINUE', 'DENY']).default('DENY').describe('CONTINUE sells without stock, too'),
+}
+
+const variant = z.strictObject({
+  ...forSale,
+  id: id.optional(),
+  optionValues: z
+    .array(z.strictObject({ optionName: z.string(), name: z.string() }))
+    .default([])
+    .describe('its value of each option'),
+  inventoryQuantities: z
+    .array(z.strictObject({ quantity: z.int().min(0), name: z.string().optional(), locationId: z.string().optional() }))
+    .optional()
+    .describe('the stock of several locations; their "available" quantities are added'),
+  inventoryItem: z
+    .strictObject({
+      sku: z.string().nullish(),
+      tracked: z.boolean().optional(),
+      requiresShipping: z.boolean().optional(),
+      measurement: z
+        .strictObject({
+          weight: z.strictObject({ value: z.number(), unit: z.enum(['GRAMS', 'KILOGRAMS', 'OUNCES', 'POUNDS']) }),
+        })
+        .optional(),
+    })
+    .optional()
+    .describe('what is stocked: sku, weight, and whether it is counted and shipped'),
+  taxable: z.boolean().default(true),
+  file: file.nullish().describe('its own image'),
+  metafields,
+})
+export type VariantInput = z.output<typeof variant>
+
+/** Shopify's ProductSetInput, with the fields that the Storefront API shows. */
+export const product = z.strictObject({
+  handle,
+  title: z.string({ error: 'expected the title of the product' }).min(1),
+  ...forSale,
+  id: id.optional(),
+  descriptionHtml: z.string().default('').describe('HTML'),
+  vendor: z.string().optional().describe('the shop’s name without it'),
+  productType: z.string().default(''),
+  tags: z.array(z.string()).default([]),
+  status: z.enum(['ACTIVE', 'ARCHIVED', 'DRAFT']).default('ACTIVE').describe('only active products are in the store'),
+  giftCard: z.boolean().default(false).describe('whether buying it makes a gift card'),
+  collections: z.array(handle).default([]).describe('handles of collections that it is added to'),
+  files: z.array(file).default([]).describe('its images; a placeholder is drawn without any'),
+  productOptions: z.array(productOption).max(3).optional().describe('its options; follow from the variants without it'),
+  variants: z
+    .array(variant)
+    .min(1)
+    .max(2048)
+    .optional()
+    .describe('without them: one for each combination of the options, at the product’s price'),
+  seo: seo.optional(),
+  metafields,
+  createdAt: time.optional(),
+  publishedAt: time.optional(),
+  updatedAt: time.optional(),
+})
+export type ProductInput = z.output<typeof product>

@@ -16,6 +16,6 @@ export function isAllowedHost(host: string, names: readonly string[]): boolean {
 
 /** The name or address of a host in lower case, without its port and brackets; undefined for an invalid one. */
 function getHostname(host: string): string | undefined {
-  const url = URL.parse(`http://${isIP(host) === 6 ? `[${host}]` : host}`)
-  return url?.hostname.replace(/^\[|\]$/g, '')
+  const url = `http://${isIP(host) === 6 ? `[${host}]` : host}`
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : undefined
 }

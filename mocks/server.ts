@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
+import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
 import { isAllowedHost } from './allowed-hosts.ts'
-import { ConnectionDropped } from './apply-fault.ts'
-import type { SimulatedBackend } from './backend.ts'
-import { getCorsHeaders, handlePreflight } from './cors.ts'
+import { handleExchange, type ServedBackend, sendError, sendFailure } from './http-exchange.ts'
+import { type Certificate, createWebServer, type WebServer } from './https/create-server.ts'
 
 /** The port is in use; the CLI suggests another. */
 export class PortTaken extends Error {
@@ -15,160 +15,106 @@ export class PortTaken extends Error {
   }
 }
 
+export type ServerOptions = {
+  /** 4010 by default; 0 takes a free one. */
+  port?: number
+  /** Where it listens, 127.0.0.1 by default. */
+  host?: string
+  /** Further host names that it is served as. */
+  hostNames?: readonly string[]
+  /** A further port for each store that has one, at whose root the store is. */
+  storePorts?: Partial<Record<RegionCode, number>>
+  /** With it, every port takes https besides http. */
+  certificate?: Certificate
+}
+
 export type Server = {
   /** Such as http://localhost:4010. */
   origin: string
   port: number
+  /** The origins of the stores with a port of their own. */
+  stores: Partial<Record<RegionCode, string>>
   close(): Promise<void>
 }
 
-/** Far more than any request of the shop. */
-const MAX_BODY_BYTES = 2_000_000
-/** An exported world contains its whole journal. */
-const MAX_BUNDLE_BYTES = 64_000_000
-/** A body with a content-length up to this is sent in one write. */
-const SINGLE_WRITE_BYTES = 256_000
 /** How long `close` waits for open responses. */
 const GRACE_MS = 1_000
 
 /**
- * Serves a simulated backend on an HTTP port; port 0 takes a free one. Rejects with PortTaken.
- * Refuses requests to other hosts than this machine's, `host` and the shop's.
+ * Serves a simulated backend over HTTP. Rejects with PortTaken. Refuses requests to other hosts than this machine's, its
+ * own, its stores' and its storefronts'.
  */
-export function serve(
-  backend: SimulatedBackend,
-  { port = 4010, host = '127.0.0.1' }: { port?: number; host?: string } = {},
+export async function serve(
+  backend: ServedBackend,
+  { port = 4010, host = '127.0.0.1', hostNames = [], storePorts = {}, certificate }: ServerOptions = {},
 ): Promise<Server> {
-  const server = createServer((incoming, outgoing) => {
+  const names = [host, ...hostNames, ...backend.storeHosts, ...backend.storefronts.map((url) => new URL(url).hostname)]
+  const servers: WebServer[] = []
+  const open = async (requestedPort: number, store?: RegionCode) => {
+    const server = createListener(backend, names, certificate, store)
+    const actualPort = await listen(server, requestedPort, host)
+    servers.push(server)
+    return { port: actualPort, origin: `${certificate ? 'https' : 'http'}://localhost:${actualPort}` }
+  }
+  const close = async () => void (await Promise.all(servers.map(closeServer)))
+
+  try {
+    const main = await open(port)
+    backend.origin = main.origin
+    const stores: Server['stores'] = {}
+    for (const region of REGION_CODES) {
+      const storePort = storePorts[region]
+      if (storePort !== undefined) stores[region] = (await open(storePort, region)).origin
+    }
+    return { ...main, stores, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** @param store The store at the root of the port, if it is a store's. */
+function createListener(
+  backend: ServedBackend,
+  names: readonly string[],
+  certificate: Certificate | undefined,
+  store: RegionCode | undefined,
+): WebServer {
+  const isOwnHost = (requestedHost: string) => isAllowedHost(requestedHost, names)
+  const onRequest: RequestListener = (incoming, outgoing) => {
     const requestedHost = incoming.headers.host ?? 'localhost'
-    if (!isAllowedHost(requestedHost, [host, URL.parse(backend.storefront)?.host ?? ''])) {
+    if (!isOwnHost(requestedHost)) {
       const advice = `Use ${backend.origin}, or start it with that host in --host or --storefront.`
       sendError(outgoing, 421, `The simulated backend does not serve the host "${requestedHost}". ${advice}`)
       return
     }
-    handle(backend, incoming, outgoing).catch((error: unknown) => {
-      if (error instanceof ConnectionDropped) incoming.socket.resetAndDestroy()
-      else fail(outgoing, error)
+    handleExchange(backend, incoming, outgoing, store).catch((error: unknown) => {
+      // by name, because after a reload the class is another version's
+      if (error instanceof Error && error.name === 'ConnectionDropped') server.reset(incoming.socket)
+      else sendFailure(outgoing, error)
     })
-  })
-  // longer than clients keep a connection, so that none is reused while it closes
-  server.keepAliveTimeout = 75_000
+  }
+  const server = createWebServer(onRequest, certificate, isOwnHost)
+  return server
+}
 
+/** The port that it listens on. */
+function listen(server: WebServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
     )
     server.listen(port, host, () => {
       const address = server.address()
-      const actual = typeof address === 'object' && address ? address.port : port
-      backend.origin = `http://localhost:${actual}`
-      resolve({
-        origin: backend.origin,
-        port: actual,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed())
-            server.closeIdleConnections()
-            setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
-          }),
-      })
+      resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
 }
 
-async function handle(backend: SimulatedBackend, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const aborted = new AbortController()
-  outgoing.once('close', () => {
-    if (!outgoing.writableFinished) aborted.abort()
-  })
-  const limit = incoming.url?.startsWith('/__control/') ? MAX_BUNDLE_BYTES : MAX_BODY_BYTES
-  const body = await readBody(incoming, limit)
-  if (body === 'too-large') {
-    sendError(outgoing, 413, `The body is longer than ${limit} bytes`)
-    return
-  }
-  const request = toRequest(incoming, body, aborted.signal)
-  if (!request) {
-    sendError(outgoing, 400, 'The request is not one that fetch can make')
-    return
-  }
-  const response = handlePreflight(request, backend.storefront) ?? (await backend.handle(request))
-  await send(response, getCorsHeaders(request, backend.storefront), outgoing)
-}
-
-/** A fetch Request, or undefined for one that node:http accepts and fetch does not, such as TRACE. */
-function toRequest(incoming: IncomingMessage, body: Buffer | undefined, signal: AbortSignal): Request | undefined {
-  try {
-    return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url}`, {
-      // HEAD is a GET whose body node:http leaves out.
-      method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
-      headers: toHeaders(incoming),
-      body: body && new Uint8Array(body),
-      signal,
-    })
-  } catch {
-    return undefined
-  }
-}
-
-async function send(response: Response, extraHeaders: Record<string, string>, outgoing: ServerResponse): Promise<void> {
-  outgoing.statusCode = response.status
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
-  for (const [name, value] of Object.entries(extraHeaders)) outgoing.setHeader(name, value)
-  if (!response.body) {
-    outgoing.end()
-    return
-  }
-  if (Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= SINGLE_WRITE_BYTES) {
-    outgoing.end(new Uint8Array(await response.arrayBuffer()))
-    return
-  }
-  outgoing.flushHeaders()
-  const reader = response.body.getReader()
-  outgoing.once('close', () => reader.cancel().catch(() => {}))
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
-    if (!outgoing.write(chunk.value)) await waitForDrain(outgoing)
-  outgoing.end()
-}
-
-function waitForDrain(outgoing: ServerResponse): Promise<void> {
+function closeServer(server: WebServer): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
-      outgoing.off('drain', done).off('close', done)
-      resolve()
-    }
-    outgoing.once('drain', done).once('close', done)
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
   })
-}
-
-async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined | 'too-large'> {
-  if (incoming.method === 'GET' || incoming.method === 'HEAD') return undefined
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of incoming) {
-    size += chunk.length
-    if (size > limit) return 'too-large'
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-function toHeaders(incoming: IncomingMessage): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers))
-    if (value !== undefined) headers.set(name, String(value))
-  return headers
-}
-
-function fail(outgoing: ServerResponse, error: unknown): void {
-  if (outgoing.headersSent) outgoing.destroy()
-  else sendError(outgoing, 500, error instanceof Error ? error.message : String(error))
-}
-
-/** Sends an error and closes the connection, without reading the rest of the request. */
-function sendError(outgoing: ServerResponse, status: number, error: string): void {
-  const headers = { 'content-type': 'application/json', connection: 'close' }
-  outgoing.writeHead(status, headers).end(JSON.stringify({ error }))
 }

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
-import { getResponse } from 'msw'
+import type { RequestHandler } from 'msw'
+import type { RegionCode } from '#contracts/regions.ts'
+import { answer } from './answer.ts'
+import { createArrivalHandlers } from './control/arrival.ts'
 import { createEnterHandlers } from './control/enter.ts'
 import { createPanelHandlers } from './control/panel/panel.ts'
 import { createPendingStorage } from './control/pending-storage.ts'
@@ -7,12 +10,20 @@ import { createControlHandlers } from './control/routes.ts'
 import { isFromOtherPage } from './cors.ts'
 import { handleCall } from './pipeline.ts'
 import { scenarios } from './scenarios/index.ts'
-import { createUpstreams, type PictureOptions } from './upstreams/create-upstreams.ts'
+import { createStorefronts, type StorefrontOptions } from './storefronts.ts'
+import { createStores, type StoreHosts } from './stores.ts'
+import { createUpstreams } from './upstreams/create-upstreams.ts'
+import type { PictureOptions } from './upstreams/images/picture-options.ts'
+import { toIssuerRequest } from './upstreams/sign-in/issuer-request.ts'
+import { createWebhooks, type WebhookTarget } from './webhooks.ts'
 import { buildCatalogue } from './world/catalogue/build-catalogue.ts'
 import type { Catalogue } from './world/catalogue/catalogue.ts'
 import { restoreRecords } from './world/collections.ts'
+import { getGoodsName, readGoodsCatalogue } from './world/goods-file/read-goods-file.ts'
+import type { GoodsFile } from './world/goods-file/schema/goods-file.ts'
 import { createStateWriter, readState } from './world/state-file.ts'
-import { lockStateFolder } from './world/state-lock.ts'
+import { lockStateFolder, type StateLock } from './world/state-lock.ts'
+import { adoptWorlds, collectWorlds, type WorldTransfer } from './world/transfer.ts'
 import { getWorldId } from './world/world-id.ts'
 import { createWorlds, DEFAULT_WORLD, WORLD_ID, type Worlds } from './world/worlds.ts'
 
@@ -21,35 +32,52 @@ export type SimulatedBackend = {
   worlds: Worlds
   /** Public base URL without trailing slash, like http://localhost:4010: what image and checkout links are built from. */
   origin: string
-  /** The shop's base URL without trailing slash. */
-  storefront: string
+  /** The origins of all allowed storefronts. */
+  readonly storefronts: readonly string[]
+  /** The base URL of the shop of all stores, without trailing slash. */
+  readonly storefront: string
+  /** The host names at which it is served for its stores. */
+  readonly storeHosts: readonly string[]
   /**
    * Responds as the upstream in the request's path, in the world that the request names.
    * Rejects with ConnectionDropped when a fault drops the connection.
+   * @param store The store at whose port the request came; else its host name tells.
    */
-  handle(request: Request): Promise<Response>
+  handle(request: Request, store?: RegionCode): Promise<Response>
+  /** Returns all worlds and gives the state folder free, for the backend that continues. Open requests still end here. */
+  transfer(): Promise<WorldTransfer>
   /** Writes the default world and stops the timers. */
   close(): Promise<void>
 }
 
-type SimulatedBackendOptions = PictureOptions & {
-  /** Seed of the catalogue, ids and invented people. Default: the saved world's, else 1. */
-  seed?: number
-  origin?: string
-  storefront?: string
-  /** For tests: a response that breaks its contract throws instead of warning. */
-  strict?: boolean
-  /** Where the default world is saved; nothing is saved without it. One backend at a time can have it. */
-  stateDir?: string
-  /** The time at which every new world begins; now by default. */
-  startAt?: Date
-  /** How long an unused world other than the default one is kept, in milliseconds. */
-  idleMs?: number
-  /** How many worlds there may be besides the default one; 1,000 by default. The one unused for longest gives way. */
-  maxWorlds?: number
-  /** Where warnings go; the console by default. */
-  warn?: (message: string) => void
-}
+export type SimulatedBackendOptions = PictureOptions &
+  StorefrontOptions & {
+    /** Goods and content of another shop: a goods file, or its contents (world/goods-file). This shop's by default. */
+    catalogue?: string | GoodsFile
+    /** Seed of the catalogue, ids and invented people. Default: the saved world's, else 1. */
+    seed?: number
+    origin?: string
+    /** Host names at whose root a store is, besides `gb.localhost` and its like. */
+    stores?: StoreHosts
+    /** A shop that is sent webhooks of every change of goods and content; none by default. */
+    webhooks?: WebhookTarget
+    /** Whether the shop's server forwards `/__spoke/` to this backend, so that `/enter` can set the storage of its pages. */
+    storefrontForwards?: boolean
+    /** For tests: a response that breaks its contract throws instead of warning. */
+    strict?: boolean
+    /** Where the default world is saved; nothing is saved without it. One backend at a time can have it. */
+    stateDir?: string
+    /** The worlds of the backend that this one continues; the saved world is not read then. */
+    transfer?: WorldTransfer
+    /** The time at which every new world begins; now by default. */
+    startAt?: Date
+    /** How long an unused world other than the default one is kept, in milliseconds. */
+    idleMs?: number
+    /** How many worlds there may be besides the default one; 1,000 by default. The one unused for longest gives way. */
+    maxWorlds?: number
+    /** Where warnings go; the console by default. */
+    warn?: (message: string) => void
+  }
 
 /** How often unused worlds are removed. */
 const SWEEP_MS = 60_000
@@ -59,25 +87,48 @@ const SWEEP_MS = 60_000
  * when another backend has the state folder.
  */
 export async function createSimulatedBackend(options: SimulatedBackendOptions = {}): Promise<SimulatedBackend> {
+  const lock = options.stateDir ? lockStateFolder(options.stateDir) : undefined
+  try {
+    return await createBackend(options, lock)
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+async function createBackend(options: SimulatedBackendOptions, lock: StateLock | undefined): Promise<SimulatedBackend> {
   const {
     strict = false,
     warmPictures,
     draftPictures,
     stateDir,
+    transfer,
     startAt,
     idleMs,
     maxWorlds,
     warn = console.warn,
   } = options
-  const lock = stateDir ? lockStateFolder(stateDir) : undefined
   const stateFile = stateDir && join(stateDir, `${DEFAULT_WORLD}.json`)
-  const saved = stateFile ? await readState(stateFile, options.seed, warn) : undefined
-  const seed = options.seed ?? saved?.catalogueSeed ?? 1
-  const catalogue = buildCatalogue(seed)
+  const saved =
+    stateFile && !transfer
+      ? await readState(stateFile, { catalogue: getGoodsName(options.catalogue), seed: options.seed }, warn)
+      : undefined
+  const seed = transfer?.catalogueSeed ?? options.seed ?? saved?.catalogueSeed ?? 1
+  const storefronts = createStorefronts(options)
+  const stores = createStores(options.stores ?? {}, storefronts.getUrl)
+  const catalogue = options.catalogue ? await readGoodsCatalogue(options.catalogue, seed) : buildCatalogue(seed)
 
   const writer = stateFile
     ? createStateWriter({ file: stateFile, catalogueSeed: seed, getWorld: () => worlds.peek(DEFAULT_WORLD), warn })
     : undefined
+  let isSaving = true
+  const stopSaving = async () => {
+    if (!isSaving) return
+    isSaving = false
+    clearInterval(sweepTimer)
+    await writer?.flush()
+    lock?.release()
+  }
   const worlds = createWorlds({
     catalogue,
     seed,
@@ -86,15 +137,18 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
     maxWorlds,
     warn,
     saved,
-    onChange: () => writer?.scheduleWrite(),
+    onChange: () => isSaving && writer?.scheduleWrite(),
+    ...(options.webhooks && { onGoodsChange: createWebhooks(options.webhooks, catalogue, warn) }),
   })
   if (saved) await restoreRecords(worlds.get(DEFAULT_WORLD), saved.records)
+  if (transfer) await adoptWorlds(worlds, transfer, warn)
   const sweepTimer = setInterval(worlds.sweep, SWEEP_MS).unref()
 
   const context = {
     catalogue,
     origin: () => backend.origin,
-    storefront: () => backend.storefront,
+    storefront: storefronts.getUrl,
+    isStorefrontUrl: storefronts.includes,
     getWorld: (request: Request) => worlds.get(getWorldId(request.headers)),
   }
   const upstreams = createUpstreams(context, { warmPictures, draftPictures, warn })
@@ -105,12 +159,16 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
     upstreams: [...upstreams.handlers.keys()],
     seed,
     pendingStorage: createPendingStorage(),
+    storefrontForwards: options.storefrontForwards ?? false,
     origin: () => backend.origin,
-    storefront: () => backend.storefront,
+    storefront: () => storefronts.shop,
+    storefrontUrl: storefronts.getUrl,
+    storefronts: storefronts.origins,
   }
   const ownHandlers = [
     ...createControlHandlers(control),
     ...createEnterHandlers(control),
+    ...createArrivalHandlers(control),
     ...createPanelHandlers(control),
   ]
 
@@ -118,38 +176,48 @@ export async function createSimulatedBackend(options: SimulatedBackendOptions = 
     catalogue,
     worlds,
     origin: options.origin ?? 'http://localhost:4010',
-    storefront: options.storefront ?? 'http://localhost:3000',
-    async handle(request) {
+    storefronts: storefronts.origins,
+    storefront: storefronts.shop,
+    storeHosts: stores.hosts,
+    async handle(received, store) {
+      const request = stores.toUpstreamRequest(toIssuerRequest(received), store)
+      if (request instanceof Response) return request
       const [, first = ''] = new URL(request.url).pathname.split('/')
       if (OWN_PATHS.has(first)) {
-        if (!isFromOtherPage(request, backend.storefront)) return handleOwnPath(ownHandlers, request)
-        const error = `Only pages of ${backend.storefront} and of this backend may call this. Use the panel, or the command spoke.`
+        if (!isFromOtherPage(request, storefronts.origins)) return handleOwnPath(ownHandlers, request)
+        const error = `Only pages of ${storefronts.origins.join(', ')} and of this backend may call this. Use the panel, or the command spoke.`
         return Response.json({ error }, { status: 403 })
       }
       const worldId = getWorldId(request.headers)
-      if (WORLD_ID.test(worldId))
-        return handleCall(request, worlds.get(worldId), { handlers: upstreams.handlers, strict, warn })
+      if (WORLD_ID.test(worldId)) {
+        const world = worlds.get(worldId)
+        await world.ready
+        return handleCall(request, world, { handlers: upstreams.handlers, strict, warn })
+      }
       return Response.json(
         { error: `"${worldId}" is not a world's name: use 1 to 64 of a-z, 0-9 and -` },
         { status: 400 },
       )
     },
+    async transfer() {
+      const transferred = collectWorlds(worlds, seed)
+      await stopSaving()
+      return transferred
+    },
     async close() {
-      clearInterval(sweepTimer)
       await upstreams.close()
-      await writer?.flush()
-      lock?.release()
+      await stopSaving()
     },
   }
   return backend
 }
 
 /** First path segments that belong to the backend itself: the control API, the panel and entering. */
-const OWN_PATHS = new Set(['', '__control', '__panel', 'enter', 'favicon.ico'])
+const OWN_PATHS = new Set(['', '__control', '__panel', '__spoke', 'enter', 'favicon.ico'])
 
-async function handleOwnPath(handlers: Parameters<typeof getResponse>[0], request: Request): Promise<Response> {
+async function handleOwnPath(handlers: RequestHandler[], request: Request): Promise<Response> {
   try {
-    const response = await getResponse(handlers, request)
+    const response = await answer(handlers, request)
     return response ?? Response.json({ error: `There is nothing at ${request.method} ${request.url}` }, { status: 404 })
   } catch (thrown) {
     // an error response: see control/validation.ts

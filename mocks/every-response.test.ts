@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signAssetUrl } from '#contracts/assets/client.ts'
 import { checkResponse, findOperation, listResponses, UPSTREAMS } from '#contracts/operations.ts'
@@ -70,6 +71,14 @@ const toJsonInit = (json: unknown, headers: Record<string, string> = {}, method 
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(json),
 })
+const toFormInit = (params: Record<string, string> | string, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers,
+  body: new URLSearchParams(params),
+})
+const bearer = { authorization: 'Bearer t' }
+const writeKey = { authorization: `Basic ${btoa('key:')}` }
+const refresh = { grant_type: 'refresh_token', client_id: 'simulated', refresh_token: 't' }
 const toEnvelopeInit = (body: string): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-sentry-envelope' },
@@ -90,14 +99,33 @@ test.each<[string, string, string, RequestInit, number]>([
   ],
   ['sign-in without a redirect', 'sign-in', '/oauth/authorize', {}, 400],
   ['sign-out', 'sign-in', `/logout${toQuery({ id_token_hint: 'h', post_logout_redirect_uri: account })}`, {}, 302],
-  ['sign-out without parameters', 'sign-in', '/logout', {}, 400],
+  ['sign-out without parameters', 'sign-in', '/logout', {}, 200],
+  ['sign-out to elsewhere', 'sign-in', `/logout${toQuery({ post_logout_redirect_uri: 'https://evil.test' })}`, {}, 400],
+  ['sign-out by a form', 'sign-in', '/logout', toFormInit({ post_logout_redirect_uri: account }), 302],
+  ['sign-out by an empty form', 'sign-in', '/logout', toFormInit({}), 200],
+  ['sign-out by a repeated form', 'sign-in', '/logout', toFormInit('state=a&state=b'), 400],
+  ['the sign-in page by a form', 'sign-in', '/oauth/authorize', toFormInit(authorize), 200],
+  ['a form without a session', 'sign-in', '/oauth/authorize', toFormInit({ ...authorize, prompt: 'none' }), 302],
+  ['a form without a redirect', 'sign-in', '/oauth/authorize', toFormInit({}), 400],
+  ['tokens with another scheme', 'sign-in', '/oauth/token', toFormInit(refresh, bearer), 401],
+  ['the metadata of OAuth', 'sign-in', '/.well-known/oauth-authorization-server', {}, 200],
+  ['a revocation', 'sign-in', '/oauth/revoke', toFormInit({ client_id: 'simulated', token: 't' }), 200],
+  ['a revocation of nothing', 'sign-in', '/oauth/revoke', toFormInit({ client_id: 'simulated' }), 400],
+  ['a revocation with another scheme', 'sign-in', '/oauth/revoke', toFormInit({ token: 't' }, bearer), 401],
+  ['claims without a token', 'sign-in', '/oauth/userinfo', {}, 401],
+  ['claims by a form without a token', 'sign-in', '/oauth/userinfo', toFormInit({}), 401],
+  ['claims by a form with two tokens', 'sign-in', '/oauth/userinfo', toFormInit({ access_token: 't' }, bearer), 400],
   ['an embargoed file without a key', 'assets', EMBARGOED, {}, 403],
   ['a file that does not exist', 'assets', '/files/none/hero.jpg', {}, 404],
   ['a Sentry envelope', 'reports', '/api/1/envelope/', toEnvelopeInit('{}\n{"type":"event"}\n{"message":"m"}'), 200],
   ['an invalid envelope', 'reports', '/api/1/envelope/', toEnvelopeInit('envelope'), 400],
-  ['an empty page view', 'analytics', '/v1/page', toJsonInit({}), 400],
-  ['an empty identify call', 'analytics', '/v1/identify', toJsonInit({}), 400],
-  ['an empty batch', 'analytics', '/v1/batch', toJsonInit({}), 400],
+  ['an event without a write key', 'analytics', '/v1/track', toJsonInit({}), 401],
+  ['a page view without a write key', 'analytics', '/v1/page', toJsonInit({}), 401],
+  ['an identify call without a write key', 'analytics', '/v1/identify', toJsonInit({}), 401],
+  ['a batch without a write key', 'analytics', '/v1/batch', toJsonInit({}), 401],
+  ['an empty page view', 'analytics', '/v1/page', toJsonInit({}, writeKey), 400],
+  ['an empty identify call', 'analytics', '/v1/identify', toJsonInit({}, writeKey), 400],
+  ['an empty batch', 'analytics', '/v1/batch', toJsonInit({}, writeKey), 400],
   ['flags without a visitor', 'flags', '/decide?v=3', toJsonInit({}), 400],
   ['empty feedback', 'backend', '/feedback/gb/visit', toJsonInit({}), 400],
   ['carriers without a country', 'backend', '/returns/gb/carriers', {}, 422],
@@ -134,6 +162,26 @@ test('an embargoed file is served for a signed URL [CTR-05]', async () => {
   expect((await fetch('assets', `${EMBARGOED}${signed.search}`)).status).toBe(200)
 })
 
+test.each([
+  ['openid', 200],
+  ['email', 403],
+])('claims for the scope %s get the response of their contract [CTR-05]', async (scope, status) => {
+  const fetch = await createFetch([])
+  const verifier = 'v'.repeat(43)
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+  const page = await fetch('sign-in', `/oauth/authorize${toQuery({ ...authorize, scope, code_challenge })}`)
+  const request = /name="request" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
+  const consent = toFormInit({ request, decision: 'continue', email: 'ann@example.com' })
+  const location = (await fetch('sign-in', '/oauth/consent', consent)).headers.get('location') ?? ''
+  const code = new URL(location).searchParams.get('code') ?? ''
+  const { client_id, redirect_uri } = authorize
+  const exchange = { grant_type: 'authorization_code', client_id, redirect_uri, code, code_verifier: verifier }
+  const { access_token } = await (await fetch('sign-in', '/oauth/token', toFormInit(exchange))).json()
+  const headers = { authorization: `Bearer ${access_token}` }
+  expect((await fetch('sign-in', '/oauth/userinfo', { headers })).status).toBe(status)
+  expect((await fetch('sign-in', '/oauth/userinfo', toFormInit({}, headers))).status).toBe(status)
+})
+
 /** Contract responses without a test. The list may only shrink: a new response is tested above or in a pact. */
 const UNCOVERED: readonly string[] = [
   // responses of real providers that the simulated ones never give
@@ -142,7 +190,6 @@ const UNCOVERED: readonly string[] = [
   'fit mailFit 405',
   'fit mailFit 501',
   'fit recommend 501',
-  'sign-in token 401',
 ]
 
 test('every response of every contract is tested [CTR-05]', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { getResponse, type RequestHandler } from 'msw'
+import type { RequestHandler } from 'msw'
+import { answer } from './answer.ts'
 import { applyFault, ConnectionDropped, describeFaultResponse, dropConnection, trickleBody } from './apply-fault.ts'
 import { createMissingResponse, isCallMissing, toBareResponse } from './bare/bare-response.ts'
 import { checkContract } from './contract-check.ts'
@@ -114,7 +115,7 @@ async function runHandlers(
   pathname: string,
 ): Promise<{ response: Response; defect?: string }> {
   try {
-    const response = await getResponse(handlers, request)
+    const response = await answer(handlers, request)
     if (response?.type === 'error') throw new ConnectionDropped()
     if (response) return { response }
     const error = `The simulated ${call.upstream} has nothing at ${request.method} ${pathname}`

@@ -7,6 +7,7 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: JSON.stringify(body),
 })
 const key = { 'x-api-key': 'simulated' }
+const writeKey = { authorization: `Basic ${btoa('key:')}` }
 const fit = {
   fit: { top: { size: 'M', cut: 'Slim', length: 'Regular' }, bottom: { waist: '34', build: 'B', leg: '32' } },
   method: 'fit_refresh',
@@ -43,7 +44,7 @@ test.each<[string, string, RequestInit, number, string]>([
   ['a survey', 'backend/feedback/gb/survey', json({}), 404, ''],
   ['an invitation', 'backend/refer-a-friend/gb', json({}), 404, ''],
   ['a list of reviews', 'reviews/v1/widget/key/products/TRHERO/reviews.json?page=1&per_page=5', {}, 404, ''],
-  ['an event', 'analytics/v1/page', json(view), 204, ''],
+  ['an event', 'analytics/v1/page', json(view, writeKey), 204, ''],
   ['a report', 'reports/v1/reports', json({ code: 'c', message: 'm', level: 'error' }), 204, ''],
 ])('%s has the shortest answer [SIM-09]', async (_what, path, init, status, text) => {
   const { backend, fetch } = await givenScenario('upstreams-bare')

@@ -1,5 +1,5 @@
 import { findOperation, listResponses } from '#contracts/operations.ts'
-import { createFetch } from '#tests/support/backend.ts'
+import { createFetch } from '#mocks/package/world-fetch.ts'
 import type { SimulatedBackend } from '../backend.ts'
 import { getBasePath, type Interaction, pactInteractions, toRequestInit } from '../pact-interactions.fixtures.ts'
 import { scenarios } from '../scenarios/index.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/regions.ts'
+import { DEFAULT_GOODS } from '../world/catalogue/store-content.ts'
 import { entrance, loadedScenario } from '../world/entrance.ts'
 import { activeFault, fault } from '../world/faults.ts'
 import { fitShape } from '../world/fits.ts'
@@ -35,8 +36,12 @@ export const seedCustomerRequest = z.strictObject({
   firstName: z.string().min(1).optional(),
   lastName: z.string().min(1).optional(),
   email: z.email().optional(),
-  /** null for a customer without one. */
-  phone: z.string().min(1).nullable().optional(),
+  /** With its country's code, like +447700900123; null for a customer without one. */
+  phone: z
+    .string()
+    .regex(/^\+[\d ()-]{7,20}$/, 'expected a number like +447700900123')
+    .nullable()
+    .optional(),
   acceptsMarketing: z.boolean().default(false),
   /** Number of addresses; the first is the default. */
   addresses: z.int().min(0).max(50).default(1),
@@ -62,6 +67,10 @@ export const seedOrderRequest = z
     region: seededRegion,
     customerId: z.string().regex(/^\d+$/).optional(),
     email: z.email().optional(),
+    /** Whether the email address is a guest's; false refuses one without an account. */
+    guest: z.boolean().optional(),
+    /** Whether the visitor is signed in as the customer of the order. */
+    signedIn: z.boolean().default(true),
     lines: z
       .array(seededLine)
       .min(1)
@@ -81,6 +90,13 @@ export const seedOrderRequest = z
       report(`an order of ${placedDaysAgo} days ago cannot be delivered ${deliveredDaysAgo} days ago`)
   })
 
+/** The visitor that a world hands over from now on, such as the browser of a failed journey. */
+export const visitorRequest = z.strictObject({
+  ...visitorState.shape,
+  /** The path without region prefix on which the visitor enters. */
+  start: z.string().startsWith('/').optional(),
+  region: z.enum(REGION_CODES).optional(),
+})
 const CLOCK_CHANGES = ['set', 'advanceMs', 'reset'] as const
 /** A hundred years: longer than any rule of the shop, and within the range of Date. */
 const MAX_ADVANCE_MS = 100 * 365.25 * 86_400_000
@@ -134,6 +150,12 @@ export const scenarioSummary = z.object({
   params: z.record(z.string(), z.unknown()),
   start: z.string(),
 })
+export const upstream = z.object({
+  name: z.string(),
+  operations: z.array(z.string()),
+  /** Whether it has no other operations. */
+  isClosed: z.boolean(),
+})
 export const loaded = z.object({
   world: z.string(),
   scenarios: z.array(z.string()),
@@ -166,13 +188,15 @@ export const worldState = z.object({
 })
 export const faults = z.object({ faults: z.array(activeFault) })
 export const outbox = z.array(mailRecord)
-export const seededCart = z.object({ cartId: z.string(), visitor: visitorState })
-export const seededCustomer = z.object({ customerId: z.string(), email: z.string(), visitor: visitorState })
+/** The visitor to become, and the page without region prefix that shows what was added. */
+const seeded = { visitor: visitorState, start: z.string() }
+export const seededCart = z.object({ cartId: z.string(), ...seeded })
+export const seededCustomer = z.object({ customerId: z.string(), email: z.string(), ...seeded })
 export const seededFit = z.object({
   fitId: z.string(),
   customerId: z.string().nullable(),
   email: z.string().nullable(),
-  visitor: visitorState,
+  ...seeded,
 })
 export const seededOrder = z.object({
   orderId: z.string(),
@@ -180,7 +204,7 @@ export const seededOrder = z.object({
   name: z.string(),
   email: z.string(),
   postcode: z.string(),
-  visitor: visitorState,
+  ...seeded,
 })
 
 /** Increased whenever older bundles can no longer be read. */
@@ -233,6 +257,8 @@ export const worldBundle = z.strictObject({
   format: z.literal('spoke-world'),
   version: z.literal(BUNDLE_VERSION),
   exportedAt: z.iso.datetime(),
+  /** The goods file's name, or this shop's goods; a backend with others cannot import the world. */
+  catalogue: z.string().default(DEFAULT_GOODS),
   /** The seed of the catalogue; a backend with another one cannot import the world. */
   catalogueSeed: z.int(),
   /** The seed of the world's ids and people. */
@@ -252,6 +278,7 @@ export const problem = z.object({
 
 export type LoadRequest = z.input<typeof loadRequest>
 export type SeedCartRequest = z.input<typeof seedCartRequest>
+export type VisitorRequest = z.input<typeof visitorRequest>
 export type ClockRequest = z.input<typeof clockRequest>
 export type ProviderStateRequest = z.input<typeof providerStateRequest>
 export type SeededLineRequest = z.output<typeof seededLine>
@@ -259,6 +286,7 @@ export type SeedCustomerRequest = z.input<typeof seedCustomerRequest>
 export type SeedFitRequest = z.input<typeof seedFitRequest>
 export type SeedOrderRequest = z.input<typeof seedOrderRequest>
 export type JournalQuery = z.input<typeof journalQuery>
+export type Upstream = z.output<typeof upstream>
 export type Health = z.output<typeof health>
 export type ScenarioSummary = z.output<typeof scenarioSummary>
 export type Loaded = z.output<typeof loaded>

@@ -41,16 +41,25 @@ test('rejects an unknown scenario with the nearest name [SIM-04]', async () => {
   expect(backend.worlds.get('mine')).toBe(before)
 })
 
+test('a visitor that is set is handed over with start page and region', async () => {
+  const { control } = await createControl()
+  const visitor = { cookies: [], localStorage: { key: 'value' }, sessionStorage: {} }
+  await control.setVisitor('mine', { ...visitor, start: '/cart', region: 'us' })
+  expect(await control.world('mine')).toMatchObject({ visitor, start: '/cart' })
+  expect(await control.exportWorld('mine')).toMatchObject({ visitor, start: '/cart', region: 'us' })
+  await expect(control.setVisitor('mine', { ...visitor, start: 'cart' })).rejects.toMatchObject({ status: 400 })
+})
+
 test.each([
-  [{ name: 'cart-with-lines', params: { region: 'fr' } }, 'cart-with-lines: region'],
-  [{ name: 'cart-with-lines', params: { colour: 'navy' } }, 'Unrecognized key'],
-  [{ name: 'cart-with-lines', params: { merchandiseId: 'gid://shopify/ProductVariant/7' } }, 'has no variant 7'],
-])('rejects wrong parameters by name and changes nothing: %o', async (request, reason) => {
+  [{ name: 'cart-with-lines', params: { region: 'fr' } }, 400, 'cart-with-lines: region'],
+  [{ name: 'cart-with-lines', params: { colour: 'navy' } }, 400, 'Unrecognized key'],
+  [{ name: 'cart-with-lines', params: { merchandiseId: 'gid://shopify/ProductVariant/7' } }, 409, 'has no variant 7'],
+])('rejects wrong parameters by name and changes nothing: %o', async (request, status, reason) => {
   const { backend, control } = await createControl()
   await control.load('mine', ['cart-with-lines'])
   const before = backend.worlds.get('mine')
   await expect(control.load('mine', [request])).rejects.toMatchObject({
-    status: 400,
+    status,
     message: expect.stringContaining(reason),
   })
   expect(backend.worlds.get('mine')).toBe(before)

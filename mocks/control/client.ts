@@ -51,6 +51,8 @@ export function createControlClient({
     health: () => request(api.health, 'GET', '/health'),
     /** The rows of the error catalogue, with the scenarios that reproduce each. */
     catalogue: () => request(z.array(api.catalogueRow), 'GET', '/catalogue'),
+    /** The upstreams with the operations of their contracts. */
+    upstreams: () => request(z.array(api.upstream), 'GET', '/upstreams'),
     scenarios: () => request(z.array(api.scenarioSummary), 'GET', '/scenarios'),
     worlds: () => request(z.array(api.worldSummary), 'GET', '/worlds'),
     world: (id: string) => request(api.worldState, 'GET', worldPath(id)),
@@ -72,16 +74,28 @@ export function createControlClient({
     seedFit: (id: string, fit: api.SeedFitRequest) => request(api.seededFit, 'POST', `${worldPath(id)}/seed/fit`, fit),
     seedOrder: (id: string, order: api.SeedOrderRequest = {}) =>
       request(api.seededOrder, 'POST', `${worldPath(id)}/seed/order`, order),
+    /** Replaces the visitor that the world hands over. */
+    async setVisitor(id: string, visitor: api.VisitorRequest): Promise<void> {
+      await send('PUT', `${worldPath(id)}/visitor`, visitor)
+    },
     journal: (id: string, query: api.JournalQuery = {}) =>
       request(z.array(journalEntry), 'GET', `${worldPath(id)}/journal${toQueryString(query)}`),
-    /** The journal's entries and then each new one, until the signal aborts or the backend stops. */
+    /** The journal's entries and then each new one, until the signal aborts. Continues after a reload of the backend. */
     async *followJournal(id: string, query: api.JournalQuery = {}, signal?: AbortSignal): AsyncGenerator<JournalEntry> {
-      const response = await send('GET', `${worldPath(id)}/journal/follow${toQueryString(query)}`, undefined, signal)
-      if (!response.body) return
-      try {
-        for await (const data of readServerSentData(response.body)) yield journalEntry.parse(JSON.parse(data))
-      } catch (error) {
-        if (!signal?.aborted) throw error
+      let since = query.since ?? 0
+      while (!signal?.aborted) {
+        const path = `${worldPath(id)}/journal/follow${toQueryString({ ...query, since })}`
+        const response = await send('GET', path, undefined, signal)
+        try {
+          for await (const data of readServerSentData(response.body)) {
+            const entry = journalEntry.parse(JSON.parse(data))
+            since = entry.seq
+            yield entry
+          }
+        } catch (error) {
+          // A cut connection: the next request says whether the backend is gone.
+          if (!(error instanceof TypeError) && !signal?.aborted) throw error
+        }
       }
     },
     async clearJournal(id: string): Promise<void> {
@@ -130,7 +144,8 @@ async function readProblem(response: Response): Promise<api.Problem> {
 }
 
 /** The data of each server-sent event. */
-async function* readServerSentData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* readServerSentData(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
+  if (!body) return
   const decoder = new TextDecoder()
   let buffered = ''
   for await (const chunk of body) {

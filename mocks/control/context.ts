@@ -1,3 +1,4 @@
+import type { RegionCode } from '#contracts/regions.ts'
 import type { Scenario } from '../scenarios/define-scenario.ts'
 import type { ScenarioEnvironment } from '../scenarios/load.ts'
 import type { Catalogue } from '../world/catalogue/catalogue.ts'
@@ -12,8 +13,15 @@ export type ControlContext = {
   upstreams: readonly string[]
   seed: number
   pendingStorage: PendingStorage
+  /** Whether the shop's server forwards `/__spoke/` to this backend, so that a visitor can arrive with storage. */
+  storefrontForwards: boolean
   origin(): string
+  /** The base URL of the shop of all stores. */
   storefront(): string
+  /** The base URL of a region's storefront, with the region's prefix if it has one. */
+  storefrontUrl(region: RegionCode): string
+  /** The origins of all allowed storefronts. */
+  storefronts: readonly string[]
 }
 
 /** The environment in which scenarios are loaded. */

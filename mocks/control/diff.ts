@@ -45,6 +45,10 @@ const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][num
   storeLimits: ({ size, leaksPerSecond, answer }) =>
     `${size} requests, ${leaksPerSecond} more a second, then ${answer}`,
   searchSettings: ({ synonyms }) => formatCount(synonyms.length, 'synonym group'),
+  signIns: ({ region, clientId, scope }) => `${region}, ${clientId}, ${scope}`,
+  browserSessions: ({ region, signedInAt }) => `${region}, signed in ${signedInAt}`,
+  signInClients: ({ redirectUris, secret }) =>
+    `${secret === null ? 'public' : 'with a secret'}, ${formatCount(redirectUris.length, 'redirect URI')}`,
   outbox: ({ kind, at }) => `${kind}, ${at}`,
 }
 

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createSimulatedBackend } from '../backend.ts'
 import { createControlClient } from './client.ts'
 
-async function createBackend() {
-  const backend = await createSimulatedBackend({ storefront: 'http://localhost:3000' })
+async function createBackend(options: Parameters<typeof createSimulatedBackend>[0] = {}) {
+  const backend = await createSimulatedBackend({ storefront: 'http://localhost:3000', ...options })
   const fetch: typeof globalThis.fetch = (input, init) => backend.handle(new Request(input, init))
   const open = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`${backend.origin}/enter${path}`, init)
@@ -58,8 +59,6 @@ test('entering a world hands over its visitor, start page and region', async () 
   const { visitor } = await control.load('mine', [{ name: 'returning-customer', params: { region: 'us' } }])
   const { response, location, cookies } = await open('?world=mine')
   expect([response.status, location]).toEqual([200, null])
-  const stored = visitor.localStorage.access_tokens_us ?? ''
-  expect(await response.text()).toContain(JSON.stringify(stored).replaceAll('"', '&quot;'))
   for (const { name, value } of visitor.cookies) expect(getCookie(cookies, name)).toContain(`${name}=${value}; `)
 })
 
@@ -145,14 +144,62 @@ test('another site cannot load scenarios by a form', async () => {
   expect(response.status).toBe(403)
 })
 
-test('storage that only the shop can write is shown for the console', async () => {
-  const { response } = await enter('/corrupt-stored-filters')
-  expect(response.status).toBe(200)
-  expect(await response.text()).toContain('sessionStorage.setItem(')
+test('a shop that forwards no arrivals is opened by a page that names what is missing, without tokens [SIM-04]', async () => {
+  const { control, open } = await createBackend()
+  const { visitor } = await control.load('mine', ['returning-customer'])
+  const text = await (await open('?world=mine')).response.text()
+  expect(text).toContain('(<code>access_tokens</code>) are missing')
+  expect(text).toContain('<a class="button primary" href="http://localhost:3000/">')
+  const { accessToken } = JSON.parse(visitor.localStorage.access_tokens ?? '')
+  expect(text).not.toContain(accessToken)
+})
+
+test('a shop that forwards arrivals gets cookies and storage at its own origin [SIM-04]', async () => {
+  const { backend, control, open } = await createBackend({ storefrontForwards: true })
+  const { visitor } = await control.load('mine', [{ name: 'returning-customer', params: { region: 'us' } }])
+  const { response, location } = await open('?world=mine')
+  expect([response.status, location]).toEqual([303, 'http://localhost:3000/__spoke/arrive?world=mine&region=us'])
+  const page = await backend.handle(new Request(location ?? ''))
+  const cookies = page.headers.getSetCookie()
+  for (const { name, value } of visitor.cookies) expect(getCookie(cookies, name)).toContain(`${name}=${value}; `)
+  expect(getCookie(cookies, 'spoke_world')).toContain('=mine;')
+  const script = /<script>(.*)<\/script>/s.exec(await page.text())?.[1] ?? ''
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(page.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`)
+  const { stored, address } = runArrival(script, { earlier: 'visitor' })
+  expect([stored, address]).toEqual([visitor.localStorage, '/us/'])
+})
+
+/** Runs the script of the arrival page in a browser that has stored values; returns what it has then, and where it goes. */
+function runArrival(script: string, before: Record<string, string>) {
+  const stored = new Map(Object.entries(before))
+  const localStorage = {
+    removeItem: (key: string) => stored.delete(key),
+    setItem: (key: string, value: string) => stored.set(key, value),
+    ...before,
+  }
+  let address = ''
+  const location = {
+    replace(path: string) {
+      address = path
+    },
+  }
+  new Function('window', 'location', script)({ localStorage, sessionStorage: localStorage }, location)
+  return { stored: Object.fromEntries(stored), address }
+}
+
+test.each([
+  ['a page of another site', { origin: 'http://evil.example' }, 403],
+  ['a script of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
+  ['a followed link', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 200],
+])('%s that asks for the arrival page is answered with %o: %i', async (_what, headers, status) => {
+  const { backend } = await createBackend({ storefrontForwards: true })
+  const url = 'http://localhost:3000/__spoke/arrive?world=default'
+  expect((await backend.handle(new Request(url, { headers: headers as HeadersInit }))).status).toBe(status)
 })
 
 test.each([
-  ['/cart-complete', 404, 'Did you mean <a href="/enter/cart-completed">'],
+  ['/cart-complete?region=us', 404, 'Did you mean <a href="/enter/cart-completed?world=default&amp;region=us">'],
   ['/default-shop?region=fr', 400, 'There is no region &quot;fr&quot;'],
   ['/default-shop?world=%3Cscript%3E', 400, '&quot;&lt;script&gt;&quot; is not a world'],
 ])('%s is rejected, and nothing is reflected unescaped', async (path, status, message) => {

@@ -3,6 +3,7 @@ import * as api from './api.ts'
 import { bundleRoutes } from './bundle/routes.ts'
 import type { ControlContext } from './context.ts'
 import { listErrorCatalogue } from './error-catalogue.ts'
+import { listUpstreams } from './operations.ts'
 import { createProviderStates } from './provider-states.ts'
 import { summarizeScenario } from './scenario-summary.ts'
 import { seedRoutes } from './seed/routes.ts'
@@ -28,6 +29,7 @@ export function createControlHandlers(context: ControlContext): RequestHandler[]
       } satisfies api.Health),
     ),
     http.get('*/__control/scenarios', () => HttpResponse.json([...scenarios.values()].map(summarizeScenario))),
+    http.get('*/__control/upstreams', () => HttpResponse.json(listUpstreams(context.upstreams))),
     http.get('*/__control/catalogue', () => HttpResponse.json(listErrorCatalogue([...scenarios.values()]))),
     http.get('*/__control/worlds', () => HttpResponse.json(worlds.list())),
 

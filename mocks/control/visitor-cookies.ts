@@ -3,15 +3,17 @@ import { COOKIE, cartCountCookie, cartIdCookie, WORLD_COOKIE } from '#contracts/
 import type { VisitorCookie, VisitorState } from '../world/visitor.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
 
+/** Names of the cookies that the shop sets. */
+export const SHOP_COOKIES: readonly string[] = [
+  ...Object.values(COOKIE),
+  ...REGION_CODES.flatMap((code) => [cartIdCookie(code), cartCountCookie(code)]),
+]
+
 /** Set-Cookie lines that make a browser this visitor: the visitor's cookies are set and the shop's others expired. */
 export function getVisitorCookies(worldId: string, { cookies }: VisitorState): string[] {
   const names = new Set(cookies.map(({ name }) => name))
-  const shopCookies = [
-    ...Object.values(COOKIE),
-    ...REGION_CODES.flatMap((code) => [cartIdCookie(code), cartCountCookie(code)]),
-  ]
   return [
-    ...shopCookies.filter((name) => !names.has(name)).map(expireCookie),
+    ...SHOP_COOKIES.filter((name) => !names.has(name)).map(expireCookie),
     ...cookies.map(serializeCookie),
     serializeWorldCookie(worldId),
   ]

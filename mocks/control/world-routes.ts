@@ -7,6 +7,7 @@ import { getClockState, setClock } from './clock.ts'
 import type { ControlContext } from './context.ts'
 import { diffWorld } from './diff.ts'
 import { followJournal } from './follow-journal.ts'
+import { refuseUnknownCall } from './operations.ts'
 import { readBody, toErrorResponse, validate } from './validation.ts'
 import { getLoaded, type WorldLookup } from './world-lookup.ts'
 
@@ -17,6 +18,12 @@ export function worldRoutes({ worlds, upstreams }: ControlContext, lookup: World
   const world = '*/__control/worlds/:id'
   const getExisting = ({ params }: { params: Named }) => lookup.getExisting(params.id)
   const getOrCreate = ({ params }: { params: Named }) => lookup.getOrCreate(params.id)
+
+  function readJournalQuery(request: Request) {
+    const query = validate(Object.fromEntries(new URL(request.url).searchParams), api.journalQuery)
+    if (query.upstream) refuseUnknownCall({ upstream: query.upstream }, upstreams)
+    return query
+  }
 
   return [
     http.get<Named>(world, (call) => HttpResponse.json(getWorldState(getExisting(call)))),
@@ -31,6 +38,12 @@ export function worldRoutes({ worlds, upstreams }: ControlContext, lookup: World
     http.post<Named>(`${world}/reset`, async ({ params, request }) => {
       const { seed } = await readBody(request, api.resetRequest)
       return HttpResponse.json(await lookup.load(params.id, [], seed))
+    }),
+    http.put<Named>(`${world}/visitor`, async (call) => {
+      const { start, region, ...visitor } = await readBody(call.request, api.visitorRequest)
+      const changed = getOrCreate(call)
+      changed.entrance = { ...changed.entrance, visitor, ...(start && { start }), ...(region && { region }) }
+      return noContent()
     }),
     http.get<Named>(`${world}/diff`, (call) => HttpResponse.json(diffWorld(getExisting(call)))),
     http.get<Named>(`${world}/outbox`, (call) =>
@@ -67,11 +80,7 @@ export function worldRoutes({ worlds, upstreams }: ControlContext, lookup: World
     http.get<Named>(`${world}/faults`, (call) => HttpResponse.json({ faults: getExisting(call).faults.list() })),
     http.post<Named>(`${world}/faults`, async (call) => {
       const fault = await readBody(call.request, api.faultRequest)
-      if (fault.upstream !== '*' && !upstreams.includes(fault.upstream))
-        throw toErrorResponse(400, {
-          error: `upstream: no upstream is called "${fault.upstream}"`,
-          known: [...upstreams],
-        })
+      refuseUnknownCall(fault, upstreams)
       const { faults } = getOrCreate(call)
       faults.add(fault)
       return HttpResponse.json({ faults: faults.list() }, { status: 201 })
@@ -92,9 +101,6 @@ export function worldRoutes({ worlds, upstreams }: ControlContext, lookup: World
 }
 
 const noContent = () => new HttpResponse(null, { status: 204 })
-
-const readJournalQuery = (request: Request) =>
-  validate(Object.fromEntries(new URL(request.url).searchParams), api.journalQuery)
 
 function getWorldState(world: World): api.WorldState {
   const { world: id, ...loaded } = getLoaded(world)

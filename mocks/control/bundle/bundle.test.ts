@@ -180,3 +180,21 @@ test('rejects a body that is not a bundle', async () => {
   await expect(control.importWorld('mine', [])).rejects.toMatchObject({ status: 400 })
   await expect(control.exportWorld('nobody')).rejects.toMatchObject({ status: 404 })
 })
+
+test('an export of the panel has the cart of its browser, and no cookies of other sites [SIM-06]', async () => {
+  const { fetch, backend, control } = await createMachine()
+  const { cartId } = await control.seedCart('mine', { lines: [{ product: 'heroes-navy' }] })
+  await control.setVisitor('mine', { cookies: [], localStorage: {}, sessionStorage: {} })
+  const exportFor = async (cookie: string) => {
+    const url = `${backend.origin}/__control/worlds/mine/export?visitor=browser`
+    const { visitor, records } = await (await fetch(url, { headers: { cookie } })).json()
+    return { cookies: visitor.cookies, cartId: records.carts[0].id }
+  }
+  const cookies = `cart_id_gb=${encodeURIComponent(cartId)}; someone_elses=secret; th_ftv=1`
+  const exported = await exportFor(`${cookies}; spoke_world=mine`)
+  expect(exported.cookies).toEqual([
+    { name: 'th_ftv', value: '1', httpOnly: false, maxAgeSeconds: 86_400 },
+    { name: 'cart_id_gb', value: encodeURIComponent(exported.cartId), httpOnly: true, maxAgeSeconds: 86_400 },
+  ])
+  expect((await exportFor(`${cookies}; spoke_world=another`)).cookies).toEqual([])
+})

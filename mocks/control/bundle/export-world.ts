@@ -1,15 +1,24 @@
 import { takeSnapshot } from '#mocks/world/saved-world.ts'
+import type { VisitorState } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
 import { BUNDLE_VERSION, type WorldBundle, worldBundle } from '../api.ts'
 import { getClockState } from '../clock.ts'
+import { getGoodsLabel } from './goods-label.ts'
 import { createPlaceholders } from './placeholders.ts'
 import { maskText, redactTree } from './redact-tree.ts'
 
-/** Exports a world for a bug report: everything that reproduces it, without personal data and secrets. */
-export function exportWorld(world: World, catalogueSeed: number): WorldBundle {
+/**
+ * Exports a world for a bug report: everything that reproduces it, without personal data and secrets.
+ * @param visitor The visitor that the imported world hands over; the world's own by default.
+ */
+export function exportWorld(
+  world: World,
+  catalogueSeed: number,
+  visitor: VisitorState = world.entrance.visitor,
+): WorldBundle {
   const { entrance, records, content, stock, counters, withdrawn, latencyMs, responseProfile, faults } =
     takeSnapshot(world)
-  const { visitor, scenarios, start } = entrance
+  const { scenarios, start, region } = entrance
   const placeholders = createPlaceholders()
   const giftCards = records.giftCards.map((card) => ({ ...card, code: placeholders.replace('token', card.code) }))
   const surveys = records.surveys.map((survey) => ({ ...survey, answers: maskFreeText(survey.answers) }))
@@ -29,9 +38,11 @@ export function exportWorld(world: World, catalogueSeed: number): WorldBundle {
     format: 'spoke-world',
     version: BUNDLE_VERSION,
     exportedAt: new Date().toISOString(),
+    catalogue: getGoodsLabel(world),
     catalogueSeed,
     seed: world.seed,
     start,
+    ...(region && { region }),
     visitor: {
       ...redactedVisitor,
       cookies: redactedVisitor.cookies.map((cookie) => ({ ...cookie, value: encodeURIComponent(cookie.value) })),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { restoreRecords } from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
-import type { Worlds } from '../../world/worlds.ts'
+import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts'
 import { BUNDLE_VERSION, worldBundle } from '../api.ts'
 import { toErrorResponse, validate } from '../validation.ts'
+import { getGoodsLabel } from './goods-label.ts'
 
 /**
  * Replaces a world by an exported one, at the time of the export. Throws an error response for a bundle of another
@@ -16,18 +17,23 @@ export async function importWorld(worlds: Worlds, id: string, catalogueSeed: num
       error: `version: the bundle is of version ${version}, and this backend reads version ${BUNDLE_VERSION}`,
     })
   const bundle = validate(raw, worldBundle)
+  const goods = getGoodsLabel(worlds.get(DEFAULT_WORLD))
+  if (bundle.catalogue !== goods)
+    throw toErrorResponse(409, {
+      error: `catalogue: the bundle has the goods ${bundle.catalogue}, and this backend those ${goods}; start it with the bundle's goods (--catalogue)`,
+    })
   if (bundle.catalogueSeed !== catalogueSeed)
     throw toErrorResponse(409, {
       error: `catalogueSeed: the bundle's catalogue was built from seed ${bundle.catalogueSeed}, this backend's from ${catalogueSeed}; start it with --seed ${bundle.catalogueSeed}`,
     })
 
-  const { seed, clock, scenarios, visitor, start, records, journal, ...state } = bundle
+  const { seed, clock, scenarios, visitor, start, region, records, journal, ...state } = bundle
   const exportedTime = Date.parse(clock.now)
   const world = await worlds.renew(id, (fresh) => restoreRecords(fresh, records), {
     seed,
     state: {
       ...state,
-      entrance: { scenarios, visitor, start },
+      entrance: { scenarios, visitor, start, ...(region && { region }) },
       clock: clock.frozen
         ? { offset: 0, frozenAt: exportedTime }
         : { offset: exportedTime - Date.now(), frozenAt: null },

@@ -32,6 +32,7 @@ const NOT_PERSONAL = [
     'attemptId',
     'listId',
     'defaultAddressId',
+    'parentLineId',
   ],
   ...[
     'region',
@@ -73,6 +74,9 @@ const NOT_PERSONAL = [
   ],
   // of keys to fits
   ...['fitId', 'until'],
+  // of sign-ins
+  ...['clientId', 'sid', 'scope', 'accessScope', 'scopes', 'signedInAt', 'refreshExpiresAt'],
+  ...['redirectUris', 'postLogoutRedirectUris'],
   // of gift cards; export-world.ts replaces the code
   ...['code', 'lastCharacters'],
 ]

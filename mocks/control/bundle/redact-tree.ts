@@ -20,6 +20,8 @@ export const PERSONAL_FIELDS: Readonly<Record<string, PersonalKind>> = {
   accessTokens: 'token',
   accountTokens: 'token',
   refreshToken: 'token',
+  usedRefreshTokens: 'token',
+  secret: 'token',
   idToken: 'token',
   attemptToken: 'token',
   passwordHash: 'token',

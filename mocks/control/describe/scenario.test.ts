@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeScenario, toCliCommand } from './scenario.ts'
 
-const target = { world: 'default', region: 'gb' }
+const target = { backend: 'http://localhost:4010', world: 'default', region: 'gb' }
 
 test('a scenario is described with its parameters', () => {
   expect(describeScenario({ name: 'cart-completed', params: { region: 'us' } })).toBe('cart-completed (region us)')
@@ -16,7 +16,7 @@ test('the panel’s selection has an equivalent CLI command', () => {
   expect(toCliCommand(scenarios, target)).toBe(
     'npx spoke scenario use fit-saved flags-down --param email=ann@example.com',
   )
-  expect(toCliCommand(scenarios.slice(1), { world: 'mine', region: 'us' })).toBe(
+  expect(toCliCommand(scenarios.slice(1), { ...target, world: 'mine', region: 'us' })).toBe(
     'npx spoke scenario use flags-down --region us --world mine',
   )
   expect(toCliCommand([{ name: 'x', params: { text: "it's two words" } }], target)).toContain(

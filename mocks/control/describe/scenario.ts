@@ -1,4 +1,5 @@
 import type { WorldState } from '../api.ts'
+import { type CommandTarget, toCommand } from './command.ts'
 
 type LoadedScenario = WorldState['loadedScenarios'][number]
 
@@ -11,19 +12,17 @@ export function describeScenario({ name, params }: LoadedScenario): string {
 /** The CLI command that loads scenarios, with values quoted for a shell. */
 export function toCliCommand(
   scenarios: readonly Pick<LoadedScenario, 'name' | 'params'>[],
-  { world, region }: { world: string; region: string },
+  { region, ...target }: CommandTarget & { region: string },
 ): string {
   const params = scenarios.flatMap((scenario) => Object.entries(scenario.params ?? {}))
-  return [
-    scenarios.length > 0
-      ? `npx spoke scenario use ${scenarios.map(({ name }) => name).join(' ')}`
-      : 'npx spoke scenario clear',
+  const command = [
+    scenarios.length > 0 ? `scenario use ${scenarios.map(({ name }) => name).join(' ')}` : 'scenario clear',
     ...params
       .filter(([name]) => name !== 'region')
       .map(([name, value]) => `--param ${quote(`${name}=${String(value)}`)}`),
     ...(region === 'gb' || scenarios.length === 0 ? [] : [`--region ${region}`]),
-    ...(world === 'default' ? [] : [`--world ${world}`]),
   ].join(' ')
+  return toCommand(command, target)
 }
 
 const quote = (text: string) => (/^[\w@.=:/+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)

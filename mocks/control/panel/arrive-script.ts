@@ -22,6 +22,10 @@ export function createArriveScript({ clock, storage }: PageSetup): string {
   return lines.join('\n')
 }
 
+/** The script of the arrival page: replaces the storage of the shop's origin and goes on to a path of the shop. */
+export const createArrivalScript = (storage: StorageChange, path: string): string =>
+  `(${changeStorage})(${toScriptJson(storage)});location.replace(${toScriptJson(path)})`
+
 /** JSON that cannot close its script element. */
 const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 

@@ -14,17 +14,17 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
 type PageOptions = ResponseInit & {
   /** Path of a panel module. */
   script?: string
-  /** The only other origin that may show this page in a frame. */
-  framedBy?: string
-  /** The only other origin to which the page's forms may be redirected. */
-  formsLeadTo?: string
+  /** The only other origins that may show this page in a frame. */
+  framedBy?: readonly string[]
+  /** The only other origins to which the page's forms may be redirected. */
+  formsLeadTo?: readonly string[]
 }
 
 /** A whole document in the panel's style. */
 export function renderPage(
   title: string,
   body: Markup,
-  { script, framedBy, formsLeadTo, ...init }: PageOptions = {},
+  { script, framedBy = [], formsLeadTo = [], ...init }: PageOptions = {},
 ): Response {
   const document = html`<!doctype html>
 <html lang="en-GB">
@@ -44,7 +44,7 @@ ${script === undefined ? undefined : html`<script type="module" src="${script}">
   headers.set('cache-control', 'no-store')
   headers.set(
     'content-security-policy',
-    `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src data:; form-action ${["'self'", formsLeadTo].filter(Boolean).join(' ')}; base-uri 'none'; frame-ancestors ${framedBy ?? "'none'"}`,
+    `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src data:; form-action ${["'self'", ...formsLeadTo].join(' ')}; base-uri 'none'; frame-ancestors ${framedBy.join(' ') || "'none'"}`,
   )
   return new Response(document.markup, { ...init, headers })
 }

@@ -6,8 +6,8 @@ import { createControlClient } from '../client.ts'
 import { readPanelScripts } from './script-files.ts'
 import type { VisitRequest } from './visit-api.ts'
 
-async function createPanel() {
-  const backend = await createSimulatedBackend()
+async function createPanel(options: Parameters<typeof createSimulatedBackend>[0] = {}) {
+  const backend = await createSimulatedBackend(options)
   const fetchPath = (path: string, init?: RequestInit) => backend.handle(new Request(`${backend.origin}${path}`, init))
   const fetch: typeof globalThis.fetch = (input, init) => backend.handle(new Request(input, init))
   const control = createControlClient({ origin: backend.origin, fetch })
@@ -111,6 +111,31 @@ test('a visitor who signed in by the panel is signed in on entering again', asyn
   expect(await arrive('mine')).toContain('access_tokens')
   await visit({ do: 'sign-out', world: 'mine' })
   expect((await control.world('mine')).visitor).toEqual({ cookies: [], localStorage: {}, sessionStorage: {} })
+})
+
+test('where the shop forwards arrivals, entering leads to the arrival page and leaves nothing for the next', async () => {
+  const { backend, visit, arrive } = await createPanel({ storefrontForwards: true })
+  const { result } = await visit({
+    do: 'load',
+    world: 'mine',
+    region: 'us',
+    scenarios: [{ name: 'returning-customer' }],
+  })
+  expect(result.url).toBe(`${backend.storefront}/__spoke/arrive?world=mine&region=us`)
+  expect(await arrive('mine')).toBe('')
+})
+
+test('the upstreams are listed with the operations that a fault can name [SIM-05]', async () => {
+  const { control } = await createPanel()
+  const upstreams = await control.upstreams()
+  expect(upstreams.find(({ name }) => name === 'reviews')).toEqual({
+    name: 'reviews',
+    operations: ['bottomline', 'list'],
+    isClosed: true,
+  })
+  const shopify = upstreams.find(({ name }) => name === 'shopify')
+  expect(shopify?.operations).toContain('cartLinesAdd')
+  expect(shopify?.isClosed).toBe(false)
 })
 
 test.each<[VisitRequest, RegExp]>([

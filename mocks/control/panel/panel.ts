@@ -24,8 +24,8 @@ export function createPanelHandlers(context: ControlContext): RequestHandler[] {
       const world = WORLD_ID.test(requestedId) ? requestedId : DEFAULT_WORLD
       return renderPage('SPOKE simulated backend', renderPlainPanel(context, world), {
         script: '/__panel/control/panel/client/main.ts',
-        framedBy: context.storefront(),
-        formsLeadTo: context.storefront(),
+        framedBy: context.storefronts,
+        formsLeadTo: context.storefronts,
       })
     }),
 
@@ -53,7 +53,7 @@ export function createPanelHandlers(context: ControlContext): RequestHandler[] {
 
     http.get('*/__panel/*', ({ request }) => {
       scripts ??= readPanelScripts()
-      const script = scripts.get(new URL(request.url).pathname.slice('/__panel/'.length))
+      const script = scripts.get(new URL(request.url).pathname.slice('/__panel/'.length).replace(/\.[jt]s$/, ''))
       return script === undefined ? undefined : toFile(script, 'text/javascript')
     }),
   ]

@@ -15,14 +15,15 @@ h1 small { margin-left: 6px; color: var(--soft); font-size: 13px; font-weight: 4
 h2 { margin: 0 0 8px; font-size: 13px; font-weight: 600; color: var(--soft) }
 h2::first-letter { text-transform: uppercase }
 main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 32px; max-width: 1600px; padding: 20px 24px 64px }
-main.narrow { grid-template-columns: minmax(0, 1fr); max-width: 860px; padding: 12px 16px 48px }
+main.narrow { grid-template-columns: minmax(0, 1fr); max-width: 900px; padding: 12px 16px 48px }
 aside { position: sticky; top: 16px; align-self: start; max-height: calc(100vh - 32px); overflow-y: auto; padding-bottom: 8px }
 section { margin-bottom: 24px }
 p { margin: 0 0 8px; max-width: 68ch }
 .quiet { color: var(--soft) }
 .bad { color: var(--bad) }
 .good { color: var(--good) }
-.message { margin: 0 0 0 auto }
+.message { position: fixed; left: 16px; bottom: 16px; z-index: 3; max-width: calc(100% - 32px); margin: 0; padding: 8px 14px; color: var(--paper); background: var(--ink); border-radius: 4px }
+.message.bad { color: var(--paper); background: var(--bad) }
 .message:empty { display: none }
 fieldset { display: flex; gap: 12px; margin: 0; padding: 0; border: 0 }
 legend { float: left; margin-right: 10px; padding: 0; line-height: 32px }
@@ -34,9 +35,9 @@ input[type=range] { flex: 1; accent-color: var(--ink) }
 button, .button { display: inline-flex; gap: 8px; align-items: center; padding: 0 12px; background: none; border: 1px solid var(--line); border-radius: 4px; text-decoration: none; cursor: pointer }
 button:hover, .button:hover { border-color: var(--ink) }
 button[aria-pressed=true], .primary { color: var(--paper); background: var(--ink); border-color: var(--ink) }
-.primary kbd { opacity: .7 }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 8px }
+ul + .actions { margin-top: 8px }
 ul { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 4px; background: var(--card) }
 li + li { border-top: 1px solid var(--line) }
 .entry { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 12px; align-items: center; padding: 8px 14px; overflow-wrap: anywhere }
@@ -65,6 +66,21 @@ li + li { border-top: 1px solid var(--line) }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; margin: 0 } dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
 .dial { display: flex; gap: 16px; align-items: center; max-width: 480px }
 .dial output { min-width: 72px; text-align: right }
+.add { margin-top: 8px; border: 1px solid var(--line); border-radius: 4px; background: var(--card) }
+.add summary { padding: 8px 14px; cursor: pointer; font-size: 14px }
+.add[open] summary { border-bottom: 1px solid var(--line) }
+.fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(136px, 1fr)); gap: 12px; align-items: end; padding: 14px }
+.fields label { display: grid; gap: 2px; min-width: 0; font-size: 13px }
+.fields input, .fields select { width: 100%; min-width: 0 }
+.fields > button { justify-content: center }
+.fields > p { grid-column: 1 / -1; margin: 0 }
+[role=alert]:empty { display: none }
+.drop { display: grid; gap: 6px; padding: 12px 14px; border: 1px dashed var(--line); border-radius: 4px; font-size: 14px }
+.drop[data-over] { border-color: var(--ink); background: var(--warm) }
+.drop input { min-width: 0; max-width: 100%; font-size: 13px }
+.drop ::file-selector-button { min-height: 32px; margin-right: 12px; padding: 0 12px; font: inherit; color: var(--ink); background: none; border: 1px solid var(--line); border-radius: 4px; cursor: pointer }
+.drop + p { margin: 8px 0 0 }
+.steps li { padding: 8px 14px }
 .filter { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 12px }
 .filter .actions { margin: 0; gap: 4px }
 .filter input { flex: 1 1 140px }
@@ -79,6 +95,6 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; margin: 0 } 
 .mail p { padding: 0 14px }
 .mail .text { white-space: pre-wrap }
 pre { margin: 0; overflow-x: auto; padding: 10px 14px; background: var(--warm); white-space: pre-wrap; overflow-wrap: anywhere }
-@media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr) } aside { position: static; max-height: none } header { padding: 12px 16px } .message { margin: 0; width: 100% } }
-@media (max-width: 480px) { .journal summary { grid-template-columns: 64px 72px minmax(0, 1fr) } .journal summary > :last-child { grid-column: 3 } }
+@media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr) } aside { position: static; max-height: none } header { padding: 12px 16px } }
+@media (max-width: 480px) { [role=tablist] { gap: 0 } [role=tab] { padding: 0 8px } .journal summary { grid-template-columns: 64px 72px minmax(0, 1fr); gap: 0 10px } .journal summary > :last-child { grid-column: 3 } }
 `

@@ -34,10 +34,16 @@ async function enter(context: ControlContext, lookup: WorldLookup, request: Ente
   const names = requests.map(({ name }) => name).join(', ')
   const current = lookup.getOrCreate(id)
   const needsLoading = request.do === 'load' || (requests.length > 0 && !hasLoaded(current, requests))
-  if (!needsLoading) return { message: 'Entered the world as it is.', ...handOver(context, current, region) }
-  await lookup.load(id, requests, current.seed)
-  const message = names ? `Loaded ${names}.` : 'The world has its default data again.'
-  return { message, ...handOver(context, lookup.getExisting(id), region) }
+  if (needsLoading) await lookup.load(id, requests, current.seed)
+  const loaded = names ? `Loaded ${names}.` : 'The world has its default data again.'
+  const { url, isForwarded, cookies, storage } = handOver(context, lookup.getExisting(id), region)
+  return {
+    message: needsLoading ? loaded : 'Entered the world as it is.',
+    url,
+    cookies,
+    // the arrival page sets it
+    storage: isForwarded ? null : storage,
+  }
 }
 
 type VisitorRequest = Exclude<ParsedRequest, EnterRequest>

@@ -19,5 +19,5 @@ export async function seedCart(world: World, { region, lines }: CartRequest): Pr
     cart.id,
     lines.reduce((sum, line) => sum + line.quantity, 0),
   )
-  return { cartId: cart.id, visitor: visitor.getState() }
+  return { cartId: cart.id, visitor: visitor.getState(), start: '/cart' }
 }

@@ -34,7 +34,12 @@ export async function seedCustomer(world: World, request: CustomerRequest, origi
   })
   const visitor = createVisitor()
   if (signedIn) await signInVisitor(world, visitor, customer, origin)
-  return { customerId: getCustomerNumber(customer), email: customer.email, visitor: visitor.getState() }
+  return {
+    customerId: getCustomerNumber(customer),
+    email: customer.email,
+    visitor: visitor.getState(),
+    start: '/account?page=overview',
+  }
 }
 
 /** The number of a customer's Shopify id, by which other services know the customer. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { COOKIE } from '#contracts/visitor.ts'
 import { givenFitToken } from '../../scenarios/given/saved-fit.ts'
 import { OPTION_VALUES } from '../../world/catalogue/sizes.ts'
 import { getDaysAgo } from '../../world/clock.ts'
@@ -13,7 +14,7 @@ const AVERAGE_FIT = {
   bottom: { waist: '34', build: 'B', leg: '32' },
 } as const
 
-/** Saves a fit for a customer or an email address, and makes the visitor that customer. */
+/** Saves a fit for a customer or an email address, and makes the visitor the one who has it. */
 export async function seedFit(world: World, request: z.output<typeof seedFitRequest>): Promise<SeededFit> {
   const { region, customerId = null, email = null, fit, method, savedDaysAgo } = request
   if (customerId === null && email === null)
@@ -32,7 +33,9 @@ export async function seedFit(world: World, request: z.output<typeof seedFitRequ
   })
   const visitor = createVisitor()
   if (customerId !== null) await givenFitToken(world, visitor, { customerId, email })
-  return { fitId: record.id, customerId, email, visitor: visitor.getState() }
+  // without an account, a fit is found again by the browser in which it was saved
+  else visitor.setCookie(COOKIE.savedFit, JSON.stringify(record.fit))
+  return { fitId: record.id, customerId, email, visitor: visitor.getState(), start: '/collections/trousers' }
 }
 
 /** Throws a 400 for a size that the shop does not sell. A build is its letter. */

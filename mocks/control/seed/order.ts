@@ -1,6 +1,8 @@
 import type { z } from 'zod'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE, tokensKey } from '#contracts/visitor.ts'
 import { completeCheckout } from '#mocks/upstreams/shopify/cart/complete-checkout.ts'
+import { signInVisitor } from '#mocks/upstreams/sign-in/sign-in-visitor.ts'
+import { findNearestName } from '#mocks/world/nearest-name.ts'
 import { getDaysAgo } from '../../world/clock.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import { buildCart, buildCartLine } from '../../world/factories.ts'
@@ -16,8 +18,11 @@ import { inventAddress, inventPerson } from './invented-person.ts'
 
 type OrderRequest = z.output<typeof seedOrderRequest>
 
-/** Creates an order by checking out a cart, dated so many days ago. Stock and prices are the current ones. */
-export async function seedOrder(world: World, request: OrderRequest): Promise<SeededOrder> {
+/**
+ * Creates an order by checking out a cart, dated so many days ago. Stock and prices are the current ones.
+ * @param origin The simulated backend's origin, for which the visitor's tokens are signed.
+ */
+export async function seedOrder(world: World, request: OrderRequest, origin: string): Promise<SeededOrder> {
   const { region, fulfilment } = request
   const { placedAt, deliveredAt } = getDates(world, request)
   const orderLines = findVariants(world, request.lines)
@@ -46,8 +51,18 @@ export async function seedOrder(world: World, request: OrderRequest): Promise<Se
     },
   })
   const visitor = createVisitor()
-  if (customer) visitor.setCookie(COOKIE.customerId, getCustomerNumber(customer))
-  return { orderId: id, name, email: buyer.email, postcode: address.zip, visitor: visitor.getState() }
+  if (customer) {
+    visitor.setCookie(COOKIE.customerId, getCustomerNumber(customer))
+    if (request.signedIn && !isSignedIn(world, customer)) await signInVisitor(world, visitor, customer, origin)
+  }
+  const start = customer ? `/account?page=orders&order=${name.replace('#', '')}` : '/returns'
+  return { orderId: id, name, email: buyer.email, postcode: address.zip, visitor: visitor.getState(), start }
+}
+
+/** Whether the world's visitor is signed in as this customer already. */
+function isSignedIn({ entrance: { visitor } }: World, customer: CustomerRecord): boolean {
+  const cookie = visitor.cookies.find(({ name }) => name === COOKIE.customerId)
+  return cookie?.value === getCustomerNumber(customer) && tokensKey(customer.region) in visitor.localStorage
 }
 
 /** When the order was placed and delivered, as ISO dates. */
@@ -62,9 +77,18 @@ function getDates({ clock }: World, { placedDaysAgo, deliveredDaysAgo, fulfilmen
 
 const DEFAULT_AGE_DAYS = 7
 
-/** The requested customer; undefined for a guest. Throws a 404 for an unknown customer number. */
-function findCustomer(world: World, { region, customerId, email }: OrderRequest): CustomerRecord | undefined {
-  if (customerId === undefined) return email === undefined ? undefined : findCustomerByEmail(world, region, email)
+/** The requested customer; undefined for a guest. Throws a 404 for an unknown customer number or address. */
+function findCustomer(world: World, { region, customerId, email, guest }: OrderRequest): CustomerRecord | undefined {
+  if (customerId === undefined) {
+    if (email === undefined || guest === true) return undefined
+    const customer = findCustomerByEmail(world, region, email)
+    if (customer || guest === undefined) return customer
+    const addresses = world.customers.findMany((query) => query.where({ region })).map((record) => record.email)
+    throw toErrorResponse(404, {
+      error: `email: the ${region} store has no customer ${email}`,
+      nearest: findNearestName(email, addresses),
+    })
+  }
   const customer = world.customers.findFirst((query) =>
     query.where({ id: `gid://shopify/Customer/${customerId}`, region }),
   )

@@ -28,6 +28,19 @@ export function fill(element: Element, ...children: Child[]): void {
   append(element, children)
 }
 
+/**
+ * Redraws a part of the page, and keeps the keyboard's focus on the element with the same id; on `fallback` where that has
+ * gone.
+ */
+export function redraw(part: HTMLElement, draw: () => void, fallback: HTMLElement = part): void {
+  const focused = part.contains(document.activeElement) ? document.activeElement?.id : undefined
+  draw()
+  if (focused === undefined) return
+  const same = focused === '' ? null : document.getElementById(focused)
+  if (!same) fallback.tabIndex = -1
+  ;(same ?? fallback).focus()
+}
+
 function append(element: Element, children: readonly Child[]): void {
   for (const child of children) {
     if (child === false || child === null || child === undefined) continue

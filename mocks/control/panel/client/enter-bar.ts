@@ -1,4 +1,5 @@
 import { toCliCommand } from '../../describe/scenario.ts'
+import { control } from './control.ts'
 import { fill, h } from './dom.ts'
 import type { Panel } from './state.ts'
 
@@ -9,10 +10,14 @@ type Actions = {
   onReload: () => void
 }
 
-/** The selected scenarios in order, with buttons to enter the shop and to copy the equivalent command. */
+/**
+ * The selected scenarios in order, with buttons to enter the shop and to copy the equivalent command; without any, the link
+ * to the world.
+ */
 export function enterBar({ state, events, notify }: Panel, { onEnter, onReload }: Actions): HTMLElement {
   const selection = h('p', { class: 'selection' })
   const command = h('code', { class: 'command', tabindex: '0' })
+  const copyLabel = h('span', {})
   const enterLabel = h('span', {})
   const reload = h('button', { type: 'button', onclick: onReload }, 'Load again')
   const clear = h('button', { type: 'button', onclick: () => clearSelection() }, 'Clear')
@@ -42,7 +47,8 @@ export function enterBar({ state, events, notify }: Panel, { onEnter, onReload }
         ? state.selected.map(({ name }, i) => [i > 0 && ' then ', h('strong', {}, name)])
         : ['No scenario selected. Opens the shop with the world as it is.']),
     )
-    command.textContent = toCliCommand(state.selected, state)
+    command.textContent = hasSelection ? toCliCommand(state.selected, state) : control.enterUrl(state.world)
+    copyLabel.textContent = hasSelection ? 'Copy as command' : 'Copy as link'
     enterLabel.textContent = hasSelection ? 'Load and enter' : 'Enter the shop'
     reload.hidden = clear.hidden = !hasSelection
   }
@@ -56,7 +62,7 @@ export function enterBar({ state, events, notify }: Panel, { onEnter, onReload }
     h(
       'div',
       { class: 'actions' },
-      h('button', { type: 'button', class: 'primary', onclick: onEnter }, enterLabel, h('kbd', {}, 'Enter')),
+      h('button', { type: 'button', class: 'primary', 'aria-keyshortcuts': 'Enter', onclick: onEnter }, enterLabel),
       reload,
       clear,
     ),
@@ -64,7 +70,7 @@ export function enterBar({ state, events, notify }: Panel, { onEnter, onReload }
       'div',
       { class: 'actions' },
       command,
-      h('button', { type: 'button', onclick: () => void copyCommand(), title: 'c' }, 'Copy as command'),
+      h('button', { type: 'button', onclick: () => void copyCommand() }, copyLabel),
     ),
   )
 }

@@ -22,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   const state: PanelState = {
     world,
     storefront,
+    backend: location.origin,
     region: readStoredRegion(),
     scenarios: await control.scenarios(),
     selected: [],
@@ -43,8 +44,12 @@ async function start(root: HTMLElement): Promise<void> {
   async function visit(request: VisitRequest): Promise<void> {
     const result = await control.visit(request)
     const { url } = result
-    panel.notify(result.message)
+    panel.notify(isEmbedded || url ? result.message : `${result.message} Enter the shop to see it.`)
     events.emit('change')
+    go(url)
+  }
+  /** Opens a URL in the shop's window; null reloads a shop that shows the panel. */
+  function go(url: string | null): void {
     if (isEmbedded) window.parent.postMessage({ spoke: 'go', url }, state.storefront)
     else if (url) window.open(url, 'spoke-shop')
   }
@@ -68,7 +73,7 @@ async function start(root: HTMLElement): Promise<void> {
     ),
     show() {},
   }
-  const others = [worldView(panel, visit), journalView(panel), outboxView(panel), diffView(panel)]
+  const others = [worldView(panel, visit, go), journalView(panel), outboxView(panel), diffView(panel)]
   const isNarrow = isEmbedded || matchMedia('(max-width: 900px)').matches
   const rightTabs = createTabs(isNarrow ? [scenarios, ...others] : others)
   fill(

@@ -8,7 +8,7 @@ export function outboxView({ state, events }: Panel): View {
   const body = h('div', {})
 
   async function show(): Promise<void> {
-    const mails = await control.outbox(state.world).catch(() => [])
+    const mails = (await control.outbox(state.world).catch(() => null)) ?? []
     if (mails.length === 0) return fill(body, h('p', { class: 'empty' }, 'Nothing was sent.'))
     fill(
       body,

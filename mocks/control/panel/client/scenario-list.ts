@@ -47,12 +47,13 @@ export function scenarioList({ state, events }: Panel, onEnter: () => void): HTM
       return words.every((word) => text.includes(word))
     })
     count.textContent = words.length > 0 ? `${shown.length} of ${state.scenarios.length}` : `${shown.length} scenarios`
-    const departments = Map.groupBy(shown, ({ department }) => department)
+    const departments = [...new Set(shown.map(({ department }) => department))]
     fill(
       list,
-      ...[...departments].map(([department, scenarios]) =>
-        h('section', {}, h('h2', {}, department), h('ul', {}, ...scenarios.map(row))),
-      ),
+      ...departments.map((department) => {
+        const own = shown.filter((scenario) => scenario.department === department)
+        return h('section', {}, h('h2', {}, department), h('ul', {}, ...own.map(row)))
+      }),
       shown.length === 0 && h('p', { class: 'empty' }, `No scenario matches “${search.value}”.`),
     )
   }

@@ -6,6 +6,8 @@ export type SelectedScenario = { name: string; params: Record<string, unknown> }
 /** State that all views share. A view that writes to it emits the matching topic. */
 export type PanelState = {
   readonly storefront: string
+  /** The origin of the simulated backend. */
+  readonly backend: string
   world: string
   region: 'gb' | 'us' | 'eu'
   scenarios: readonly ScenarioSummary[]

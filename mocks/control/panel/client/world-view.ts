@@ -3,8 +3,10 @@ import { describeFault } from '../../describe/fault.ts'
 import { describeScenario } from '../../describe/scenario.ts'
 import { describeClockOffset } from '../../describe/time.ts'
 import type { VisitRequest } from '../visit-api.ts'
+import { importField } from './bundle-block.ts'
 import { control } from './control.ts'
-import { fill, h } from './dom.ts'
+import { fill, h, redraw } from './dom.ts'
+import { faultForm } from './fault-form.ts'
 import type { Panel } from './state.ts'
 import type { View } from './tabs.ts'
 
@@ -13,19 +15,53 @@ const DAY_MS = 24 * HOUR_MS
 
 type Change = { label: string; change: ClockRequest }
 
-/** The state of a world, with controls for its time, latency, faults and visitor. */
-export function worldView(panel: Panel, visit: (request: VisitRequest) => Promise<void>): View {
+/**
+ * The state of a world, with controls for its time, latency, faults and visitor.
+ * @param go Opens a URL in the shop's window.
+ */
+export function worldView(
+  panel: Panel,
+  visit: (request: VisitRequest) => Promise<void>,
+  go: (url: string) => void,
+): View {
   const { state, events, notify } = panel
-  const body = h('div', { class: 'world' })
+  const [head, faultList, foot] = [h('div'), h('div'), h('div')]
+  const form = faultForm(control.upstreams(), async (fault) => {
+    await control.addFault(state.world, fault)
+    notify('The fault is active.')
+    events.emit('change')
+    await show()
+  })
+  const importing = importField(async (bundle) => {
+    await control.importWorld(state.world, bundle)
+    events.emit('change')
+    go(control.enterUrl(state.world))
+    await show()
+  })
+  const body = h(
+    'div',
+    { class: 'world' },
+    head,
+    block('Faults', faultList, h('details', { class: 'add' }, h('summary', { id: 'add-fault' }, 'Add a fault'), form)),
+    block('This world', foot, importing),
+  )
 
   async function show(): Promise<void> {
     const world = await control.world(state.world).catch(() => null)
-    fill(
-      body,
-      world
-        ? blocks(world)
-        : h('p', { class: 'empty' }, `The world “${state.world}” is created when it is first entered.`),
+    redraw(head, () =>
+      fill(
+        head,
+        world
+          ? blocks(world)
+          : h('p', { class: 'empty' }, `The world “${state.world}” is created when it is first entered.`),
+      ),
     )
+    redraw(
+      faultList,
+      () => fill(faultList, faults(world?.faults ?? [])),
+      body.querySelector<HTMLElement>('#add-fault') ?? faultList,
+    )
+    redraw(foot, () => fill(foot, world && bundle(world)))
   }
 
   /** Runs an action on the world and shows the result. */
@@ -34,8 +70,8 @@ export function worldView(panel: Panel, visit: (request: VisitRequest) => Promis
     events.emit('change')
     await show()
   }
-  const button = (label: string, work: () => Promise<unknown>) =>
-    h('button', { type: 'button', onclick: () => void run(work)() }, label)
+  const button = (label: string, work: () => Promise<unknown>, { id = toId(label), name = label } = {}) =>
+    h('button', { type: 'button', id, 'aria-label': name, onclick: () => void run(work)() }, label)
 
   function blocks(world: WorldState): HTMLElement[] {
     return [
@@ -43,24 +79,20 @@ export function worldView(panel: Panel, visit: (request: VisitRequest) => Promis
       block('Time', clock(world)),
       block('Latency', latency(world)),
       block('Visitor', visitor()),
-      block('Faults', faults(world)),
-      block(
-        'This world',
-        h(
-          'div',
-          { class: 'actions' },
-          h(
-            'a',
-            { class: 'button', href: control.exportUrl(world.id), download: `world-${world.id}.json` },
-            'Export as a bug bundle',
-          ),
-          button('Reset and enter', () => visit({ do: 'load', world: world.id, region: state.region, scenarios: [] })),
-        ),
-      ),
     ]
   }
 
-  const block = (title: string, ...content: HTMLElement[]) => h('section', {}, h('h2', {}, title), ...content)
+  const bundle = (world: WorldState) =>
+    h(
+      'div',
+      { class: 'actions' },
+      h(
+        'a',
+        { class: 'button', id: 'export', href: control.exportUrl(world.id), download: `${world.id}.world.json` },
+        'Export as a bug bundle',
+      ),
+      button('Reset and enter', () => visit({ do: 'load', world: world.id, region: state.region, scenarios: [] })),
+    )
 
   function facts({ loadedScenarios, records, seed }: WorldState): HTMLElement {
     const counted = Object.entries(records).filter(([, count]) => count > 0)
@@ -75,7 +107,12 @@ export function worldView(panel: Panel, visit: (request: VisitRequest) => Promis
   const fact = (name: string, value: string) => [h('dt', {}, name), h('dd', {}, value)]
 
   function clock({ clock: { now, offsetMs, frozen } }: WorldState): HTMLElement {
-    const field = h('input', { type: 'datetime-local', 'aria-label': 'Set the time (UTC)', value: now.slice(0, 16) })
+    const field = h('input', {
+      type: 'datetime-local',
+      id: 'clock-time',
+      'aria-label': 'Set the time (UTC)',
+      value: now.slice(0, 16),
+    })
     const set = (change: ClockRequest) => control.setClock(state.world, change)
     const jumps: Change[] = [
       { label: '+1 h', change: { advanceMs: HOUR_MS } },
@@ -104,7 +141,7 @@ export function worldView(panel: Panel, visit: (request: VisitRequest) => Promis
         'div',
         { class: 'actions' },
         field,
-        button('Set', () => set({ set: new Date(`${field.value}Z`).toISOString() })),
+        button('Set', () => set({ set: `${field.value}:00Z` })),
       ),
     )
   }
@@ -113,13 +150,16 @@ export function worldView(panel: Panel, visit: (request: VisitRequest) => Promis
     const output = h('output', { class: 'mono' }, `${latencyMs} ms`)
     const slider = h('input', {
       type: 'range',
+      id: 'latency',
       min: '0',
       max: '5000',
       step: '50',
       value: latencyMs,
-      'aria-label': 'Milliseconds on every response',
+      'aria-label': 'Latency of every response',
+      'aria-valuetext': `${latencyMs} milliseconds`,
       oninput: () => {
         output.textContent = `${slider.value} ms`
+        slider.setAttribute('aria-valuetext', `${slider.value} milliseconds`)
       },
       onchange: () => void run(() => control.setLatency(state.world, Number(slider.value)))(),
     })
@@ -140,30 +180,40 @@ export function worldView(panel: Panel, visit: (request: VisitRequest) => Promis
     return h('div', { class: 'actions' }, ...choices.map(([label, request]) => button(label, () => visit(request))))
   }
 
-  function faults({ faults }: WorldState): HTMLElement {
-    if (faults.length === 0) return h('p', { class: 'quiet' }, 'None. A scenario or the control API can add some.')
+  function faults(active: WorldState['faults']): HTMLElement {
+    if (active.length === 0) return h('p', { class: 'quiet' }, 'None: every call succeeds.')
     return h(
       'div',
       {},
       h(
         'ul',
-        {},
-        ...faults.map((fault) =>
+        { 'aria-label': 'Faults' },
+        ...active.map((fault) =>
           h(
             'li',
             { class: 'entry' },
             h('span', {}, describeFault(fault)),
-            button('Remove', () => control.removeFault(state.world, fault.id)),
+            button('Remove', () => control.removeFault(state.world, fault.id), {
+              id: `remove-${fault.id}`,
+              name: `Remove ${describeFault(fault)}`,
+            }),
           ),
         ),
       ),
-      h(
-        'div',
-        { class: 'actions' },
-        button('Remove all', () => control.clearFaults(state.world)),
-      ),
+      active.length > 1 &&
+        h(
+          'div',
+          { class: 'actions' },
+          button('Remove all', () => control.clearFaults(state.world)),
+        ),
     )
   }
 
+  events.on('world', () => void (body.hidden || show()))
   return { title: 'World', key: 'w', body, show }
 }
+
+const block = (title: string, ...content: HTMLElement[]) => h('section', {}, h('h2', {}, title), ...content)
+
+/** An id that a redrawn control has again, so that it keeps the focus. */
+const toId = (label: string) => `world-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`

@@ -1,0 +1,38 @@
+import { findAssumed, listResponses, UPSTREAMS } from '#contracts/operations.ts'
+import type { FaultInput } from '../world/faults.ts'
+import { findNearestName } from '../world/nearest-name.ts'
+import type { Upstream } from './api.ts'
+import { toErrorResponse } from './validation.ts'
+
+/** The upstreams with the operations of their contracts, by which a fault can be added. */
+export const listUpstreams = (names: readonly string[]): Upstream[] =>
+  names.map((name) => ({
+    name,
+    operations: UPSTREAMS.includes(name)
+      ? [...new Set(listResponses(name).map(([operation]) => operation))].sort()
+      : [],
+    // any client's GraphQL document can be named, and what has no contract is named by its path
+    isClosed: findAssumed(name) !== undefined,
+  }))
+
+/** Throws a 400 for what no call can match: an unknown upstream, or an operation that it does not have. */
+export function refuseUnknownCall(
+  { upstream, operation = '*' }: Pick<FaultInput, 'upstream' | 'operation'>,
+  names: readonly string[],
+): void {
+  if (upstream === '*') return
+  if (!names.includes(upstream))
+    throw toErrorResponse(400, {
+      error: `upstream: no upstream is called "${upstream}"`,
+      nearest: findNearestName(upstream, names),
+      known: [...names],
+    })
+  const { operations = [], isClosed = false } = listUpstreams([upstream])[0] ?? {}
+  // a request outside the contract is called by its method and path
+  if (operation === '*' || !isClosed || operations.includes(operation) || operation.includes(' ')) return
+  throw toErrorResponse(400, {
+    error: `operation: ${upstream} has no operation "${operation}"`,
+    nearest: findNearestName(operation, operations),
+    known: operations,
+  })
+}

@@ -25,7 +25,7 @@ test('a mistyped scenario is rejected with the nearest name and changes nothing 
   await spoke('seed cart')
   const { exitCode, out, err } = await spoke('scenario use cart-complete')
   expect(err).toBe(
-    'No scenario called "cart-complete".\nDid you mean cart-completed?  Run `spoke scenario list` to see them all.',
+    `No scenario called "cart-complete".\nDid you mean cart-completed?  Run \`npx spoke scenario list --backend ${getServer().origin}\` to see them all.`,
   )
   expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
   expect(getWorld().carts.count()).toBe(1)
@@ -171,7 +171,7 @@ test('with --json errors are JSON too, and stdout stays empty [CLI-03]', async (
   expect(out).toBe('')
   expect(JSON.parse(err)).toEqual({
     error: 'No scenario called "cart-complete".',
-    next: 'Did you mean cart-completed?  Run `spoke scenario list` to see them all.',
+    next: `Did you mean cart-completed?  Run \`npx spoke scenario list --backend ${getServer().origin}\` to see them all.`,
   })
 })
 
@@ -243,9 +243,9 @@ test.each(['--help', 'start --help', 'fit serve --help'])(
 )
 
 test.each([
-  ['scenari list', "Unknown command 'scenari'\n(Did you mean scenario?)"],
-  ['scenario us cart-completed', '(Did you mean use?)'],
-  ['dev --scenaro cart-completed', '(Did you mean --scenario?)'],
+  ['scenari list', "Unknown command 'scenari'.\nDid you mean scenario?  Run `npx spoke --help` to see its commands."],
+  ['scenario us cart-completed', 'Did you mean use?  Run `npx spoke scenario --help`'],
+  ['dev --scenaro cart-completed', 'Did you mean --scenario?  Run `npx spoke dev --help` to see its options.'],
   ['dev --region fr', 'Allowed choices are gb, us, eu.'],
   ['dev --port many', 'Expected a whole number.'],
   ['world show --world ../etc', 'Expected a world id of 1 to 64 characters: a-z, 0-9 and -.'],
@@ -279,17 +279,70 @@ test.each([
   ['seed fit --email jo@example.com --waist banana', 'fit.bottom.waist: "banana" is not one of 28, 30, 31'],
   ['seed fit --email jo@example.com --build D', 'fit.bottom.build: "D" is not one of A, B, C'],
   ['seed cart --product heroes-navy --quantity 100000', 'are in stock, not 100000'],
+  ['seed cart --product heroes-navy --quantity 100 --lines 10', 'are in stock, not'],
+  ['seed cart --quantity 0', 'lines.0.quantity: Too small'],
+  ['seed cart --option colour=red', 'heroes-navy has no such size; it comes in waist 28|30'],
+  ['seed order --product heros-navy', 'Did you mean heroes-navy?'],
+  ['seed order --delivered-days-ago 4 --fulfilment unfulfilled', 'an order that is unfulfilled was not delivered'],
+  ['seed order --customer 9', 'the gb store has no customer 9'],
+  ['seed order --guest --customer 9', "cannot be used with option '--customer <id>'"],
+  ['seed customer --email ann', 'email: Invalid email address'],
+  ['seed customer --phone banana', 'phone: expected a number like +447700900123'],
+  ['scenario use fit-saved --param waist=banana', 'waist: Invalid option: expected one of "28"|"30"'],
+  ['scenario use customer-with-orders --param orders=many', 'orders: Invalid input: expected number, received string'],
+  ['scenario use cart-with-lines cart-completed', 'cart-with-lines and cart-completed contradict each other'],
 ])('`spoke %s` is refused and leaves no record [CLI-02] [CLI-03]', async (args, line) => {
   const { exitCode, err } = await spoke(args)
   expect(err).toContain(line)
   expect(exitCode).toBe(2)
-  expect([getWorld().carts.count(), getWorld().fits.count()]).toEqual([0, 0])
+  const { carts, fits, orders, customers, scenarios } = getWorld()
+  expect([carts.count(), fits.count(), orders.count(), customers.count(), scenarios]).toEqual([0, 0, 0, 0, []])
+})
+
+test('an order for an unknown address is refused with the nearest one, and a guest’s is not [CLI-03]', async () => {
+  await spoke('seed customer --email ann@example.com')
+  const { exitCode, err } = await spoke('seed order --email anne@example.com')
+  expect(err).toBe(
+    `email: the gb store has no customer anne@example.com\nDid you mean ann@example.com?  For a guest add --guest. For a customer run \`npx spoke seed customer --email anne@example.com --backend ${getServer().origin}\` first.`,
+  )
+  expect([exitCode, getWorld().orders.count()]).toEqual([2, 0])
+  expect((await spoke('seed order --guest --email anne@example.com')).exitCode).toBe(0)
+})
+
+test.each([
+  ['scenari list', 'Did you mean scenario?  Run `npx spoke --help` to see its commands.'],
+  ['seed', 'Run `npx spoke seed --help` to see its commands.'],
+  ['dev --scenaro x', 'Did you mean --scenario?  Run `npx spoke dev --help` to see its options.'],
+  ['clock advance', 'Run `npx spoke clock advance --help` to see its options.'],
+  ['world show --world ../etc', 'Run `npx spoke world show --help` to see its options.'],
+])('with --json `spoke %s` is one JSON error with the next step [CLI-03]', async (args, next) => {
+  const { exitCode, out, err } = await runSpoke(`${args} --json`)
+  expect(JSON.parse(err)).toEqual({ error: expect.any(String), next })
+  expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
+})
+
+test('suggested commands name the backend and world that were given [CLI-03]', async () => {
+  const target = `--backend ${getServer().origin} --world mine`
+  expect((await spoke('scenario use cart-complete --world mine')).err).toContain(`npx spoke scenario list ${target}`)
+  expect((await spoke('scenario use cart-completed --param colour=red --world mine')).err).toContain(
+    `npx spoke scenario show cart-completed ${target}`,
+  )
+  for (const command of ['show', 'diff', 'remove', 'export'])
+    expect((await spoke(`world ${command} --world nowhere`)).err).toContain(
+      `npx spoke world list --backend ${getServer().origin} --world nowhere`,
+    )
+  try {
+    process.env.SPOKE_BACKEND = getServer().origin
+    expect((await spoke('world show --world nowhere')).err).toContain('`npx spoke world list --world nowhere`')
+  } finally {
+    delete process.env.SPOKE_BACKEND
+  }
 })
 
 test('a missing backend is reported with the command that starts one', async () => {
   const { exitCode, err } = await runSpoke('world show --backend http://localhost:1')
   expect(err).toBe(
-    'No simulated backend answers at http://localhost:1.\nStart one with `spoke dev`, or name another with --backend.',
+    'No simulated backend answers at http://localhost:1.\nStart one with `npx spoke dev` or `npx spoke backend`, or name another with --backend.',
   )
   expect(exitCode).toBe(1)
 })
@@ -318,7 +371,7 @@ test(
       `dev --scenario cart-complete --port 0 --backend-port 0 --state-dir ${stateDir}`,
     )
     expect(err).toBe(
-      'No scenario called "cart-complete".\nDid you mean cart-completed?  Run `spoke scenario list` to see them all.',
+      'No scenario called "cart-complete".\nDid you mean cart-completed?  Run `npx spoke scenario list` to see them all.',
     )
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
   },

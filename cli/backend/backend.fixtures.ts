@@ -4,11 +4,11 @@ import { type Server, serve } from '#mocks/server.ts'
 import { runSpoke } from '../terminal/spoke.fixtures.ts'
 
 /** A simulated backend for the tests of one file, with a new default world for each test and `spoke` connected to it. */
-export function setUpSimulatedBackend() {
+export function setUpSimulatedBackend(options: Parameters<typeof createSimulatedBackend>[0] = {}) {
   let backend: SimulatedBackend
   let server: Server
   beforeAll(async () => {
-    backend = await createSimulatedBackend()
+    backend = await createSimulatedBackend(options)
     server = await serve(backend, { port: 0 })
   })
   afterAll(async () => {

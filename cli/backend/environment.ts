@@ -58,3 +58,14 @@ export function getShopEnvironment(backend: string, shop: string): Record<string
     PROPAGATE_BAGGAGE: 'true',
   }
 }
+
+/** What a simulated backend signs its webhooks with by default. It is no secret. */
+export const SIMULATED_WEBHOOK_SECRET = 'simulated-webhooks'
+
+/** The variables of a shop that takes the webhooks of a simulated backend. */
+export const getWebhookEnvironment = (secret: string): Record<string, string> => ({
+  SHOPIFY_GB_WEBHOOK_SECRET: secret,
+  SHOPIFY_US_WEBHOOK_SECRET: secret,
+  SHOPIFY_EU_WEBHOOK_SECRET: secret,
+  CONTENT_WEBHOOK_SECRET: secret,
+})

@@ -16,7 +16,7 @@ export async function loadScenarios(
   const control = createControlClient({ origin: backend })
   if (scenario.length) {
     const requests = toScenarioRequests(scenario, await orUsageError(control.scenarios()), {}, region)
-    await orUsageError(control.load(world, requests, seed), 'Run `spoke scenario list` to see them all.')
+    await orUsageError(control.load(world, requests, seed), 'Run `npx spoke scenario list` to see them all.')
     return null
   }
   if (seed !== undefined) {

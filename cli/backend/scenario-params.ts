@@ -7,12 +7,14 @@ type ScenarioRequest = { name: string; params: Record<string, unknown> }
 /**
  * The scenarios with their parameters, converted from text to the types of their schemas. Each scenario gets the
  * parameters that it has; one that no scenario has is a UsageError, except for the region.
+ * @param toCommand Completes the command that a UsageError suggests.
  */
 export function toScenarioRequests(
   names: readonly string[],
   scenarios: readonly ScenarioSummary[],
   params: Readonly<Record<string, string>> = {},
   region?: string,
+  toCommand = (command: string) => `npx spoke ${command}`,
 ): ScenarioRequest[] {
   const unusedParams = new Set(Object.keys(params))
   const requests = names.map((name) => {
@@ -26,7 +28,7 @@ export function toScenarioRequests(
   // An unknown scenario is reported by the backend instead, with the nearest name.
   if (unusedParams.size && areAllKnown) {
     throw new UsageError(`${names.join(', ')} has no parameter called ${[...unusedParams].join(', ')}.`, {
-      next: `Run \`spoke scenario show ${names[0]}\` to see its parameters.`,
+      next: `Run \`${toCommand(`scenario show ${names[0]}`)}\` to see its parameters.`,
       exitCode: 2,
     })
   }

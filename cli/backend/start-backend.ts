@@ -23,7 +23,11 @@ export async function startBackend(
     return launched
   } catch (error) {
     if (!(error instanceof LaunchError)) throw error
-    if (error.code === 'port-taken') throw createPortTakenError(options.port, portOption)
+    if (error.code === 'port-taken') {
+      if (error.port === undefined || error.port === options.port) throw createPortTakenError(options.port, portOption)
+      const next = 'Give the store another one with --store, or 0 for any free port.'
+      throw new UsageError(`Port ${error.port} is in use.`, { next })
+    }
     const reasons = earlyOutput.filter((line) => line !== error.message)
     throw new UsageError([error.message, ...reasons].join('\n'), { cause: error })
   }

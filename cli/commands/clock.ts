@@ -15,7 +15,7 @@ export function addClockCommands(program: Command, terminal: Terminal): void {
     .addHelpText('after', formatExamples('spoke clock', 'spoke clock show --json'))
     .action(async (_options, command: Command) => {
       const session = await openSession(command, terminal)
-      await printClock(await orUsageError(session.control.clock(session.world)), session)
+      await printClock(await orUsageError(session.control.clock(session.world)), session.print)
     })
 
   clock
@@ -59,12 +59,12 @@ export function addClockCommands(program: Command, terminal: Terminal): void {
     .action((_options, command: Command) => changeClock({ reset: true, frozen: false }, command))
 
   async function changeClock(change: ClockRequest, command: Command) {
-    const session = await openSession(command, terminal)
-    await printClock(await orUsageError(session.control.setClock(session.world, change)), session)
+    const { control, world, printWithLink } = await openSession(command, terminal)
+    await printClock(await orUsageError(control.setClock(world, change)), printWithLink)
   }
 }
 
-async function printClock(state: ClockState, { print }: Session): Promise<void> {
+async function printClock(state: ClockState, print: Session['printWithLink']): Promise<void> {
   const { describeClockOffset } = await import('#mocks/control/describe/time.ts')
   print(state, () => `${state.now}  ${describeClockOffset(state)}`)
 }
@@ -72,6 +72,8 @@ async function printClock(state: ClockState, { print }: Session): Promise<void> 
 /** A date without a time is its first moment in UTC. */
 function parseInstant(text: string): string {
   const date = new Date(text)
-  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(date.getTime())) return date.toISOString()
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0]
+  // Date takes 31 February for 3 March
+  if (day && !Number.isNaN(date.getTime()) && new Date(day).toISOString().startsWith(day)) return date.toISOString()
   throw new InvalidArgumentError('Expected a time like 2026-12-24 or 2026-12-24T18:00:00Z.')
 }

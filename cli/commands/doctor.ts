@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type Finding, runChecks } from '../machine/doctor.ts'
+import type { Finding } from '../machine/doctor.ts'
 import { BACKEND_PORT } from '../machine/ports.ts'
 import { formatExamples, parsePort, readGlobals } from '../terminal/options.ts'
 import { formatTable, type Terminal } from '../terminal/terminal.ts'
@@ -15,6 +15,7 @@ export function addDoctorCommand(program: Command, terminal: Terminal): void {
     .addHelpText('after', formatExamples('spoke doctor', 'spoke doctor --json'))
     .action(async (ports: { port: number; backendPort: number }, command: Command) => {
       const { print } = readGlobals(command, terminal)
+      const { runChecks } = await import('../machine/doctor.ts')
       const findings = await runChecks(ports)
       print(findings, () => formatFindings(findings, terminal))
       const failures = findings.filter(({ state }) => state === 'bad').length

@@ -39,7 +39,8 @@ export function addFaultCommands(program: Command, terminal: Terminal): void {
     .addHelpText('after', formatExamples('spoke fault list', 'spoke fault list --world mine --json'))
     .action(async (_options, command: Command) => {
       const session = await openSession(command, terminal)
-      await printFaults(await orUsageError(session.control.faults(session.world)), session)
+      const list = await orUsageError(session.control.faults(session.world))
+      session.print(list, await createFormat(list))
     })
 
   const add = faults
@@ -67,18 +68,18 @@ export function addFaultCommands(program: Command, terminal: Terminal): void {
     .action(async (upstream: string, operation: string | undefined, options: AddOptions, command: Command) => {
       const session = await openSession(command, terminal)
       const fault = toFault(upstream, operation, options)
-      await printFaults(await orUsageError(session.control.addFault(session.world, fault)), session)
+      await printChange(await orUsageError(session.control.addFault(session.world, fault)), session)
     })
 
   faults
     .command('remove')
     .argument('<id>', 'the number that `spoke fault list` shows', parseWholeNumber)
     .description('remove one fault')
-    .addHelpText('after', formatExamples('spoke fault remove 1'))
+    .addHelpText('after', formatExamples('spoke fault list', 'spoke fault remove 1001'))
     .action(async (id: number, _options, command: Command) => {
       const session = await openSession(command, terminal)
       await orUsageError(session.control.removeFault(session.world, id))
-      await printFaults(await session.control.faults(session.world), session)
+      await printChange(await session.control.faults(session.world), session)
     })
 
   faults
@@ -88,15 +89,21 @@ export function addFaultCommands(program: Command, terminal: Terminal): void {
     .action(async (_options, command: Command) => {
       const session = await openSession(command, terminal)
       await orUsageError(session.control.clearFaults(session.world))
-      await printFaults([], session)
+      await printChange([], session)
     })
 }
 
-async function printFaults(faults: readonly Fault[], { print }: Session): Promise<void> {
+/** Prints the faults after a change, with the link to the shop that has them. */
+async function printChange(faults: readonly Fault[], { printWithLink }: Session): Promise<void> {
+  const format = await createFormat(faults)
+  printWithLink({ faults }, format)
+}
+
+/** Formats faults as a table with their ids. Loads the words only when they are needed, because help does not need them. */
+async function createFormat(faults: readonly Fault[]): Promise<() => string> {
   const { describeFault } = await import('#mocks/control/describe/fault.ts')
-  print(faults, () =>
-    faults.length === 0 ? 'No faults.' : formatTable(faults.map((fault) => [String(fault.id), describeFault(fault)])),
-  )
+  return () =>
+    faults.length === 0 ? 'No faults.' : formatTable(faults.map((fault) => [String(fault.id), describeFault(fault)]))
 }
 
 /** The simulated backend checks the values. */

@@ -12,8 +12,9 @@ export function addLatencyCommand(program: Command, terminal: Terminal): void {
     .description('show or set how long every upstream waits before it responds')
     .addHelpText('after', formatExamples('spoke latency', 'spoke latency 800ms', 'spoke latency 0s --world mine'))
     .action(async (ms: number | undefined, _options, command: Command) => {
-      const { control, world, print } = await openSession(command, terminal)
+      const { control, world, print, printWithLink } = await openSession(command, terminal)
       const latency = await orUsageError(ms === undefined ? control.latency(world) : control.setLatency(world, ms))
-      print(latency, () => (latency.ms > 0 ? `${latency.ms} ms on every response` : 'No latency.'))
+      const printLatency = ms === undefined ? print : printWithLink
+      printLatency(latency, () => (latency.ms > 0 ? `${latency.ms} ms on every response` : 'No latency.'))
     })
 }

@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
 import type { ScenarioSummary } from '#mocks/control/api.ts'
 import type { ControlClient, ControlError } from '#mocks/control/client.ts'
-import { getEnterUrl } from '../backend/links.ts'
 import { listParamTypes, toScenarioRequests } from '../backend/scenario-params.ts'
-import { openSession, orUsageError } from '../backend/session.ts'
+import { openSession, orUsageError, type Session } from '../backend/session.ts'
 import { collectPair, createRegionOption, formatExamples } from '../terminal/options.ts'
 import { formatTable, type Terminal } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
-const SEE_ALL = 'Run `spoke scenario list` to see them all.'
+/** The next step after an unknown name. */
+const seeAll = ({ toCommand }: Session) => `Run \`${toCommand('scenario list')}\` to see them all.`
 
 /** Adds `spoke scenario list|show|use|clear`. */
 export function addScenarioCommands(program: Command, terminal: Terminal): void {
@@ -29,12 +29,13 @@ export function addScenarioCommands(program: Command, terminal: Terminal): void 
     .description('show what a scenario sets up, the errors it causes and its parameters')
     .addHelpText('after', formatExamples('spoke scenario show cart-completed'))
     .action(async (givenName: string | undefined, _options, command: Command) => {
-      const { control, world, print } = await openSession(command, terminal)
+      const session = await openSession(command, terminal)
+      const { control, world, print } = session
       const scenarios = await readScenarios(control)
-      const name = givenName ?? (await chooseScenario(scenarios, terminal))
+      const name = givenName ?? (await chooseScenario(scenarios, terminal, seeAll(session)))
       const match = scenarios.find((scenario) => scenario.name === name)
       // Loading an unknown scenario fails with the nearest name and changes nothing.
-      if (!match) return void (await orUsageError(control.load(world, [name]), SEE_ALL))
+      if (!match) return void (await orUsageError(control.load(world, [name]), seeAll(session)))
       print(match, () => formatScenario(match, terminal))
     })
 
@@ -53,16 +54,15 @@ export function addScenarioCommands(program: Command, terminal: Terminal): void 
     )
     .action(
       async (givenNames: string[], options: { region?: string; param?: Record<string, string> }, command: Command) => {
-        const { control, world, print } = await openSession(command, terminal)
+        const session = await openSession(command, terminal)
+        const { control, world, toCommand, printWithLink } = session
         const scenarios = await orUsageError(control.scenarios())
-        const names = givenNames.length > 0 ? givenNames : [await chooseScenario(scenarios, terminal)]
-        const requests = toScenarioRequests(names, scenarios, { ...options.param }, options.region)
-        const loaded = await orUsageError(control.load(world, requests), SEE_ALL)
-        const enter = getEnterUrl(control.origin, { world, region: options.region })
-        print(
-          { ...loaded, enter },
-          () => `World ${world} now has ${loaded.scenarios.join(', ')}.\nEnter as this visitor: ${enter}`,
-        )
+        const names = givenNames.length > 0 ? givenNames : [await chooseScenario(scenarios, terminal, seeAll(session))]
+        const requests = toScenarioRequests(names, scenarios, { ...options.param }, options.region, toCommand)
+        const showFirst = `Run \`${toCommand(`scenario show ${names[0]}`)}\` to see its parameters.`
+        const isKnown = scenarios.some(({ name }) => name === names[0])
+        const loaded = await orUsageError(control.load(world, requests), isKnown ? showFirst : seeAll(session))
+        printWithLink(loaded, () => `World ${world} now has ${loaded.scenarios.join(', ')}.`, options.region)
       },
     )
 
@@ -71,9 +71,9 @@ export function addScenarioCommands(program: Command, terminal: Terminal): void 
     .description('reset the world to its default data: no scenarios, faults or records')
     .addHelpText('after', formatExamples('spoke scenario clear', 'spoke scenario clear --world mine'))
     .action(async (_options, command: Command) => {
-      const { control, world, print } = await openSession(command, terminal)
+      const { control, world, printWithLink } = await openSession(command, terminal)
       const loaded = await orUsageError(control.reset(world))
-      print(loaded, () => `World ${world} is reset to its default data.`)
+      printWithLink(loaded, () => `World ${world} is reset to its default data.`)
     })
 }
 
@@ -89,24 +89,29 @@ async function readScenarios(control: ControlClient): Promise<readonly ScenarioS
 }
 
 /** Asks for a scenario at a terminal; in a script a missing name is a UsageError. */
-async function chooseScenario(scenarios: readonly ScenarioSummary[], { choose }: Terminal): Promise<string> {
-  if (!choose) throw new UsageError('No scenario given.', { next: SEE_ALL, exitCode: 2 })
+async function chooseScenario(
+  scenarios: readonly ScenarioSummary[],
+  { choose }: Terminal,
+  next: string,
+): Promise<string> {
+  if (!choose) throw new UsageError('No scenario given.', { next, exitCode: 2 })
   return choose(
     'Which scenario?',
     scenarios.map(({ name, summary }) => ({ value: name, hint: summary })),
   )
 }
 
-function formatScenarioList(scenarios: readonly ScenarioSummary[], { style }: Terminal): string {
+function formatScenarioList(scenarios: readonly ScenarioSummary[], { style, columns }: Terminal): string {
   const rows: string[][] = []
-  for (const [department, own] of Map.groupBy(scenarios, (scenario) => scenario.department)) {
+  for (const department of new Set(scenarios.map((scenario) => scenario.department))) {
     rows.push([style('bold', department)])
+    const own = scenarios.filter((scenario) => scenario.department === department)
     for (const { name, summary } of own) rows.push([`  ${name}`, style('dim', summary)])
   }
-  return formatTable(rows)
+  return formatTable(rows, columns)
 }
 
-function formatScenario(scenario: ScenarioSummary, { style }: Terminal): string {
+function formatScenario(scenario: ScenarioSummary, { style, columns }: Terminal): string {
   const { name, summary, department, reproduces, params, start } = scenario
   const rows = [
     ['Department', department],
@@ -114,7 +119,7 @@ function formatScenario(scenario: ScenarioSummary, { style }: Terminal): string 
     ['Causes', reproduces.join(', ') || 'no error'],
     ['Parameters', Object.entries(params).map(formatParam).join('; ') || 'none'],
   ]
-  return `${style('bold', name)}\n${summary}\n\n${formatTable(rows)}`
+  return `${style('bold', name)}\n${summary}\n\n${formatTable(rows, columns)}`
 }
 
 /** A parameter and its JSON Schema, like `region (gb|us|eu, default gb)`. */

@@ -21,8 +21,8 @@ export function addSeedCommands(program: Command, terminal: Terminal): void {
     .option('--seed <n>', 'the seed of ids and generated people', parseWholeNumber)
     .addHelpText('after', formatExamples('spoke seed reset', 'spoke seed reset --seed 7 --world mine'))
     .action(async ({ seed }: { seed?: number }, command: Command) => {
-      const { control, world, print } = await openSession(command, terminal)
+      const { control, world, printWithLink } = await openSession(command, terminal)
       const loaded = await orUsageError(control.reset(world, seed))
-      print(loaded, () => `World ${world} is reset to its default data.`)
+      printWithLink(loaded, () => `World ${world} is reset to its default data.`)
     })
 }

@@ -15,6 +15,7 @@ type Options = {
   logLevel: LogLevel
   quiet?: boolean
   shutdownDelay?: number
+  metricsPort?: number
   output: string
 }
 
@@ -41,6 +42,11 @@ export function addStartCommand(program: Command, terminal: Terminal): void {
       )
         .argParser(parseSeconds)
         .env('SHUTDOWN_DELAY_SECONDS'),
+    )
+    .addOption(
+      new Option('--metrics-port <port>', 'serve metrics for Prometheus at /metrics on this port (default: none)')
+        .argParser(parsePort)
+        .env('METRICS_PORT'),
     )
     .addHelpText(
       'after',

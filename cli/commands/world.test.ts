@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setUpSimulatedBackend } from '../backend/backend.fixtures.ts'
 
-const { getWorld, getWorlds, spoke, spokeJson } = setUpSimulatedBackend()
+const { getServer, getWorld, getWorlds, spoke, spokeJson } = setUpSimulatedBackend()
 
 let folder: string
 beforeAll(async () => {
@@ -23,15 +23,17 @@ test('the clock of a world can be set, advanced, stopped and reset', async () =>
   expect(getWorld().clock.now().toISOString()).toMatch(/^2027-01-07/)
   await spoke('clock advance -2d')
   expect(getWorld().clock.now().toISOString()).toMatch(/^2027-01-05/)
-  expect((await spoke('clock stop')).out).toMatch(/, stopped$/)
+  expect((await spoke('clock stop')).out).toMatch(/, stopped$/m)
   const stoppedAt = getWorld().clock.now()
   expect(await spokeJson('clock show')).toMatchObject({ now: stoppedAt.toISOString(), frozen: true })
-  expect((await spoke('clock reset')).out).toMatch(/real time$/)
+  expect((await spoke('clock reset')).out).toMatch(/real time$/m)
   expect(Math.abs(getWorld().clock.now().getTime() - Date.now())).toBeLessThan(DAY_MS)
 })
 
 test.each([
   ['clock set yesterday', 'Expected a time like 2026-12-24'],
+  ['clock set 2026-02-31', 'Expected a time like 2026-12-24'],
+  ['clock advance 99999999d', 'advanceMs: Too big'],
   ['clock advance soon', 'Expected a time like 14d'],
   ['clock advance', "Missing required argument 'time'"],
   ['clock advance --soon', 'Expected a time like 14d'],
@@ -106,7 +108,7 @@ test('without a scenario a terminal asks for one, and a script fails', async () 
   const { exitCode, err } = await spoke('scenario use')
   expect({ exitCode, err }).toEqual({
     exitCode: 2,
-    err: 'No scenario given.\nRun `spoke scenario list` to see them all.',
+    err: `No scenario given.\nRun \`npx spoke scenario list --backend ${getServer().origin}\` to see them all.`,
   })
   await spoke('scenario use', {
     choose: async (_question, choices) => {

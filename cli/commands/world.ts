@@ -1,10 +1,11 @@
 import type { Command } from 'commander'
-import { openSession, orUsageError } from '../backend/session.ts'
+import { openSession, orUsageError, type Session } from '../backend/session.ts'
 import { formatExamples, parseWholeNumber } from '../terminal/options.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { addBundleCommands } from './world/bundle.ts'
 
-const SEE_ALL = 'Run `spoke world list` to see them all.'
+/** The next step after an unknown world. */
+const seeAll = ({ toCommand }: Session) => `Run \`${toCommand('world list')}\` to see them all.`
 
 /** Adds `spoke world list|show|diff|reset|remove|export|import`. */
 export function addWorldCommands(program: Command, terminal: Terminal): void {
@@ -26,8 +27,9 @@ export function addWorldCommands(program: Command, terminal: Terminal): void {
     .description('show the scenarios, records, faults and time of a world')
     .addHelpText('after', formatExamples('spoke world show', 'spoke world show --world mine'))
     .action(async (_options, command: Command) => {
-      const { control, world: id, print } = await openSession(command, terminal)
-      const state = await orUsageError(control.world(id), SEE_ALL)
+      const session = await openSession(command, terminal)
+      const { control, world: id, print } = session
+      const state = await orUsageError(control.world(id), seeAll(session))
       const { formatWorld } = await import('./world/format-world.ts')
       print(state, () => formatWorld(state, terminal))
     })
@@ -37,8 +39,9 @@ export function addWorldCommands(program: Command, terminal: Terminal): void {
     .description('show how a world differs from the default data, without personal details')
     .addHelpText('after', formatExamples('spoke world diff', 'spoke world diff --world mine --json'))
     .action(async (_options, command: Command) => {
-      const { control, world: id, print } = await openSession(command, terminal)
-      const diff = await orUsageError(control.diff(id), SEE_ALL)
+      const session = await openSession(command, terminal)
+      const { control, world: id, print } = session
+      const diff = await orUsageError(control.diff(id), seeAll(session))
       const { formatDiff } = await import('./world/format-diff.ts')
       print(diff, () => formatDiff(diff, terminal))
     })
@@ -49,9 +52,9 @@ export function addWorldCommands(program: Command, terminal: Terminal): void {
     .option('--seed <n>', 'the seed of ids and generated people', parseWholeNumber)
     .addHelpText('after', formatExamples('spoke world reset', 'spoke world reset --world mine --seed 7'))
     .action(async ({ seed }: { seed?: number }, command: Command) => {
-      const { control, world: id, print } = await openSession(command, terminal)
+      const { control, world: id, printWithLink } = await openSession(command, terminal)
       const loaded = await orUsageError(control.reset(id, seed))
-      print(loaded, () => `World ${id} is reset to its default data.`)
+      printWithLink(loaded, () => `World ${id} is reset to its default data.`)
     })
 
   world
@@ -59,8 +62,9 @@ export function addWorldCommands(program: Command, terminal: Terminal): void {
     .description('delete a world')
     .addHelpText('after', formatExamples('spoke world remove --world mine'))
     .action(async (_options, command: Command) => {
-      const { control, world: id, print } = await openSession(command, terminal)
-      await orUsageError(control.removeWorld(id), SEE_ALL)
+      const session = await openSession(command, terminal)
+      const { control, world: id, print } = session
+      await orUsageError(control.removeWorld(id), seeAll(session))
       print({ removed: id }, () => `World ${id} is deleted.`)
     })
 

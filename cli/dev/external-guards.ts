@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 const guardsFile = /\/contracts\/[^/]+\/generated\/guards\.js$/
@@ -12,7 +14,9 @@ export const createExternalGuardsPlugin = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'ssr',
   load(id) {
     if (!guardsFile.test(id)) return null
-    const file = JSON.stringify(id)
-    return `import { createRequire } from 'node:module'\nexport const { guards } = createRequire(${file})(${file})`
+    // The time in the URL loads guards that were generated while the shop runs.
+    const url = JSON.stringify(`${pathToFileURL(id)}?generated=${statSync(id).mtimeMs}`)
+    // Vite replaces every `import` that it sees by its own.
+    return `export const { guards } = await new Function(${JSON.stringify(`return import(${url})`)})()`
   },
 })

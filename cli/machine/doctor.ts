@@ -2,8 +2,13 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { createControlClient } from '#mocks/control/client.ts'
 import { resolvePort } from './ports.ts'
 import { OUTPUT_FOLDER, ROOT } from './project-folders.ts'
+import { findNewerSource } from './stale-build.ts'
+
+/** How long another process on a port may take to say what it is. */
+const HEALTH_MS = 1_000
 
 /** The result of one check: `bad` prevents all work, `note` only some. */
 export type Finding = { what: string; state: 'ok' | 'note' | 'bad'; says: string }
@@ -13,8 +18,8 @@ export async function runChecks({ port, backendPort }: { port: number; backendPo
   const { engines } = JSON.parse(await readFile(`${ROOT}package.json`, 'utf8'))
   return Promise.all([
     checkNode(process.versions.node, engines.node),
-    checkPort(port, 'Shop’s port', '--port'),
-    checkPort(backendPort, 'Backend’s port', '--backend-port'),
+    checkShopPort(port, backendPort),
+    checkBackendPort(backendPort),
     checkBrowser(process.env.CHROMIUM),
     checkBuild(),
     checkGeneratedCode(),
@@ -29,13 +34,37 @@ export function checkNode(version: string, range: string): Finding {
   return { what: 'Node', state: 'bad', says }
 }
 
-async function checkPort(port: number, what: string, option: string): Promise<Finding> {
-  try {
-    await resolvePort(port, option)
-    return { what, state: 'ok', says: `${port} is free` }
-  } catch {
-    return { what, state: 'note', says: `${port} is in use; choose another with ${option}` }
-  }
+/** @param backendPort Where the backend of that shop would be. */
+export async function checkShopPort(port: number, backendPort: number): Promise<Finding> {
+  const what = 'Shop’s port'
+  if (await isPortFree(port)) return { what, state: 'ok', says: `${port} is free` }
+  const isOwnShop = (await findStorefront(backendPort)) === `http://localhost:${port}`
+  const holder = isOwnShop ? ` by the shop of the backend on ${backendPort}` : ''
+  return { what, state: 'note', says: `${port} is in use${holder}; stop that, or choose another with --port` }
+}
+
+export async function checkBackendPort(port: number): Promise<Finding> {
+  const what = 'Backend’s port'
+  if (await isPortFree(port)) return { what, state: 'ok', says: `${port} is free` }
+  const storefront = await findStorefront(port)
+  const holder = storefront ? ` by the simulated backend of ${storefront}` : ''
+  return { what, state: 'note', says: `${port} is in use${holder}; stop that, or choose another with --backend-port` }
+}
+
+const isPortFree = (port: number) =>
+  resolvePort(port, '').then(
+    () => true,
+    () => false,
+  )
+
+/** The shop of the simulated backend at a port; undefined where there is none. */
+const findStorefront = (port: number) => {
+  const signal = AbortSignal.timeout(HEALTH_MS)
+  const fetchInTime: typeof fetch = (input, init) => fetch(input, { ...init, signal })
+  return createControlClient({ origin: `http://localhost:${port}`, fetch: fetchInTime })
+    .health()
+    .then(({ storefront }) => storefront)
+    .catch(() => undefined)
 }
 
 /** @param configured The path in the variable CHROMIUM. */
@@ -54,7 +83,10 @@ function checkBrowser(configured: string | undefined): Finding {
 
 function checkBuild(): Finding {
   const what = 'Production build'
-  if (existsSync(`${OUTPUT_FOLDER}/server/server.js`)) return { what, state: 'ok', says: '.output' }
+  const entry = `${OUTPUT_FOLDER}/server/server.js`
+  const newer = existsSync(entry) && findNewerSource(entry)
+  if (newer) return { what, state: 'note', says: `older than ${newer}; \`npm run build\` renews it` }
+  if (existsSync(entry)) return { what, state: 'ok', says: '.output' }
   return { what, state: 'note', says: 'none yet; `spoke start` needs one, `npm run build` makes it' }
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { STATE_FOLDER } from '#mocks/control/data-folders.ts'
 import { BACKEND_PORT } from './ports.ts'
 
 /** The folder of package.json, with a slash at the end. */
@@ -10,7 +11,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
  */
 export function getStateFolder(port: number): string | false {
   if (port === 0) return false
-  return port === BACKEND_PORT ? `${ROOT}.spoke/state` : `${ROOT}.spoke/state-${port}`
+  return port === BACKEND_PORT ? STATE_FOLDER : `${STATE_FOLDER}-${port}`
 }
 
 /** What the help says of the folder. */

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { REGION_CODES } from '#contracts/regions.ts'
+import { toCommand } from '#mocks/control/describe/command.ts'
 import type { Terminal } from './terminal.ts'
 
 /** The examples of a command's help, one per line. */
@@ -23,6 +24,8 @@ export type Globals = {
   backend: string
   world: string
   json: boolean
+  /** A command for the same backend and world that works when pasted. */
+  toCommand(command: string): string
   /** Prints a result: as JSON with --json, else as formatted. */
   print(value: unknown, format: () => string): void
 }
@@ -31,7 +34,14 @@ export type Globals = {
 export function readGlobals(command: Command, terminal: Terminal): Globals {
   const { backend, world, json = false } = command.optsWithGlobals<{ backend: string; world: string; json?: boolean }>()
   const print: Globals['print'] = (value, format) => terminal.out(json ? JSON.stringify(value, null, 2) : format())
-  return { backend, world, json, print }
+  const defaultBackend = process.env.SPOKE_BACKEND && parseOrigin(process.env.SPOKE_BACKEND)
+  return {
+    backend,
+    world,
+    json,
+    toCommand: (text) => toCommand(text, { backend, world }, defaultBackend || undefined),
+    print,
+  }
 }
 
 export function parseWholeNumber(text: string): number {
@@ -67,12 +77,14 @@ export const collectNames = (text: string, earlier: string[] = []): string[] => 
     .filter(Boolean),
 ]
 
+/** Collects the values of a repeatable option. */
+export const collectValue = (text: string, earlier: string[] = []): string[] => [...earlier, text]
+
 export const createRegionOption = () =>
   new Option('--region <region>', 'the region of the shop').choices([...REGION_CODES])
 
 function parseOrigin(text: string): string {
-  const url = URL.parse(text)
-  if (url && /^https?:$/.test(url.protocol)) return url.origin
+  if (URL.canParse(text) && /^https?:/i.test(text)) return new URL(text).origin
   throw new InvalidArgumentError('Expected a URL like http://localhost:4010.')
 }
 

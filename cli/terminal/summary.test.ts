@@ -15,6 +15,7 @@ test('the summary lists all URLs in aligned columns', () => {
     'SPOKE  ready in 1.8 s',
     '',
     'Shop     http://localhost:3000/',
+    'Enter    http://localhost:4010/enter?world=default',
     'Panel    http://localhost:4010/',
     'Journal  npx spoke journal --follow',
     '',
@@ -29,13 +30,14 @@ test('with a scenario it links to the visitor, in their world and region', () =>
   )
   expect(text).toContain('http://localhost:4010/enter?world=mine&region=us')
   expect(text).toContain('http://localhost:3000/us')
+  expect(text).toContain('http://localhost:4010/?world=mine')
+  expect(text).toContain('World    cart-completed, flags-down')
   expect(text).toContain('npx spoke journal --follow --world mine')
 })
 
 test('a world that an earlier run left behind is named, with the way to a fresh one', () => {
   const text = formatSummary({ ...running, backend: 'http://localhost:4011', restored: ['cart-with-lines'] }, { style })
-  expect(text).toContain(
-    'World    as it was left: cart-with-lines; npx spoke world reset --backend http://localhost:4011 starts afresh',
-  )
-  expect(formatSummary({ ...running, restored: [] }, { style })).toContain('as it was left; npx spoke world reset')
+  expect(text).toContain('World    as it was left: cart-with-lines\n')
+  expect(text).toContain('Reset    npx spoke world reset --backend http://localhost:4011\n')
+  expect(formatSummary({ ...running, restored: [] }, { style })).toContain('World    as it was left\n')
 })

@@ -1,3 +1,4 @@
+import { toCommand } from '#mocks/control/describe/command.ts'
 import { getEnterUrl, getShopUrl } from '../backend/links.ts'
 import { formatTable, type Terminal } from './terminal.ts'
 
@@ -20,20 +21,17 @@ export function formatSummary(
 ): string {
   const rows = [
     ['Shop', style('cyan', getShopUrl(shop, region))],
-    ...(scenarios.length ? [['Enter as this visitor', style('cyan', getEnterUrl(backend, { world, region }))]] : []),
-    ['Panel', style('cyan', `${backend}/`)],
-    ...(restored ? [['World', formatRestored(restored, backend, world)]] : []),
-    ['Journal', `npx spoke journal --follow${formatTarget(backend, world)}`],
+    ['Enter', style('cyan', getEnterUrl(backend, { world, region }))],
+    ['Panel', style('cyan', `${backend}/${world === 'default' ? '' : `?world=${world}`}`)],
+    ...(scenarios.length ? [['World', scenarios.join(', ')]] : []),
+    ...(restored
+      ? [
+          ['World', `as it was left${restored.length ? `: ${restored.join(', ')}` : ''}`],
+          ['Reset', toCommand('world reset', { backend, world })],
+        ]
+      : []),
+    ['Journal', toCommand('journal --follow', { backend, world })],
   ]
   const head = `${style('bold', 'SPOKE')}  ${style('dim', `ready in ${(ms / 1000).toFixed(1)} s`)}`
   return `\n${head}\n\n${formatTable(rows)}\n\n${style('dim', 'Ctrl-C stops all.')}`
-}
-
-const formatRestored = (scenarios: readonly string[], backend: string, world: string) =>
-  `as it was left${scenarios.length ? `: ${scenarios.join(', ')}` : ''}; npx spoke world reset${formatTarget(backend, world)} starts afresh`
-
-/** The options of a command for a backend and a world that are not the default ones. */
-function formatTarget(backend: string, world: string) {
-  const backendOption = backend === 'http://localhost:4010' ? '' : ` --backend ${backend}`
-  return `${backendOption}${world === 'default' ? '' : ` --world ${world}`}`
 }

@@ -16,6 +16,8 @@ export type Terminal = {
   style(style: Style, text: string): string
   /** Asks the user to choose; absent in scripts and CI, so that no command can wait there. */
   choose?: <Value extends string>(question: string, choices: readonly Choice<Value>[]) => Promise<Value>
+  /** The width in characters; absent in a pipe, where lines are never wrapped. */
+  columns?: number
   /** Aborts on Ctrl-C and SIGTERM. */
   signal: AbortSignal
 }
@@ -34,6 +36,7 @@ export const createProcessTerminal = (signal: AbortSignal): Terminal => ({
     void (process.stderr.isTTY && process.stderr.write(`${styleText('dim', text, { stream: process.stderr })}\n`)),
   style: (style, text) => styleText(style, text, { stream: process.stdout }),
   ...(process.stdin.isTTY && process.stderr.isTTY && !process.env.CI && { choose }),
+  ...(process.stdout.columns && { columns: process.stdout.columns }),
   signal,
 })
 
@@ -54,20 +57,43 @@ export const waitForAbort = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
-/** The rows in columns as wide as their widest cell, two spaces between them. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
+/**
+ * The rows in columns as wide as their widest cell, two spaces between them.
+ * @param columns Width of the terminal; the last cell of a longer row is wrapped at words.
+ */
+export function formatTable(rows: readonly (readonly string[])[], columns = Number.POSITIVE_INFINITY): string {
   const widths: number[] = []
   for (const row of rows) {
     for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, getWidth(cell))
   }
+  const pad = (cell: string, column: number) => cell + ' '.repeat((widths[column] ?? 0) - getWidth(cell))
   return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - getWidth(cell)))
-        .join('  ')
-        .trimEnd(),
-    )
+    .map((row) => {
+      const start = row
+        .slice(0, -1)
+        .map((cell, column) => `${pad(cell, column)}  `)
+        .join('')
+      const indent = ' '.repeat(getWidth(start))
+      return (start + wrap(row.at(-1) ?? '', columns - indent.length).join(`\n${indent}`)).trimEnd()
+    })
     .join('\n')
+}
+
+/** Shorter lines than these are worse to read than what a terminal breaks. */
+const MIN_WIDTH = 24
+
+/** The text in lines of at most so many characters, unless a word is longer. */
+function wrap(text: string, width: number): string[] {
+  if (width < MIN_WIDTH || getWidth(text) <= width) return [text]
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && getWidth(line) + 1 + getWidth(word) > width) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line]
 }
 
 /** Characters on the screen: style codes have no width. */

@@ -100,6 +100,21 @@ test('a broker that refuses access is reported with the variables to set', async
   expect(broker.pacts()).toEqual([])
 })
 
+test.each([
+  ['--provider-base-url http://localhost:1 --no-states', 'http://localhost:1', '--provider-base-url'],
+  ['--provider-base-url PROVIDER --states-url http://localhost:1/states', 'http://localhost:1/states', '--states-url'],
+])('a provider that does not answer is reported at once: %s [CLI-03]', async (options, url, option) => {
+  const provider = createServer((_req, res) => res.writeHead(404).end())
+  await new Promise<void>((resolve) => provider.listen(0, resolve))
+  closing.push(() => new Promise((resolve) => provider.close(resolve)))
+  const origin = `http://localhost:${(provider.address() as AddressInfo).port}`
+  const result = await runSpoke(`verify --provider flags ${options.replace('PROVIDER', origin)}`)
+  expect(result).toMatchObject({
+    exitCode: 1,
+    err: `Nothing answers at ${url}.\nStart the provider, or check ${option}.`,
+  })
+})
+
 test('a broker that does not answer is reported', async () => {
   const { exitCode, err } = await runSpoke(
     `verify --pacts ${await createPacts('nowhere')} --broker http://127.0.0.1:1 --consumer-version 1`,

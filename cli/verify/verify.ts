@@ -1,4 +1,5 @@
 import { UsageError } from '../usage-error.ts'
+import { checkAnswers } from './check-answers.ts'
 import { withNarrowedPacts } from './narrow-pacts.ts'
 import { type Pact, readPacts } from './pacts.ts'
 import { runVerifier } from './run-verifier.ts'
@@ -45,7 +46,11 @@ export async function verify({
         exitCode: 2,
       })
     }
-    if (realProvider) return verifyAll(pacts, () => realProvider)
+    if (realProvider) {
+      await checkAnswers(realProvider.providerBaseUrl, '--provider-base-url')
+      if (realProvider.providerStatesSetupUrl) await checkAnswers(realProvider.providerStatesSetupUrl, '--states-url')
+      return verifyAll(pacts, () => realProvider)
+    }
     return withSimulatedProviders((getAddress) => verifyAll(pacts, getAddress))
   }
 

@@ -4,13 +4,14 @@ import type { SeedOrderRequest } from '#mocks/control/api.ts'
 import { openSession, orUsageError } from '../../backend/session.ts'
 import { createRegionOption, formatExamples, parseWholeNumber } from '../../terminal/options.ts'
 import type { Terminal } from '../../terminal/terminal.ts'
-import { formatVisitor } from './format-visitor.ts'
 import { addLineOptions, type LineOptions, toLines } from './line-options.ts'
 
 type Options = LineOptions &
   Pick<SeedOrderRequest, 'email' | 'placedDaysAgo' | 'deliveredDaysAgo' | 'fulfilment' | 'postcode'> & {
     region: RegionCode
     customer?: string
+    guest?: boolean
+    signedIn: boolean
   }
 
 /** Adds `spoke seed order`. */
@@ -21,7 +22,9 @@ export function addSeedOrderCommand(seed: Command, terminal: Terminal): void {
       .description('add a paid order of a customer or a guest')
       .addOption(createRegionOption().default('gb'))
       .option('--customer <id>', 'the number at the end of a customer’s id')
-      .option('--email <address>', 'the address of the order; a guest without --customer')
+      .option('--email <address>', 'the customer’s address, or with --guest any')
+      .addOption(new Option('--guest', 'an order of somebody without an account').conflicts('customer'))
+      .option('--no-signed-in', 'the visitor is signed out')
       .option(
         '--placed-days-ago <n>',
         'days since it was placed (default: 7, or 3 before its delivery)',
@@ -42,18 +45,22 @@ export function addSeedOrderCommand(seed: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       formatExamples(
-        'spoke seed order --email ann@example.com',
-        'spoke seed order --customer 7001 --lines 3 --delivered-days-ago 201',
-        'spoke seed order --product heroes-navy --waist 34 --fulfilment unfulfilled --json',
+        'spoke seed customer --email ann@example.com',
+        'spoke seed order --email ann@example.com --lines 3 --delivered-days-ago 201',
+        'spoke seed order --guest --email bo@example.com',
+        'spoke seed order --waist 34 --fulfilment unfulfilled --json',
       ),
     )
     .action(async (options: Options, command: Command) => {
-      const { control, world, print } = await openSession(command, terminal)
-      const { region, customer, email, placedDaysAgo, deliveredDaysAgo, fulfilment, postcode } = options
+      const { control, world, toCommand, printWithLink } = await openSession(command, terminal)
+      const { region, customer, email, guest = false, signedIn } = options
+      const { placedDaysAgo, deliveredDaysAgo, fulfilment, postcode } = options
       const seeded = await orUsageError(
         control.seedOrder(world, {
           region,
           fulfilment,
+          guest,
+          signedIn,
           lines: toLines(options),
           ...(placedDaysAgo !== undefined && { placedDaysAgo }),
           ...(deliveredDaysAgo !== undefined && { deliveredDaysAgo }),
@@ -61,11 +68,12 @@ export function addSeedOrderCommand(seed: Command, terminal: Terminal): void {
           ...(email && { email }),
           ...(postcode && { postcode }),
         }),
+        (message) =>
+          message.startsWith('email:')
+            ? `For a guest add --guest. For a customer run \`${toCommand(`seed customer --email ${email}`)}\` first.`
+            : undefined,
       )
-      print(seeded, () =>
-        [`${seeded.name}  ${seeded.email}  ${seeded.postcode}`, formatVisitor(seeded.visitor)]
-          .filter(Boolean)
-          .join('\n'),
-      )
+      const { name, postcode: zip } = seeded
+      printWithLink(seeded, () => `World ${world} has order ${name} of ${seeded.email}, delivered to ${zip}.`)
     })
 }

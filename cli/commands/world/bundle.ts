@@ -4,7 +4,6 @@ import { openSession, orUsageError } from '../../backend/session.ts'
 import { formatExamples } from '../../terminal/options.ts'
 import type { Terminal } from '../../terminal/terminal.ts'
 import { UsageError } from '../../usage-error.ts'
-import { formatVisitor } from '../seed/format-visitor.ts'
 
 /** Adds `spoke world export|import`, which move a world to another machine as a file. */
 export function addBundleCommands(world: Command, terminal: Terminal): void {
@@ -16,11 +15,12 @@ export function addBundleCommands(world: Command, terminal: Terminal): void {
       formatExamples('spoke world export bug-1234.json', 'spoke world export --world mine > world.json'),
     )
     .action(async (file: string | undefined, _options, command: Command) => {
-      const { control, world: id, print } = await openSession(command, terminal)
-      const bundle = await orUsageError(control.exportWorld(id), 'Run `spoke world list` to see them all.')
+      const { control, world: id, print, toCommand } = await openSession(command, terminal)
+      const seeAll = `Run \`${toCommand('world list')}\` to see them all.`
+      const bundle = await orUsageError(control.exportWorld(id), seeAll)
       const text = JSON.stringify(bundle, null, 2)
       if (file === undefined) return terminal.out(text)
-      writeFileSync(file, `${text}\n`)
+      writeBundle(file, `${text}\n`)
       const entries = bundle.journal.length
       print(
         { file, bytes: text.length, journal: entries },
@@ -36,14 +36,25 @@ export function addBundleCommands(world: Command, terminal: Terminal): void {
       formatExamples('spoke world import bug-1234.json', 'spoke world import bug-1234.json --world bug'),
     )
     .action(async (file: string, _options, command: Command) => {
-      const { control, world: id, print } = await openSession(command, terminal)
-      const loaded = await orUsageError(control.importWorld(id, readBundle(file)))
-      print(loaded, () =>
-        [`World ${id} is now the one in ${file}. Its start page is ${loaded.start}.`, formatVisitor(loaded.visitor)]
-          .filter(Boolean)
-          .join('\n'),
-      )
+      const { control, world: id, printWithLink } = await openSession(command, terminal)
+      const loaded = await orUsageError(control.importWorld(id, readBundle(file)), FROM_EXPORT)
+      printWithLink(loaded, () => `World ${id} is now the one in ${file}. Its start page is ${loaded.start}.`)
     })
+}
+
+/** The next step after a file that is no world. */
+const FROM_EXPORT = 'Give a file that `spoke world export` or a failed journey wrote.'
+
+function writeBundle(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (cause) {
+    throw new UsageError(`${file} cannot be written.`, {
+      next: 'Give a file in a folder that exists.',
+      exitCode: 2,
+      cause,
+    })
+  }
 }
 
 /** The content of a file; the backend checks whether it is a world. */
@@ -53,7 +64,7 @@ function readBundle(file: string): unknown {
   } catch (cause) {
     const reason = cause instanceof SyntaxError ? 'is not JSON' : 'cannot be read'
     throw new UsageError(`${file} ${reason}.`, {
-      next: 'Give a file that `spoke world export` wrote.',
+      next: FROM_EXPORT,
       exitCode: 2,
       cause,
     })

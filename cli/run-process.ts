@@ -1,0 +1,23 @@
+import { createProcessTerminal, createStopReason, type Terminal } from './terminal/terminal.ts'
+
+/** Runs the command line of this process, stops it on signals, and sets its exit code. */
+export async function runProcess(run: (args: readonly string[], terminal: Terminal) => Promise<number>): Promise<void> {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // The first signal stops gracefully, the second at once; child processes end with this one.
+      if (stopping.signal.aborted) process.exit(130)
+      stopping.abort(createStopReason(signal))
+    })
+  }
+
+  // `spoke journal | head` closes the pipe early, which is not a failure.
+  process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EPIPE') throw cause
+    process.exit()
+  })
+
+  process.exitCode = await run(process.argv.slice(2), createProcessTerminal(stopping.signal))
+  // After a signal everything is closed, and idle connections to upstreams must not delay the end.
+  if (stopping.signal.aborted) process.exit()
+}

@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+// Plain JavaScript without packages, which every Node runs: it says what is missing before the rest, TypeScript, is loaded.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const getPath = (path) => fileURLToPath(new URL(path, import.meta.url))
+const args = process.argv.slice(2)
+const { engines } = JSON.parse(readFileSync(getPath('../package.json'), 'utf8'))
+/** The Node that `npm ci` installs; production installs have none. */
+const ownNode = getPath('../node_modules/.bin/node')
+
+const needed = Number(engines.node.replace('>=', ''))
+const isNodeRecent = Number(process.versions.node.split('.')[0]) >= needed
+const isInstalled = existsSync(getPath('../node_modules/commander'))
+const hasOwnNode = existsSync(ownNode)
+
+/** What prevents every command, as `spoke doctor` lists it. */
+const findings = [
+  ...(isInstalled ? [] : [{ what: 'Packages', state: 'bad', says: 'not installed; run `npm ci`' }]),
+  ...(isNodeRecent || !isInstalled
+    ? []
+    : [
+        {
+          what: 'Node',
+          state: 'bad',
+          says: `${process.versions.node} found, ${engines.node} needed; ${
+            hasOwnNode ? 'run `npx spoke` or `npm run`, which use the project’s own Node' : 'install a newer Node'
+          }`,
+        },
+      ]),
+]
+
+if (findings.length === 0) await import('./main.ts')
+else if (args[0] === 'doctor' && isInstalled && hasOwnNode) {
+  process.exitCode = spawnSync(ownNode, [getPath('main.ts'), ...args], { stdio: 'inherit' }).status ?? 1
+} else {
+  process.exitCode = 1
+  if (args[0] === 'doctor' && args.includes('--json')) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`)
+  else for (const { what, says } of findings) process.stderr.write(`${what}: ${says}\n`)
+}

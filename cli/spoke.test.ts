@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'spoke-entry-'))
+  mkdirSync(join(root, 'cli'))
+  copyFileSync(new URL('spoke.mjs', import.meta.url), join(root, 'cli/spoke.mjs'))
+  writeFileSync(join(root, 'package.json'), '{"engines":{"node":">=24"}}')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/spoke.mjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+test('before the installation every command names npm ci in one line [CLI-03]', () => {
+  const line = 'Packages: not installed; run `npm ci`\n'
+  expect(run('dev')).toEqual({ status: 1, stdout: '', stderr: line })
+  expect(run('doctor')).toEqual({ status: 1, stdout: '', stderr: line })
+  expect(JSON.parse(run('doctor', '--json').stdout)).toEqual([
+    { what: 'Packages', state: 'bad', says: 'not installed; run `npm ci`' },
+  ])
+})
+
+test('a Node that is too old is named with the one to use [CLI-03]', () => {
+  mkdirSync(join(root, 'node_modules/commander'), { recursive: true })
+  writeFileSync(join(root, 'package.json'), '{"engines":{"node":">=99"}}')
+  const { status, stderr } = run('scenario', 'list')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^Node: [\d.]+ found, >=99 needed; install a newer Node\n$/)
+})
+
+test('on an old Node the doctor runs on the project’s own [CLI-02]', () => {
+  mkdirSync(join(root, 'node_modules/commander'), { recursive: true })
+  mkdirSync(join(root, 'node_modules/.bin'))
+  writeFileSync(join(root, 'package.json'), '{"engines":{"node":">=99"}}')
+  const own = join(root, 'node_modules/.bin/node')
+  writeFileSync(own, '#!/bin/sh\necho "checked: $2 $3"\nexit 3\n')
+  chmodSync(own, 0o755)
+  expect(run('doctor', '--json')).toEqual({ status: 3, stdout: 'checked: doctor --json\n', stderr: '' })
+  expect(run('dev').stderr).toContain('run `npx spoke` or `npm run`, which use the project’s own Node')
+})

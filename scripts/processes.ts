@@ -67,7 +67,7 @@ export async function startOpenShop(): Promise<Running & { backend: string }> {
 }
 
 /** Starts `spoke dev` with a temporary state folder; resolves when it is ready. */
-export async function startDev(): Promise<Running> {
+export async function startDev(): Promise<Running & { backend: string }> {
   const [port, backendPort] = [await findFreePort(), await findFreePort()]
   const state = mkdtempSync(join(tmpdir(), 'spoke-dev-'))
   const args = ['dev', '--port', `${port}`, '--backend-port', `${backendPort}`, '--state-dir', state]
@@ -77,7 +77,7 @@ export async function startDev(): Promise<Running> {
     await running.stop()
     rmSync(state, { recursive: true, force: true })
   }
-  return { ...running, stop }
+  return { ...running, backend: `http://localhost:${backendPort}`, stop }
 }
 
 /** Starts a bare node:http server that sends the bytes and headers of this address. */

@@ -19,6 +19,11 @@ test('every step has a line, skipped ones included', () => {
   expect(text).toMatch(/skipped .*Journeys +0\.0 s +no build/)
 })
 
+test('a passed step says what it measured', () => {
+  const measured = { ...step('Package', 1, 0), result: { passed: 1, failed: 0, output: '', measured: '1.3 MB' } }
+  expect(formatSummary([measured], 1_000)).toMatch(/passed .*Package +1\.0 s +1\.3 MB/)
+})
+
 test('a long failure is shown by its end', () => {
   const output = Array.from({ length: 1_000 }, (_, i) => `line ${i}`).join('\n')
   const text = formatFailure({ title: 'Unit tests', result: { passed: 0, failed: 1, output } })

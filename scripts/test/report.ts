@@ -11,9 +11,9 @@ const SHOWN_LINES = 400
 export function formatStep({ title, ms, result }: StepReport): string {
   const seconds = `${(ms / 1000).toFixed(1)} s`.padStart(8)
   if (result.skipped) return `${styleText('yellow', 'skipped')}  ${title.padEnd(28)}${seconds}  ${result.skipped}`
-  const { passed, failed } = result
+  const { passed, failed, measured = '' } = result
   const mark = failed ? styleText('red', 'failed ') : styleText('green', 'passed ')
-  return `${mark}  ${title.padEnd(28)}${seconds}  ${formatCounts(passed, failed)}`
+  return `${mark}  ${title.padEnd(28)}${seconds}  ${formatCounts(passed, failed) || measured}`
 }
 
 const formatCounts = (passed: number, failed: number) => {

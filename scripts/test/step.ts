@@ -4,6 +4,8 @@ export type Result = {
   failed: number
   /** Everything the step printed; shown when it failed. */
   output: string
+  /** What a passed step measured, in a few words. */
+  measured?: string
   /** Why nothing was run, where the machine lacks what the step needs. */
   skipped?: string
 }

@@ -14,6 +14,7 @@ export const getSteps = (root: string): readonly Step[] => [
   createCheck('checks', 'lint', 'Lint and format', ['biome', 'check', '.']),
   { name: 'unit', title: 'Unit tests', lane: 'checks', run: (context) => runVitest(context, 'unit') },
   ...createPactSteps(join(root, 'contracts/pacts')),
+  { name: 'package', title: 'Package for other shops [SIM-10]', lane: 'checks', run: provePackage },
   createCheck('browser', 'build', 'Production build', ['vite', 'build'], { NODE_ENV: 'production' }),
   {
     ...createCheck('browser', 'bytes', 'Byte budgets', ['node', 'scripts/bench/bytes.ts', '--check']),
@@ -54,6 +55,11 @@ function createCheck(
   env: Record<string, string> = {},
 ): Step {
   return { name, title, lane, run: async ({ command }) => toSingleCheck(await command(line, { env })) }
+}
+
+async function provePackage({ command }: StepContext): Promise<Result> {
+  const run = await command(['node', 'scripts/package/proof/main.ts'])
+  return { ...toSingleCheck(run), measured: /^package: (.+)$/m.exec(run.stdout)?.[1] ?? '' }
 }
 
 /** Consumer tests write the pact files anew, the simulated backend is held to them, and they must be what is committed. */

@@ -1,9 +1,13 @@
+import { channel } from 'node:diagnostics_channel'
 import { getRequest } from '@tanstack/react-start/server'
 import { getRequestId } from '#app/http/request-id.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { CHANNELS, type ReportMeasurement } from '#contracts/measurements.ts'
 import { addPendingReport } from './pending-reports.ts'
 import { toReportLine } from './report-line.ts'
+
+const reports = channel(CHANNELS.report)
 
 /** Logs and sends a report for the current request, with its id. Never throws. */
 export function sendReport(code: CatalogueCode, detail?: string): void {
@@ -15,6 +19,7 @@ export function sendReport(code: CatalogueCode, detail?: string): void {
   const at = new Date().toISOString()
   console.error(JSON.stringify({ time: at, level, requestId, code, message }))
   if (!line.isReported) return
+  reports.publish({ code, level } satisfies ReportMeasurement)
   const url = new URL(request.url).pathname
   addPendingReport(
     request,

@@ -7,5 +7,7 @@ export const anApp = (fetch: App['fetch']): App => ({
     const [path = '', query] = target.split('?', 2)
     return query === 'preview=true' ? null : { target: path, dropped: query ? [query] : [] }
   },
+  getRouteName: (pathname) => (pathname === '/' || pathname.startsWith('/products/') ? '/products/$handle' : null),
+  listenForPurges: async () => ({ close() {} }),
   restoreParameters: (location, dropped) => (dropped.length ? `${location}?${dropped.join('&')}` : location),
 })

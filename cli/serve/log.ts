@@ -4,6 +4,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 type RequestLine = {
   requestId: string
+  /** Where traces are collected. */
+  traceId?: string | undefined
   method: string
   /** Without the query, whose values can be personal. */
   path: string

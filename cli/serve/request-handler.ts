@@ -1,4 +1,5 @@
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import { forwardArrival, isArrival } from '../backend/forward-arrival.ts'
 import { toSharedRequest, toVisitorRequest } from './app-request.ts'
 import type { Assets } from './assets.ts'
 import { type EncodedBody, getEncodedBody } from './cached-page.ts'
@@ -16,6 +17,10 @@ export type App = {
   toSharedAddress(target: string): { target: string; dropped: string[] } | null
   /** The location of a redirect with the parameters that were left out. */
   restoreParameters(location: string, dropped: readonly string[]): string
+  /** The route of a page, such as '/products/$handle'; null for what is no page. */
+  getRouteName(pathname: string): string | null
+  /** Calls back with the tags of what changed, or null for everything, from now on. */
+  listenForPurges(onPurge: (tags: readonly string[] | null) => void): Promise<{ close(): void }>
 }
 
 /**
@@ -27,14 +32,18 @@ export function createRequestHandler({
   assets,
   cache,
   origin,
+  simulatedBackend,
 }: {
   app: App
   assets: Assets
   cache: PageCache
   origin: string
+  /** The origin of the simulated backend, if there is one: visitors of its worlds arrive at an address of the shop. */
+  simulatedBackend?: string | undefined
 }): (exchange: Exchange) => Promise<void> | undefined {
   return (exchange) => {
     if (isRead(exchange) && assets.has(exchange.path)) return sendAsset(exchange)
+    if (simulatedBackend && isRead(exchange) && isArrival(exchange.path)) return sendArrival(exchange, simulatedBackend)
     // Cookies do not matter, because the app marks pages that do not depend on them with `s-maxage`.
     const address = isRead(exchange) && isDefaultWorld(exchange) ? app.toSharedAddress(exchange.target) : null
     if (!address) return sendOwnResponse(exchange)
@@ -54,6 +63,10 @@ export function createRequestHandler({
     const response = await assets.respond(new NodeRequest({ req, res }))
     response.headers.set('x-request-id', requestId)
     await sendNodeResponse(res, response)
+  }
+
+  async function sendArrival(exchange: Exchange, backend: string): Promise<void> {
+    await sendResponse(exchange, await forwardArrival(backend, exchange.req))
   }
 
   async function sendOwnResponse(exchange: Exchange): Promise<void> {

@@ -1,4 +1,6 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { anApp } from './app.fixtures.ts'
@@ -17,7 +19,10 @@ afterEach(async () => {
 
 const noAssets: Assets = { has: () => false, respond: () => Promise.reject(new Error('there are no assets')) }
 
-async function open(fetch: App['fetch'], options: { worlds?: boolean; drainMs?: number; assets?: Assets } = {}) {
+async function open(
+  fetch: App['fetch'],
+  options: { worlds?: boolean; drainMs?: number; assets?: Assets; simulatedBackend?: string } = {},
+) {
   const lines: string[] = []
   const log = createLog({ level: 'info', write: (text) => lines.push(...text.trim().split('\n')) })
   const server = createShopServer({ log, ...options })
@@ -28,7 +33,8 @@ async function open(fetch: App['fetch'], options: { worlds?: boolean; drainMs?: 
     requests.push(request)
     return fetch(request)
   })
-  server.open({ app, assets: options.assets ?? noAssets, origin: 'https://spoke.example' })
+  const { assets = noAssets, simulatedBackend } = options
+  server.open({ app, assets, origin: 'https://spoke.example', ...(simulatedBackend && { simulatedBackend }) })
   const getLog = () => {
     log.flush()
     return lines.map((line) => JSON.parse(line))
@@ -51,6 +57,29 @@ function send(url: string, headers: Record<string, string> = {}, method = 'GET',
 }
 
 const createPage = (text = 'a page') => new Response(`<p>${text}</p>`.repeat(100), { headers: PUBLIC })
+
+test('only beside a simulated backend are arrivals forwarded to it, with what says who asks [SIM-04] [OPS-03]', async () => {
+  const received: Record<string, unknown>[] = []
+  const backend = createServer(({ url, headers }, res) => {
+    received.push({ url, site: headers['sec-fetch-site'], cookie: headers.cookie })
+    res.setHeader('set-cookie', ['a=1', 'b=2'])
+    res.end('arrived')
+  })
+  await once(backend.listen(0), 'listening')
+  const { port } = backend.address() as AddressInfo
+  const path = '/__spoke/arrive?world=mine'
+  const headers = { 'sec-fetch-site': 'same-site', cookie: 'c=3' }
+  const simulated = await open(() => createPage(), { simulatedBackend: `http://localhost:${port}` })
+  const arrived = await send(simulated.url + path, headers)
+  expect([arrived.body.toString(), arrived.headers['set-cookie']]).toEqual(['arrived', ['a=1', 'b=2']])
+  expect(received).toEqual([{ url: path, site: 'same-site', cookie: undefined }])
+  expect(simulated.requests).toEqual([])
+
+  const production = await open(() => new Response('no such page', { status: 404, headers: PRIVATE }))
+  expect((await send(production.url + path, headers)).status).toBe(404)
+  expect(production.requests).toHaveLength(1)
+  backend.close()
+})
 
 test('a public page is requests of the app once and then sent from memory [OPS-03]', async () => {
   const { url, requests } = await open(() => createPage())

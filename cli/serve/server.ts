@@ -8,17 +8,22 @@ import { getBrokenRequestStatus, isClientGone, sendToBrokenRequest } from './bro
 import { trackConnections } from './connections.ts'
 import { createExchange, type Exchange, hasClientLeft } from './exchange.ts'
 import type { Log } from './log.ts'
+import type { MeasuredRequest } from './metrics.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type App, createRequestHandler } from './request-handler.ts'
 import { getRequestId } from './request-id.ts'
 import { getTextHeaders, sendText } from './send.ts'
 import { cutStalledConnections, TIMEOUTS, type Timeouts } from './timeouts.ts'
+import type { Tracing } from './tracing.ts'
 
 export type ShopServer = {
   /** Listens on the port, or a free one for 0, and returns it. Rejects with EADDRINUSE. Until `open`, responses are 503. */
   listen(port: number): Promise<number>
-  /** Passes requests to the shop from now on. `origin` is the public one, like https://spoke.example. */
-  open(shop: { app: App; assets: Assets; origin: string }): void
+  /**
+   * Passes requests to the shop from now on. `origin` is the public one, like https://spoke.example. `simulatedBackend` is
+   * absent in production.
+   */
+  open(shop: { app: App; assets: Assets; origin: string; simulatedBackend?: string }): void
   /**
    * Answers 503 on /readyz and `connection: close` on everything until `announced` resolves, so that load balancers stop
    * sending visitors; then stops accepting connections, finishes open requests and closes.
@@ -42,6 +47,8 @@ export function createShopServer({
   cache = createPageCache(),
   drainMs = DRAIN_MS,
   timeouts = TIMEOUTS,
+  onFinished,
+  getTracing = () => undefined,
 }: {
   log: Log
   isTls?: boolean
@@ -49,6 +56,10 @@ export function createShopServer({
   cache?: PageCache
   drainMs?: number
   timeouts?: Timeouts
+  /** Called after each response, for metrics. */
+  onFinished?: (request: MeasuredRequest) => void
+  /** Absent where nobody collects traces, and before the shop is open. */
+  getTracing?: () => Tracing | undefined
 }): ShopServer {
   let handleRequest: ReturnType<typeof createRequestHandler> | undefined
   let isDraining = false
@@ -72,10 +83,12 @@ export function createShopServer({
     const exchange = createExchange(req, res, { worlds })
     if (!exchange) return refuseTarget(req, res)
     if (exchange.method === 'TRACE') return refuseTrace(exchange)
-    if (!handleRequest) return respondText(exchange, 503, 'The shop is starting.')
+    const handle = handleRequest
+    if (!handle) return respondText(exchange, 503, 'The shop is starting.')
     if (isDraining && exchange.path === '/readyz') return respondText(exchange, 503, 'The shop is closing.')
     try {
-      const pending = handleRequest(exchange)
+      const tracing = getTracing()
+      const pending = tracing ? tracing.run(exchange, () => handle(exchange)) : handle(exchange)
       if (pending) waitFor(exchange, pending)
       else logRequest(exchange)
     } catch (error) {
@@ -136,7 +149,10 @@ export function createShopServer({
     const { res, requestId, method, path, startedAt, source } = exchange
     const ms = Math.round((performance.now() - startedAt) * 100) / 100
     const status = hasClientLeft(exchange) ? CLIENT_CLOSED_REQUEST : res.statusCode
-    log.request({ requestId, method, path, status, ms, cache: source })
+    const tracing = getTracing()
+    log.request({ requestId, traceId: tracing?.getTraceId(exchange), method, path, status, ms, cache: source })
+    tracing?.finish(exchange, status)
+    onFinished?.({ path, method, status, seconds: ms / 1000, cache: source })
   }
 
   return {

@@ -12,8 +12,11 @@ import { isTerminated, type Terminal, waitForAbort } from '../terminal/terminal.
 import { UsageError } from '../usage-error.ts'
 import { openAssets } from './assets.ts'
 import { createLog, type LogLevel } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { createPageCache } from './page-cache.ts'
 import type { App } from './request-handler.ts'
 import { createShopServer } from './server.ts'
+import type { Tracing } from './tracing.ts'
 
 type StartOptions = WorldSetup & {
   simulated?: boolean
@@ -25,6 +28,8 @@ type StartOptions = WorldSetup & {
   logLevel: LogLevel
   /** How long /readyz says 503 before connections are refused. Default: 5 seconds, 0 beside a simulated backend. */
   shutdownDelaySeconds?: number
+  /** The port of the metrics; absent for none, 0 for a free one. */
+  metricsPort?: number
   /** The folder of the build. */
   output: string
 }
@@ -52,19 +57,38 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
   if (simulated) await warnOfStaleBuild(entry, terminal)
   const log = createLog({ level: logLevel, write: (text) => terminal.out(text.trimEnd()) })
   const isTls = !simulated && (process.env.SITE_ORIGIN ?? '').startsWith('https:')
-  const server = createShopServer({ log, isTls, worlds: simulated })
+  let metrics: Metrics | undefined
+  let tracing: Tracing | undefined
+  const cache = createPageCache()
+  const server = createShopServer({
+    log,
+    cache,
+    isTls,
+    worlds: simulated,
+    onFinished: (request) => metrics?.countRequest(request),
+    getTracing: () => tracing,
+  })
   const port = await server.listen(options.port).catch((error: unknown) => {
     throw isPortTaken(error) ? createPortTakenError(options.port, '--port') : error
   })
   let backend: Launched | undefined
+  let purges: Awaited<ReturnType<App['listenForPurges']>> | undefined
+  let metricsServer: Awaited<ReturnType<typeof openMetrics>> | undefined
   try {
     if (simulated) backend = await simulateUpstreams(options, `http://localhost:${port}`, terminal)
     const [app, assets] = await Promise.all([
       loadApp(entry),
       openAssets(resolve(output, 'client'), getSecurityHeaders({ isTls })),
     ])
+    tracing = await openTracing(app)
+    purges = await app.listenForPurges(cache.purge)
+    if (options.metricsPort !== undefined) {
+      metricsServer = await openMetrics(options.metricsPort, app)
+      metrics = metricsServer.metrics
+      log.info(`metrics are at http://localhost:${metricsServer.port}/metrics`)
+    }
     const origin = new URL(process.env.SITE_ORIGIN ?? `http://localhost:${port}`).origin
-    server.open({ app, assets, origin })
+    server.open({ app, assets, origin, ...(backend && { simulatedBackend: backend.origin }) })
     log.info(`${origin} is open on port ${port}${backend ? `, on ${backend.origin}` : ''}`)
     log.flush()
     if (backend && logLevel === 'info') {
@@ -76,7 +100,43 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
     const delaySeconds = options.shutdownDelaySeconds ?? (simulated ? 0 : SHUTDOWN_DELAY_SECONDS)
     // Ctrl-C at a desk does not wait: no load balancer is in front.
     await server.drain(isTerminated(terminal.signal) ? wait(delaySeconds * 1000) : undefined)
+    purges?.close()
+    await Promise.all([metricsServer?.close(), tracing?.close()])
     await backend?.stop()
+  }
+}
+
+/** Starts traces where OpenTelemetry's variable names a collector; OTEL_TRACES_SAMPLER_ARG is the share of them that is sent. */
+async function openTracing({ getRouteName }: App): Promise<Tracing | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_TRACES_SAMPLER_ARG = '1' } = process.env
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT && !OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined
+  const ratio = Number(OTEL_TRACES_SAMPLER_ARG)
+  if (!(ratio >= 0 && ratio <= 1)) {
+    throw new UsageError(`OTEL_TRACES_SAMPLER_ARG is ${OTEL_TRACES_SAMPLER_ARG}, not a share from 0 to 1.`, {
+      exitCode: 2,
+    })
+  }
+  const { startTracing } = await import('./tracing.ts')
+  return startTracing(getRouteName, ratio)
+}
+
+/** Serves metrics of this process on a port of their own. Imported here because most development needs none. */
+async function openMetrics(port: number, { getRouteName }: App) {
+  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
+    import('./metrics.ts'),
+    import('./metrics-server.ts'),
+  ])
+  const metrics = createMetrics(getRouteName)
+  const server = await serveMetrics(metrics, port).catch((error: unknown) => {
+    throw isPortTaken(error) ? createPortTakenError(port, '--metrics-port') : error
+  })
+  return {
+    metrics,
+    port: server.port,
+    async close() {
+      metrics.close()
+      await server.close()
+    },
   }
 }
 
@@ -98,6 +158,7 @@ async function simulateUpstreams(options: StartOptions, shop: string, terminal: 
   const backend = await startBackend({
     port: options.backendPort,
     storefront: shop,
+    storefrontForwards: true,
     stateDir: false,
     draftPictures: options.draftPictures,
     onOutput: terminal.err,

@@ -56,7 +56,13 @@ const server = createShopServer({ log })
 await server.listen(Number(port))
 server.open({
   // Hydrogen's pages are personal, so none is kept.
-  app: { fetch: respond, toSharedAddress: () => null, restoreParameters: (location) => location },
+  app: {
+    fetch: respond,
+    toSharedAddress: () => null,
+    restoreParameters: (location) => location,
+    getRouteName: () => null,
+    listenForPurges: async () => ({ close() {} }),
+  },
   // Compressed as the shop's own files are, in files beside them.
   assets: await openAssets(resolve(folder, 'dist/client')),
   origin,

@@ -16,21 +16,29 @@ export const checks: readonly Check[] = [
   createHelpCheck('spoke start --help', '--simulated'),
   createHelpCheck('spoke fit serve --help', 'FIT_KEYS'),
   {
-    title: 'spoke start sends the home page and a product page, and stops on SIGTERM',
+    title: 'spoke start sends the home page, a product page and metrics, and stops on SIGTERM',
     async run(folder) {
-      const port = await findFreePort()
+      const [port, metricsPort] = [await findFreePort(), await findFreePort()]
       const backend = await startBackend(`http://localhost:${port}`)
       try {
         await withServer(
           folder,
           ['start', '--port', `${port}`],
-          { ...backend.environment, SHUTDOWN_DELAY_SECONDS: '0' },
+          { ...backend.environment, SHUTDOWN_DELAY_SECONDS: '0', METRICS_PORT: `${metricsPort}` },
           `http://localhost:${port}/readyz`,
-          () =>
-            Promise.all([
-              expectPage(`http://localhost:${port}/`, '<title>'),
-              expectPage(`http://localhost:${port}/products/heroes-navy`, 'Heroes'),
-            ]),
+          async () => {
+            await expectPage(`http://localhost:${port}/`, '<title>')
+            await expectPage(`http://localhost:${port}/products/heroes-navy`, 'Heroes')
+            const metrics = `http://localhost:${metricsPort}/metrics`
+            await expectPage(
+              metrics,
+              'spoke_requests_total{route="/products/$handle",method="GET",status="200",cache="MISS"} 1',
+            )
+            await expectPage(
+              metrics,
+              'spoke_upstream_calls_total{upstream="backend",operation="product",outcome="success"} 1',
+            )
+          },
         )
       } finally {
         await backend.stop()

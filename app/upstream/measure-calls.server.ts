@@ -1,0 +1,43 @@
+import { channel } from 'node:diagnostics_channel'
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { type CallGuard, isSuccess, UpstreamError } from '#contracts/http.ts'
+import { type CallOutcome, CHANNELS, type UpstreamCallMeasurement } from '#contracts/measurements.ts'
+
+const upstreamCalls = channel(CHANNELS.upstreamCall)
+
+/** Traces of nobody, until the server around the app collects them (cli/serve/tracing.ts). */
+const tracer = trace.getTracer('spoke')
+
+/** Adds to a guard that every call is a span and is published with its outcome and time, refused ones too (OPS-11). */
+export const measureCalls =
+  (guard: CallGuard): CallGuard =>
+  (call, send) =>
+    tracer.startActiveSpan(`${call.upstream} ${call.operation}`, { kind: SpanKind.CLIENT }, async (span) => {
+      const startedAt = performance.now()
+      const finish = (outcome: CallOutcome) => {
+        const ms = performance.now() - startedAt
+        if (upstreamCalls.hasSubscribers)
+          upstreamCalls.publish({ ...call, outcome, ms } satisfies UpstreamCallMeasurement)
+        span.setAttribute('spoke.outcome', outcome)
+        if (outcome !== 'success' && outcome !== 'client-error') span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      }
+      try {
+        const response = await guard(call, send)
+        finish(toOutcome(response.status))
+        return response
+      } catch (cause) {
+        finish(cause instanceof UpstreamError ? cause.kind : 'network')
+        throw cause
+      }
+    })
+
+/** The `traceparent` of the active span, so that an upstream continues the trace; empty where nobody collects traces. */
+export function getSpanHeaders(): Record<string, string> {
+  const headers = {}
+  propagation.inject(context.active(), headers)
+  return headers
+}
+
+const toOutcome = (status: number): CallOutcome =>
+  isSuccess(status) ? 'success' : status >= 500 ? 'server-error' : 'client-error'

@@ -1,0 +1,34 @@
+import { channel } from 'node:diagnostics_channel'
+import { afterEach, expect, test } from 'vitest'
+import { UpstreamError } from '#contracts/http.ts'
+import { getSpanHeaders, measureCalls } from './measure-calls.server.ts'
+
+const calls = channel('spoke:upstream-call')
+const seen: unknown[] = []
+const onCall = (message: unknown) => void seen.push(message)
+afterEach(() => {
+  calls.unsubscribe(onCall)
+  seen.length = 0
+})
+
+const guard = measureCalls((_, send) => send())
+const call = { upstream: 'fit', operation: 'recommend' }
+
+test('each call is published with its outcome and time [OPS-11]', async () => {
+  calls.subscribe(onCall)
+  for (const status of [200, 204, 404, 429, 503]) await guard(call, async () => ({ status }))
+  const refusal = new UpstreamError({ ...call, kind: 'refused', detail: 'not sent' })
+  await expect(guard(call, () => Promise.reject(refusal))).rejects.toBe(refusal)
+  const outcomes = ['success', 'success', 'client-error', 'client-error', 'server-error', 'refused']
+  expect(seen).toEqual(
+    outcomes.map((outcome) => ({ upstream: 'fit', operation: 'recommend', outcome, ms: expect.any(Number) })),
+  )
+})
+
+test('without anybody who listens or collects, calls are sent as they are', async () => {
+  expect(await guard(call, async () => ({ status: 200, headers: getSpanHeaders() }))).toEqual({
+    status: 200,
+    headers: {},
+  })
+  expect(seen).toEqual([])
+})

@@ -1,28 +1,51 @@
+import { channel } from 'node:diagnostics_channel'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
-import { getConfig } from '#app/upstream/config.server.ts'
+import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { getTraceContext } from '#app/upstream/trace-context.server.ts'
+import { CHANNELS, type LimitRefusalMeasurement } from '#contracts/measurements.ts'
 import { getCallerAddress } from './caller-address.ts'
 import { getClientNetwork } from './client-network.ts'
-import { hashKey } from './hash-key.ts'
+import { createFallbackStore } from './fallback-store.ts'
+import { createKeyHash } from './hash-key.ts'
 import type { LimitRefusal } from './limit-refusal.ts'
 import { consumeLimits } from './limiter.ts'
 import type { LimitName } from './limits.ts'
 import { createMemoryStore } from './memory-store.ts'
+import type { RateLimitStore } from './rate-limit-store.ts'
 import { createRefusalLog } from './refusal-log.ts'
 
+const refusals = channel(CHANNELS.limitRefusal)
+
 const now = () => performance.now()
-const store = createMemoryStore(now)
+
+type Counting = { store: RateLimitStore; hash: (text: string) => Promise<string> }
+let counting: Promise<Counting> | undefined
+
+/** Counts in the store that the configuration names, made at the first use; without one in this process's memory. */
+const getCounting = (): Promise<Counting> => (counting ??= createCounting(getConfig()))
+
+async function createCounting({ SHARED_STORE_URL, SHARED_STORE_SECRET }: Config): Promise<Counting> {
+  const own = createMemoryStore(now)
+  const hash = createKeyHash(SHARED_STORE_SECRET)
+  if (!SHARED_STORE_URL) return { store: own, hash }
+  // imported only where it is configured
+  const { createRedisStore } = await import('./redis-store.server.ts')
+  const shared = createRedisStore(SHARED_STORE_URL)
+  const store = createFallbackStore({ shared, own, now }, (cause) =>
+    warn({ message: `The shared store of limits failed: ${cause}. This instance counts by itself for five seconds.` }),
+  )
+  return { store, hash }
+}
+
+const warn = (fields: object) =>
+  console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', ...fields }))
 
 const logRefusal = createRefusalLog(now, (name, count) =>
-  console.warn(
-    JSON.stringify({
-      time: new Date().toISOString(),
-      level: 'warn',
-      limit: name,
-      refused: count,
-      message: `The limit '${name}' was reached; calls refused: ${count}. If they were shoppers, check TRUSTED_PROXIES.`,
-    }),
-  ),
+  warn({
+    limit: name,
+    refused: count,
+    message: `The limit '${name}' was reached; calls refused: ${count}. If they were shoppers, check TRUSTED_PROXIES.`,
+  }),
 )
 
 /**
@@ -47,8 +70,9 @@ export async function countUse(name: LimitName, target?: string): Promise<LimitR
   )
   // a world of the simulated backend; in production baggage may differ with every request and would reset the limits
   const scope = ENVIRONMENT === 'sandbox' ? (getTraceContext(request).baggage ?? '') : ''
-  const retryAfterS = await consumeLimits({ store, hash: hashKey }, { name, scope, client, target })
+  const retryAfterS = await consumeLimits(await getCounting(), { name, scope, client, target })
   if (retryAfterS === null) return null
   logRefusal(name)
+  refusals.publish({ limit: name } satisfies LimitRefusalMeasurement)
   return { ok: false, failure: 'limit.reached', retryAfterS }
 }

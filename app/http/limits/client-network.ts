@@ -11,11 +11,16 @@ const MAPPED = /^::ffff:([\d.]+)$/i
  * (RFC 6177). Undefined for anything else.
  */
 export function toClientNetwork(address: string): string | undefined {
+  const host = parseAddress(address)
+  return host?.includes(':') ? `${expandIpv6(host).slice(0, 4).join(':')}::/64` : host
+}
+
+/** The IP address in a text, without a port; undefined for anything else. */
+function parseAddress(address: string): string | undefined {
   const [, inBrackets, withoutPort] = WITH_PORT.exec(address) ?? []
   const bare = inBrackets ?? withoutPort ?? address
   const host = MAPPED.exec(bare)?.[1] ?? bare
-  if (ipv4.safeParse(host).success) return host
-  return ipv6.safeParse(host).success ? `${expandIpv6(host).slice(0, 4).join(':')}::/64` : undefined
+  return ipv4.safeParse(host).success || ipv6.safeParse(host).success ? host : undefined
 }
 
 /** The eight groups of a valid address, in lower case and without leading zeros. */
@@ -27,14 +32,22 @@ function expandIpv6(address: string): string[] {
   return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
 }
 
+type ClientSource = { callerAddress: string | undefined; forwardedFor: string | null }
+
+/** The network of a request's client. */
+export function getClientNetwork(source: ClientSource, trustedProxies: number): string | undefined {
+  const address = getClientAddress(source, trustedProxies)
+  return address && toClientNetwork(address)
+}
+
 /**
- * The network of a request's client. Each proxy adds the address that called it to X-Forwarded-For, on the right, so with n
+ * The address of a request's client. Each proxy adds the address that called it to X-Forwarded-For, on the right, so with n
  * trusted proxies the client is the nth from the right. A shorter list did not pass them all: then the caller counts.
  */
-export function getClientNetwork(
-  { callerAddress, forwardedFor }: { callerAddress: string | undefined; forwardedFor: string | null },
+export function getClientAddress(
+  { callerAddress, forwardedFor }: ClientSource,
   trustedProxies: number,
 ): string | undefined {
   const forwarded = trustedProxies > 0 ? forwardedFor?.split(',').at(-trustedProxies)?.trim() : undefined
-  return toClientNetwork(forwarded ?? '') ?? toClientNetwork(callerAddress ?? '')
+  return parseAddress(forwarded ?? '') ?? parseAddress(callerAddress ?? '')
 }

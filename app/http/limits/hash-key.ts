@@ -1,12 +1,21 @@
-let keyOfProcess: CryptoKey | undefined
+const HMAC: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' }
 
 /**
- * Hashes the key of a limit with a secret of this process (HMAC-SHA-256), since a plain hash of an email address can be
- * guessed. The secret is made at the first call, because Workers allow no randomness before a request.
+ * Creates a hash for the keys of limits (HMAC-SHA-256), since a plain hash of an email address can be guessed. Instances that
+ * share a store share its `secret`; without one it is made for this process, at the first call, because Workers allow no
+ * randomness before a request.
  */
-export async function hashKey(text: string): Promise<string> {
-  const created = keyOfProcess ?? (await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']))
-  keyOfProcess ??= created
-  const signature = await crypto.subtle.sign('HMAC', keyOfProcess, new TextEncoder().encode(text))
-  return btoa(String.fromCharCode(...new Uint8Array(signature)))
+export function createKeyHash(secret?: string): (text: string) => Promise<string> {
+  let key: CryptoKey | undefined
+  return async (text) => {
+    const created = key ?? (await createKey(secret))
+    key ??= created
+    const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text))
+    return btoa(String.fromCharCode(...new Uint8Array(signature)))
+  }
 }
+
+const createKey = (secret: string | undefined): Promise<CryptoKey> =>
+  secret === undefined
+    ? crypto.subtle.generateKey(HMAC, false, ['sign'])
+    : crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashKey } from './hash-key.ts'
+import { createKeyHash } from './hash-key.ts'
 import { consumeLimits } from './limiter.ts'
 import type { LimitName } from './limits.ts'
 import { createMemoryStore } from './memory-store.ts'
@@ -16,7 +16,7 @@ function createLimits() {
         return store.consume(key, limit)
       },
     },
-    hash: hashKey,
+    hash: createKeyHash(),
   }
   return {
     keys,
@@ -80,4 +80,15 @@ test('the store gets keys of one length without addresses in them [OPS-08]', asy
   expect(keys).toHaveLength(4)
   for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9+/=]{44}$/)
   expect(new Set(keys).size).toBe(3)
+})
+
+test('instances with one secret have the same keys, others have not [OPS-08]', async () => {
+  const [one, two, other, own] = [
+    createKeyHash('secret'),
+    createKeyHash('secret'),
+    createKeyHash('else'),
+    createKeyHash(),
+  ]
+  expect(await one('jo@example.com')).toBe(await two('jo@example.com'))
+  expect(new Set([await one('jo'), await other('jo'), await own('jo')]).size).toBe(3)
 })

@@ -30,11 +30,14 @@ const LIMITS = {
   'sign-in': { perClient: { max: 100, windowS: 10 * MINUTE_S } },
   customer: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
   'discount-code': { perClient: { max: 30, windowS: 10 * MINUTE_S } },
+  'cart-link': { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   'cart-restore': { perClient: { max: 60, windowS: 10 * MINUTE_S } },
   preview: { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   report: { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   'policy-report': { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   analytics: { perClient: { max: 600, windowS: MINUTE_S } },
+  webhook: { perClient: { max: 1200, windowS: MINUTE_S } },
+  'storefront-api': { perClient: { max: 600, windowS: MINUTE_S } },
   flags: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
 } as const satisfies Record<string, ActionLimits>
 

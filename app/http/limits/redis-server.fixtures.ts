@@ -1,0 +1,39 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+
+/** The server with the Redis protocol that is installed; undefined without one. */
+export const redisServer = ['valkey-server', 'redis-server'].find((name) => {
+  try {
+    execFileSync(name, ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})
+
+/** A real server without stored data on a port, which can be stopped and started again. */
+export async function startRedis() {
+  const port = await findFreePort()
+  let child: ChildProcess
+  const start = async () => {
+    const args = ['--port', String(port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1']
+    child = spawn(redisServer ?? '', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+    for await (const text of child.stdout ?? []) if (String(text).includes('eady to accept connections')) break
+  }
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  await start()
+  return { url: `redis://127.0.0.1:${port}`, start, stop }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -15,6 +15,7 @@ import {
   setGiftMessageFn,
   updateLinesFn,
 } from './cart.functions.ts'
+import type { LineToAdd } from './cart.ts'
 import { runExclusive } from './cart-lock.ts'
 import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
@@ -78,6 +79,8 @@ const MAX_KEPT_BODY = 32 * 1024
 const fetchOnLeaving: typeof fetch = (input, init) =>
   fetch(input, { ...init, keepalive: typeof init?.body === 'string' && init.body.length < MAX_KEPT_BODY })
 
+const withoutGoods = ({ goods: _goods, ...line }: LineToAdd): LineToAdd => line
+
 const createApi = (region: RegionCode): CartApi => ({
   read: () => readCartFn({ data: { region } }),
   restore: (checkoutId) => restoreCartFn({ data: { region, checkoutId } }),
@@ -85,7 +88,7 @@ const createApi = (region: RegionCode): CartApi => ({
     loadTracking().catch(() => {})
     switch (change.kind) {
       case 'add':
-        return addLinesFn({ data: { region, lines: change.lines }, fetch: fetchOnLeaving })
+        return addLinesFn({ data: { region, lines: change.lines.map(withoutGoods) }, fetch: fetchOnLeaving })
       case 'update': {
         const lines = toLineUpdates(change.quantities, cartLines)
         return updateLinesFn({ data: { region, lines }, fetch: fetchOnLeaving })

@@ -9,14 +9,16 @@ import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { getBrowserCart, useBrowserCart } from './browser-cart.ts'
 import styles from './cart-drawer.module.css'
 import { CartLines } from './cart-lines.tsx'
-import { getShownCart, isStale } from './cart-machine.ts'
+import { getPendingGoods, getShownCart, isStale } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
 import type { CartParts } from './cart-parts.ts'
-import { CartPromises, CartSums, CartTotal } from './cart-sums.tsx'
+import { CartPromises, CartSums, CartTotal, TotalsStatus } from './cart-sums.tsx'
 import { DiscountCodes } from './discount-codes.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftMessage } from './gift-message.tsx'
 import { NextSaving } from './next-saving.tsx'
+import { PendingLines } from './pending-lines.tsx'
+import { useCartCount } from './use-cart.ts'
 import { useCartWords } from './use-cart-words.ts'
 
 /** The cart drawer of any page but /cart (CART-09). The cart is read when it first opens. */
@@ -30,10 +32,13 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
   const isOpen = panel === 'cart'
   const cart = getShownCart(state)
   const isStaleCart = isStale(state)
+  const adding = getPendingGoods(state)
+  const count = useCartCount()
 
+  const isFirstAddition = isStaleCart && count === 0
   useEffect(() => {
-    if (isOpen && state.status === 'unread') void getBrowserCart(region).read()
-  }, [isOpen, region, state.status])
+    if (isOpen && state.status === 'unread' && !isFirstAddition) void getBrowserCart(region).read()
+  }, [isOpen, region, state.status, isFirstAddition])
   useEffect(() => {
     if (!isOpen) getBrowserCart(region).showNotification(false)
   }, [isOpen, region])
@@ -42,6 +47,8 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
     <Drawer open={isOpen} title={copy('cart.title')} closeLabel={copy('close')} onClose={close}>
       <div className={styles.body} data-stale={isStaleCart || undefined}>
         <CartNotice state={state} notice={state.notice} />
+        <TotalsStatus state={state} />
+        <PendingLines goods={adding} />
         {cart && state.cart && cart.lines.length > 0 ? (
           <>
             <div className={styles.saving}>
@@ -53,7 +60,7 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
             <CartSums cart={state.cart} />
             <CartPromises />
           </>
-        ) : state.status === 'known' ? (
+        ) : adding.length > 0 ? null : state.status === 'known' ? (
           <EmptyCart cart={cart} onLeave={close} />
         ) : state.status === 'unreachable' ? (
           <button type="button" className={button.secondary} onClick={() => void getBrowserCart(region).read()}>

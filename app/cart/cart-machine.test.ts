@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { aCart, aLine } from './cart.fixtures.ts'
 import type { Cart } from './cart.ts'
-import { type CartEvent, type CartState, getShownCart, isStale, transition, UNREAD } from './cart-machine.ts'
+import {
+  type CartEvent,
+  type CartState,
+  getPendingGoods,
+  getShownCart,
+  isStale,
+  transition,
+  UNREAD,
+} from './cart-machine.ts'
 
 const line = aLine({ id: 'a', quantity: 1 })
 const cart = aCart({ lines: [line] })
@@ -68,9 +76,40 @@ test.each<[string, CartState, CartEvent, Partial<CartState>]>([
   ['known, on an addition’s notification', known, show, { showCartNotification: true }],
   ['notified, on closing the drawer', after(known, show), hide, { showCartNotification: false }],
   ['without a cart, on a notification', UNREAD, show, { showCartNotification: false }],
+  ['reading, on a cart', after(UNREAD, read), readDone, { hasSettled: false }],
+  ['stale, on the response to its change', after(known, set(3)), updated(3), { hasSettled: true }],
+  ['stale, on a failure of its change', after(known, set(3)), changeFailed, { hasSettled: true }],
   ['notified, on a completed cart', after(known, show), completed, { showCartNotification: false }],
 ])('a cart %s [CART-15] [CART-03]', (_, state, event, next) => {
   expect(transition(state, event)).toMatchObject(next)
+})
+
+test('goods that are being added are listed until the cart has them, latest first [CART-15]', () => {
+  const addGoods = (title: string, mark: string): CartEvent => ({
+    type: 'change',
+    change: {
+      kind: 'add',
+      lines: [
+        {
+          merchandiseId: title,
+          quantity: 1,
+          attributes: [{ key: '_addedToCartTimestamp', value: mark }],
+          goods: { title, image: null, details: [] },
+        },
+      ],
+    },
+  })
+  const [first, second] = ['1790000000000-0123abcd', '1790000000001-0123abcd']
+  const state = after(known, addGoods('Heroes', first), addGoods('Julys', second))
+  expect(getPendingGoods(state).map(({ title, mark: key }) => [title, key])).toEqual([
+    ['Julys', second],
+    ['Heroes', first],
+  ])
+  const holdsFirst = aLine({ merchandiseId: 'Heroes', attributes: [{ key: '_addedToCartTimestamp', value: first }] })
+  expect(getPendingGoods({ ...state, cart: aCart({ lines: [holdsFirst] }) }).map(({ title }) => title)).toEqual([
+    'Julys',
+  ])
+  expect(getPendingGoods(after(state, updated(1), updated(2)))).toEqual([])
 })
 
 test('a new quantity shows at once, totals stay the server’s [CART-15]', () => {

@@ -1,5 +1,6 @@
 import { countGoods, groupExtras } from './add-on.ts'
-import type { Cart, CartLine } from './cart.ts'
+import { getMarks, hasAddition } from './addition-mark.ts'
+import type { Cart, CartLine, PendingGoods } from './cart.ts'
 import type { CartOutcome, Notice } from './cart-outcome.ts'
 import { type Change, enqueue, getPendingQuantities } from './change-queue.ts'
 import { type ChangedLine, getChangedLine } from './undo-change.ts'
@@ -20,6 +21,8 @@ export type CartState = {
   /** Lines that were just removed and can be restored. */
   removed: readonly CartLine[]
   done: Done | null
+  /** Whether a change of this page has settled: only then is there an update of the totals to announce. */
+  hasSettled: boolean
 }
 
 /** `settlesChange`: the event is the response to the oldest pending change. Otherwise the cart was read. */
@@ -43,6 +46,7 @@ export const UNREAD: CartState = {
   showCartNotification: false,
   removed: [],
   done: null,
+  hasSettled: false,
 }
 
 /** The state after an event (spec 4, "Cart"). A failure only resets the loading state and shows its message (CART-03). */
@@ -119,7 +123,8 @@ function settle(
   state: CartState,
   { settlesChange, notice = state.notice }: { settlesChange: boolean; notice?: Notice | null },
 ): CartState {
-  return { ...state, notice, pending: settlesChange ? state.pending.slice(1) : state.pending }
+  if (!settlesChange) return { ...state, notice }
+  return { ...state, notice, pending: state.pending.slice(1), hasSettled: true }
 }
 
 /** The lines that can be restored after a change. An addition clears them. */
@@ -159,3 +164,10 @@ export function getShownCart({ cart, pending }: CartState): Cart | null {
     .filter((line) => line.quantity > 0)
   return { ...cart, lines, count: countGoods(lines) }
 }
+
+/** What is being added, latest first, by the mark of its addition, without what the cart has already. */
+export const getPendingGoods = ({ cart, pending }: CartState): readonly (PendingGoods & { mark: string })[] =>
+  pending
+    .flatMap((change) => (change.kind === 'add' && !hasAddition(cart?.lines ?? [], change.lines) ? change.lines : []))
+    .flatMap(({ goods, attributes = [] }) => (goods ? { ...goods, mark: getMarks(attributes).join() } : []))
+    .toReversed()

@@ -13,7 +13,7 @@ import { CartNotice } from './cart-notice.tsx'
 import type { CartOutcome, Notice } from './cart-outcome.ts'
 import styles from './cart-page.module.css'
 import type { CartParts } from './cart-parts.ts'
-import { CartPromises, CartSums, CartTotal } from './cart-sums.tsx'
+import { CartPromises, CartSums, CartTotal, TotalsStatus } from './cart-sums.tsx'
 import { DiscountCodes } from './discount-codes.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftMessage } from './gift-message.tsx'
@@ -50,6 +50,7 @@ export function CartPage(props: {
         {delivery}. {t('returns')}.
       </p>
       <CartNotice state={state} notice={state.notice ?? (isStaleCart ? null : formNotice)} />
+      <TotalsStatus state={state} />
       {cart && state.cart && cart.lines.length > 0 ? (
         <div className={styles.columns}>
           <CartLines cart={cart} isStale={isStaleCart} fit={fit} parts={parts} />

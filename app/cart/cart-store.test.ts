@@ -96,6 +96,42 @@ test('goods added twice on purpose are two [CART-02]', async () => {
   expect(tab.getState().cart).toMatchObject({ count: 3, lines: [{ quantity: 2 }, { quantity: 1 }] })
 })
 
+test('an addition that stock caps is not called added [CART-15]', async () => {
+  const { tab, settle } = await givenTabs()
+  void tab.submit({ kind: 'add', lines: [{ ...OTHER, quantity: 1_000 }] })
+  await settle()
+  expect(tab.getState()).toMatchObject({ notice: 'cart.capped', showCartNotification: false })
+  void tab.submit({ kind: 'add', lines: [{ ...PAIR, quantity: 1 }] })
+  await settle()
+  expect(tab.getState()).toMatchObject({ notice: null, showCartNotification: true })
+})
+
+test('a cart that is read during an addition shows its lines, then all [CART-15]', async () => {
+  const browser = await openTwoTabs(await givenScenario('cart-with-lines'), [], { isRead: false })
+  const [tab] = browser.tabs
+  void tab?.submit({ kind: 'add', lines: [OTHER] })
+  void tab?.read()
+  // the read and its response, before the addition
+  await browser.deliver(1)
+  await browser.deliver(1)
+  expect(tab?.getState()).toMatchObject({ status: 'known', cart: { count: 1 }, pending: [{ kind: 'add' }] })
+  await browser.settle()
+  expect(tab?.getState()).toMatchObject({ cart: { count: 2 }, pending: [] })
+})
+
+test('a read that an addition overtakes does not take it back [CART-15]', async () => {
+  const browser = await openTwoTabs(await givenScenario('cart-with-lines'), [], { isRead: false })
+  const [tab] = browser.tabs
+  void tab?.submit({ kind: 'add', lines: [OTHER] })
+  void tab?.read()
+  // the addition and its response, before the read
+  await browser.deliver(0)
+  await browser.deliver(1)
+  expect(tab?.getState()).toMatchObject({ status: 'known', cart: { count: 2 }, pending: [] })
+  await browser.settle()
+  expect(tab?.getState()).toMatchObject({ status: 'known', cart: { count: 2 }, pending: [] })
+})
+
 test('two tabs’ first additions together make one cart with both [CART-02]', async () => {
   const browser = await openTwoTabs(await givenScenario('default-shop'), [])
   void browser.tabs[0]?.submit({ kind: 'add', lines: [PAIR] })

@@ -26,7 +26,7 @@ type CartStoreDeps = {
 export type CartStore = {
   getState: () => CartState
   subscribe: (listener: () => void) => () => void
-  /** Reads the cart, unless it is known or being read. */
+  /** Reads the cart, unless it is known or being read. While a change is under way it shows the lines before that. */
   read: () => Promise<void>
   /** Reads a known cart again in the background: it may have changed elsewhere. */
   refresh: () => Promise<void>
@@ -129,7 +129,8 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
       const outcome = withNotice(await perform(change), notices.get(change))
       notices.delete(change)
       dispatchOutcome(outcome, true)
-      if (change.kind === 'add' && !change.isUndo && outcome.ok)
+      // A capped addition says that nothing is left to add.
+      if (change.kind === 'add' && !change.isUndo && outcome.ok && outcome.notice !== 'cart.capped')
         dispatch({ type: 'TOGGLE_CART_NOTIFICATION', show: true })
       for (const resolve of resolvers.get(change) ?? []) resolve(outcome)
       resolvers.delete(change)
@@ -164,10 +165,12 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
       return () => listeners.delete(listener)
     },
     read: async () => {
-      if (isKnown(state) || state.status === 'reading' || state.pending.length > 0) return
+      if (isKnown(state) || state.status === 'reading') return
       dispatch({ type: 'read' })
       const outcome = await readLatest(api.read)
-      if (outcome) dispatchOutcome(outcome, false)
+      // The response to a change, which came meanwhile, is newer; its count is written again, over that of the read.
+      if (isKnown(state)) for (const listener of listeners) listener()
+      else if (outcome && (outcome.ok || state.pending.length === 0)) dispatchOutcome(outcome, false)
     },
     refresh,
     hydrate: (outcome) => {

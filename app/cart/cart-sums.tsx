@@ -3,6 +3,7 @@ import { useDeliveryTerms } from '#app/product/offers/use-delivery-terms.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatAmount } from '#app/ui/money.ts'
 import type { Cart } from './cart.ts'
+import { type CartState, isStale } from './cart-machine.ts'
 import styles from './cart-sums.module.css'
 import { CheckoutLink } from './checkout-link.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
@@ -40,7 +41,7 @@ export function CartSums({ cart }: { cart: Cart }) {
 
 /**
  * The total and the checkout link, in reach wherever the lines are read: the page keeps it on the screen (`className`), the
- * drawer below its lines. A stale total is faint, and its update is announced.
+ * drawer below its lines. A stale total is faint.
  */
 export function CartTotal(props: { cart: Cart; isStale: boolean; className?: string | undefined }) {
   const { cart, isStale, className } = props
@@ -53,10 +54,17 @@ export function CartTotal(props: { cart: Cart; isStale: boolean; className?: str
         <dd>{formatAmount(cart.total, region.intlLocale)}</dd>
       </dl>
       <CheckoutLink href={cart.checkoutUrl} />
-      <p role="status" className="visually-hidden">
-        {t(isStale ? 'updating' : 'updated')}
-      </p>
     </div>
+  )
+}
+
+/** Announces that totals are stale, and when they have settled; silent until the first change. */
+export function TotalsStatus({ state }: { state: CartState }) {
+  const t = useCartWords()
+  return (
+    <p role="status" className="visually-hidden">
+      {isStale(state) ? t('updating') : state.hasSettled ? t('updated') : null}
+    </p>
   )
 }
 

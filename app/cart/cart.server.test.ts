@@ -330,7 +330,7 @@ test('offers show on their lines and in the totals [CART-12]', async () => {
   const { deps, world } = await givenVisitor('default-shop')
   const tee = [...world.catalogue.variantById].find(
     ([id, { product }]) =>
-      product.garment.kind === 'tee' && product.price.gb === 45_00 && world.stock.available(id) > 3,
+      product.garment?.kind === 'tee' && product.price.gb === 45_00 && world.stock.available(id) > 3,
   )
   const [id, known] = tee ?? []
   expect(known?.product.price.gb).toBe(45_00)

@@ -69,7 +69,12 @@ export type LineToAdd = {
   merchandiseId: string
   quantity: number
   attributes?: readonly KeyValue[]
+  /** What it is, for the shopper who waits for the addition. Not sent. */
+  goods?: PendingGoods
 }
+
+/** A product that is being added, as the drawer shows it. */
+export type PendingGoods = { title: string; image: string | null; details: readonly LineDetail[] }
 
 type LineDetail = { label: string; value: string }
 export type KeyValue = { key: string; value: string }

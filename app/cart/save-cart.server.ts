@@ -37,7 +37,8 @@ export function dropCart({ visitor, region }: CartDeps): void {
   visitor.deleteCookie(cartCount(region))
 }
 
-function getCheckoutVisitor(visitor: Visitor): CheckoutVisitor {
+/** What checkout learns about this browser's visitor. */
+export function getCheckoutVisitor(visitor: Visitor): CheckoutVisitor {
   return {
     isLoggedIn: visitor.getCookie(customerId) !== undefined,
     discountCode: parseDiscountCode(visitor.getCookie(discountCode)) ?? null,

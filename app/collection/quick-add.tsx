@@ -38,7 +38,10 @@ export function QuickAdd(props: { product: ListedProduct; fit: SavedFit | null; 
     setFailure(null)
     // The cached list may be out of date, so the variant and its stock are read now.
     const variant = await fetchVariant({ data: { region, handle: product.handle, search } }).catch(() => FAILED)
-    const outcome = variant.ok ? await cart.add([{ merchandiseId: variant.merchandiseId, quantity: 1 }]) : variant
+    const goods = { title: getProductName(product), image: product.image, details: [{ label: '', value: size }] }
+    const outcome = variant.ok
+      ? await cart.add([{ merchandiseId: variant.merchandiseId, quantity: 1, goods }])
+      : variant
     setIsAdding(false)
     if (outcome.ok) open('cart')
     else setFailure(outcome.failure)

@@ -42,6 +42,7 @@ export const cart = {
   'checkout.going': 'Going to checkout',
   view: 'View basket',
   added: 'Added to your basket.',
+  adding: 'Adding to your basket',
   returns: '200-day returns, free',
   progress: 'Towards free delivery',
   code: 'Discount code',

@@ -13,5 +13,6 @@ export const cart: Partial<Record<keyof typeof words, CatalogueText>> = {
   updated: 'Cart totals updated',
   view: 'View cart',
   added: 'Added to your cart.',
+  adding: 'Adding to your cart',
   'code.not-applicable': '{code} does not apply to this cart',
 }

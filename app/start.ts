@@ -2,13 +2,19 @@ import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/r
 import { getPreviewHeaders } from './content/preview/is-preview.ts'
 import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function-calls.ts'
 import { createTextResponse } from './http/text-response.ts'
+import { followShopifyLinks } from './routes/-follow-shopify-link.ts'
+import { forwardStorefrontApi } from './routes/-forward-storefront-api.ts'
+
+/** Webhooks come from servers, and are known by their signature. */
+const isWebhook = ({ url }: Request) => new URL(url).pathname.startsWith('/api/webhooks/')
 
 /**
  * Rejects cross-site server function calls and POST requests. Start checks server functions itself only if an app has no
  * start.ts, so this is needed here.
  */
 const csrf = createCsrfMiddleware({
-  filter: ({ handlerType, request }) => handlerType === 'serverFn' || request.method === 'POST',
+  filter: ({ handlerType, request }) =>
+    handlerType === 'serverFn' || (request.method === 'POST' && !isWebhook(request)),
   failureResponse: () => createTextResponse(403, 'This request came from another site.'),
 })
 
@@ -17,6 +23,6 @@ const preview = createMiddleware({ type: 'function' }).client(({ next }) => next
 
 /** The middleware of TanStack Start, which imports this name. */
 export const startInstance = createStart(() => ({
-  requestMiddleware: [csrf, refuseMalformedCalls],
+  requestMiddleware: [forwardStorefrontApi, csrf, refuseMalformedCalls, followShopifyLinks],
   functionMiddleware: [preview, refuseInvalidInput],
 }))

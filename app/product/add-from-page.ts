@@ -5,6 +5,7 @@ import { getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
 import { forgetGiftDraft } from './gift-card/gift-draft.ts'
 import { linesToAdd } from './lines-to-add.ts'
 import { isGiftCard, type Product } from './product.ts'
+import { toPendingGoods } from './to-pending-goods.ts'
 
 /**
  * Adds what the form of a product's page says; null where what it says of a recipient is wrong. `letters`: '' for none.
@@ -16,10 +17,12 @@ export async function addFromPage(
   merchandiseId: string,
   { form, letters, region }: { form: HTMLFormElement; letters: string; region: RegionCode },
 ): Promise<CartOutcome | null> {
-  if (!isGiftCard(product)) return add(linesToAdd(product, merchandiseId, { letters }))
+  const goods = toPendingGoods(product, merchandiseId)
+  const withGoods = ([garment, ...extras]: LineToAdd[]) => (garment ? [{ ...garment, goods }, ...extras] : [])
+  if (!isGiftCard(product)) return add(withGoods(linesToAdd(product, merchandiseId, { letters })))
   const gift = readGift(new FormData(form))
   if (Object.keys(getGiftProblems(gift, getGiftDays(region, new Date()))).length > 0) return null
-  const outcome = await add(linesToAdd(product, merchandiseId, gift))
+  const outcome = await add(withGoods(linesToAdd(product, merchandiseId, gift)))
   if (outcome.ok) forgetGiftDraft()
   return outcome
 }

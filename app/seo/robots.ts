@@ -1,8 +1,8 @@
 /**
- * Paths that search engines must not crawl: personal pages, endpoints and previews. /_serverFn/ is TanStack Start's default
- * base of server functions; if its `serverFns.base` option is ever set, this entry has to follow.
+ * Paths that search engines must not crawl: personal pages, endpoints, previews and links to checkout. /_serverFn/ is
+ * TanStack Start's default base of server functions; if its `serverFns.base` option is ever set, this entry has to follow.
  */
-const DISALLOWED = ['/account', '/api/', '/_serverFn/', '/returns', '/*?*preview=']
+const DISALLOWED = ['/account', '/api/', '/cart/', '/checkout', '/discount/', '/_serverFn/', '/returns', '/*?*preview=']
 
 /** Text of robots.txt: a sandbox disallows everything, production names its sitemap (REG-08). */
 export function formatRobots(environment: 'sandbox' | 'production', origin: string): string {

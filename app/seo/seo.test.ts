@@ -14,6 +14,7 @@ test('production allows all but personal pages and names its sitemap [REG-08]', 
   const text = formatRobots('production', ORIGIN)
   expect(text).toContain('Sitemap: https://spoke.example/sitemap.xml')
   expect(text).toContain('Disallow: /us/account\n')
+  expect(text).toContain('Disallow: /us/cart/\n')
   expect(text).not.toMatch(/Disallow: \/\n/)
 })
 

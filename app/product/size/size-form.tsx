@@ -114,7 +114,8 @@ export function SizeForm(props: {
     }
     if (outcome.ok) open('cart')
     else setFailure(outcome.failure)
-    return outcome.ok
+    // A capped addition added nothing.
+    return outcome.ok && outcome.notice !== 'cart.capped'
   }
 
   const openBackInStock = (requested: Choice) => setBackInStock({ requested, open: true })

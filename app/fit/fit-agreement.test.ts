@@ -56,7 +56,7 @@ async function readCatalogue() {
     }),
   )
   expect(products.map(({ page }) => page.id).toSorted()).toEqual(
-    [...given.world.catalogue.byId.keys()].filter((id) => id !== given.world.catalogue.personalisation.id).toSorted(),
+    [...given.world.catalogue.byId.keys()].filter((id) => id !== given.world.catalogue.personalisation?.id).toSorted(),
   )
   return { ...given, products }
 }

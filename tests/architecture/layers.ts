@@ -6,7 +6,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
   cli: [
     /^mocks\/control\//,
     /^mocks\/recommender\//,
-    /^contracts\/(assumed|regions|visitor|world-id|operations|security-headers|try-clients|unnamed-fields)\.ts$/,
+    /^contracts\/(assumed|measurements|regions|visitor|world-id|operations|security-headers|try-clients|unnamed-fields)\.ts$/,
   ],
   scripts: [/^app\/upstream\/config\.server\.ts$/, /^contracts\//, /^cli\//, /^mocks\/control\//, /^tests\/support\//],
 }
@@ -14,6 +14,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
 /** Files that may re-export names of another file, with the reason. */
 export const ALLOWED_REEXPORTS: Readonly<Record<string, string>> = {
   'app/collection/client-filtering.ts': 'one dynamic import loads all that filters in the browser',
+  'mocks/package/index.ts': 'the entry of the package',
 }
 
 export type Layering = {
@@ -36,7 +37,7 @@ const app: Layering = {
     ['routes'],
     ['shell'],
     ['seo'],
-    ['home', 'search', 'collection', 'size-charts', 'content/pages', 'returns'],
+    ['home', 'search', 'collection', 'size-charts', 'content/pages', 'returns', 'webhooks'],
     ['product', 'mailing/referral'],
     ['customer'],
     ['cart'],
@@ -48,7 +49,7 @@ const app: Layering = {
     ['visitor', 'errors', 'copy', 'region'],
     // limits count clients as the configuration says, and everything that mails or reports uses them; pictures are kept in
     // memory as upstreams' answers are
-    ['http/limits', 'http/pictures'],
+    ['http/limits', 'http/pictures', 'http/storefront-api'],
     ['upstream', 'http'],
     ['ui', 'content/preview'],
   ],
@@ -68,12 +69,13 @@ const app: Layering = {
 const mocks: Layering = {
   folder: 'mocks',
   layers: [
-    ['main.ts'],
-    ['server.ts'],
+    ['main.ts', 'package'],
+    ['reload', 'server.ts', 'addresses.ts'],
+    ['http-exchange.ts'],
     ['backend.ts'],
-    ['control', 'pipeline.ts', 'cors.ts', 'allowed-hosts.ts'],
-    ['scenarios', 'contract-check.ts', 'apply-fault.ts', 'bare'],
-    ['upstreams', 'user-errors.ts'],
+    ['control', 'pipeline.ts', 'cors.ts', 'allowed-hosts.ts', 'stores.ts', 'storefronts.ts', 'https'],
+    ['scenarios', 'answer.ts', 'contract-check.ts', 'apply-fault.ts', 'bare'],
+    ['upstreams', 'user-errors.ts', 'webhooks.ts'],
     ['world', 'recommender', 'parse-call.ts'],
   ],
   allowedPairs: {},

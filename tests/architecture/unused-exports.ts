@@ -1,3 +1,4 @@
+import { ENTRIES } from '../../scripts/package/entries.ts'
 import { isGenerated, isTestFile, type SourceFile } from './source-graph.ts'
 
 /** Exports that a tool or the framework loads by the name of their file, with the reader. */
@@ -11,7 +12,6 @@ export const LOADED_BY_NAME: Readonly<Record<string, string>> = {
 
 /** Exports of product code that tests alone need, with the reason. */
 export const NEEDED_BY_TESTS: Readonly<Record<string, string>> = {
-  'contracts/operations.ts: UPSTREAMS': 'tests go through every upstream',
   'mocks/recommender/training/survey.ts: SURVEY_COLUMNS': 'tests write a survey file of their own',
   'mocks/upstreams/customer-account/schema.ts: listAccountRootFields': 'a test counts the simulated root fields',
   'mocks/upstreams/shopify/schema.ts: listShopifyRootFields': 'a test counts the simulated root fields',
@@ -46,9 +46,12 @@ type Export = { path: string; name: string }
 
 const toLabel = ({ path, name }: Export) => `${path}: ${name}`
 
+/** What other projects import. */
+const PACKAGE_ENTRIES = new Set<string>(Object.values(ENTRIES))
+
 const getExports = (graph: Graph): Export[] =>
   [...graph.values()]
-    .filter(({ path }) => !isGenerated(path))
+    .filter(({ path }) => !isGenerated(path) && !PACKAGE_ENTRIES.has(path))
     .flatMap(({ path, exports }) => exports.map((name) => ({ path, name })))
 
 function getImporters(graph: Graph): Map<string, SourceFile[]> {

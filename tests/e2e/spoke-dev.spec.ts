@@ -1,8 +1,17 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Running, startDev } from '#scripts/processes.ts'
+import { ROOT, type Running, startDev } from '#scripts/processes.ts'
 
 /** The shop under `spoke dev`: what a developer sees, which the production build has no code for. */
-const test = base.extend<object, { dev: Running }>({
+const test = base.extend<{ errors: string[] }, { dev: Running & { backend: string } }>({
+  /** What the browser logs as an error; a test expects none. */
+  errors: async ({ page }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await use(errors)
+  },
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -14,10 +23,14 @@ const test = base.extend<object, { dev: Running }>({
   ],
 })
 
-test('a developer changes the world in the panel over a clean page [SIM-04] [CLI-01]', async ({ page, dev }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(String(error)))
+// one `spoke dev` for all of them
+test.describe.configure({ mode: 'default' })
+
+test('a developer changes the world in the panel over a clean page [SIM-04] [CLI-01]', async ({
+  page,
+  dev,
+  errors,
+}) => {
   await page.goto(`${dev.origin}/products/heroes-navy`)
   await expect(page.getByRole('button', { name: 'Developer panel' })).toBeVisible()
   await page.keyboard.press('Alt+s')
@@ -32,6 +45,105 @@ test('a developer changes the world in the panel over a clean page [SIM-04] [CLI
   await expect(page.locator('iframe[title="Developer panel"]')).toBeHidden()
   expect(errors).toEqual([])
 })
+
+test('the link of a seeded fit opens the shop with that fit [SIM-04] [CLI-02]', async ({ page, dev, errors }) => {
+  const { enterUrl } = await spoke(dev, 'seed fit --email ann@example.com --waist 36 --leg 34 --world fit')
+  await page.goto(enterUrl)
+  await expect(page).toHaveURL(`${dev.origin}/collections/trousers`)
+  await expect(page.getByRole('main')).toContainText('36 / B / 34')
+  expect(errors).toEqual([])
+})
+
+test('the link of a seeded order opens it in its customer’s account [SIM-04] [CLI-02]', async ({
+  page,
+  dev,
+  errors,
+}) => {
+  const { customerId } = await spoke(dev, 'seed customer --first-name Annabel --no-signed-in --world order')
+  const { name, enterUrl } = await spoke(dev, `seed order --customer ${customerId} --world order`)
+  // a visitor of another world was signed in before
+  await page.goto((await spoke(dev, 'scenario use customer-with-orders --world before')).enterUrl)
+  await expect(page).toHaveURL(/account/)
+  await page.goto(enterUrl)
+  await expect(page.getByRole('heading', { name: 'Hello, Annabel' })).toBeVisible()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('an imported world opens as it was left, a signed-in visitor and latency included [SIM-04] [CLI-02]', async ({
+  page,
+  dev,
+  errors,
+}, info) => {
+  await spoke(dev, 'scenario use customer-with-orders --region us --param orders=2 --world left')
+  await spoke(dev, 'latency 30ms --world left')
+  const file = info.outputPath('world.json')
+  await spoke(dev, `world export ${file} --world left`)
+  const { enterUrl } = await spoke(dev, `world import ${file} --world opened`)
+  await page.goto(enterUrl)
+  await expect(page).toHaveURL(`${dev.origin}/us/account?page=overview`)
+  await expect(page.getByRole('region', { name: 'Latest order' })).toContainText('#SP1002')
+  expect(await spoke(dev, 'latency --world opened')).toEqual({ ms: 30 })
+  expect(errors).toEqual([])
+})
+
+test('a developer makes a call fail and slow in the panel, and the page shows it [SIM-04] [SIM-05]', async ({
+  page,
+  dev,
+}) => {
+  await page.goto((await spoke(dev, 'world reset --world failing')).enterUrl)
+  await page.goto(`${dev.origin}/products/heroes-navy`)
+  await page.keyboard.press('Alt+s')
+  const panel = page.frameLocator('iframe[title="Developer panel"]')
+  await panel.getByRole('tab', { name: 'World' }).click()
+  const slider = panel.getByRole('slider', { name: 'Latency of every response' })
+  await slider.press('ArrowRight')
+  await expect(panel.getByText('50 ms', { exact: true })).toBeVisible()
+  await expect(slider).toBeFocused()
+  await panel.getByText('Add a fault').click()
+  const form = panel.getByRole('form', { name: 'Add a fault' })
+  await form.getByLabel('Upstream').selectOption('backend')
+  await form.getByLabel('Operation').fill('produkt')
+  await form.getByRole('button', { name: 'Add fault' }).click()
+  await expect(form.getByRole('alert')).toContainText('backend has no operation "produkt". Did you mean product?')
+  await form.getByLabel('Operation').fill('product')
+  await form.getByRole('button', { name: 'Add fault' }).click()
+  await expect(panel.getByRole('list', { name: 'Faults' })).toContainText('backend product: status 503')
+
+  await page.goto(`${dev.origin}/products/heroes-navy`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Heroes' })).toHaveCount(0)
+  const requests: { ms: number; operation: string }[] = await spoke(dev, 'journal --kind request --world failing')
+  expect(requests.findLast(({ operation }) => operation === 'product')?.ms).toBeGreaterThanOrEqual(50)
+
+  await panel.getByRole('tab', { name: 'World' }).click()
+  await panel.getByRole('button', { name: 'Remove backend product: status 503' }).click()
+  await expect(panel.getByText('None: every call succeeds.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Heroes' })).toBeVisible()
+})
+
+test('a bundle that is imported in the panel is entered [SIM-04]', async ({ page, dev, errors }, info) => {
+  await spoke(dev, 'scenario use customer-with-orders --region us --world bug')
+  const file = info.outputPath('bug.json')
+  await spoke(dev, `world export ${file} --world bug`)
+  await page.goto((await spoke(dev, 'world reset --world mine')).enterUrl)
+  await page.keyboard.press('Alt+s')
+  const panel = page.frameLocator('iframe[title="Developer panel"]')
+  await panel.getByRole('tab', { name: 'World' }).click()
+  const chooser = panel.getByLabel('Import a bundle')
+  await chooser.setInputFiles({ name: 'no.json', mimeType: 'text/plain', buffer: Buffer.from('no') })
+  await expect(panel.getByText('no.json is not JSON.')).toBeVisible()
+  await chooser.setInputFiles(file)
+  await expect(page).toHaveURL(`${dev.origin}/us/account?page=overview`)
+  await expect(page.getByRole('region', { name: 'Latest order' })).toContainText('#SP1003')
+  expect(errors).toEqual([])
+})
+
+/** The JSON that a command prints for the backend of `spoke dev`. */
+async function spoke({ backend }: { backend: string }, args: string) {
+  const words = ['cli/main.ts', ...args.split(' '), '--backend', backend, '--json']
+  return JSON.parse((await promisify(execFile)(process.execPath, words, { cwd: ROOT })).stdout)
+}
 
 /** Loads a scenario in the panel and enters the shop as its visitor. */
 async function enter(page: Page, scenario: string) {

@@ -87,4 +87,9 @@ export const customerEffects: Effects = {
     await expectFailure(scene.clients.signIn.refresh({ client_id: 'simulated', refresh_token: refreshToken }), 400)
     expect(await readCustomer(scene)).toBeNull()
   },
+  'sign-in-registered-client': async ({ clients: { signIn } }) => {
+    const refresh = (client_id: string) => signIn.refresh({ client_id, refresh_token: 'any' })
+    await expectFailure(refresh('simulated'), 400)
+    await expectFailure(refresh('another-shop'), 401)
+  },
 }

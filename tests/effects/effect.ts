@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import type { Given } from '#mocks/package/given.ts'
 import type { VisitorState } from '#mocks/world/visitor.ts'
-import type { Given } from '../support/backend.ts'
 import { type Clients, createClients } from '../support/clients.ts'
 
 /** A world with a loaded scenario, and the shop's clients for it. */

@@ -10,7 +10,7 @@ import { noRetry } from '#contracts/retry.ts'
 import { createReviewsClient } from '#contracts/reviews/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
-import type { Given } from './backend.ts'
+import type { Given } from '#mocks/package/given.ts'
 
 /** The shop's clients of every upstream. */
 export type Clients = ReturnType<typeof createClients>

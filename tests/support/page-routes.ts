@@ -23,6 +23,8 @@ export const ENDPOINTS = [
   '/api/analytics',
   '/api/policy-report',
   '/api/report',
+  '/api/webhooks/content',
+  '/api/webhooks/shopify/$region',
   '/api/where',
   '/country',
   '/llms.txt',

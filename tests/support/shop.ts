@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises'
-import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test'
-import { COOKIE, WORLD_COOKIE } from '#contracts/visitor.ts'
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { COOKIE } from '#contracts/visitor.ts'
 import { type ControlClient, createControlClient } from '#mocks/control/client.ts'
+import { attachWorld } from '#mocks/package/attach-world.ts'
+import { enterWorld } from '#mocks/package/enter-world.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
 import { createShopper } from './shopper/shopper.ts'
 import { createWorldClock, type WorldClock } from './world-clock.ts'
@@ -43,6 +44,9 @@ export type World = {
 
 let worldCount = 0
 
+/** The page on which the test of a context ended. */
+const lastAddresses = new WeakMap<BrowserContext, string>()
+
 export const test = base.extend<Fixtures>({
   scenario: [[], { option: true }],
   expectedErrors: [[], { option: true }],
@@ -55,24 +59,10 @@ export const test = base.extend<Fixtures>({
     const control = createControlClient({ origin: process.env.BACKEND_ORIGIN ?? '' })
     const { visitor } = await control.load(id, scenario)
     await context.addCookies([
-      { name: WORLD_COOKIE, value: id, url: shop },
       ...(consent === null ? [] : [{ name: COOKIE.privacyConsent, value: encodeURIComponent(consent), url: shop }]),
       ...(newsletterPrompt ? [] : [{ name: COOKIE.hideNewsletterPrompt, value: 'true', url: shop }]),
-      ...visitor.cookies.map(({ name, value, httpOnly, maxAgeSeconds }) => ({
-        name,
-        value,
-        httpOnly,
-        expires: Math.floor(Date.now() / 1000) + maxAgeSeconds,
-        url: shop,
-      })),
     ])
-    const storing = await context.addInitScript(
-      ([local, session]) => {
-        for (const [key, value] of Object.entries(local ?? {})) localStorage.setItem(key, value)
-        for (const [key, value] of Object.entries(session ?? {})) sessionStorage.setItem(key, value)
-      },
-      [visitor.localStorage, visitor.sessionStorage],
-    )
+    const storing = await enterWorld(context, { worldId: id, visitor, origins: [shop] })
     const getEntries = <Kind extends JournalEntry['kind']>(kind: Kind) =>
       control.journal(id, { kind }) as Promise<EntryOf<Kind>[]>
     await use({
@@ -85,7 +75,8 @@ export const test = base.extend<Fixtures>({
       requests: async (operation) =>
         (await getEntries('request')).filter((request) => operation === undefined || request.operation === operation),
     })
-    if (info.status !== info.expectedStatus) await attachWorld(control, id, info)
+    const address = lastAddresses.get(context) ?? ''
+    if (info.status !== info.expectedStatus) await attachWorld({ control, id }, { context, shop, address }, info)
     await storing.dispose()
     await control.removeWorld(id)
   },
@@ -97,14 +88,6 @@ export const test = base.extend<Fixtures>({
 
   shopper: async ({ page }, use) => use(createShopper(page)),
 })
-
-/** Attaches the world of a failed test as a file that `spoke world import` reads, beside the screenshot. */
-async function attachWorld(control: ControlClient, id: string, info: TestInfo): Promise<void> {
-  const bundle = await control.exportWorld(id).catch((error: unknown) => ({ error: String(error) }))
-  const path = info.outputPath('world.json')
-  await writeFile(path, JSON.stringify(bundle, null, 2))
-  info.attachments.push({ name: 'world.json', path, contentType: 'application/json' })
-}
 
 /** Makes `goto` wait: a press before hydration is handled by the form behind the control, which no-script.spec.ts tests. */
 export function awaitHydration(page: Page, baseURL: string | undefined): void {
@@ -132,6 +115,7 @@ export async function failOnErrors(page: Page, expected: readonly RegExp[], use:
   const onPageError = (error: Error) => void errors.push(String(error))
   page.on('console', onConsole).on('pageerror', onPageError)
   await use(page)
+  lastAddresses.set(page.context(), page.url())
   page.off('console', onConsole).off('pageerror', onPageError)
   const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)))
   expect(unexpected, 'errors in the browser’s console').toEqual([])

@@ -13,7 +13,10 @@ export default async function startSharedShop(): Promise<() => Promise<void>> {
   if (!existsSync(entry)) throw new Error('There is no production build. Run `npm run build` first.')
   const newer = findNewerSource(entry)
   if (newer) throw new Error(`The production build is older than ${newer}. Run \`npm run build\` first.`)
-  const shop = await startShop({ draftPictures: true, environment: { OPTIONAL_PARTS_MS: '3000' } })
+  const shop = await startShop({
+    draftPictures: true,
+    environment: { OPTIONAL_PARTS_MS: '3000', FORWARD_STOREFRONT_API: 'true' },
+  })
   process.env.SHOP_ORIGIN = shop.origin
   process.env.BACKEND_ORIGIN = shop.backend
   return shop.stop

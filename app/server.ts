@@ -15,16 +15,19 @@ import { withRequestId } from './http/request-id.ts'
 import { SERVER_FUNCTIONS } from './http/server-function-calls.ts'
 import { createTextResponse } from './http/text-response.ts'
 import { splitPath } from './region/rewrite.ts'
-import { restoreParameters } from './routes/-page-address.ts'
+import { getRouteName, restoreParameters } from './routes/-page-address.ts'
 import { restoreLocation, toPageRequest, toSharedAddress } from './routes/-page-request.ts'
+import { findStorefrontApi } from './routes/-storefront-api.server.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { setImageHost } from './ui/picture-address.ts'
 import { registerWaitUntil } from './upstream/background.server.ts'
 import { getConfig } from './upstream/config.server.ts'
+import { setTags } from './upstream/response-tags.ts'
 import { getTraceContext } from './upstream/trace-context.server.ts'
+import { listenForPurges } from './webhooks/purges.server.ts'
 
 // Invalid configuration stops the process at startup with a list of all problems.
-const { SITE_ORIGIN, IMAGE_ORIGIN, EMBARGOED_FILES_URL, PREVIEW_KEY } = getConfig()
+const { SITE_ORIGIN, IMAGE_ORIGIN, EMBARGOED_FILES_URL, PREVIEW_KEY, TAGS_HEADER } = getConfig()
 const chat = getChatSettings(getConfig())
 
 setImageHost(IMAGE_ORIGIN)
@@ -51,7 +54,9 @@ const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
   registerCallerAddress(request, incomingRequest)
   const response = redirect ?? refuse(request) ?? handleHealthCheck(request) ?? (await respond(request, options))
   await waitForReports(request)
-  return restoreLocation(await finishResponse(request, response, site), dropped)
+  const finished = await finishResponse(request, response, site)
+  setTags(request, finished.headers, TAGS_HEADER)
+  return restoreLocation(finished, dropped)
 }
 
 const forwardPicture = createPictureForwarder({ origin: IMAGE_ORIGIN })
@@ -64,7 +69,7 @@ function refuse(request: Request): Response | undefined {
   const { pathname } = new URL(request.url)
   // Start would throw for a call that names no function
   if (pathname === SERVER_FUNCTIONS) return createTextResponse(404, 'There is no such server function.')
-  if (pathname.startsWith(SERVER_FUNCTIONS)) return undefined
+  if (pathname.startsWith(SERVER_FUNCTIONS) || findStorefrontApi(pathname)) return undefined
   return refuseMethod(request.method, splitPath(pathname).path, methods) ?? handleMissingFile(request)
 }
 
@@ -92,5 +97,5 @@ const respondToAny: ServerEntry['fetch'] = (request, options) =>
     ? entry.fetch(request, options)
     : finishResponse(withRequestId(request), createTextResponse(400, 'The address is malformed.'), site)
 
-/** The shop for its server. A cache in front of `fetch` needs the other two: what its pages are stored under (cli/serve). */
-export default { fetch: respondToAny, toSharedAddress, restoreParameters }
+/** The shop for its server (cli/serve): a cache needs what pages are stored under and what is purged, metrics the names of routes. */
+export default { fetch: respondToAny, toSharedAddress, restoreParameters, getRouteName, listenForPurges }

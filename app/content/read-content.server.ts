@@ -6,6 +6,7 @@ import { type ContentClient, isNotFound } from '#contracts/content/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import { noRetry } from '#contracts/retry.ts'
+import { getContentTags } from './content-tags.ts'
 import { isPreview } from './preview/is-preview.ts'
 
 /** Milliseconds that a page waits for what it cannot do without: as long as for every other upstream. */
@@ -40,7 +41,7 @@ export function readPublishedContent<T>(
   const singleAttempt = { timeoutMs: deadlineMs, retry: noRetry }
   return cachedWithin(
     deadlineMs,
-    `content ${name}`,
+    { name: `content ${name}`, getTags: () => getContentTags(name) },
     { withRetries: () => read(getContentClient()), once: () => read(getContentClient(singleAttempt)) },
     { failure: (cause) => report(code, cause), createTimeoutError: () => createTimeout(name, deadlineMs) },
   )

@@ -5,7 +5,8 @@ import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts
 import { readPagePromo } from '#app/content/promos/page-promo.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
-import { readProducts } from '#app/product/read-products.server.ts'
+import { reviewsTag } from '#app/product/product-tags.ts'
+import { getListSource, readProducts } from '#app/product/read-products.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
@@ -18,13 +19,15 @@ export const getHome = createServerFn({ method: 'GET' })
     const { backend, reviews } = getUpstreams(region)
     return readHome(
       {
-        products: (which) => cached(`home ${which.store} ${which.handle}`, () => readProducts(backend, which)),
+        products: (which) => cached(getListSource('home', which), () => readProducts(backend, which)),
         page: (which) => readContent(`home ${which.handle}`, 'content.page-failed', (content) => content.page(which)),
         pictures: getPictureLoader(),
         menu: () => readContent('menu', 'menu.fetch-failed', readMenu).catch(() => null),
         promo: readPagePromo,
         reviews: (style, page, most) =>
-          cached(`reviews ${style} ${page} ${most}`, () => reviews.list(style, page, most)),
+          cached({ name: `reviews ${style} ${page} ${most}`, getTags: () => [reviewsTag(style)] }, () =>
+            reviews.list(style, page, most),
+          ),
       },
       region,
       report,

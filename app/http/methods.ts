@@ -25,10 +25,20 @@ const getHandlers = (server: unknown): object =>
 
 /**
  * A 405 response with Allow for a method that the path does not take, undefined otherwise. Start would render a page for
- * any method. `path` is the route's, without a region prefix; paths with parameters are only read.
+ * any method. `path` is the route's, without a region prefix.
  */
 export function refuseMethod(method: string, path: string, methods: PathMethods): Response | undefined {
-  const allowed = methods.get(path) ?? READ
+  const allowed = methods.get(path) ?? findByPattern(path, methods) ?? READ
   if (allowed.includes(method)) return undefined
   return createTextResponse(405, `This address takes ${allowed.join(' and ')}.`, { allow: allowed.join(', ') })
+}
+
+function findByPattern(path: string, methods: PathMethods): readonly string[] | undefined {
+  const segments = path.split('/')
+  const matches = (route: string) => {
+    const parts = route.split('/')
+    return parts.length === segments.length && parts.every((part, i) => part.startsWith('$') || part === segments[i])
+  }
+  for (const [route, allowed] of methods) if (matches(route)) return allowed
+  return undefined
 }

@@ -4,6 +4,7 @@ import type { RegionCode } from '#contracts/regions.ts'
 import { toCollectionTitle } from './collection-title.ts'
 import { addColours, type GroupedProduct, type SingleProduct } from './listed-product.ts'
 import { singleProductFromWire } from './listed-product.wire.ts'
+import { getListTags } from './product-tags.ts'
 
 /** A collection with its products, in its order. */
 export type ProductList = { handle: string; title: string; description: string; products: GroupedProduct[] }
@@ -16,6 +17,13 @@ const knownProducts = createRecentValues<SingleProduct>(MAX_KNOWN)
 
 /** What was read of products by the hash of their bytes. */
 type KnownProducts = { get(key: string): SingleProduct | undefined; set(key: string, product: SingleProduct): unknown }
+
+/** What a cache holds a list under, and what the list is made of. */
+export const getListSource = (place: string, { store, handle }: { store: RegionCode; handle: string }) => ({
+  name: `${place} ${store} ${handle}`,
+  getTags: (list: ProductList | null) =>
+    getListTags(store, list?.products.map(({ productId }) => productId) ?? [], handle),
+})
 
 /**
  * A collection by its handle; null if it does not exist. A product that was the same in an earlier response, of this

@@ -44,6 +44,9 @@ export function restoreParameters(location: string, dropped: readonly string[]):
   return fragment === undefined ? restored : `${restored}#${fragment}`
 }
 
+/** The route of a page, such as '/products/$handle', for what is counted by route; null for what is no page. */
+export const getRouteName = (pathname: string): string | null => findRoute(splitPath(pathname).path)?.fullPath ?? null
+
 /** The route that serves a path without region; undefined where the shop has no such page. */
 function findRoute(path: string) {
   const [, params, route] = getRouter().getMatchedRoutes(path)

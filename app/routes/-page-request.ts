@@ -11,6 +11,7 @@ import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
 import { PICTURE_PATH } from '#app/ui/picture-address.ts'
 import { readCookie } from '#app/visitor/cookies.ts'
 import { type PageAddress, restoreParameters, toPageAddress } from './-page-address.ts'
+import { findShopifyLink } from './-shopify-links.ts'
 
 /** A request as its page reads it. */
 type PageRequest = {
@@ -23,10 +24,13 @@ type PageRequest = {
 
 /**
  * The address that a target (path and query) is cached under; null if the answer is for one visitor only, as with previews
- * and server functions, or too large to keep, as with pictures.
+ * and server functions, too large to keep, as with pictures, or a redirect that depends on parameters that no page reads.
  */
 export const toSharedAddress = (target: string): PageAddress | null =>
-  target.startsWith(SERVER_FUNCTIONS) || target.startsWith(`${PICTURE_PATH}/`) || asksForPreview(ANY_ORIGIN + target)
+  target.startsWith(SERVER_FUNCTIONS) ||
+  target.startsWith(`${PICTURE_PATH}/`) ||
+  asksForPreview(ANY_ORIGIN + target) ||
+  findShopifyLink(target)
     ? null
     : toPageAddress(target)
 
@@ -44,6 +48,7 @@ export async function toPageRequest(request: Request, previewKey: string | undef
     if (request.headers.get(PREVIEW_HEADER) === 'true' && (await hasPass(request, previewKey))) registerPreview(request)
     return { request, dropped: [] }
   }
+  if (findShopifyLink(pathname + search)) return { request, dropped: [] }
   const { target, dropped } = toPageAddress(pathname + search)
   if (!asksForPreview(request.url)) return { request: withUrl(request, origin + target), dropped }
   if (await hasPass(request, previewKey)) {

@@ -6,11 +6,12 @@ const url = z
   .meta({ kind: 'URL' })
 const origin = url.transform((text) => new URL(text).origin).meta({ kind: 'origin' })
 const secret = z.string().min(1).meta({ kind: 'secret' })
+const webhookSecret = z.string().min(16).meta({ kind: 'secret' }).optional()
 const headerName = z
   .string()
   .regex(/^[a-z0-9-]+$/i)
   .meta({ kind: 'header name' })
-/** The id of a mailing list. The spec names lists by channel and id, and gives no ids (S:164). */
+/** The id of a mailing list. The spec names lists by channel and id, and gives no ids (spec 3). */
 const listId = z.string().min(1).default('newsletter')
 
 /**
@@ -115,11 +116,57 @@ export const configSchema = z.object({
     .describe(
       'How many proxies in front of the shop add to X-Forwarded-For. Limits count clients by it; with 0 by the socket’s address, which behind a proxy is the same for every client. Workers need none.',
     ),
+  SHARED_STORE_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .meta({ kind: 'URL of a server with the Redis protocol' })
+    .optional()
+    .describe('Where instances count limits together; without it each counts by itself, and allows as much.'),
+  SHARED_STORE_SECRET: z
+    .string()
+    .min(32)
+    .meta({ kind: 'secret' })
+    .optional()
+    .describe(
+      'What instances hash the keys of limits with, of 32 characters or more, so that the store holds no address. SHARED_STORE_URL needs it.',
+    ),
+  SHOPIFY_GB_WEBHOOK_SECRET: webhookSecret.describe(
+    'The secret of the UK store’s webhooks to /api/webhooks/shopify/gb; without it they are 404, and changes show within UPSTREAM_CACHE_SECONDS and a minute.',
+  ),
+  SHOPIFY_US_WEBHOOK_SECRET: webhookSecret.describe('The same for the US store, at /api/webhooks/shopify/us.'),
+  SHOPIFY_EU_WEBHOOK_SECRET: webhookSecret.describe('The same for the EU store, at /api/webhooks/shopify/eu.'),
+  CONTENT_WEBHOOK_SECRET: webhookSecret.describe('The same for the content service, at /api/webhooks/content.'),
+  PURGE_URLS: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(/[\s,]+/).filter(Boolean) ?? [])
+    .pipe(z.array(url))
+    .meta({ kind: 'URLs, with spaces' })
+    .describe(
+      'The caches in front of the instances, like Varnish, that get a PURGE request with the tags of what changed.',
+    ),
+  PURGE_KEY: z
+    .string()
+    .min(16)
+    .meta({ kind: 'secret' })
+    .optional()
+    .describe('What PURGE requests are allowed by, of 16 characters or more. PURGE_URLS needs it.'),
+  TAGS_HEADER: z
+    .enum(['surrogate-key', 'cache-tag'])
+    .default('surrogate-key')
+    .describe(
+      'The response header with the tags of a page: with spaces for Varnish and Fastly, or `cache-tag` with commas for Cloudflare.',
+    ),
   PROPAGATE_BAGGAGE: z
     .stringbool()
     .default(false)
     .describe(
       'Whether the caller’s `baggage` and `tracestate` go on to the upstreams: only where no visitor can write them. A simulated backend needs it, because `baggage` names its world.',
+    ),
+  FORWARD_STOREFRONT_API: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'Whether `/api/{version}/graphql.json`, under /us and /eu too, is forwarded to the region’s Shopify store, for scripts that expect the Storefront API on the shop’s own host. The shop’s tokens are never added.',
     ),
   UPSTREAM_CACHE_SECONDS: z.coerce
     .number()
@@ -147,15 +194,22 @@ export class ConfigError extends Error {
 /** Parses the configuration from an environment. Throws ConfigError. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const parsed = configSchema.safeParse(environment)
-  if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map(({ path, message }) => {
-    const name = String(path[0])
-    return `  ${name} ${environment[name] ? `is wrong: ${message}` : 'is missing'}`
-  })
+  const problems = parsed.success
+    ? listMissingPartners(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => {
+        const name = String(path[0])
+        return `  ${name} ${environment[name] ? `is wrong: ${message}` : 'is missing'}`
+      })
+  if (parsed.success && problems.length === 0) return parsed.data
   throw new ConfigError(
     `The shop cannot start: environment variables are missing or wrong. Set them and start again.\n${problems.join('\n')}`,
   )
 }
+
+const listMissingPartners = ({ SHARED_STORE_URL, SHARED_STORE_SECRET, PURGE_URLS, PURGE_KEY }: Config): string[] => [
+  ...(SHARED_STORE_URL && !SHARED_STORE_SECRET ? ['  SHARED_STORE_SECRET is missing: SHARED_STORE_URL needs it'] : []),
+  ...(PURGE_URLS.length > 0 && !PURGE_KEY ? ['  PURGE_KEY is missing: PURGE_URLS needs it'] : []),
+]
 
 let processConfig: Config | undefined
 

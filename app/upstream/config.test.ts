@@ -37,6 +37,7 @@ test('a complete environment is parsed, without trailing slashes [OPS-01]', () =
     SHOPIFY_GB_URL: 'https://gb.shop.example',
     UPSTREAM_CACHE_SECONDS: 30,
     OPTIONAL_PARTS_MS: 1000,
+    FORWARD_STOREFRONT_API: false,
   })
 })
 
@@ -93,4 +94,14 @@ test('previews and a visitor’s baggage are off until configured [NAV-18] [OPS-
   const { PREVIEW_KEY, PROPAGATE_BAGGAGE } = parseConfig(environment)
   expect([PREVIEW_KEY, PROPAGATE_BAGGAGE]).toEqual([undefined, false])
   expect(() => parseConfig({ ...environment, PREVIEW_KEY: 'guessable' })).toThrow('PREVIEW_KEY is wrong')
+})
+
+test('a shared store needs its secret, and the Redis protocol [OPS-08]', () => {
+  const SHARED_STORE_URL = 'redis://store.example:6379'
+  const SHARED_STORE_SECRET = 'a secret of at least 32 characters'
+  expect(() => parseConfig({ ...environment, SHARED_STORE_URL })).toThrow(/SHARED_STORE_SECRET is missing/)
+  expect(() => parseConfig({ ...environment, SHARED_STORE_URL: 'https://store.example' })).toThrow(
+    /SHARED_STORE_URL is wrong/,
+  )
+  expect(parseConfig({ ...environment, SHARED_STORE_URL, SHARED_STORE_SECRET })).toMatchObject({ SHARED_STORE_URL })
 })

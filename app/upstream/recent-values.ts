@@ -28,6 +28,8 @@ export function createRecentValues<T>(maxEntries: number, limit?: SizeLimit<T>) 
       }
     },
     delete: remove,
+    /** All values, which does not count as use. */
+    values: () => [...values.values()].map(({ value }) => value),
   }
 
   function remove(key: string): void {

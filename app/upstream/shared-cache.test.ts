@@ -25,7 +25,9 @@ function createCache(freshMs = FRESH_MS, staleMs = STALE_MS) {
     settle: () => Promise.all(background),
     read: <T>(fetch: () => Promise<T>, key = 'menu') => {
       const entry = cache.get(key, sharing, fetch, (cause) => failures.push(cause))
-      return entry ? Promise.resolve(entry.value) : cache.fetch(key, sharing, fetch)
+      return entry
+        ? Promise.resolve(entry.value)
+        : cache.fetchOrLast(key, sharing, fetch, (cause) => failures.push(cause))
     },
     readFresh: <T>(fetch: () => Promise<T>) => {
       const entry = cache.getFresh<T>('menu', sharing)

@@ -10,6 +10,8 @@ export type Sharing = {
   staleMs: number
   /** Lets work continue after the response to the request is sent. The work never rejects. */
   runInBackground: (work: Promise<void>) => void
+  /** What a value is made of: `purge` names it by these. */
+  getTags?: (value: unknown) => readonly string[]
 }
 
 /** The two ways to fetch a value: with the client's retries, and with a single attempt. */
@@ -27,7 +29,15 @@ const MAX_FETCH_MS = 60_000
 /** The pause after a failed revalidation; the stale entry is used meanwhile. */
 const PAUSE_MS = 5_000
 
-type Entry = { value: unknown; freshUntil: number; staleUntil: number; bytes: number }
+type Entry = {
+  value: unknown
+  tags: readonly string[]
+  freshUntil: number
+  staleUntil: number
+  bytes: number
+  /** What it was made from has changed, so it serves only where fetching fails. */
+  isPurged: boolean
+}
 
 /**
  * Creates a cache of values that are the same for every visitor, with stale-while-revalidate and stale-if-error. It holds
@@ -42,6 +52,9 @@ export function createSharedCache() {
   /** Why a fetch that others waited for failed lately. */
   const failures = createRecentValues<{ cause: unknown; until: number }>(MAX_NEGATIVES)
 
+  /** The fetches in progress, each with what was purged since it began: its response may be older than the change. */
+  const openFetches = new Set<PurgedTags>()
+
   /** Claims a key for fetching; false while another request holds it. */
   function claim(key: string, now: number): boolean {
     if ((fetchingUntil.get(key) ?? 0) > now) return false
@@ -49,21 +62,40 @@ export function createSharedCache() {
     return true
   }
 
-  function set(key: string, value: unknown, { now, freshMs, staleMs }: Sharing): void {
+  function set(key: string, value: unknown, { now, freshMs, staleMs, getTags }: Sharing, purged: PurgedTags): void {
     found.delete(key)
     negatives.delete(key)
     if (freshMs <= 0) return
     const storedAt = now()
-    const times = { freshUntil: storedAt + freshMs, staleUntil: storedAt + freshMs + staleMs }
-    if (isNothing(value)) negatives.set(key, { value, ...times, bytes: ENTRY_BYTES })
-    else found.set(key, { value, ...times, bytes: ENTRY_BYTES + key.length + estimateBytes(value) })
+    const tags = getTags?.(value) ?? []
+    const entry = {
+      value,
+      tags,
+      freshUntil: storedAt + freshMs,
+      staleUntil: storedAt + freshMs + staleMs,
+      isPurged: isPurged(purged, tags),
+    }
+    if (isNothing(value)) negatives.set(key, { ...entry, bytes: ENTRY_BYTES })
+    else found.set(key, { ...entry, bytes: ENTRY_BYTES + key.length + estimateBytes(value) + estimateBytes(tags) })
   }
 
   /** Fetches a value and stores it. */
   async function fetchAndStore<T>(key: string, sharing: Sharing, fetch: () => Promise<T>): Promise<T> {
-    const value = await fetch()
-    set(key, value, sharing)
-    return value
+    const purged: PurgedTags = { all: false, tags: new Set() }
+    openFetches.add(purged)
+    try {
+      const value = await fetch()
+      set(key, value, sharing, purged)
+      return value
+    } finally {
+      openFetches.delete(purged)
+    }
+  }
+
+  /** The entry of a key; what was purged only where nothing better can be had. */
+  function find(key: string): Entry | undefined {
+    const entry = found.get(key) ?? negatives.get(key)
+    return entry?.isPurged ? undefined : entry
   }
 
   return {
@@ -75,7 +107,7 @@ export function createSharedCache() {
       onFailure: (cause: unknown) => void,
     ): { value: T } | undefined {
       const now = sharing.now()
-      const entry = found.get(key) ?? negatives.get(key)
+      const entry = find(key)
       if (!entry || now >= entry.staleUntil) return undefined
       if (now >= entry.freshUntil && claim(key, now)) {
         const revalidation = fetchAndStore(key, sharing, fetch).then(
@@ -93,12 +125,10 @@ export function createSharedCache() {
 
     /** Returns a fresh entry only. */
     getFresh<T>(key: string, { now }: Sharing): { value: T } | undefined {
-      const entry = found.get(key) ?? negatives.get(key)
+      const entry = find(key)
       // the entry of a key always comes from the same fetch
       return entry && now() < entry.freshUntil ? { value: entry.value as T } : undefined
     },
-
-    fetch: fetchAndStore,
 
     /** Fetches a value. If that fails, the last one serves while it is not too old; that there was nothing does not. */
     async fetchOrLast<T>(
@@ -132,7 +162,7 @@ export function createSharedCache() {
         if (failure && sharing.now() < failure.until) throw failure.cause
         if (claim(key, sharing.now())) break
         await pause()
-        const entry = found.get(key) ?? negatives.get(key)
+        const entry = find(key)
         if (entry && sharing.now() < entry.staleUntil) return entry.value as T
       }
       try {
@@ -166,8 +196,26 @@ export function createSharedCache() {
       )
       return withDeadline(deadlineMs, fetching, createTimeoutError)
     },
+
+    /** The tags of the entry of a key; undefined without one. */
+    getTags: (key: string): readonly string[] | undefined => (found.get(key) ?? negatives.get(key))?.tags,
+
+    /** Fetches anew what has one of the tags, or everything for null, at its next use; until then it stands in for failures. */
+    purge(tags: readonly string[] | null): void {
+      for (const purged of openFetches) {
+        if (tags === null) purged.all = true
+        for (const tag of tags ?? []) purged.tags.add(tag)
+      }
+      const purged = { all: tags === null, tags: new Set(tags) }
+      for (const values of [found, negatives])
+        for (const entry of values.values()) if (isPurged(purged, entry.tags)) entry.isPurged = true
+    },
   }
 }
+
+type PurgedTags = { all: boolean; tags: Set<string> }
+
+const isPurged = ({ all, tags }: PurgedTags, ownTags: readonly string[]) => all || ownTags.some((tag) => tags.has(tag))
 
 function withDeadline<T>(ms: number, work: Promise<T>, createTimeoutError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {

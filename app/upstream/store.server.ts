@@ -8,6 +8,8 @@ type Store = {
   signIn: { signInUrl: string; clientId: string }
   /** Undefined where discovery finds it. */
   customerAccountUrl: string | undefined
+  /** Undefined where the shop takes no webhooks of it. */
+  webhookSecret: string | undefined
   /** The id of the mailing list of each channel. */
   mailingLists: { email: string; sms: string }
 }
@@ -21,6 +23,7 @@ export function getStore(region: RegionCode): Store {
     token: config[`SHOPIFY_${code}_TOKEN`],
     signIn: { signInUrl: config[`SIGN_IN_${code}_URL`], clientId: config[`SIGN_IN_${code}_CLIENT_ID`] },
     customerAccountUrl: config[`CUSTOMER_ACCOUNT_${code}_URL`],
+    webhookSecret: config[`SHOPIFY_${code}_WEBHOOK_SECRET`],
     mailingLists: { email: config[`MAILING_LIST_${code}_EMAIL`], sms: config[`MAILING_LIST_${code}_SMS`] },
   }
 }

@@ -14,6 +14,7 @@ import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
 import { createCallGuard } from './call-guard.server.ts'
 import { getConfig } from './config.server.ts'
+import { getSpanHeaders, measureCalls } from './measure-calls.server.ts'
 import { getStore } from './store.server.ts'
 import { startBudget } from './time-budget.ts'
 import { getTraceContext } from './trace-context.server.ts'
@@ -23,10 +24,13 @@ import { cached } from './upstream-cache.server.ts'
 const TIMEOUT_MS = 5_000
 
 /** In a sandbox each simulated world has circuits of its own, as it has caches and limits. */
-const guard = createCallGuard(() => getTraceContext(getRequest()).baggage ?? '')
+const guard = measureCalls(createCallGuard(() => getTraceContext(getRequest()).baggage ?? ''))
 
 /** Client options for the current request, with its trace headers. */
-const createHttpOptions = (baseUrl: string) => ({ baseUrl, headers: { ...getTraceContext(getRequest()) }, guard })
+function createHttpOptions(baseUrl: string) {
+  const traceContext = getTraceContext(getRequest())
+  return { baseUrl, headers: () => ({ ...traceContext, ...getSpanHeaders() }), guard }
+}
 
 /** The client of the content service, by default with spec 7's 30 s and five retries (see content/read-content.server.ts). */
 export function getContentClient(options: RequestLimits & { drafts?: boolean } = {}) {

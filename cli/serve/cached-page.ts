@@ -12,6 +12,8 @@ export type CachedPage = {
   headers: [name: string, value: string][]
   etag: string
   location: string | null
+  /** What it is made of; empty where the app does not say. */
+  tags: readonly string[]
   body: Buffer
   isCompressible: boolean
   /** Each is made when it is first requested. */
@@ -51,6 +53,7 @@ export async function readPage(response: Response, lifetime: Lifetime, createdAt
     headers: [...response.headers].filter(([name]) => !headersOfOneResponse.has(name)),
     etag: response.headers.get('etag') ?? `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     location: response.headers.get('location'),
+    tags: getTags(response.headers),
     body,
     isCompressible: isWorthCompressing(body.length) && isCompressible(response.headers.get('content-type')),
     encodedBodies: new Map(),
@@ -58,6 +61,10 @@ export async function readPage(response: Response, lifetime: Lifetime, createdAt
     lifetime,
   }
 }
+
+/** The app's names of what a page is made of, from the header for caches in front. */
+const getTags = (headers: Headers): string[] =>
+  (headers.get('surrogate-key') ?? headers.get('cache-tag') ?? '').split(/[\s,]+/).filter(Boolean)
 
 /** The estimated memory of a page: its body, half of that again for the compressed bodies, and its headers. */
 export const estimateBytes = (page: CachedPage) => Math.ceil(page.body.length * 1.5) + 2_048

@@ -13,6 +13,8 @@ export type CacheResult =
 export type PageCache = {
   /** The page of a key: from memory where possible, else rendered once for all who wait for it. */
   get(key: string, render: Render): CacheResult | Promise<CacheResult>
+  /** Removes the pages that are made of one of the tags, or all of them for null. */
+  purge(tags: readonly string[] | null): void
   getSize(): { pages: number; bytes: number }
 }
 
@@ -51,6 +53,9 @@ export function createPageCache({
   /** Renders in progress; each resolves with null when the page is not public. */
   const renders = new Map<string, Promise<CachedPage | null>>()
 
+  /** Renderings in progress, each with what was purged since it began: its page may be older than the change. */
+  const openRenderings = new Set<Purged>()
+
   const getPageStore = (key: string) => (key.includes('?') ? stores.queries : stores.pages)
 
   const find = (key: string) => getPageStore(key).get(key) ?? stores.negatives.get(key)
@@ -65,14 +70,26 @@ export function createPageCache({
     target.set(key, entry)
   }
 
-  /** The page of a public response. Otherwise null, and the body is not read. */
-  async function storeIfPublic(key: string, response: Response): Promise<CachedPage | null> {
+  /** Calls `work` with what is purged until it has ended. */
+  async function trackPurges<T>(work: (purged: Purged) => Promise<T>): Promise<T> {
+    const purged: Purged = { all: false, tags: new Set() }
+    openRenderings.add(purged)
+    try {
+      return await work(purged)
+    } finally {
+      openRenderings.delete(purged)
+    }
+  }
+
+  /** The page of a public response; one that was purged meanwhile is not stored. Otherwise null, and the body is not read. */
+  async function storeIfPublic(key: string, response: Response, purged: Purged): Promise<CachedPage | null> {
     const lifetime = getLifetime(response.status, response.headers)
     if (!lifetime) {
       store(key, { page: null, bytes: MARK_BYTES + key.length })
       return null
     }
     const page = await readPage(response, response.status === 200 ? lifetime : toNegative(lifetime), now())
+    if (isPurged(purged, page)) return page
     const older = find(key)?.page
     if (older) reuseEncodedBodies(page, older)
     store(key, { page, bytes: estimateBytes(page) + key.length, renewAfter: 0 })
@@ -81,18 +98,20 @@ export function createPageCache({
 
   async function renew(key: string, entry: Entry & { page: CachedPage }, render: Render): Promise<CachedPage | null> {
     try {
-      const response = await render({ withCookies: false })
-      if (canReplacePage(response)) {
-        const page = await storeIfPublic(key, response)
-        if (!page) await response.body?.cancel()
-        return page
-      }
-      await response.body?.cancel()
+      return await trackPurges(async (purged) => {
+        const response = await render({ withCookies: false })
+        const page = canReplacePage(response) ? await storeIfPublic(key, response, purged) : null
+        if (!page) {
+          await response.body?.cancel()
+          entry.renewAfter = now() + RENEWAL_PAUSE_MS
+        }
+        return page && isPurged(purged, page) ? null : page
+      })
     } catch {
       // The app reports its own failures; here the old page stays in use.
+      entry.renewAfter = now() + RENEWAL_PAUSE_MS
+      return null
     }
-    entry.renewAfter = now() + RENEWAL_PAUSE_MS
-    return null
   }
 
   function trackRender(key: string, promise: Promise<CachedPage | null>) {
@@ -103,9 +122,14 @@ export function createPageCache({
   }
 
   async function renderForOne(key: string, render: Render): Promise<CacheResult> {
-    const response = await render({ withCookies: true })
-    const page = await storeIfPublic(key, response)
-    return page ? { source: 'MISS', page, ageMs: 0 } : { source: 'BYPASS', response }
+    const result = await trackPurges(async (purged): Promise<CacheResult | null> => {
+      const response = await render({ withCookies: true })
+      const page = await storeIfPublic(key, response, purged)
+      if (!page) return { source: 'BYPASS', response }
+      return isPurged(purged, page) ? null : { source: 'MISS', page, ageMs: 0 }
+    })
+    // a page that was purged while it was rendered is rendered again: a cache in front would store it
+    return result ?? renderForOne(key, render)
   }
 
   async function renderForAll(key: string, render: Render): Promise<CacheResult> {
@@ -142,6 +166,15 @@ export function createPageCache({
       if (pending) return waitForRender(pending, key, render)
       return entry && !entry.page ? renderForOne(key, render) : renderForAll(key, render)
     },
+    purge(tags) {
+      for (const purged of openRenderings) {
+        purged.all ||= tags === null
+        for (const tag of tags ?? []) purged.tags.add(tag)
+      }
+      const purged = { all: tags === null, tags: new Set(tags) }
+      for (const store of allStores)
+        for (const [key, { page }] of store.list()) if (page && isPurged(purged, page)) store.delete(key)
+    },
     getSize() {
       const sizes = allStores.map((store) => store.getSize())
       const add = (total: number, part: number) => total + part
@@ -152,6 +185,10 @@ export function createPageCache({
     },
   }
 }
+
+type Purged = { all: boolean; tags: Set<string> }
+
+const isPurged = ({ all, tags }: Purged, page: CachedPage) => all || page.tags.some((tag) => tags.has(tag))
 
 /** A page that fails or lacks a part (200 without `s-maxage`) never replaces a complete one; a removed or moved page does. */
 const canReplacePage = ({ status, headers }: Response) =>

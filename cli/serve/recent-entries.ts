@@ -4,6 +4,8 @@ type RecentEntries<Entry> = {
   /** An entry larger than a quarter of the limit is not kept. */
   set(key: string, entry: Entry): void
   delete(key: string): void
+  /** All entries with their keys; does not count as use. */
+  list(): [key: string, entry: Entry][]
   getSize(): { entries: number; bytes: number }
 }
 
@@ -42,6 +44,7 @@ export function createRecentEntries<Entry extends { bytes: number }>({
       }
     },
     delete: remove,
+    list: () => [...entries],
     getSize: () => ({ entries: entries.size, bytes }),
   }
 }

@@ -8,7 +8,7 @@ import { translate } from '#app/copy/copy.ts'
 import type { CopyKey } from '#app/copy/en-GB.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
-import { readProducts } from '#app/product/read-products.server.ts'
+import { getListSource, readProducts } from '#app/product/read-products.server.ts'
 import { REGIONS } from '#app/region/regions.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
@@ -53,7 +53,7 @@ async function readPage(region: RegionCode, handle: string) {
   if (!page) return null
   const { backend } = getUpstreams(region)
   const readCachedProducts: Parameters<typeof addProducts>[2] = (request) =>
-    cached(`page products ${request.store} ${request.handle}`, () => readProducts(backend, request))
+    cached(getListSource('page products', request), () => readProducts(backend, request))
   const withProducts = await addProducts(page, region, readCachedProducts, (cause) =>
     report('collection.read-failed', cause),
   )

@@ -7,7 +7,7 @@ import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { readProducts } from '../read-products.server.ts'
+import { getListSource, readProducts } from '../read-products.server.ts'
 import { suggestGoods } from './suggest-goods.ts'
 
 /** Collections of goods that go with any others. One that a store lacks is left out. */
@@ -25,7 +25,9 @@ export const fetchSuggestions = createServerFn({ method: 'GET' })
       const { backend } = getUpstreams(region)
       const lists = await Promise.all(
         SMALL_GOODS.map((handle) =>
-          cached(`suggested ${region} ${handle}`, () => readProducts(backend, { store: region, handle })),
+          cached(getListSource('suggested', { store: region, handle }), () =>
+            readProducts(backend, { store: region, handle }),
+          ),
         ),
       )
       const fit = parseSavedFit(getVisitor().getCookie(savedFit))

@@ -6,6 +6,7 @@ import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { type ProductSources, readProduct } from '../product.server.ts'
 import type { Product } from '../product.ts'
+import { collectionTag, getListTags, listTag } from '../product-tags.ts'
 import { readProducts } from '../read-products.server.ts'
 import { toAddresses } from './addresses.ts'
 import { readCollectionProducts } from './collection-products.server.ts'
@@ -47,7 +48,7 @@ function getKnownCollections(store: RegionCode): KnownCollections {
     list: async () => listKnownCollections(await readContent('menu', 'menu.fetch-failed', readMenu).catch(() => null)),
     readAddresses: (handle) =>
       cachedAlone(
-        `addresses ${store} ${handle}`,
+        { name: `addresses ${store} ${handle}`, getTags: () => [listTag(store), collectionTag(store, handle)] },
         () =>
           enqueue(async () => {
             const list = await readProducts(backend, { store, handle })
@@ -58,7 +59,10 @@ function getKnownCollections(store: RegionCode): KnownCollections {
       ),
     readProducts: (handle) =>
       cachedAlone(
-        `products of ${store} ${handle}`,
+        {
+          name: `products of ${store} ${handle}`,
+          getTags: (products) => getListTags(store, products?.map(({ id }) => id) ?? [], handle),
+        },
         () => readCollectionProducts(backend, store, handle),
         reportFailure,
       ),

@@ -4,6 +4,7 @@ import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
+import { longListTag } from '../product-tags.ts'
 import { MAX_VIEWED } from './recently-viewed.ts'
 import { readAlsoLike, readOutfit, readProducts } from './recommendations.server.ts'
 
@@ -16,7 +17,9 @@ export const fetchAlsoLike = createServerFn({ method: 'GET' })
   .validator(z.object({ region, id }))
   .handler(({ data }) =>
     orErrorPage('product.others-failed', () =>
-      cached(`also like ${data.region} ${data.id}`, () => readAlsoLike(getUpstreams(data.region).shopify, data.id)),
+      cached({ name: `also like ${data.region} ${data.id}`, getTags: () => [longListTag(data.region)] }, () =>
+        readAlsoLike(getUpstreams(data.region).shopify, data.id),
+      ),
     ),
   )
 
@@ -25,7 +28,9 @@ export const fetchOutfit = createServerFn({ method: 'GET' })
   .validator(z.object({ region, id }))
   .handler(({ data }) =>
     orErrorPage('product.others-failed', () =>
-      cached(`outfit ${data.region} ${data.id}`, () => readOutfit(getUpstreams(data.region).shopify, data.id)),
+      cached({ name: `outfit ${data.region} ${data.id}`, getTags: () => [longListTag(data.region)] }, () =>
+        readOutfit(getUpstreams(data.region).shopify, data.id),
+      ),
     ),
   )
 

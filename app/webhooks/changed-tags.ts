@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { getChangedContentTag } from '#app/content/content-tags.ts'
+import { collectionTag, listTag, longListTag, productTag } from '#app/product/product-tags.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import type { components } from '#contracts/webhooks/generated/types.ts'
+
+type Bodies = components['schemas']
+
+const product = z.object({ id: z.int().positive() }) satisfies z.ZodType<Bodies['ShopifyProduct']>
+const variant = z.object({ product_id: z.int().positive() }) satisfies z.ZodType<Bodies['ShopifyVariant']>
+const collection = z.object({ handle: z.string().min(1).max(255) }) satisfies z.ZodType<Bodies['ShopifyCollection']>
+const entry = z.object({
+  sys: z.object({
+    id: z.string(),
+    type: z.enum(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']),
+    contentType: z.object({ sys: z.object({ id: z.string().max(100) }) }).optional(),
+  }),
+}) satisfies z.ZodType<Bodies['ContentEntry']>
+
+/** What to purge; `other` for a topic that changes no page. */
+type ChangedTags = readonly string[] | 'other' | 'malformed'
+
+/** The tags of what a webhook of a region's store has changed. */
+export function getShopifyTags(region: RegionCode, topic: string, body: unknown): ChangedTags {
+  switch (topic) {
+    case 'products/update':
+      return parse(product, body, ({ id }) => [productTag(region, String(id)), longListTag(region)])
+    case 'products/create':
+    case 'products/delete':
+      return parse(product, body, ({ id }) => [productTag(region, String(id)), listTag(region)])
+    case 'variants/in_stock':
+    case 'variants/out_of_stock':
+      return parse(variant, body, (changed) => [productTag(region, String(changed.product_id)), longListTag(region)])
+    case 'collections/create':
+    case 'collections/update':
+      return parse(collection, body, ({ handle }) => [collectionTag(region, handle)])
+    default:
+      return 'other'
+  }
+}
+
+/** The tags of what a webhook of the content service has changed. */
+export function getContentTags(topic: string, body: unknown): ChangedTags {
+  if (!/^ContentManagement\.(?:Entry|Asset)\.(?:publish|unpublish|delete)$/.test(topic)) return 'other'
+  return parse(entry, body, ({ sys }) => [
+    getChangedContentTag(sys.type.endsWith('Asset') ? 'asset' : (sys.contentType?.sys.id ?? '')),
+  ])
+}
+
+function parse<T>(schema: z.ZodType<T>, body: unknown, getTags: (value: T) => readonly string[]): ChangedTags {
+  const parsed = schema.safeParse(body)
+  return parsed.success ? getTags(parsed.data) : 'malformed'
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readWorldId, toWorldBaggage } from '#contracts/world-id.ts'
+
+/**
+ * Passes requests on to a shop under workerd and names the world of each browser in `baggage`, as the shop's own server does.
+ * Resolves with its origin once it listens.
+ */
+export async function createWorldFront() {
+  let target = ''
+  const server = createServer((req, res) => {
+    const { baggage, cookie } = req.headers
+    const world = readWorldId({ baggage: [baggage ?? []].flat().join(','), cookie })
+    const headers = { ...req.headers, ...(world !== undefined && { baggage: toWorldBaggage(world) }) }
+    const forwarded = request(target + req.url, { method: req.method, headers }, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      answer.pipe(res)
+    })
+    forwarded.on('error', () => res.destroy())
+    res.on('close', () => forwarded.destroy())
+    req.pipe(forwarded)
+  })
+  await once(server.listen(0), 'listening')
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Passes requests on to this origin from now on. */
+    passTo(origin: string) {
+      target = origin
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

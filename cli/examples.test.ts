@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setUpSimulatedBackend } from './backend/backend.fixtures.ts'
+import { BACKEND_COMMANDS } from './commands/backend-commands.fixtures.ts'
 import { runSpoke } from './terminal/spoke.fixtures.ts'
 
 const { getWorlds, spoke } = setUpSimulatedBackend()
@@ -13,55 +14,25 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Commands that talk to the simulated backend. Others start processes or read the whole project. */
-const COMMANDS = [
-  'scenario list',
-  'scenario show',
-  'scenario use',
-  'scenario clear',
-  'seed cart',
-  'seed customer',
-  'seed fit',
-  'seed order',
-  'seed reset',
-  'world list',
-  'world show',
-  'world diff',
-  'world reset',
-  'world remove',
-  'world export',
-  'world import',
-  'clock show',
-  'clock set',
-  'clock advance',
-  'clock stop',
-  'clock run',
-  'clock reset',
-  'fault list',
-  'fault add',
-  'fault remove',
-  'fault clear',
-  'latency',
-  'journal',
-  'outbox',
-]
-
-test.each(COMMANDS)('the examples in the help of `spoke %s` work in order, on 80 columns [CLI-03]', async (command) => {
-  const { out } = await runSpoke(`${command} --help`)
-  const examples = out.slice(out.indexOf('Examples:')).match(/(?<=\$ spoke ).+/g) ?? []
-  expect(examples.length).toBeGreaterThan(0)
-  // what an example names exists: a world, a fault and an exported file
-  await getWorlds().renew('default')
-  await spoke('seed cart --world mine')
-  await spoke('fault add reviews --delay 3s')
-  if (command === 'world import') await spoke(`world export ${join(folder, 'bug-1234.json')}`)
-  const failures: string[] = []
-  for (const example of examples) {
-    const args = example.replace(/ > .*/, '').replace(/\S+\.json\b/, (file) => join(folder, file))
-    // a followed journal ends at once
-    const { exitCode, err } = await spoke(args, args.includes('--follow') ? { signal: AbortSignal.abort() } : {})
-    if (exitCode !== 0) failures.push(`${example}: ${err}`)
-  }
-  expect(failures).toEqual([])
-  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
-})
+test.each(BACKEND_COMMANDS)(
+  'the examples in the help of `spoke %s` work in order, on 80 columns [CLI-03]',
+  async (command) => {
+    const { out } = await runSpoke(`${command} --help`)
+    const examples = out.slice(out.indexOf('Examples:')).match(/(?<=\$ spoke ).+/g) ?? []
+    expect(examples.length).toBeGreaterThan(0)
+    // what an example names exists: a world, a fault and an exported file
+    await getWorlds().renew('default')
+    await spoke('seed cart --world mine')
+    await spoke('fault add reviews --delay 3s')
+    if (command === 'world import') await spoke(`world export ${join(folder, 'bug-1234.json')}`)
+    const failures: string[] = []
+    for (const example of examples) {
+      const args = example.replace(/ > .*/, '').replace(/\S+\.json\b/, (file) => join(folder, file))
+      // a followed journal ends at once
+      const { exitCode, err } = await spoke(args, args.includes('--follow') ? { signal: AbortSignal.abort() } : {})
+      if (exitCode !== 0) failures.push(`${example}: ${err}`)
+    }
+    expect(failures).toEqual([])
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+  },
+)

@@ -1,35 +1,17 @@
-import { addBackendCommand } from './commands/backend.ts'
-import { addCatalogueCommands } from './commands/catalogue.ts'
-import { addClockCommands } from './commands/clock.ts'
+import { backendCommands } from './commands/backend-commands.ts'
 import { addContractsCommands } from './commands/contracts.ts'
 import { addDevCommand } from './commands/dev.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
-import { addFaultCommands } from './commands/fault.ts'
 import { addFitCommands } from './commands/fit.ts'
-import { addJournalCommand } from './commands/journal.ts'
-import { addLatencyCommand } from './commands/latency.ts'
-import { addOutboxCommand } from './commands/outbox.ts'
-import { addScenarioCommands } from './commands/scenario.ts'
-import { addSeedCommands } from './commands/seed.ts'
 import { addStartCommand } from './commands/start.ts'
 import { addVerifyCommand } from './commands/verify.ts'
-import { addWorldCommands } from './commands/world.ts'
 import { runProgram } from './run-program.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 const commands = [
   addDevCommand,
   addStartCommand,
-  addBackendCommand,
-  addScenarioCommands,
-  addSeedCommands,
-  addWorldCommands,
-  addCatalogueCommands,
-  addClockCommands,
-  addFaultCommands,
-  addLatencyCommand,
-  addJournalCommand,
-  addOutboxCommand,
+  ...backendCommands,
   addFitCommands,
   addContractsCommands,
   addVerifyCommand,

@@ -31,8 +31,8 @@ export async function findCheckout(deps: CartDeps): Promise<CheckoutOutcome> {
  * change it.
  */
 export async function openLinkedCart(deps: CartDeps, { lines, codes }: LinkedCart): Promise<CheckoutOutcome> {
-  const keptCode = parseDiscountCode(deps.visitor.getCookie(discountCode))
-  const discountCodes = codes.length > 0 ? codes : keptCode === undefined ? [] : [keptCode]
+  const storedCode = parseDiscountCode(deps.visitor.getCookie(discountCode))
+  const discountCodes = codes.length > 0 ? codes : storedCode === undefined ? [] : [storedCode]
   try {
     const change = await deps.shopify.cartCreate({ input: { lines, discountCodes } })
     const verdict = getVerdict(change)

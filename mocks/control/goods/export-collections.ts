@@ -13,7 +13,7 @@ import {
   toMetafield,
 } from './export-parts.ts'
 import type { MetafieldIdentifier } from './export-products.ts'
-import { pageOf, readPages } from './read-pages.ts'
+import { pageSchema, readPages } from './read-pages.ts'
 import type { Query } from './storefront-client.ts'
 
 type Collections = NonNullable<GoodsFile['collections']>
@@ -51,13 +51,13 @@ export async function exportCollections(
   metafields: readonly MetafieldIdentifier[],
 ): Promise<Collections> {
   const collections = await readPages(async (after) => {
-    const schema = z.object({ collections: pageOf(collectionFields) })
+    const schema = z.object({ collections: pageSchema(collectionFields) })
     return (await query(schema, COLLECTIONS_QUERY, { after, metafields })).collections
   })
   const exported: Collections = []
   for (const { id, image, metafields: found, ...collection } of collections) {
     const products = await readPages(async (after) => {
-      const schema = z.object({ collection: z.object({ products: pageOf(z.object({ handle: z.string() })) }) })
+      const schema = z.object({ collection: z.object({ products: pageSchema(z.object({ handle: z.string() })) }) })
       return (await query(schema, PRODUCTS_QUERY, { id, after })).collection.products
     })
     exported.push(

@@ -12,7 +12,7 @@ import {
   toId,
   toImage,
 } from './export-parts.ts'
-import { pageOf, readPages } from './read-pages.ts'
+import { pageSchema, readPages } from './read-pages.ts'
 import type { Query } from './storefront-client.ts'
 
 const POLICY_FIELDS = 'id title body'
@@ -88,7 +88,7 @@ const PAGES_QUERY = `query ExportPages($after: String) { pages(first: 100, after
 
 export async function exportPages(query: Query): Promise<NonNullable<GoodsFile['pages']>> {
   const pages = await readPages(
-    async (after) => (await query(z.object({ pages: pageOf(pageFields) }), PAGES_QUERY, { after })).pages,
+    async (after) => (await query(z.object({ pages: pageSchema(pageFields) }), PAGES_QUERY, { after })).pages,
   )
   return pages.map(({ id, ...page }) => omitEmpty({ ...page, seo: page.seo ?? undefined, id: toId(id) }))
 }
@@ -122,12 +122,12 @@ const ARTICLES_QUERY = `query ExportArticles($id: ID!, $after: String) { blog(id
 /** Every blog with its articles. Authors' mail addresses are left out. */
 export async function exportBlogs(query: Query): Promise<NonNullable<GoodsFile['blogs']>> {
   const blogs = await readPages(
-    async (after) => (await query(z.object({ blogs: pageOf(blogFields) }), BLOGS_QUERY, { after })).blogs,
+    async (after) => (await query(z.object({ blogs: pageSchema(blogFields) }), BLOGS_QUERY, { after })).blogs,
   )
   const exported: NonNullable<GoodsFile['blogs']> = []
   for (const { id, seo, ...blog } of blogs) {
     const articles = await readPages(async (after) => {
-      const schema = z.object({ blog: z.object({ articles: pageOf(articleFields) }) })
+      const schema = z.object({ blog: z.object({ articles: pageSchema(articleFields) }) })
       return (await query(schema, ARTICLES_QUERY, { id, after })).blog.articles
     })
     exported.push(
@@ -164,7 +164,7 @@ export async function exportMetaobjects(
   const exported: NonNullable<GoodsFile['metaobjects']> = []
   for (const type of types) {
     const metaobjects = await readPages(async (after) => {
-      const schema = z.object({ metaobjects: pageOf(metaobjectFields) })
+      const schema = z.object({ metaobjects: pageSchema(metaobjectFields) })
       return (await query(schema, METAOBJECTS_QUERY, { type, after })).metaobjects
     })
     for (const { id, fields, ...metaobject } of metaobjects)
@@ -181,7 +181,7 @@ const REDIRECTS_QUERY = `query ExportRedirects($after: String) { urlRedirects(fi
 export async function exportRedirects(query: Query): Promise<NonNullable<GoodsFile['urlRedirects']>> {
   const redirects = await readPages(
     async (after) =>
-      (await query(z.object({ urlRedirects: pageOf(redirectFields) }), REDIRECTS_QUERY, { after })).urlRedirects,
+      (await query(z.object({ urlRedirects: pageSchema(redirectFields) }), REDIRECTS_QUERY, { after })).urlRedirects,
   )
   return redirects.map(({ id, path, target }) => omitEmpty({ path, target, id: toId(id) }))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { GoodsFile } from '../../world/goods-file/schema/goods-file.ts'
+import { menuItemType } from '../../world/goods-file/schema/menu.ts'
 import { omitEmpty, toId } from './export-parts.ts'
 import type { Query } from './storefront-client.ts'
 
@@ -62,22 +63,7 @@ export async function exportMenus(
 
 type ItemType = NonNullable<Items[number]['type']>
 /** Shopify's types that a file knows; a newer one becomes a plain link. */
-const asItemType = (type: string): ItemType => ITEM_TYPES.find((known) => known === type) ?? 'HTTP'
-const ITEM_TYPES = [
-  'ARTICLE',
-  'BLOG',
-  'CATALOG',
-  'COLLECTION',
-  'COLLECTIONS',
-  'CUSTOMER_ACCOUNT_PAGE',
-  'FRONTPAGE',
-  'HTTP',
-  'METAOBJECT',
-  'PAGE',
-  'PRODUCT',
-  'SEARCH',
-  'SHOP_POLICY',
-] as const satisfies readonly ItemType[]
+const asItemType = (type: string): ItemType => menuItemType.options.find((known) => known === type) ?? 'HTTP'
 
 /** A link of the store as a path, so that it leads to whichever shop reads the file. */
 function toPath(url: string | null, shopUrl: string): string | null {

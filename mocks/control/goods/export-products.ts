@@ -12,7 +12,7 @@ import {
   toId,
   toMetafield,
 } from './export-parts.ts'
-import { pageOf, readPages } from './read-pages.ts'
+import { pageSchema, readPages } from './read-pages.ts'
 import type { Query } from './storefront-client.ts'
 
 export type MetafieldIdentifier = { namespace: string; key: string }
@@ -67,7 +67,7 @@ const variantFields = z.object({
   image: imageFields.nullable(),
   metafields,
 })
-const variantPage = pageOf(variantFields)
+const variantPage = pageSchema(variantFields)
 const productFields = z.object({
   id: z.string(),
   handle: z.string(),
@@ -111,7 +111,7 @@ export async function exportProducts(
 ): Promise<Products> {
   let count = 0
   const products = await readPages(async (after) => {
-    const { products: page } = await query(z.object({ products: pageOf(productFields) }), PRODUCTS_QUERY, {
+    const { products: page } = await query(z.object({ products: pageSchema(productFields) }), PRODUCTS_QUERY, {
       after,
       ...identifiers,
     })

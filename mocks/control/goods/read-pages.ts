@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The shape of one page of a connection. */
-export const pageOf = <Node extends z.ZodType>(node: Node) =>
+export const pageSchema = <Node extends z.ZodType>(node: Node) =>
   z.object({
     nodes: z.array(node),
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { handle, id } from './parts.ts'
 
 /** Shopify's MenuItemType. */
-const menuItemType = z.enum([
+export const menuItemType = z.enum([
   'ARTICLE',
   'BLOG',
   'CATALOG',

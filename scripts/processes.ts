@@ -12,9 +12,9 @@ export const ROOT = join(import.meta.dirname, '..')
 export type Running = { origin: string; pid: number | undefined; stop(): Promise<void> }
 
 /** Starts a simulated backend without stored state; `environment` points a storefront at it. */
-export async function startBackend(storefront = 'http://localhost:3000') {
+export async function startBackend(storefront = 'http://localhost:3000', options: readonly string[] = []) {
   const port = await findFreePort()
-  const args = ['backend', '--no-state', '--json', '--storefront', storefront, '--port', `${port}`]
+  const args = ['backend', '--no-state', '--json', '--storefront', storefront, '--port', `${port}`, ...options]
   const child = spawnSpoke(args)
   // printed once it listens
   const running = await waitUntilReady(child, port, async () => child.getStdout().endsWith('}\n'))
@@ -69,15 +69,22 @@ export async function startOpenShop(): Promise<Running & { backend: string }> {
 /** Starts `spoke dev` with a temporary state folder; resolves when it is ready. */
 export async function startDev(): Promise<Running & { backend: string }> {
   const [port, backendPort] = [await findFreePort(), await findFreePort()]
-  const state = mkdtempSync(join(tmpdir(), 'spoke-dev-'))
-  const args = ['dev', '--port', `${port}`, '--backend-port', `${backendPort}`, '--state-dir', state]
+  const state = createScratchFolder()
+  const args = ['dev', '--port', `${port}`, '--backend-port', `${backendPort}`, '--state-dir', state.path]
   const child = spawnSpoke(args)
   const running = await waitUntilReady(child, port, async () => child.getOutput().includes('ready in'))
   const stop = async () => {
     await running.stop()
-    rmSync(state, { recursive: true, force: true })
+    state.remove()
   }
   return { ...running, backend: `http://localhost:${backendPort}`, stop }
+}
+
+/** Starts the fit service on a database; its API key is `bench`. */
+export async function startFitService(database: string): Promise<Running> {
+  const port = await findFreePort()
+  const args = ['fit', 'serve', '--host', '0.0.0.0', '--port', `${port}`]
+  return waitForUrl(spawnSpoke(args, [], { FIT_KEYS: 'bench', FIT_DATABASE: database }), port, '/readyz')
 }
 
 /** Starts a bare node:http server that sends the bytes and headers of this address. */
@@ -93,25 +100,24 @@ export async function startHydrogen(folder: string, backend: string): Promise<Ru
   return waitForUrl(spawnProcess(process.execPath, args), port, '/')
 }
 
-/** Starts the edge build under workerd with these variables. */
-export async function startEdge(port: number, environment: Readonly<Record<string, string>>): Promise<Running> {
+/** Starts the edge build under workerd with these variables. @param state The folder that its Durable Objects are stored in. */
+export async function startEdge(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+  state: string,
+): Promise<Running> {
   const variables = Object.entries(environment).flatMap(([name, value]) => ['--var', `${name}:${value}`])
-  const args = [
-    'dev',
-    '--port',
-    `${port}`,
-    '--inspector-port',
-    '0',
-    '--show-interactive-dev-session',
-    'false',
-    ...variables,
-  ]
-  const env = { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(tmpdir(), 'spoke-wrangler') }
-  return waitForUrl(
-    spawnProcess(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], env),
-    port,
-    '/readyz',
-  )
+  const options = ['--port', `${port}`, '--inspector-port', '0', '--persist-to', state]
+  const args = ['dev', ...options, '--show-interactive-dev-session', 'false', ...variables]
+  const env = { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(state, 'logs') }
+  const child = spawnProcess(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], env)
+  return waitForUrl(child, port, '/readyz')
+}
+
+/** Creates a temporary folder. */
+export function createScratchFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'spoke-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
 /** Returns a free TCP port. */
@@ -156,13 +162,21 @@ function spawnProcess(
 const waitForUrl = (child: SpawnedProcess, port: number, path: string) =>
   waitUntilReady(child, port, () => isAnswering(`http://localhost:${port}${path}`))
 
+/** Far above what a busy machine needs to start anything. */
+const READY_MS = 180_000
+
 /** Resolves when the process is ready; rejects with its output when it ends first. */
 async function waitUntilReady(
   { process: child, getOutput }: SpawnedProcess,
   port: number,
   isReady: () => Promise<boolean>,
 ): Promise<Running> {
+  const deadline = Date.now() + READY_MS
   while (!(await isReady())) {
+    if (Date.now() > deadline) {
+      child.kill('SIGTERM')
+      throw new Error(`The process was not ready after ${READY_MS / 1000} s:\n${getOutput()}`)
+    }
     if (child.exitCode !== null) throw new Error(`The process ended before it was ready:\n${getOutput()}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

@@ -1,0 +1,27 @@
+# The instances of the shop and the key of purges: what differs between deployments. varnish.vcl includes it.
+
+# /readyz is 503 from the moment an instance is told to stop, five seconds before it closes (SHUTDOWN_DELAY_SECONDS).
+probe ready {
+  .url = "/readyz";
+  .interval = 1s;
+  .timeout = 1s;
+  .window = 2;
+  .threshold = 2;
+  .initial = 1;
+}
+
+backend instance1 { .host = "10.0.0.11"; .port = "3000"; .probe = ready; .first_byte_timeout = 30s; }
+backend instance2 { .host = "10.0.0.12"; .port = "3000"; .probe = ready; .first_byte_timeout = 30s; }
+
+sub vcl_init {
+  new instances = directors.round_robin();
+  instances.add_backend(instance1);
+  instances.add_backend(instance2);
+}
+
+# PURGE_KEY of the shop's environment.
+sub check_purge_key {
+  if (req.http.x-purge-key != "replace-this-with-PURGE_KEY") {
+    return (synth(403, "Forbidden"));
+  }
+}

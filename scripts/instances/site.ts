@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ControlClient, createControlClient } from '#mocks/control/client.ts'
+import { findFreePort, type Running, startBackend, startShopIn } from '../processes.ts'
+import { startNginx, startRedis, startVarnish } from './servers.ts'
+
+const INSTANCES = 4
+const PURGE_KEY = 'instances-purge-key'
+/** What the simulated backend signs with, for webhooks that a check sends itself. */
+export const WEBHOOK_SECRET = 'instances-webhook-secret'
+
+/** Four instances of the production build on one simulated backend and one shared store, behind Varnish, and that behind nginx. */
+export type Site = {
+  control: ControlClient
+  /** The base URLs of the instances themselves. */
+  readonly instances: readonly string[]
+  varnish: string
+  nginx: string
+  folder: string
+  /** Stops the shared store and starts it anew, empty. */
+  restartRedis(): Promise<void>
+  /** Stops an instance as a deployment does, and starts a new one at its port. */
+  restart(index: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts the site; what has started is stopped if something does not start. */
+export async function startSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'spoke-instances-'))
+  const started: { stop(): Promise<void> }[] = []
+  const stop = async () => {
+    for (const server of started.reverse()) await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const add = <T extends { stop(): Promise<void> }>(server: T): T => {
+    started.push(server)
+    return server
+  }
+  try {
+    const varnishPort = await findFreePort()
+    const varnish = `http://127.0.0.1:${varnishPort}`
+    const webhooks = ['--webhooks', varnish, '--webhook-secret', WEBHOOK_SECRET]
+    const [backend, redis] = [add(await startBackend(varnish, webhooks)), await startRedis()]
+    let store = redis
+    started.push({ stop: () => store.stop() })
+    const environment = {
+      ...backend.environment,
+      // the worlds of a sandbox have limits and caches of their own
+      ENVIRONMENT: 'production',
+      PROPAGATE_BAGGAGE: 'false',
+      SITE_ORIGIN: varnish,
+      TRUSTED_PROXIES: '1',
+      SHARED_STORE_URL: `redis://127.0.0.1:${redis.port}`,
+      SHARED_STORE_SECRET: 'instances-shared-store-secret-of-32',
+      PURGE_URLS: varnish,
+      PURGE_KEY,
+      SHUTDOWN_DELAY_SECONDS: '3',
+      // a busy machine must not leave parts out, because such pages are not stored
+      OPTIONAL_PARTS_MS: '5000',
+    }
+    const ports: number[] = []
+    for (let index = 0; index < INSTANCES; index++) ports.push(await findFreePort())
+    const running: Running[] = await Promise.all(ports.map((port) => startShopIn(environment, port)))
+    started.push({ stop: async () => void (await Promise.all(running.map((instance) => instance.stop()))) })
+    add(await startVarnish(join(folder, 'front'), ports, PURGE_KEY, varnishPort))
+    const nginx = add(await startNginx(folder, [varnishPort]))
+    return {
+      control: createControlClient({ origin: backend.origin }),
+      instances: ports.map((port) => `http://127.0.0.1:${port}`),
+      varnish,
+      nginx: `https://localhost:${nginx.port}`,
+      folder,
+      async restartRedis() {
+        await store.stop()
+        store = await startRedis(redis.port)
+      },
+      async restart(index) {
+        await running[index]?.stop()
+        running[index] = await startShopIn(environment, ports[index] ?? 0)
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

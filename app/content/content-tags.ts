@@ -1,5 +1,5 @@
 /** The tag of everything that is made of content. */
-export const CONTENT_TAG = 'content'
+const CONTENT_TAG = 'content'
 
 /** The content types of the service (contracts/content), by the first word of what is read. */
 const TYPES: Readonly<Record<string, string>> = {

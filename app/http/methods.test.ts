@@ -6,6 +6,7 @@ const methods = collectMethods([
   { options: { path: '/country', server: { handlers: { POST: () => null } } } },
   { options: { path: '/robots.txt', server: { handlers: { GET: () => null } } } },
   { options: { path: '/search' } },
+  { options: { path: '/api/hooks/$region', server: { handlers: { POST: () => null } } } },
 ])
 
 test.each([
@@ -13,6 +14,7 @@ test.each([
   ['POST', '/cart'],
   ['HEAD', '/robots.txt'],
   ['POST', '/country'],
+  ['POST', '/api/hooks/gb'],
   ['GET', '/search'],
   ['GET', '/products/heroes-navy'],
 ])('%s %s is taken', (method, path) => {
@@ -24,6 +26,7 @@ test.each([
   ['PUT', '/cart', 'GET, HEAD, POST'],
   ['OPTIONS', '/', 'GET, HEAD'],
   ['GET', '/country', 'POST'],
+  ['GET', '/api/hooks/gb', 'POST'],
   ['POST', '/robots.txt', 'GET, HEAD'],
   ['PROPFIND', '/search', 'GET, HEAD'],
 ])('%s %s is refused with the methods of its path [OPS-04]', (method, path, allow) => {

@@ -5,7 +5,7 @@ const FRESH_MS = 30_000
 const STALE_MS = 3_600_000
 
 /** A cache with a clock that the test moves, and the work that it left in the background. */
-function createCache(freshMs = FRESH_MS, staleMs = STALE_MS) {
+function createCache({ freshMs = FRESH_MS, staleMs = STALE_MS, ...options }: Partial<Sharing> = {}) {
   let now = 1_000_000
   const background: Promise<void>[] = []
   const failures: unknown[] = []
@@ -14,11 +14,13 @@ function createCache(freshMs = FRESH_MS, staleMs = STALE_MS) {
     freshMs,
     staleMs,
     runInBackground: (work) => void background.push(work),
+    ...options,
   }
   const cache = createSharedCache()
   return {
     failures,
     background,
+    purge: cache.purge,
     advance(ms: number) {
       now += ms
     },
@@ -84,7 +86,7 @@ test('a stale entry outlives a failing upstream; each failed revalidation counts
 })
 
 test('an entry that may not be stale is read anew once it is not fresh [OPS-07]', async () => {
-  const cache = createCache(5_000, 0)
+  const cache = createCache({ freshMs: 5_000, staleMs: 0 })
   await cache.read(returns('12 in stock'))
   cache.advance(4_999)
   expect(await cache.read(fails)).toBe('12 in stock')
@@ -129,7 +131,7 @@ test('while one request fetches with retries, the others try once', async () => 
 })
 
 test('without a fresh time, every read fetches', async () => {
-  const cache = createCache(0)
+  const cache = createCache({ freshMs: 0 })
   await cache.read(returns('one'))
   expect(await cache.read(returns('two'))).toBe('two')
 })
@@ -211,4 +213,28 @@ test('that there was nothing does not serve while its upstream fails', async () 
   await cache.readFresh(() => Promise.resolve(null))
   cache.advance(FRESH_MS)
   await expect(cache.readFresh(fails)).rejects.toThrow('down')
+})
+
+test('what was purged is fetched anew, and serves only where that fails [OPS-09]', async () => {
+  const cache = createCache({ getTags: () => ['content', 'content:menu'] })
+  await cache.read(returns('one'))
+  cache.purge(['content:page'])
+  expect(await cache.read(fails)).toBe('one')
+  cache.purge(['content:menu'])
+  expect(await cache.read(fails)).toBe('one')
+  expect(cache.failures).toHaveLength(1)
+  expect(await cache.read(returns('two'))).toBe('two')
+  cache.purge(null)
+  expect(await cache.read(returns('three'))).toBe('three')
+})
+
+test('a response that was asked for before a purge is not kept as new [OPS-09]', async () => {
+  const cache = createCache({ getTags: () => ['content'] })
+  const response = Promise.withResolvers<string>()
+  const reading = cache.read(() => response.promise)
+  cache.purge(['content'])
+  response.resolve('old')
+  expect(await reading).toBe('old')
+  expect(await cache.read(returns('new'))).toBe('new')
+  expect(await cache.read(fails)).toBe('new')
 })

@@ -27,7 +27,7 @@ export function getShopifyTags(region: RegionCode, topic: string, body: unknown)
       return parse(product, body, ({ id }) => [productTag(region, String(id)), longListTag(region)])
     case 'products/create':
     case 'products/delete':
-      return parse(product, body, ({ id }) => [productTag(region, String(id)), listTag(region)])
+      return parse(product, body, ({ id }) => [productTag(region, String(id)), listTag(region), longListTag(region)])
     case 'variants/in_stock':
     case 'variants/out_of_stock':
       return parse(variant, body, (changed) => [productTag(region, String(changed.product_id)), longListTag(region)])

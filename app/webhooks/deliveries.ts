@@ -6,7 +6,7 @@ const MAX_AGE_MS = 5 * 60_000
 const MAX_REMEMBERED = 10_000
 const MAX_ID = 200
 
-export type Delivery = { id: string | null /** Milliseconds since 1970. */; at: number }
+type Delivery = { id: string | null /** Milliseconds since 1970. */; at: number }
 
 /**
  * Creates what tells new deliveries from old and repeated ones. `rememberEverywhere` says whether an id is new in all instances,

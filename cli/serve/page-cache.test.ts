@@ -257,3 +257,51 @@ test('a renewed page with the same content keeps its compressed bodies [OPS-03] 
   await resolveRender(1, createResponse(`${html}!`, headers))
   expect(await getBody()).not.toBe(first)
 })
+
+test('a purge removes the pages of its tags and no others [OPS-09]', async () => {
+  const { cache, get, resolveRender, createResponse } = setUp()
+  const tagged = (body: string, tags: string) =>
+    createResponse(body, { 'cache-control': PUBLIC, 'surrogate-key': tags })
+  const first = get('/heroes')
+  await resolveRender(0, tagged('heroes', 'content product:gb:2001'))
+  const second = get('/belts')
+  await resolveRender(1, tagged('belts', 'content product:gb:20011'))
+  await Promise.all([first, second])
+
+  cache.purge(['product:gb:2001'])
+  expect(await get('/belts')).toEqual(['HIT', 'belts'])
+  const renewed = get('/heroes')
+  await resolveRender(2, tagged('heroes, dearer', 'content product:gb:2001'))
+  expect(await renewed).toEqual(['MISS', 'heroes, dearer'])
+
+  cache.purge(null)
+  expect(cache.getSize().pages).toBe(0)
+})
+
+test('a page that changes while it is rendered is rendered again [OPS-09]', async () => {
+  const { cache, renders, get, resolveRender, createResponse } = setUp()
+  const tagged = (body: string) => createResponse(body, { 'cache-control': PUBLIC, 'surrogate-key': 'content' })
+  const visitors = Promise.all([get(), get()])
+  cache.purge(['content'])
+  await resolveRender(0, tagged('old'))
+  expect(cache.getSize().pages).toBe(0)
+  await resolveRender(1, tagged('new'))
+  expect(await visitors).toEqual([
+    ['MISS', 'new'],
+    ['MISS', 'new'],
+  ])
+  expect(renders).toHaveLength(2)
+})
+
+test('a renewal that began before a purge stores nothing [OPS-09]', async () => {
+  const { cache, get, resolveRender, createResponse, advance } = setUp()
+  const tagged = (body: string) => createResponse(body, { 'cache-control': PUBLIC, 'cache-tag': 'content,list:gb' })
+  const first = get()
+  await resolveRender(0, tagged('one'))
+  await first
+  advance(10_000)
+  expect(await get()).toEqual(['STALE', 'one'])
+  cache.purge(['list:gb'])
+  await resolveRender(1, tagged('one, again'))
+  expect(cache.getSize().pages).toBe(0)
+})

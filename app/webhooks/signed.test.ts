@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { signContentWebhook, signShopifyWebhook } from '#contracts/webhooks/signatures.ts'
+import { isSignedByContent, isSignedByShopify } from './signed.ts'
+
+const SECRET = 'a-secret-of-the-store'
+const path = '/api/webhooks/content'
+const body = '{"sys":{}}'
+
+async function signContent(signed: Record<string, string>) {
+  const headers = { 'x-contentful-signed-headers': Object.keys(signed).join(','), ...signed }
+  const signature = await signContentWebhook(SECRET, { path, headers: Object.entries(signed), body })
+  return new Headers({ ...headers, 'x-contentful-signature': signature })
+}
+
+test('a webhook without a fitting signature is refused [OPS-09]', async () => {
+  const signature = await signShopifyWebhook(SECRET, body)
+  expect(await isSignedByShopify(SECRET, body, new Headers({ 'x-shopify-hmac-sha256': signature }))).toBe(true)
+  expect(await isSignedByShopify('another', body, new Headers({ 'x-shopify-hmac-sha256': signature }))).toBe(false)
+  expect(await isSignedByShopify(SECRET, body, new Headers())).toBe(false)
+})
+
+test('the time of a content webhook must be signed, so that it cannot be changed [OPS-09]', async () => {
+  const time = { 'x-contentful-timestamp': '1764000000000' }
+  const headers = await signContent(time)
+  expect(await isSignedByContent(SECRET, { path, body }, headers)).toBe(true)
+  headers.set('x-contentful-timestamp', '1764000009999')
+  expect(await isSignedByContent(SECRET, { path, body }, headers)).toBe(false)
+  expect(await isSignedByContent(SECRET, { path, body }, await signContent({ 'x-other': '1' }))).toBe(false)
+  expect(await isSignedByContent(SECRET, { path, body }, new Headers())).toBe(false)
+})

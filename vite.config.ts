@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import workers from './cli/serve/deploy/wrangler.json' with { type: 'json' }
 import { getSecurityHeaders } from './contracts/security-headers.ts'
 import { getSharedChunk } from './scripts/build/client-chunks.ts'
 import { deferServerCalls } from './scripts/build/defer-server-calls.ts'
@@ -60,8 +61,10 @@ export default defineConfig({
     isWorkersBuild
       ? (await import('nitro/vite')).nitro({
           preset: 'cloudflare-module',
+          // The same as in wrangler.json, for Nitro's own presets.
           compatibilityDate: '2026-10-01',
           output: { dir: '.output/workers' },
+          cloudflare: { exports: './app/http/limits/limit-object.ts', wrangler: workers },
           // Files are served by the platform, without the app. Workers are reached over TLS only.
           routeRules: { '/**': { headers: { ...getSecurityHeaders({ isTls: true }) } } },
         })

@@ -1,5 +1,8 @@
+/** One promise of the edge build. */
+export type Check = { title: string; passes(origin: string): Promise<boolean> }
+
 /** What the edge build must do like the Node build. */
-export const checks: readonly { title: string; passes(origin: string): Promise<boolean> }[] = [
+export const checks: readonly Check[] = [
   {
     title: 'the product page has its heading',
     async passes(origin) {
@@ -62,14 +65,8 @@ export const checks: readonly { title: string; passes(origin: string): Promise<b
   {
     title: 'one address is mailed three times, then refused with a time to wait',
     async passes(origin) {
-      const post = () =>
-        fetch(`${origin}/newsletter`, {
-          method: 'POST',
-          body: new URLSearchParams({ email: 'jo@example.com' }),
-          headers: { origin },
-          redirect: 'manual',
-        })
-      const responses = [await post(), await post(), await post(), await post()]
+      const subscribe = () => subscribeJo(origin)
+      const responses = [await subscribe(), await subscribe(), await subscribe(), await subscribe()]
       const statuses = responses.map(({ status }) => status).join()
       return statuses === '303,303,303,429' && Number(responses.at(-1)?.headers.get('retry-after')) > 0
     },
@@ -91,6 +88,22 @@ export const checks: readonly { title: string; passes(origin: string): Promise<b
     },
   },
 ]
+
+/** What a new isolate must still know: everything in its memory is gone. */
+export const checksAfterRestart: readonly Check[] = [
+  {
+    title: 'a new isolate still refuses the address that was mailed three times',
+    passes: async (origin) => (await subscribeJo(origin)).status === 429,
+  },
+]
+
+const subscribeJo = (origin: string) =>
+  fetch(`${origin}/newsletter`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'jo@example.com' }),
+    headers: { origin },
+    redirect: 'manual',
+  })
 
 async function fetchHeaders(url: string): Promise<Headers> {
   const response = await fetch(url)

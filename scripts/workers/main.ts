@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { findFreePort, ROOT, startBackend, startEdge } from '../processes.ts'
-import { checks } from './checks.ts'
+import { createScratchFolder, findFreePort, ROOT, startBackend, startEdge } from '../processes.ts'
+import { type Check, checks, checksAfterRestart } from './checks.ts'
 
 /**
- * Builds the shop for Cloudflare Workers and checks it under workerd (OPS-02).
+ * Builds the shop for Cloudflare Workers and checks it under workerd (OPS-02, OPS-12).
  *   node scripts/workers/main.ts              builds and checks
  *   node scripts/workers/main.ts --no-build   checks the existing build
  */
@@ -23,20 +23,23 @@ function build(): boolean {
 async function run(): Promise<boolean> {
   const port = await findFreePort()
   const backend = await startBackend(`http://localhost:${port}`)
+  const state = createScratchFolder()
   try {
-    const edge = await startEdge(port, backend.environment)
-    try {
-      return await runChecks(edge.origin)
-    } finally {
-      await edge.stop()
+    const environment = { ...backend.environment, SHARED_STORE_SECRET: 'a secret that all isolates have in common' }
+    const runOnce = async (checks: readonly Check[]) => {
+      const edge = await startEdge(port, environment, state.path)
+      return runChecks(checks, edge.origin).finally(edge.stop)
     }
+    const isRight = await runOnce(checks)
+    return (await runOnce(checksAfterRestart)) && isRight
   } finally {
     await backend.stop()
+    state.remove()
   }
 }
 
 /** Prints one line for each check and returns whether all passed. */
-async function runChecks(origin: string): Promise<boolean> {
+async function runChecks(checks: readonly Check[], origin: string): Promise<boolean> {
   let allPassed = true
   for (const { title, passes } of checks) {
     const isPassed = await passes(origin)

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { readWorldId, toWorldBaggage } from '#contracts/world-id.ts'
 
 /**
- * Passes requests on to a shop under workerd and names the world of each browser in `baggage`, as the shop's own server does.
- * Resolves with its origin once it listens.
+ * A server in front of the shop under workerd that names each browser's world in `baggage`, as the shop's own server does on a
+ * simulated backend. Resolves once it listens.
  */
 export async function createWorldFront() {
   let target = ''

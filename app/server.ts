@@ -6,6 +6,7 @@ import { waitForReports } from './errors/pending-reports.ts'
 import { finishResponse } from './http/finish-response.ts'
 import { handleHealthCheck } from './http/health.ts'
 import { registerCallerAddress } from './http/limits/caller-address.ts'
+import { registerLimitObjects } from './http/limits/object-store.ts'
 import { collectMethods, refuseMethod } from './http/methods.ts'
 import { handleMissingFile } from './http/missing-file.ts'
 import { createPictureForwarder } from './http/pictures/forward-picture.ts'
@@ -52,6 +53,7 @@ const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
   const { request, dropped, redirect } = await toPageRequest(withRequestId(incomingRequest), PREVIEW_KEY)
   registerWaitUntil(request, incomingRequest)
   registerCallerAddress(request, incomingRequest)
+  registerLimitObjects(incomingRequest)
   const response = redirect ?? refuse(request) ?? handleHealthCheck(request) ?? (await respond(request, options))
   await waitForReports(request)
   const finished = await finishResponse(request, response, site)

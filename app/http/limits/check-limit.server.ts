@@ -11,6 +11,7 @@ import type { LimitRefusal } from './limit-refusal.ts'
 import { consumeLimits } from './limiter.ts'
 import type { LimitName } from './limits.ts'
 import { createMemoryStore } from './memory-store.ts'
+import { createObjectStore, getLimitObjects } from './object-store.ts'
 import type { RateLimitStore } from './rate-limit-store.ts'
 import { createRefusalLog } from './refusal-log.ts'
 
@@ -27,14 +28,25 @@ const getCounting = (): Promise<Counting> => (counting ??= createCounting(getCon
 async function createCounting({ SHARED_STORE_URL, SHARED_STORE_SECRET }: Config): Promise<Counting> {
   const own = createMemoryStore(now)
   const hash = createKeyHash(SHARED_STORE_SECRET)
-  if (!SHARED_STORE_URL) return { store: own, hash }
-  // imported only where it is configured
-  const { createRedisStore } = await import('./redis-store.server.ts')
-  const shared = createRedisStore(SHARED_STORE_URL)
+  const shared = await openSharedStore(SHARED_STORE_URL, SHARED_STORE_SECRET)
+  if (!shared) return { store: own, hash }
   const store = createFallbackStore({ shared, own, now }, (cause) =>
     warn({ message: `The shared store of limits failed: ${cause}. This instance counts by itself for five seconds.` }),
   )
   return { store, hash }
+}
+
+async function openSharedStore(
+  url: string | undefined,
+  secret: string | undefined,
+): Promise<RateLimitStore | undefined> {
+  const objects = getLimitObjects()
+  // without the secret each isolate has keys of its own
+  if (objects && secret) return createObjectStore(objects)
+  if (!url) return undefined
+  // imported only where it is configured
+  const { createRedisStore } = await import('./redis-store.server.ts')
+  return createRedisStore(url)
 }
 
 const warn = (fields: object) =>

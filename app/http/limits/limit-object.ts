@@ -1,0 +1,45 @@
+import type { RateLimit } from './rate-limit-store.ts'
+import { takeFromBucket } from './token-bucket.ts'
+
+/** What the platform gives a Durable Object, as far as this one uses it. */
+export type ObjectState = {
+  storage: {
+    get(key: string): Promise<number | undefined>
+    put(key: string, value: number): Promise<void>
+    deleteAll(): Promise<void>
+    setAlarm(timeMs: number): Promise<void>
+  }
+}
+
+const FULL_AT = 'fullAt'
+
+/**
+ * The uses of one key on Cloudflare: a Durable Object, of which there is one in the world for each key (OPS-08). While it waits
+ * for its storage it gets no other request, so uses at the same time are counted one after the other.
+ */
+export class LimitObject {
+  readonly #storage: ObjectState['storage']
+  readonly #now: () => number
+
+  constructor(state: ObjectState, _env?: unknown, now: () => number = Date.now) {
+    this.#storage = state.storage
+    this.#now = now
+  }
+
+  /** Counts a use. The body is its RateLimit, the response a Consumption. */
+  async fetch(request: Request): Promise<Response> {
+    const limit: RateLimit = await request.json()
+    const stored = await this.#storage.get(FULL_AT)
+    const { fullAt, consumption } = takeFromBucket(stored, this.#now(), limit)
+    if (consumption.isAllowed) await this.#storage.put(FULL_AT, fullAt)
+    if (stored === undefined) await this.#storage.setAlarm(fullAt)
+    return Response.json(consumption)
+  }
+
+  /** A full bucket is the same as none, and costs no storage. */
+  async alarm(): Promise<void> {
+    const fullAt = (await this.#storage.get(FULL_AT)) ?? 0
+    if (fullAt > this.#now()) await this.#storage.setAlarm(fullAt)
+    else await this.#storage.deleteAll()
+  }
+}

@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findFreePort, startBackend } from '../processes.ts'
+import type { Image } from './containerfile.ts'
+import type { Installation } from './installation.ts'
 
 /** One check of an installation. Rejects with the reason when it fails. */
-type Check = { title: string; run(folder: string): Promise<void> }
+type Check = { title: string; run(installation: Installation, image: Image): Promise<void> }
 
 /** The longest wait for a server to answer. */
 const START_MS = 30_000
@@ -16,15 +18,17 @@ export const checks: readonly Check[] = [
   createHelpCheck('spoke start --help', '--simulated'),
   createHelpCheck('spoke fit serve --help', 'FIT_KEYS'),
   {
-    title: 'spoke start sends the home page, a product page and metrics, and stops on SIGTERM',
-    async run(folder) {
+    title: 'the image’s command sends pages and metrics, passes its health check, writes nothing and stops on SIGTERM',
+    async run(installation, { environment: fixed, command, healthCheck }) {
       const [port, metricsPort] = [await findFreePort(), await findFreePort()]
       const backend = await startBackend(`http://localhost:${port}`)
+      const environment = { ...fixed, ...backend.environment, PORT: `${port}`, METRICS_PORT: `${metricsPort}` }
+      const filesBefore = installation.listFiles()
       try {
         await withServer(
-          folder,
-          ['start', '--port', `${port}`],
-          { ...backend.environment, SHUTDOWN_DELAY_SECONDS: '0', METRICS_PORT: `${metricsPort}` },
+          installation,
+          command,
+          { ...environment, SHUTDOWN_DELAY_SECONDS: '0' },
           `http://localhost:${port}/readyz`,
           async () => {
             await expectPage(`http://localhost:${port}/`, '<title>')
@@ -38,20 +42,25 @@ export const checks: readonly Check[] = [
               metrics,
               'spoke_upstream_calls_total{upstream="backend",operation="product",outcome="success"} 1',
             )
+            const [program, ...args] = healthCheck
+            if (program !== 'node') throw new Error(`Expected a health check by node, read ${program}.`)
+            await promisify(execFile)(process.execPath, args, { env: environment })
           },
         )
       } finally {
         await backend.stop()
       }
+      if (installation.listFiles() !== filesBefore) throw new Error('The server wrote into its own folder.')
     },
   },
   {
     title: 'spoke fit serve recommends a size, and stops on SIGTERM',
-    async run(folder) {
+    async run(installation) {
       const port = await findFreePort()
       const origin = `http://127.0.0.1:${port}`
-      const args = ['fit', 'serve', '--port', `${port}`, '--database', join(folder, 'fits.sqlite')]
-      await withServer(folder, args, { FIT_KEYS: 'production-install' }, `${origin}/healthz`, async () => {
+      const database = join(installation.data, 'fits.sqlite')
+      const command = ['node', 'cli/main.ts', 'fit', 'serve', '--port', `${port}`, '--database', database]
+      await withServer(installation, command, { FIT_KEYS: 'production-install' }, `${origin}/healthz`, async () => {
         const response = await fetch(`${origin}/2024-05/fit-finder`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-api-key': 'production-install' },
@@ -66,12 +75,23 @@ export const checks: readonly Check[] = [
       })
     },
   },
+  {
+    title: 'spoke fit serve has its client of PostgreSQL, and ends where none answers',
+    async run({ folder }) {
+      const args = ['cli/main.ts', 'fit', 'serve', '--port', '0', '--database', 'postgres://127.0.0.1:1/fits']
+      const environment = { ...process.env, FIT_KEYS: 'production-install' }
+      const error: unknown = await promisify(execFile)(process.execPath, args, { cwd: folder, env: environment }).catch(
+        (cause: unknown) => cause,
+      )
+      if (!String(error).includes('does not answer')) throw new Error(`Expected "does not answer", received: ${error}`)
+    },
+  },
 ]
 
 function createHelpCheck(line: string, expected: string): Check {
   return {
     title: `${line} prints its help`,
-    async run(folder) {
+    async run({ folder }) {
       const args = ['cli/main.ts', ...line.split(' ').slice(1)]
       const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder })
       if (!stdout.includes(expected)) throw new Error(`Expected "${expected}" in the help, received:\n${stdout}`)
@@ -88,17 +108,19 @@ async function expectPage(url: string, expected: string): Promise<void> {
   )
 }
 
-/** Runs `work` while a `spoke` server is up. Rejects with the server's output when it does not start or stop cleanly. */
+/** Runs `work` while a server is up, as a user without the right to write its folder. Rejects with the server's output when it does not start or stop cleanly. */
 async function withServer(
-  folder: string,
-  args: readonly string[],
+  { folder, user }: Installation,
+  [program, ...args]: readonly string[],
   environment: Readonly<Record<string, string>>,
   readyUrl: string,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  const server = spawn(process.execPath, ['cli/main.ts', ...args], {
+  if (program !== 'node') throw new Error(`Expected a command of node, read ${program}.`)
+  const server = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, ...environment },
+    env: { PATH: process.env.PATH, ...environment },
+    ...user,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = once(server, 'exit')

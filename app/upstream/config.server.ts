@@ -4,7 +4,13 @@ const url = z
   .url({ protocol: /^https?$/ })
   .transform((text) => text.replace(/\/$/, ''))
   .meta({ kind: 'URL' })
-const origin = url.transform((text) => new URL(text).origin).meta({ kind: 'origin' })
+const origin = url
+  .refine(
+    (text) => !URL.canParse(text) || isOrigin(new URL(text)),
+    'Expected an origin like https://shop.example, without a path',
+  )
+  .transform((text) => new URL(text).origin)
+  .meta({ kind: 'origin' })
 const secret = z.string().min(1).meta({ kind: 'secret' })
 const webhookSecret = z.string().min(16).meta({ kind: 'secret' }).optional()
 const headerName = z
@@ -13,6 +19,8 @@ const headerName = z
   .meta({ kind: 'header name' })
 /** The id of a mailing list. The spec names lists by channel and id, and gives no ids (spec 3). */
 const listId = z.string().min(1).default('newsletter')
+
+const isOrigin = ({ pathname, search, hash }: URL) => pathname === '/' && search === '' && hash === ''
 
 /**
  * Every environment variable of the storefront. Only this server module reads them; none reaches the browser (OPS-01). The

@@ -96,6 +96,17 @@ test('previews and a visitor’s baggage are off until configured [NAV-18] [OPS-
   expect(() => parseConfig({ ...environment, PREVIEW_KEY: 'guessable' })).toThrow('PREVIEW_KEY is wrong')
 })
 
+test('caches in front are purged with a key [OPS-09]', () => {
+  const PURGE_URLS = 'http://varnish.internal:8080/, http://varnish2.internal:8080'
+  expect(() => parseConfig({ ...environment, PURGE_URLS })).toThrow(/PURGE_KEY is missing/)
+  expect(() => parseConfig({ ...environment, PURGE_URLS: 'varnish', PURGE_KEY: 'x'.repeat(16) })).toThrow(
+    /PURGE_URLS is wrong/,
+  )
+  const config = parseConfig({ ...environment, PURGE_URLS, PURGE_KEY: 'x'.repeat(16) })
+  expect(config.PURGE_URLS).toEqual(['http://varnish.internal:8080', 'http://varnish2.internal:8080'])
+  expect(parseConfig(environment)).toMatchObject({ PURGE_URLS: [], TAGS_HEADER: 'surrogate-key' })
+})
+
 test('a shared store needs its secret, and the Redis protocol [OPS-08]', () => {
   const SHARED_STORE_URL = 'redis://store.example:6379'
   const SHARED_STORE_SECRET = 'a secret of at least 32 characters'
@@ -104,4 +115,11 @@ test('a shared store needs its secret, and the Redis protocol [OPS-08]', () => {
     /SHARED_STORE_URL is wrong/,
   )
   expect(parseConfig({ ...environment, SHARED_STORE_URL, SHARED_STORE_SECRET })).toMatchObject({ SHARED_STORE_URL })
+})
+
+test.each(['https://shop.example/gb', 'https://shop.example/?a=1'])('%s is no origin of the shop [OPS-12]', (value) => {
+  expect(() => parseConfig({ ...environment, SITE_ORIGIN: value })).toThrow(
+    /SITE_ORIGIN is wrong: Expected an origin like https:\/\/shop\.example, without a path/,
+  )
+  expect(parseConfig({ ...environment, SITE_ORIGIN: 'https://shop.example/' }).SITE_ORIGIN).toBe('https://shop.example')
 })

@@ -11,6 +11,7 @@ type Options = {
   port: number
   backendPort: number
   draftPictures?: boolean
+  webhooks?: boolean
   build?: boolean
   logLevel: LogLevel
   quiet?: boolean
@@ -29,6 +30,7 @@ export function addStartCommand(program: Command, terminal: Terminal): void {
     .addOption(new Option('--port <port>', 'the port of the shop').argParser(parsePort).default(3000).env('PORT'))
     .option('--backend-port <port>', 'with --simulated: the port of the backend', parsePort, BACKEND_PORT)
     .option('--draft-pictures', 'with --simulated: draw pictures in flat colours, for tests that look at pages only')
+    .option('--webhooks', 'with --simulated: the backend tells the shop when stock or content changes')
     .option('--output <folder>', 'where the build is', OUTPUT_FOLDER)
     .option('--build', 'build first')
     .addOption(

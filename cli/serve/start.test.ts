@@ -28,6 +28,7 @@ async function createBuild(server: string) {
 const APP = `export default {
   fetch: (request) => new Response('open: ' + new URL(request.url).pathname),
   toSharedAddress: (target) => ({ target, dropped: [] }),
+  listenForPurges: async () => ({ close() {} }),
   restoreParameters: (location) => location,
 }`
 
@@ -78,6 +79,24 @@ test('a port in use is reported with the option to change', async () => {
   const { exitCode, err } = await runSpoke(`start --port ${port} --output ${await createBuild(APP)}`)
   taken.close()
   expect(err).toBe(`Port ${port} is in use.\nUse another with --port, or --port 0 for any free port.`)
+  expect(exitCode).toBe(1)
+})
+
+test('a metrics port in use is reported, and the shop does not stay half started [OPS-12]', async () => {
+  const taken = createServer()
+  await once(taken.listen(0), 'listening')
+  const { port } = taken.address() as AddressInfo
+  const { exitCode, err } = await runSpoke(`start --port 0 --metrics-port ${port} --output ${await createBuild(APP)}`)
+  taken.close()
+  expect(err).toBe(`Port ${port} is in use.\nUse another with --metrics-port, or --metrics-port 0 for any free port.`)
+  expect(exitCode).toBe(1)
+})
+
+test('a build that cannot be loaded is reported with its reason [OPS-12]', async () => {
+  const build = await createBuild(`import './assets/missing.js'`)
+  const { exitCode, err } = await runSpoke(`start --port 0 --output ${build}`)
+  expect(err).toContain(`The production build ${build}/server/server.js cannot be loaded: `)
+  expect(err).toContain('Check that the whole build and the production packages are there and readable')
   expect(exitCode).toBe(1)
 })
 

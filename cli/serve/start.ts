@@ -24,6 +24,8 @@ type StartOptions = WorldSetup & {
   backendPort: number
   /** With a simulated backend: pictures in flat colours. */
   draftPictures?: boolean
+  /** With a simulated backend: it sends webhooks to the shop. */
+  webhooks?: boolean
   build?: boolean
   logLevel: LogLevel
   /** How long /readyz says 503 before connections are refused. Default: 5 seconds, 0 beside a simulated backend. */
@@ -150,7 +152,11 @@ async function warnOfStaleBuild(entry: string, terminal: Terminal): Promise<void
 /** Starts a simulated backend with the scenarios, and points the environment of this process to it. */
 async function simulateUpstreams(options: StartOptions, shop: string, terminal: Terminal): Promise<Launched> {
   // Imported here because production runs without a simulated backend.
-  const [{ startBackend }, { getShopEnvironment }, { loadScenarios }] = await Promise.all([
+  const [
+    { startBackend },
+    { getShopEnvironment, getWebhookEnvironment, SIMULATED_WEBHOOK_SECRET: secret },
+    { loadScenarios },
+  ] = await Promise.all([
     import('../backend/start-backend.ts'),
     import('../backend/environment.ts'),
     import('../backend/load-scenarios.ts'),
@@ -161,9 +167,14 @@ async function simulateUpstreams(options: StartOptions, shop: string, terminal: 
     storefrontForwards: true,
     stateDir: false,
     draftPictures: options.draftPictures,
+    ...(options.webhooks && { webhooks: { url: shop, secret } }),
     onOutput: terminal.err,
   })
-  Object.assign(process.env, getShopEnvironment(backend.origin, shop))
+  Object.assign(
+    process.env,
+    getShopEnvironment(backend.origin, shop),
+    options.webhooks && getWebhookEnvironment(secret),
+  )
   try {
     await loadScenarios(backend.origin, options)
     return backend
@@ -178,10 +189,17 @@ async function loadApp(entry: string): Promise<App> {
   try {
     return (await import(pathToFileURL(entry).href)).default
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ConfigError') throw error
+    if (!(error instanceof Error) || error.name !== 'ConfigError') throw createBuildError(entry, error)
     throw new UsageError(error.message, {
       next: 'To run on a simulated backend instead, add --simulated.',
       cause: error,
     })
   }
 }
+
+/** A build that was copied in part, or may not be read. */
+const createBuildError = (entry: string, cause: unknown) =>
+  new UsageError(`The production build ${entry} cannot be loaded: ${cause instanceof Error ? cause.message : cause}`, {
+    next: 'Check that the whole build and the production packages are there and readable, or build again.',
+    cause,
+  })

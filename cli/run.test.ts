@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setUpSimulatedBackend } from './backend/backend.fixtures.ts'
+import { BACKEND_COMMANDS } from './commands/backend-commands.fixtures.ts'
 import { runSpoke } from './terminal/spoke.fixtures.ts'
 
 const { getServer, getWorld, getWorlds, spoke, spokeJson } = setUpSimulatedBackend()
@@ -179,37 +180,10 @@ const commands = [
   'dev',
   'start',
   'backend',
-  'scenario list',
-  'scenario show',
-  'scenario use',
-  'scenario clear',
-  'seed cart',
-  'seed customer',
-  'seed fit',
-  'seed order',
-  'seed reset',
-  'world list',
-  'world show',
-  'world diff',
-  'world reset',
-  'world remove',
-  'world export',
-  'world import',
-  'clock show',
-  'clock set',
-  'clock advance',
-  'clock stop',
-  'clock run',
-  'clock reset',
-  'fault list',
-  'fault add',
-  'fault remove',
-  'fault clear',
-  'latency',
-  'journal',
-  'outbox',
+  ...BACKEND_COMMANDS,
   'fit recommend',
   'fit serve',
+  'fit copy',
   'fit train',
   'fit score',
   'completion',

@@ -14,6 +14,7 @@ import { collectionRefresh } from './collection-refresh.ts'
 import { collectionRequests } from './collection-requests.ts'
 import { crosstalk } from './crosstalk.ts'
 import { fetches } from './fetches.ts'
+import { fitService } from './fit-service.ts'
 import { growth } from './growth.ts'
 import { interactions } from './interactions.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -43,6 +44,7 @@ const benchmarks: readonly Benchmark[] = [
   cartPage,
   collection250,
   worlds,
+  fitService,
   coldStart,
   crosstalk,
   browsers,

@@ -25,11 +25,25 @@ export const getSteps = (root: string): readonly Step[] => [
     needs: ['build'],
   },
   {
+    name: 'edge',
+    title: 'Journeys under workerd [OPS-12]',
+    lane: 'browser',
+    needs: ['workers'],
+    run: (context) => runSmokeJourneys(context, 'edge', { E2E_BUILD: 'workers' }, ['--project=desktop']),
+  },
+  {
     ...createCheck('browser', 'production', 'Production install [CLI-04]', [
       'node',
       'scripts/production-install/main.ts',
     ]),
     needs: ['build'],
+  },
+  {
+    name: 'instances',
+    title: 'Four instances, Varnish, nginx [OPS-09]',
+    lane: 'browser',
+    needs: ['build'],
+    run: runInstances,
   },
   {
     name: 'e2e',
@@ -60,6 +74,14 @@ function createCheck(
 async function provePackage({ command }: StepContext): Promise<Result> {
   const run = await command(['node', 'scripts/package/proof/main.ts'])
   return { ...toSingleCheck(run), measured: /^package: (.+)$/m.exec(run.stdout)?.[1] ?? '' }
+}
+
+/** Needs servers that not every machine has; says which are missing. */
+async function runInstances({ command }: StepContext): Promise<Result> {
+  const run = await command(['node', 'scripts/instances/main.ts'])
+  const missing = /^skipped: (.+)$/m.exec(run.stdout)?.[1]
+  if (missing) return { passed: 0, failed: 0, output: '', skipped: `because ${missing}` }
+  return { ...toSingleCheck(run), measured: /^instances: (.+)$/m.exec(run.stdout)?.[1] ?? '' }
 }
 
 /** Consumer tests write the pact files anew, the simulated backend is held to them, and they must be what is committed. */
@@ -119,11 +141,18 @@ async function runPlaywright(
   return readPlaywrightResult(readReport(file), run)
 }
 
-/** Runs the smallest journey of each department, whose titles carry @smoke, in the system's browser. */
+/** Runs the smallest journey of each department, whose titles carry @smoke. */
+const runSmokeJourneys = (
+  context: StepContext,
+  name: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+) => runPlaywright(context, name, ['--grep', '@smoke', ...args], env)
+
 async function runOnSystemChromium(context: StepContext): Promise<Result> {
   if (!existsSync(SYSTEM_CHROMIUM))
     return { passed: 0, failed: 0, output: '', skipped: `because ${SYSTEM_CHROMIUM} is not installed` }
-  return runPlaywright(context, 'debian', ['--grep', '@smoke'], { CHROMIUM: SYSTEM_CHROMIUM })
+  return runSmokeJourneys(context, 'debian', { CHROMIUM: SYSTEM_CHROMIUM })
 }
 
 const readReport = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')

@@ -12,6 +12,7 @@ export const LOADED_BY_NAME: Readonly<Record<string, string>> = {
 
 /** Exports of product code that tests alone need, with the reason. */
 export const NEEDED_BY_TESTS: Readonly<Record<string, string>> = {
+  'app/http/limits/limit-object.ts: LimitObject': 'not only tests: vite.config.ts names its file, and Nitro exports it',
   'mocks/recommender/training/survey.ts: SURVEY_COLUMNS': 'tests write a survey file of their own',
   'mocks/upstreams/customer-account/schema.ts: listAccountRootFields': 'a test counts the simulated root fields',
   'mocks/upstreams/shopify/schema.ts: listShopifyRootFields': 'a test counts the simulated root fields',

@@ -1,8 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { getDefaultModel } from '../model.ts'
+import { createApiKeys } from './api-keys.ts'
+import { prepareEngines } from './database/engines.fixtures.ts'
+import type { FitDatabase } from './database/tables.ts'
 import { createFitService } from './fit-service.ts'
-import { openFitStore } from './fit-store.ts'
+import { createFitStore } from './fit-store.ts'
 
 const fit = {
   top: { size: 'M', cut: 'Slim', length: 'Regular' },
@@ -10,91 +13,108 @@ const fit = {
 }
 const saveRequest = { fit, method: 'fit_refresh', store_location: 'gb', shop: 'gb' } as const
 
-function createService(apiKey = 'right') {
-  const store = openFitStore(':memory:')
-  onTestFinished(store.close)
-  const service = createFitService({ model: getDefaultModel(), store, keys: ['other', 'right'] })
+async function createService(open: () => Promise<FitDatabase>, apiKey = 'right') {
+  const store = createFitStore(await open())
+  const service = createFitService({ model: getDefaultModel(), store, keys: createApiKeys(['other', 'right']) })
   const fetch: typeof globalThis.fetch = (input, init) => service(new Request(input, init))
   return { client: createFitClient({ baseUrl: 'http://fit.test', apiKey, fetch }), fetch, store }
 }
 
-test('recommends through the contract, with probabilities [SIM-08]', async () => {
-  const { client } = createService()
-  const { bottom, probabilities } = await client.recommend({ height: 178, weight: 84, age: 38, waist: '34' })
-  expect(bottom.waist).toBe('35')
-  expect(probabilities?.bottom.leg?.['32']).toBeGreaterThan(0.3)
-})
-
-test('saves one fit per customer, by id or email', async () => {
-  const { client } = createService()
-  await client.createFit({
-    ...saveRequest,
-    token: 't1',
-    customer_id: '7',
-    email: 'Sam@example.com',
-    fit_finder_answers: {},
+describe.each(prepareEngines())('on $name', ({ open }) => {
+  test('recommends through the contract, with probabilities [SIM-08]', async () => {
+    const { client } = await createService(open)
+    const { bottom, probabilities } = await client.recommend({ height: 178, weight: 84, age: 38, waist: '34' })
+    expect(bottom.waist).toBe('35')
+    expect(probabilities?.bottom.leg?.['32']).toBeGreaterThan(0.3)
   })
-  await client.updateFit({
-    ...saveRequest,
-    token: 't2',
-    email: 'sam@example.com',
-    fit: { ...fit, top: { ...fit.top, size: 'L' } },
+
+  test('saves one fit per customer, by id or email', async () => {
+    const { client } = await createService(open)
+    await client.createFit({
+      ...saveRequest,
+      token: 't1',
+      customer_id: '7',
+      email: 'Sam@example.com',
+      fit_finder_answers: {},
+    })
+    await client.updateFit({
+      ...saveRequest,
+      token: 't2',
+      email: 'sam@example.com',
+      fit: { ...fit, top: { ...fit.top, size: 'L' } },
+    })
+    expect((await client.savedFit('7'))?.fit.top.size).toBe('L')
+    expect((await client.savedFit('SAM@EXAMPLE.COM'))?.fit.top.size).toBe('L')
+    expect(await client.savedFit('nobody@example.com')).toBeNull()
   })
-  expect((await client.savedFit('7'))?.fit.top.size).toBe('L')
-  expect((await client.savedFit('SAM@EXAMPLE.COM'))?.fit.top.size).toBe('L')
-  expect(await client.savedFit('nobody@example.com')).toBeNull()
-})
 
-test('a fit saved with a token goes to the token’s later owner', async () => {
-  const { client } = createService()
-  const token = await client.token()
-  await client.createFit({ ...saveRequest, token, fit_finder_answers: { height: 180 } })
-  await client.identify({ token, customer_id: '9', email: 'kim@example.com' })
-  expect((await client.savedFit('kim@example.com'))?.fit).toEqual(fit)
-})
-
-test('a token stays its owner’s in later calls', async () => {
-  const { client } = createService()
-  await client.identify({ token: 't', customer_id: '9' })
-  expect(await client.identify({ token: 't' })).toEqual({ token: 't', customer_id: '9' })
-  await client.updateFit({ ...saveRequest, token: 't' })
-  expect((await client.savedFit('9'))?.fit).toEqual(fit)
-})
-
-test.each(['sam@example.com', '9', 'a-token'])('deletes the fit of %s', async (ownerOrToken) => {
-  const { client } = createService()
-  if (ownerOrToken === 'a-token') await client.updateFit({ ...saveRequest, token: ownerOrToken })
-  else await client.updateFit({ ...saveRequest, token: 't', email: 'sam@example.com', customer_id: '9' })
-  expect(await client.forgetFit(ownerOrToken)).toBe(true)
-  expect(await client.savedFit('sam@example.com')).toBeNull()
-  expect(await client.forgetFit(ownerOrToken)).toBe(false)
-})
-
-test('sends no mail and has no fit keys', async () => {
-  const { client } = createService()
-  const mail = { email: 'sam@example.com', link: 'https://shop.example/', store_location: 'gb', shop: 'gb' } as const
-  expect(await client.mailFit(mail)).toBe('unavailable')
-  expect(await client.claimFit({ key: 'k', token: 't' })).toBeNull()
-})
-
-test('rejects calls without a valid API key', async () => {
-  const { client } = createService('wrong')
-  await expect(client.savedFit('7')).rejects.toMatchObject({ status: 401 })
-})
-
-test('rejects invalid requests with every problem and saves nothing', async () => {
-  const { fetch, client } = createService()
-  const response = await fetch('http://fit.test/2024-05/fit', {
-    method: 'PUT',
-    headers: { 'x-api-key': 'right', 'content-type': 'application/json' },
-    body: JSON.stringify({ ...saveRequest, token: 't', email: 'no address', store_location: 'fr' }),
+  test('a fit saved with a token goes to the token’s later owner', async () => {
+    const { client } = await createService(open)
+    const token = await client.token()
+    await client.createFit({ ...saveRequest, token, fit_finder_answers: { height: 180 } })
+    await client.identify({ token, customer_id: '9', email: 'kim@example.com' })
+    expect((await client.savedFit('kim@example.com'))?.fit).toEqual(fit)
   })
-  expect(response.status).toBe(400)
-  expect(await response.text()).toMatch(/email.*store_location|store_location.*email/)
-  expect(await client.savedFit('no address')).toBeNull()
-  expect(
-    (await fetch('http://fit.test/2024-05/fit', { method: 'PUT', headers: { 'x-api-key': 'right' }, body: '{' }))
-      .status,
-  ).toBe(400)
-  await expect(client.recommend({ height: 20 })).rejects.toMatchObject({ status: 400 })
+
+  test('a token stays its owner’s in later calls', async () => {
+    const { client } = await createService(open)
+    await client.identify({ token: 't', customer_id: '9' })
+    expect(await client.identify({ token: 't' })).toEqual({ token: 't', customer_id: '9' })
+    await client.updateFit({ ...saveRequest, token: 't' })
+    expect((await client.savedFit('9'))?.fit).toEqual(fit)
+  })
+
+  test.each(['sam@example.com', '9', 'a-token'])('deletes the fit of %s', async (ownerOrToken) => {
+    const { client } = await createService(open)
+    if (ownerOrToken === 'a-token') await client.updateFit({ ...saveRequest, token: ownerOrToken })
+    else await client.updateFit({ ...saveRequest, token: 't', email: 'sam@example.com', customer_id: '9' })
+    expect(await client.forgetFit(ownerOrToken)).toBe(true)
+    expect(await client.savedFit('sam@example.com')).toBeNull()
+    expect(await client.forgetFit(ownerOrToken)).toBe(false)
+  })
+
+  test('sends no mail and has no fit keys', async () => {
+    const { client } = await createService(open)
+    const mail = { email: 'sam@example.com', link: 'https://shop.example/', store_location: 'gb', shop: 'gb' } as const
+    expect(await client.mailFit(mail)).toBe('unavailable')
+    expect(await client.claimFit({ key: 'k', token: 't' })).toBeNull()
+  })
+
+  test('rejects calls without a valid API key', async () => {
+    const { client } = await createService(open, 'wrong')
+    await expect(client.savedFit('7')).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('rejects invalid requests with every problem and saves nothing', async () => {
+    const { fetch, client } = await createService(open)
+    const response = await fetch('http://fit.test/2024-05/fit', {
+      method: 'PUT',
+      headers: { 'x-api-key': 'right', 'content-type': 'application/json' },
+      body: JSON.stringify({ ...saveRequest, token: 't', email: 'no address', store_location: 'fr' }),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toMatch(/email.*store_location|store_location.*email/)
+    expect(await client.savedFit('no address')).toBeNull()
+    expect(
+      (await fetch('http://fit.test/2024-05/fit', { method: 'PUT', headers: { 'x-api-key': 'right' }, body: '{' }))
+        .status,
+    ).toBe(400)
+    await expect(client.recommend({ height: 20 })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('a NUL character in a value is refused, not stored', async () => {
+    const { client, fetch } = await createService(open)
+    const address = 'http://fit.test/2024-05/fit/a%00b'
+    expect((await fetch(address, { headers: { 'x-api-key': 'right' } })).status).toBe(400)
+    await expect(client.updateFit({ ...saveRequest, token: 't\0' })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('saves at once leave one fit per customer', async () => {
+    const { client } = await createService(open)
+    const save = (token: string) =>
+      client.updateFit({ ...saveRequest, token, customer_id: '7', email: 'sam@example.com' })
+    await Promise.all(Array.from({ length: 12 }, (_, index) => save(`token-${index}`)))
+    expect(await client.forgetFit('7')).toBe(true)
+    expect(await client.savedFit('sam@example.com')).toBeNull()
+  })
 })

@@ -1,30 +1,37 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { operations } from '#contracts/fit/generated/operations.ts'
 import type { operations as Operations } from '#contracts/fit/generated/types.ts'
 import { createRequestChecks } from '#contracts/request-check.ts'
 import type { RequestInput } from '#contracts/rest.ts'
 import type { Model } from '../model.ts'
 import { recommendFromWire } from '../wire.ts'
+import type { ApiKeys } from './api-keys.ts'
+import { isDatabaseAway } from './database/failures.ts'
 import type { FitStore } from './fit-store.ts'
 
 type Id = keyof Operations & keyof typeof operations
+
+type Parts = {
+  model: Model
+  store: FitStore
+  keys: Pick<ApiKeys, 'has'>
+  /** Whether the service is about to stop and wants no further requests. Default: never. */
+  isStopping?: () => boolean
+}
+
+/** How long a client should wait while the database is away: the pool tries to connect at each request. */
+const RETRY_AFTER_SECONDS = 2
 
 /**
  * Creates a real fit service: the contract's operations over a store of saved fits and the recommender. It rejects
  * requests that break the contract, with every problem.
  */
-export function createFitService({ model, store, keys }: { model: Model; store: FitStore; keys: readonly string[] }) {
+export function createFitService({ model, store, keys, isStopping = () => false }: Parts) {
   const getCheck = createRequestChecks('fit')
-  const knownKeys = keys.map(digest)
-  const hasValidKey = (request: Request) => {
-    const key = digest(request.headers.get('x-api-key') ?? '')
-    // compares all keys in constant time, so that the duration reveals nothing
-    return knownKeys.filter((knownKey) => timingSafeEqual(knownKey, key)).length > 0
-  }
 
   const on = <Operation extends Id>(
     id: Operation,
-    respond: (input: RequestInput<Operations[Operation]>) => Response,
+    respond: (input: RequestInput<Operations[Operation]>) => Response | Promise<Response>,
   ) => {
     const check = getCheck<RequestInput<Operations[Operation]>>(id)
     const { method, path } = operations[id]
@@ -36,6 +43,9 @@ export function createFitService({ model, store, keys }: { model: Model; store: 
         const path = Object.fromEntries(Object.entries(groups).map(([k, v]) => [k, decodeURIComponent(v ?? '')]))
         const json: unknown = request.body === null ? undefined : await request.json().catch(() => null)
         const input = { path, query: {}, ...(json !== undefined && { json }) }
+        // PostgreSQL stores no NUL characters, and no value of the contract has one
+        const hasNul = Object.values({ ...path, ...Object(json) }).some((value) => String(value).includes('\0'))
+        if (hasNul) return toProblem(400, 'Values must not contain NUL characters')
         if (check.isValid(input)) return respond(input)
         const problems = check.getProblems().map(({ field, message }) => `${field} ${message}`)
         return toProblem(400, problems.join('; '))
@@ -44,15 +54,15 @@ export function createFitService({ model, store, keys }: { model: Model; store: 
   }
 
   const operationHandlers = [
-    on('savedFit', ({ path: { customerIdOrEmail } }) => {
-      const fit = store.find(customerIdOrEmail)
+    on('savedFit', async ({ path: { customerIdOrEmail } }) => {
+      const fit = await store.find(customerIdOrEmail)
       return fit ? Response.json(fit) : toProblem(404, 'No fit is saved for this customer')
     }),
     on('recommend', ({ json }) => Response.json(recommendFromWire(model, json))),
-    on('createFit', ({ json }) => Response.json(store.save(json))),
-    on('updateFit', ({ json }) => Response.json(store.save(json))),
-    on('forgetFit', ({ path: { customerIdOrEmail } }) =>
-      store.remove(customerIdOrEmail)
+    on('createFit', async ({ json }) => Response.json(await store.save(json))),
+    on('updateFit', async ({ json }) => Response.json(await store.save(json))),
+    on('forgetFit', async ({ path: { customerIdOrEmail } }) =>
+      (await store.remove(customerIdOrEmail))
         ? Response.json({ forgotten: true })
         : toProblem(404, 'No fit is saved for this customer'),
     ),
@@ -60,28 +70,55 @@ export function createFitService({ model, store, keys }: { model: Model; store: 
     // fit keys are sent by mail only
     on('claimFit', () => toProblem(404, 'This service sends no mail, so it knows no keys')),
     on('token', () => Response.json({ token: randomUUID() })),
-    on('identify', ({ json: { token, customer_id, email } }) => {
-      const owner = store.bindToken(token, { customerId: customer_id ?? null, email: email ?? null })
+    on('identify', async ({ json: { token, customer_id, email } }) => {
+      const owner = await store.bindToken(token, { customerId: customer_id ?? null, email: email ?? null })
       return Response.json({ token, customer_id: owner.customerId })
     }),
   ]
+
+  let isAway = false
+  /** Logs the first failure of an outage; readiness checks notice its end. */
+  function logOutage(error: unknown) {
+    if (!isAway) console.error(`The database is away: ${error instanceof Error ? error.message : error}`)
+    isAway = true
+  }
+
+  async function getReadiness(): Promise<Response> {
+    if (isStopping()) return toUnavailable('The fit service is stopping')
+    try {
+      await store.ping()
+      if (isAway) console.error('The database is back')
+      isAway = false
+      return Response.json({ status: 'ready' })
+    } catch (error) {
+      logOutage(error)
+      return toUnavailable('The database is away')
+    }
+  }
 
   /** Handles one request. Never rejects. */
   return async function fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === '/healthz') return Response.json({ status: 'ok' })
+    if (pathname === '/readyz') return getReadiness()
     const handler = operationHandlers.find(({ matches }) => matches(request))
     if (!handler) return toProblem(404, `There is nothing at ${request.method} ${pathname}`)
-    if (!hasValidKey(request)) return toProblem(401, 'The fit service needs a valid API key in the header x-api-key')
+    if (!keys.has(request.headers.get('x-api-key') ?? ''))
+      return toProblem(401, 'The fit service needs a valid API key in the header x-api-key')
     try {
       return await handler.handle(request)
     } catch (error) {
+      if (isDatabaseAway(error)) {
+        logOutage(error)
+        return toUnavailable('The database is away')
+      }
       console.error(error)
       return toProblem(500, 'The fit service failed')
     }
   }
 }
 
-const digest = (key: string) => createHash('sha256').update(key).digest()
+const toUnavailable = (error: string) =>
+  Response.json({ error }, { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } })
 
 const toProblem = (status: number, error: string) => Response.json({ error }, { status })

@@ -1,0 +1,57 @@
+import { PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import { DatabaseError } from './database-error.ts'
+import { getCode, isDatabaseAway } from './failures.ts'
+
+/** How long a request waits for a connection, and for a statement. */
+const TIMEOUT_MS = 3_000
+
+/** A pool of at most so many connections, opened as they are needed, and Kysely's dialect for it. */
+export function openPostgres(url: string, poolSize: number): PostgresDialect {
+  if (!URL.canParse(url)) throw new DatabaseError('The address of the database is no URL.', EXPECTED_URL)
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: 'spoke fit',
+    connectionTimeoutMillis: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS + 1_000,
+    idle_in_transaction_session_timeout: TIMEOUT_MS,
+    keepAlive: true,
+  })
+  // A connection that breaks is replaced by the next request, which fails when it cannot; unheard errors end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new PostgresDialect({ pool })
+}
+
+const EXPECTED_URL = 'Give it as postgres://user:password@host:5432/database, with --database or FIT_DATABASE.'
+
+/** Says why PostgreSQL cannot be used and what to do, without the password; other failures as they are. */
+export function explainPostgres(url: string, cause: unknown): unknown {
+  if (!(cause instanceof Error)) return cause
+  const { hostname, port, username, pathname } = new URL(url)
+  const server = `PostgreSQL at ${hostname || 'the local socket'}${port && `:${port}`}`
+  const user = decodeURIComponent(username) || 'this user'
+  const code = getCode(cause)
+  const fail = (message: string, next: string) => new DatabaseError(message, next, cause)
+  if (/^28/.test(code) || /password/.test(cause.message)) {
+    return fail(`${server} refuses ${user}: ${cause.message}.`, 'Correct the user and the password in FIT_DATABASE.')
+  }
+  if (code === '3D000') {
+    return fail(`${server} has no database ${pathname.slice(1)}.`, 'Create it with `createdb`, or name another one.')
+  }
+  if (code === '42501') {
+    return fail(
+      `${server} lets ${user} create no tables: ${cause.message}.`,
+      'Make this user the owner of the database.',
+    )
+  }
+  if (isDatabaseAway(cause)) {
+    return fail(
+      `${server} does not answer (${code || cause.message}).`,
+      'Start it, or correct the address in FIT_DATABASE.',
+    )
+  }
+  return cause
+}

@@ -1,0 +1,26 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/** A saved fit. `fit` and `answers` are JSON, `updated_at` is an ISO 8601 time. */
+type FitRow = {
+  id: string
+  customer_id: string | null
+  email: string | null
+  token: string | null
+  fit: string
+  method: string
+  store_location: string
+  answers: string | null
+  status: string
+  updated_at: string
+}
+
+/** The owner that a token is bound to. */
+type TokenRow = { token: string; customer_id: string | null; email: string | null }
+
+export type Tables = { fits: FitRow; tokens: TokenRow; schema_version: { version: number } }
+
+/** An open database of saved fits. */
+export type FitDatabase = { engine: 'sqlite' | 'postgres'; queries: Kysely<Tables> }
+
+/** The queries of one transaction. */
+export type FitTransaction = Transaction<Tables>

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { getRequest } from '@tanstack/react-start/server'
 import { getRequestId } from '#app/http/request-id.ts'
+import { getTraceId } from '#app/upstream/trace-context.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { CHANNELS, type ReportMeasurement } from '#contracts/measurements.ts'
@@ -17,7 +18,7 @@ export function sendReport(code: CatalogueCode, detail?: string): void {
   const request = getRequest()
   const requestId = getRequestId(request)
   const at = new Date().toISOString()
-  console.error(JSON.stringify({ time: at, level, requestId, code, message }))
+  console.error(JSON.stringify({ time: at, level, requestId, traceId: getTraceId(request), code, message }))
   if (!line.isReported) return
   reports.publish({ code, level } satisfies ReportMeasurement)
   const url = new URL(request.url).pathname

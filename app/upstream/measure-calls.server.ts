@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel'
-import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { type CallGuard, isSuccess, UpstreamError } from '#contracts/http.ts'
 import { type CallOutcome, CHANNELS, type UpstreamCallMeasurement } from '#contracts/measurements.ts'
 
@@ -31,13 +31,6 @@ export const measureCalls =
         throw cause
       }
     })
-
-/** The `traceparent` of the active span, so that an upstream continues the trace; empty where nobody collects traces. */
-export function getSpanHeaders(): Record<string, string> {
-  const headers = {}
-  propagation.inject(context.active(), headers)
-  return headers
-}
 
 const toOutcome = (status: number): CallOutcome =>
   isSuccess(status) ? 'success' : status >= 500 ? 'server-error' : 'client-error'

@@ -1,7 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
 import { afterEach, expect, test } from 'vitest'
 import { UpstreamError } from '#contracts/http.ts'
-import { getSpanHeaders, measureCalls } from './measure-calls.server.ts'
+import { measureCalls } from './measure-calls.server.ts'
+import { getSpanHeaders } from './trace-context.server.ts'
 
 const calls = channel('spoke:upstream-call')
 const seen: unknown[] = []

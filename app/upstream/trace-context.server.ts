@@ -1,3 +1,4 @@
+import { context, propagation } from '@opentelemetry/api'
 import { getConfig } from './config.server.ts'
 
 /** The headers of W3C Trace Context and Baggage. */
@@ -35,11 +36,22 @@ export function createTraceContext(
 
 const contextByRequest = new WeakMap<Request, TraceContext>()
 
+/** The `traceparent` of the active span, so that an upstream continues its trace; empty where nobody collects traces. */
+export function getSpanHeaders(): { traceparent?: string } {
+  const headers = {}
+  propagation.inject(context.active(), headers)
+  return headers
+}
+
+/** The id of a request's trace, for its lines in the log. */
+export const getTraceId = (request: Request): string => getTraceContext(request).traceparent.slice(3, 35)
+
 /** The trace context of a request, the same for all of its upstream calls. */
 export function getTraceContext(request: Request): TraceContext {
   const existing = contextByRequest.get(request)
   if (existing) return existing
-  const context = createTraceContext(request.headers, { propagatesBaggage: getConfig().PROPAGATE_BAGGAGE })
-  contextByRequest.set(request, context)
-  return context
+  const created = createTraceContext(request.headers, { propagatesBaggage: getConfig().PROPAGATE_BAGGAGE })
+  const traceContext = { ...created, ...getSpanHeaders() }
+  contextByRequest.set(request, traceContext)
+  return traceContext
 }

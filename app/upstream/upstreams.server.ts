@@ -14,10 +14,10 @@ import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
 import { createCallGuard } from './call-guard.server.ts'
 import { getConfig } from './config.server.ts'
-import { getSpanHeaders, measureCalls } from './measure-calls.server.ts'
+import { measureCalls } from './measure-calls.server.ts'
 import { getStore } from './store.server.ts'
 import { startBudget } from './time-budget.ts'
-import { getTraceContext } from './trace-context.server.ts'
+import { getSpanHeaders, getTraceContext } from './trace-context.server.ts'
 import { cached } from './upstream-cache.server.ts'
 
 /** How long a page waits for an upstream, in ms. Ours: spec 9 has "HTTP client default timeout none". */

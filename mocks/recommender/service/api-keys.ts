@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { readFileSync, unwatchFile, watchFile } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 /** The API keys that are accepted. */
 export type ApiKeys = {
@@ -18,25 +18,29 @@ export function createApiKeys(keys: readonly string[]): ApiKeys {
 
 /**
  * Keys of a file, one per line or separated by commas; lines with # are comments. Read again when the file changes and
- * on SIGHUP. While it cannot be read or has no key, the previous keys stay and `warn` says so. Throws when it is so at
- * the start.
+ * on SIGHUP. While it cannot be read or has no key, the previous keys stay and `warn` says so once. Throws when it is so
+ * at the start.
  */
 export function watchApiKeys(path: string, warn: (message: string) => void): ApiKeys {
   let digests = readKeys(path).map(digest)
+  let lastProblem = ''
   const reload = () => {
     try {
       digests = readKeys(path).map(digest)
+      lastProblem = ''
     } catch (error) {
-      warn(`${error instanceof Error ? error.message : error} The previous keys stay valid.`)
+      const problem = `${error instanceof Error ? error.message : error} The previous keys stay valid.`
+      if (problem !== lastProblem) warn(problem)
+      lastProblem = problem
     }
   }
-  // Polls, because mounted secrets change by a link that events of the file do not show.
-  watchFile(path, { interval: CHECK_MS, persistent: false }, reload)
+  // Reads it each time: mounted secrets change by a link that events do not show, and a watcher begins after the first read.
+  const timer = setInterval(reload, CHECK_MS).unref()
   process.on('SIGHUP', reload)
   return {
     has: (key) => hasDigest(digests, key),
     close() {
-      unwatchFile(path, reload)
+      clearInterval(timer)
       process.off('SIGHUP', reload)
     },
   }

@@ -163,3 +163,13 @@ for (const [width, height] of [
       }
     })
   })
+
+test('the button takes the focus while the bar changes its place [PDP-01] [OPS-05]', async ({ page }) => {
+  await page.goto('/products/everyday-tee-white')
+  const bar = page.locator('#buy-bar')
+  await expect(bar).toHaveAttribute('data-bar', /in-place|floating/)
+  await bar.evaluate((place) => place.setAttribute('data-bar', 'hidden'))
+  const submit = page.getByRole('main').getByRole('button', { name: 'Add to basket' })
+  await submit.focus()
+  await expect(submit).toBeFocused()
+})

@@ -2,8 +2,8 @@ import { needsConsent } from '#app/analytics/consent/consent-store.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 
 /**
- * Sets `data-bar` of the bar's place (buy-bar.tsx) to where the bar belongs. Between two states it is hidden for a frame, so
- * that it does not count as a shifted box, unless that would lose the focus. It stays in its place until the visitor has
+ * Sets `data-bar` of the bar's place (buy-bar.tsx) to where the bar belongs. Between two states it is not painted for
+ * a frame, so that it does not count as a shifted box, unless it has the focus. It stays in its place until the visitor has
  * chosen about cookies, because their banner comes to the foot of the screen. Returns what ends that.
  */
 export function floatBuyBar(): (() => void) | undefined {

@@ -7,6 +7,7 @@ test.each([
   ['products/delete', { id: 2001 }, ['product:us:2001', 'list:us', 'long-list:us']],
   ['variants/out_of_stock', { id: 1001001, product_id: 2001 }, ['product:us:2001', 'long-list:us']],
   ['collections/update', { id: 9, handle: 'Trousers' }, ['collection:us:trousers']],
+  ['collections/delete', { id: 9 }, ['list:us']],
 ])('%s purges what it changed in its region [OPS-09]', (topic, body, tags) => {
   expect(getShopifyTags('us', topic, body)).toEqual(tags)
 })

@@ -7,6 +7,7 @@ import type { components } from '#contracts/webhooks/generated/types.ts'
 type Bodies = components['schemas']
 
 const product = z.object({ id: z.int().positive() }) satisfies z.ZodType<Bodies['ShopifyProduct']>
+const deletedCollection = z.object({ id: z.int().positive() }) satisfies z.ZodType<Bodies['ShopifyDeletedCollection']>
 const variant = z.object({ product_id: z.int().positive() }) satisfies z.ZodType<Bodies['ShopifyVariant']>
 const collection = z.object({ handle: z.string().min(1).max(255) }) satisfies z.ZodType<Bodies['ShopifyCollection']>
 const entry = z.object({
@@ -34,6 +35,9 @@ export function getShopifyTags(region: RegionCode, topic: string, body: unknown)
     case 'collections/create':
     case 'collections/update':
       return parse(collection, body, ({ handle }) => [collectionTag(region, handle)])
+    case 'collections/delete':
+      // says the id, and pages are tagged by handle
+      return parse(deletedCollection, body, () => [listTag(region)])
     default:
       return 'other'
   }

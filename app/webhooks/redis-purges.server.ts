@@ -52,8 +52,8 @@ export async function openPurgeChannel(
   }
   receiver
     .subscribe(CHANNEL, (text) => {
-      const { from, tags } = message.parse(JSON.parse(text))
-      if (from !== own) onPurge(tags)
+      const purge = readMessage(text)
+      if (purge && purge.from !== own) onPurge(purge.tags)
     })
     .catch(() => {})
 
@@ -78,5 +78,14 @@ export async function openPurgeChannel(
       sender.destroy()
       receiver.destroy()
     },
+  }
+}
+
+/** The message of another instance; null for what somebody else has written to the channel. */
+function readMessage(text: string): z.output<typeof message> | null {
+  try {
+    return message.parse(JSON.parse(text))
+  } catch {
+    return null
   }
 }

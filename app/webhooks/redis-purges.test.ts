@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { redisServer, startRedis } from '#app/http/limits/redis-server.fixtures.ts'
 import { openPurgeChannel } from './redis-purges.server.ts'
@@ -32,6 +33,17 @@ describe.skipIf(!redisServer)('with a real server', () => {
     expect(one.purged).toEqual([])
     one.close()
     two.close()
+  })
+
+  test('what is no purge is ignored, and ends no instance [OPS-09]', async () => {
+    const instance = await openInstance(redis.url)
+    const stranger = await createClient({ url: redis.url }).connect()
+    await expect.poll(() => stranger.publish('spoke:purge', 'not JSON')).toBe(1)
+    await stranger.publish('spoke:purge', '{"tags":"content"}')
+    await stranger.publish('spoke:purge', '{"from":"another","tags":["content"]}')
+    await expect.poll(() => instance.purged).toEqual([['content']])
+    stranger.destroy()
+    instance.close()
   })
 
   test('an id is new in one instance only [OPS-09]', async () => {

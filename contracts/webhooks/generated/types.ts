@@ -64,6 +64,10 @@ export interface components {
             /** Format: date-time */
             updated_at?: string;
         };
+        /** @description Topic collections/delete, which says the id alone. */
+        ShopifyDeletedCollection: {
+            id: number;
+        };
         /** @description Topics ContentManagement.Entry and ContentManagement.Asset, publish, unpublish and delete. */
         ContentEntry: {
             sys: {
@@ -88,6 +92,7 @@ export interface components {
 export type ShopifyProduct = components['schemas']['ShopifyProduct'];
 export type ShopifyVariant = components['schemas']['ShopifyVariant'];
 export type ShopifyCollection = components['schemas']['ShopifyCollection'];
+export type ShopifyDeletedCollection = components['schemas']['ShopifyDeletedCollection'];
 export type ContentEntry = components['schemas']['ContentEntry'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -111,7 +116,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShopifyProduct"] | components["schemas"]["ShopifyVariant"] | components["schemas"]["ShopifyCollection"];
+                "application/json": components["schemas"]["ShopifyProduct"] | components["schemas"]["ShopifyVariant"] | components["schemas"]["ShopifyCollection"] | components["schemas"]["ShopifyDeletedCollection"];
             };
         };
         responses: {

@@ -128,14 +128,16 @@ export const configSchema = z.object({
     .url({ protocol: /^rediss?$/ })
     .meta({ kind: 'URL of a server with the Redis protocol' })
     .optional()
-    .describe('Where instances count limits together; without it each counts by itself, and allows as much.'),
+    .describe(
+      'Where instances count limits together and tell each other what webhooks purged; without it each counts by itself, allows as much, and hears only of its own webhooks.',
+    ),
   SHARED_STORE_SECRET: z
     .string()
     .min(32)
     .meta({ kind: 'secret' })
     .optional()
     .describe(
-      'What instances hash the keys of limits with, of 32 characters or more, so that the store holds no address. SHARED_STORE_URL needs it.',
+      'What instances hash the keys of limits with, of 32 characters or more, so that the store holds no address. SHARED_STORE_URL needs it; on Workers, without it each isolate counts by itself.',
     ),
   SHOPIFY_GB_WEBHOOK_SECRET: webhookSecret.describe(
     'The secret of the UK store’s webhooks to /api/webhooks/shopify/gb; without it they are 404, and changes show within UPSTREAM_CACHE_SECONDS and a minute.',

@@ -68,7 +68,8 @@ export function getUpstreams(region: RegionCode) {
       timeoutMs: config.OPTIONAL_PARTS_MS,
       appKey: config.REVIEWS_KEY,
     }),
-    reports: createReportsClient(http(config.REPORTS_URL)),
+    // beside the budget: a page that has used it up is one to report
+    reports: createReportsClient({ ...createHttpOptions(config.REPORTS_URL), timeoutMs: TIMEOUT_MS }),
     signIn: createSignInClient(http(store.signIn.signInUrl)),
     /** The Customer Account API for the customer of an OAuth token. */
     openAccount: async (accessToken: string) =>

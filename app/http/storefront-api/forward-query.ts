@@ -3,8 +3,8 @@ import { createTextResponse } from '../text-response.ts'
 
 /** The most characters of a query with its variables. Hydrogen's longest, of a cart with all its fields, has 6,000. */
 const MAX_BODY_LENGTH = 64 * 1024
-/** How long the store may take, in ms. */
-const TIMEOUT_MS = 10_000
+/** How long the store may take, in ms: as long as for the shop's own calls (OPS-10). */
+const TIMEOUT_MS = 5_000
 
 /** The caller's headers that the store may see: never a cookie, an origin, or a token that is not meant for browsers. */
 const SENT_HEADERS = ['accept', 'content-type', 'x-shopify-storefront-access-token']

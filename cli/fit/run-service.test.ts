@@ -25,14 +25,14 @@ describe.skipIf(!postgresPrograms)('with PostgreSQL installed', () => {
       out: '',
       lines: [
         `PostgreSQL at 127.0.0.1:${server.port} refuses shop: password authentication failed for user "shop".`,
-        'Correct the user and the password in FIT_DATABASE.',
+        'Correct the user and the password in its URL.',
       ],
     })
   })
 
   test('a missing password stops the start with the next step [CLI-03]', async () => {
     const { exitCode, lines } = await serve(`--database ${server.getUrl('postgres').replace(':opens', '')}`)
-    expect([exitCode, lines[1]]).toEqual([1, 'Correct the user and the password in FIT_DATABASE.'])
+    expect([exitCode, lines[1]]).toEqual([1, 'Correct the user and the password in its URL.'])
   })
 
   test('a missing database stops the start with the next step [CLI-03]', async () => {
@@ -70,10 +70,7 @@ test('a database that refuses stops the start with the next step [CLI-03]', asyn
   expect(await serve('--database postgres://shop:opens@127.0.0.1:1/fits')).toEqual({
     exitCode: 1,
     out: '',
-    lines: [
-      'PostgreSQL at 127.0.0.1:1 does not answer (ECONNREFUSED).',
-      'Start it, or correct the address in FIT_DATABASE.',
-    ],
+    lines: ['PostgreSQL at 127.0.0.1:1 does not answer (ECONNREFUSED).', 'Start it, or correct its URL.'],
   })
 })
 

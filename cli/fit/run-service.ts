@@ -6,7 +6,8 @@ import { isTerminated, type Terminal, waitForAbort } from '../terminal/terminal.
 import { UsageError } from '../usage-error.ts'
 import { toDatabaseUsageError } from './database-usage-error.ts'
 
-type Options = {
+/** The options of `spoke fit serve`. */
+export type FitServiceOptions = {
   port: number
   host: string
   database: string
@@ -17,7 +18,7 @@ type Options = {
 }
 
 /** Runs the fit service until SIGTERM, then drains open requests. */
-export async function runFitService(options: Options, terminal: Terminal): Promise<void> {
+export async function runFitService(options: FitServiceOptions, terminal: Terminal): Promise<void> {
   if (options.poolSize < 1) throw new UsageError('--pool-size must be at least 1.', { exitCode: 2 })
   const keys = openKeys(options.keysFile, terminal)
   try {

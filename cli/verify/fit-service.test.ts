@@ -35,7 +35,6 @@ test.each(engines)('the real fit service on %s keeps the pact but for mails [CTR
   const { out } = await runSpoke(
     `verify --provider fit --provider-base-url ${service.origin} --states-url ${statesUrl} --json`,
   )
-  if (process.env.SHOW) console.log(out.slice(0, 9000))
   const { interactions }: { interactions: { interaction: string; ok: boolean }[] } = JSON.parse(out)
   expect(interactions.length).toBeGreaterThan(20)
   expect(interactions.filter(({ ok }) => !ok).map(({ interaction }) => interaction)).toEqual(MAIL)

@@ -1,15 +1,7 @@
 import { type Command, Option } from 'commander'
+import type { FitServiceOptions } from '../../fit/run-service.ts'
 import { formatExamples, parsePort, parseSeconds, parseWholeNumber } from '../../terminal/options.ts'
 import type { Terminal } from '../../terminal/terminal.ts'
-
-type Options = {
-  port: number
-  host: string
-  database: string
-  poolSize: number
-  keysFile?: string
-  shutdownDelay: number
-}
 
 /** Adds `spoke fit serve`. */
 export function addServeCommand(fit: Command, terminal: Terminal): void {
@@ -45,7 +37,7 @@ ${formatExamples(
   'FIT_DATABASE=postgres://fit:secret@db/fits spoke fit serve --keys-file /run/secrets/fit-keys',
 )}`,
     )
-    .action(async (options: Options) => {
+    .action(async (options: FitServiceOptions) => {
       const { runFitService } = await import('../../fit/run-service.ts')
       await runFitService(options, terminal)
     })

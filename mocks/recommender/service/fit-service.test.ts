@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { getDefaultModel } from '../model.ts'
 import { createApiKeys } from './api-keys.ts'
@@ -109,6 +109,14 @@ describe.each(prepareEngines())('on $name', ({ open }) => {
     await expect(client.updateFit({ ...saveRequest, token: 't\0' })).rejects.toMatchObject({ status: 400 })
   })
 
+  test('a path or a body that cannot be read is refused, not a failure', async () => {
+    const { fetch } = await createService(open)
+    const headers = { 'x-api-key': 'right', 'content-type': 'application/json' }
+    expect((await fetch('http://fit.test/2024-05/fit/%zz', { headers })).status).toBe(400)
+    const body = '{"token":{"toString":1}}'
+    expect((await fetch('http://fit.test/2024-05/identify', { method: 'POST', headers, body })).status).toBe(400)
+  })
+
   test('saves at once leave one fit per customer', async () => {
     const { client } = await createService(open)
     const save = (token: string) =>
@@ -117,4 +125,15 @@ describe.each(prepareEngines())('on $name', ({ open }) => {
     expect(await client.forgetFit('7')).toBe(true)
     expect(await client.savedFit('sam@example.com')).toBeNull()
   })
+})
+
+test('a failure is logged without the row that PostgreSQL quotes', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const detail = 'Key (lower(email))=(sam@example.com) already exists.'
+  const fail = async () => Promise.reject(Object.assign(new Error('duplicate key value'), { code: '23505', detail }))
+  const store = { find: fail, save: fail, bindToken: fail, remove: fail, ping: fail }
+  const service = createFitService({ model: getDefaultModel(), store, keys: createApiKeys(['right']) })
+  const response = await service(new Request('http://fit.test/2024-05/fit/7', { headers: { 'x-api-key': 'right' } }))
+  expect(response.status).toBe(500)
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Error: duplicate key value\n/)]])
 })

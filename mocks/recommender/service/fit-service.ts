@@ -39,12 +39,13 @@ export function createFitService({ model, store, keys, isStopping = () => false 
     return {
       matches: (request: Request) => request.method === method.toUpperCase() && pattern.test(request.url),
       async handle(request: Request): Promise<Response> {
-        const groups = pattern.exec(request.url)?.pathname.groups ?? {}
-        const path = Object.fromEntries(Object.entries(groups).map(([k, v]) => [k, decodeURIComponent(v ?? '')]))
+        const path = decodeGroups(pattern.exec(request.url)?.pathname.groups)
+        if (path === null) return toProblem(400, 'The path is not percent-encoded UTF-8')
         const json: unknown = request.body === null ? undefined : await request.json().catch(() => null)
         const input = { path, query: {}, ...(json !== undefined && { json }) }
         // PostgreSQL stores no NUL characters, and no value of the contract has one
-        const hasNul = Object.values({ ...path, ...Object(json) }).some((value) => String(value).includes('\0'))
+        const values = Object.values({ ...path, ...Object(json) })
+        const hasNul = values.some((value) => typeof value === 'string' && value.includes('\0'))
         if (hasNul) return toProblem(400, 'Values must not contain NUL characters')
         if (check.isValid(input)) return respond(input)
         const problems = check.getProblems().map(({ field, message }) => `${field} ${message}`)
@@ -112,9 +113,19 @@ export function createFitService({ model, store, keys, isStopping = () => false 
         logOutage(error)
         return toUnavailable('The database is away')
       }
-      console.error(error)
+      // not the error itself: in its fields PostgreSQL quotes rows, with emails
+      console.error(error instanceof Error ? error.stack : error)
       return toProblem(500, 'The fit service failed')
     }
+  }
+}
+
+/** The parts of a path, decoded; null when one cannot be. */
+function decodeGroups(groups: Readonly<Record<string, string | undefined>> = {}): Record<string, string> | null {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([name, value = '']) => [name, decodeURIComponent(value)]))
+  } catch {
+    return null
   }
 }
 

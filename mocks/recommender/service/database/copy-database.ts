@@ -21,6 +21,7 @@ export async function copyDatabase(from: string, to: string): Promise<{ fits: nu
       return await source.queries
         .transaction()
         .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
         .execute((reading) =>
           target.queries.transaction().execute(async (writing) => {
             await requireEmpty(writing, to)

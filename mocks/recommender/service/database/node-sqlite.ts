@@ -1,5 +1,12 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { CompiledQuery, type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type TransactionSettings,
+} from 'kysely'
 
 /** Opens a file, or ':memory:', and returns Kysely's dialect for it. Throws when it cannot be written. */
 export function openSqlite(path: string): SqliteDialect {
@@ -37,9 +44,12 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Transactions wait for each other at their start, because two that have read cannot both go on to write. */
+/**
+ * Transactions wait for each other at their start, because two that have read cannot both go on to write. Those that
+ * only read wait for nobody, and nobody for them.
+ */
 class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}) {
+    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
   }
 }

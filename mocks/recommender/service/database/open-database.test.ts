@@ -66,6 +66,22 @@ test('a file from before versions keeps its fits', async () => {
   expect((await store.find('7'))?.email).toBe('SAM@example.com')
 })
 
+test('a transaction that only reads a file keeps nobody from writing', async () => {
+  const path = join(createFolder(), 'fits.sqlite')
+  const [copied, served] = [await openDatabase({ database: path }), await openDatabase({ database: path })]
+  onTestFinished(() => Promise.all([copied, served].map(({ queries }) => queries.destroy())).then(() => {}))
+  const count = await copied.queries
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (reading) => {
+      await reading.selectFrom('fits').select('id').execute()
+      await createFitStore(served).save({ ...saveRequest, token: 't' })
+      return (await reading.selectFrom('fits').select('id').execute()).length
+    })
+  expect(count).toBe(0)
+  expect(await served.queries.selectFrom('fits').select('token').execute()).toEqual([{ token: 't' }])
+})
+
 test('a copy has all fits and tokens, and needs an empty database', async () => {
   const folder = createFolder()
   const [from, to] = [join(folder, 'from.sqlite'), join(folder, 'to.sqlite')]
@@ -91,7 +107,7 @@ test.each([
   const path = getPath(createFolder())
   await expect(openDatabase({ database: path })).rejects.toMatchObject({
     message: `Saved fits cannot be stored in ${path}: ${reason}.`,
-    next: expect.stringContaining('--database or FIT_DATABASE'),
+    next: 'Name a file of this service in a folder that this user may write to.',
   })
 })
 

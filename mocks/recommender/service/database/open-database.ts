@@ -53,7 +53,7 @@ const explainSqlite = (path: string, cause: unknown) =>
   cause instanceof Error && 'errcode' in cause
     ? new DatabaseError(
         `Saved fits cannot be stored in ${path}: ${cause.message}.`,
-        'Name a file of this service in a folder that this user may write to, with --database or FIT_DATABASE.',
+        'Name a file of this service in a folder that this user may write to.',
         cause,
       )
     : cause

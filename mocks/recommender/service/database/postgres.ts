@@ -25,7 +25,7 @@ export function openPostgres(url: string, poolSize: number): PostgresDialect {
   return new PostgresDialect({ pool })
 }
 
-const EXPECTED_URL = 'Give it as postgres://user:password@host:5432/database, with --database or FIT_DATABASE.'
+const EXPECTED_URL = 'Give it as postgres://user:password@host:5432/database.'
 
 /** Says why PostgreSQL cannot be used and what to do, without the password; other failures as they are. */
 export function explainPostgres(url: string, cause: unknown): unknown {
@@ -36,7 +36,7 @@ export function explainPostgres(url: string, cause: unknown): unknown {
   const code = getCode(cause)
   const fail = (message: string, next: string) => new DatabaseError(message, next, cause)
   if (/^28/.test(code) || /password/.test(cause.message)) {
-    return fail(`${server} refuses ${user}: ${cause.message}.`, 'Correct the user and the password in FIT_DATABASE.')
+    return fail(`${server} refuses ${user}: ${cause.message}.`, 'Correct the user and the password in its URL.')
   }
   if (code === '3D000') {
     return fail(`${server} has no database ${pathname.slice(1)}.`, 'Create it with `createdb`, or name another one.')
@@ -48,10 +48,7 @@ export function explainPostgres(url: string, cause: unknown): unknown {
     )
   }
   if (isDatabaseAway(cause)) {
-    return fail(
-      `${server} does not answer (${code || cause.message}).`,
-      'Start it, or correct the address in FIT_DATABASE.',
-    )
+    return fail(`${server} does not answer (${code || cause.message}).`, 'Start it, or correct its URL.')
   }
   return cause
 }

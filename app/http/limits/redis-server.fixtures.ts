@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { findFreePort } from '#scripts/processes.ts'
 
 /** The server with the Redis protocol that is installed; undefined without one. */
 export const redisServer = ['valkey-server', 'redis-server'].find((name) => {
@@ -27,13 +27,4 @@ export async function startRedis() {
   }
   await start()
   return { url: `redis://127.0.0.1:${port}`, start, stop }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -81,7 +81,8 @@ export const freshness: readonly Check[] = [
     title: 'an instance that missed purges while the store was away forgets what it has',
     async run(site) {
       for (const origin of site.instances) await ask(origin + PRODUCT)
-      await site.restartRedis()
+      await site.stopRedis()
+      await site.startRedis()
       const isForgotten = async (origin: string) => (await ask(origin + PRODUCT)).headers['x-cache'] === 'MISS'
       await Promise.all(site.instances.map((origin) => waitUntil(() => isForgotten(origin))))
       return undefined

@@ -18,8 +18,15 @@ export type Site = {
   varnish: string
   nginx: string
   folder: string
-  /** Stops the shared store and starts it anew, empty. */
-  restartRedis(): Promise<void>
+  /** The addresses of the instances' metrics, in the same order. */
+  readonly metrics: readonly string[]
+  /** The base URL of the simulated backend API. */
+  backend: string
+  stopRedis(): Promise<void>
+  /** Starts the shared store anew, empty. */
+  startRedis(): Promise<void>
+  /** Ends an instance without a chance to finish anything, and starts a new one at its port. */
+  kill(index: number): Promise<void>
   /** Stops an instance as a deployment does, and starts a new one at its port. */
   restart(index: number): Promise<void>
   stop(): Promise<void>
@@ -60,8 +67,14 @@ export async function startSite(): Promise<Site> {
       OPTIONAL_PARTS_MS: '5000',
     }
     const ports: number[] = []
-    for (let index = 0; index < INSTANCES; index++) ports.push(await findFreePort())
-    const running: Running[] = await Promise.all(ports.map((port) => startShopIn(environment, port)))
+    const metricsPorts: number[] = []
+    for (let index = 0; index < INSTANCES; index++) {
+      ports.push(await findFreePort())
+      metricsPorts.push(await findFreePort())
+    }
+    const startInstance = (index: number) =>
+      startShopIn({ ...environment, METRICS_PORT: `${metricsPorts[index]}` }, ports[index] ?? 0)
+    const running: Running[] = await Promise.all(ports.map((_, index) => startInstance(index)))
     started.push({ stop: async () => void (await Promise.all(running.map((instance) => instance.stop()))) })
     add(await startVarnish(join(folder, 'front'), ports, PURGE_KEY, varnishPort))
     const nginx = add(await startNginx(folder, [varnishPort]))
@@ -71,13 +84,20 @@ export async function startSite(): Promise<Site> {
       varnish,
       nginx: `https://localhost:${nginx.port}`,
       folder,
-      async restartRedis() {
-        await store.stop()
+      metrics: metricsPorts.map((port) => `http://127.0.0.1:${port}/metrics`),
+      backend: backend.environment.BACKEND_URL ?? '',
+      stopRedis: () => store.stop(),
+      async startRedis() {
         store = await startRedis(redis.port)
+      },
+      async kill(index) {
+        const { pid } = running[index] ?? {}
+        if (pid) process.kill(pid, 'SIGKILL')
+        running[index] = await startInstance(index)
       },
       async restart(index) {
         await running[index]?.stop()
-        running[index] = await startShopIn(environment, ports[index] ?? 0)
+        running[index] = await startInstance(index)
       },
       stop,
     }

@@ -50,3 +50,16 @@ test('lanes run beside each other and report in the order of the list', async ()
   const reports = await runSteps([slow, journeys], context, () => {})
   expect(reports.map(({ title }) => title)).toEqual(['unit', 'e2e'])
 })
+
+test('a step waits for what it needs of the other lane', async () => {
+  const order: string[] = []
+  const note = (name: string) => async () => {
+    order.push(name)
+    return passed
+  }
+  const soak = step('soak', passed, { needs: ['build'], run: note('soak') })
+  const slow = step('bytes', passed, { lane: 'browser', run: note('bytes') })
+  const build = step('build', passed, { lane: 'browser', run: note('build') })
+  await runSteps([soak, slow, build], context, () => {})
+  expect(order).toEqual(['bytes', 'build', 'soak'])
+})

@@ -11,12 +11,15 @@ export async function runSteps(
   print: (text: string) => void,
 ): Promise<StepReport[]> {
   const reports = new Map<string, StepReport>()
+  const ends = new Map(steps.map(({ name }) => [name, Promise.withResolvers<void>()]))
   const runLane = async (lane: Lane) => {
     for (const step of steps.filter((step) => step.lane === lane)) {
+      await Promise.all((step.needs ?? []).map((name) => ends.get(name)?.promise))
       const startedAt = Date.now()
       const result = findUnmetNeed(step, reports) ?? (await runStep(step, context, print))
       const report = { title: step.title, ms: Date.now() - startedAt, result }
       reports.set(step.name, report)
+      ends.get(step.name)?.resolve()
       if (result.failed) print(formatFailure(report))
       print(formatStep(report))
     }

@@ -34,7 +34,7 @@ export type Step = {
   name: string
   title: string
   lane: Lane
-  /** Steps of the same lane without which this one would only repeat their failure. */
+  /** Steps that it waits for, of either lane, and without which it would only repeat their failure. */
   needs?: readonly string[]
   run(context: StepContext): Promise<Result>
 }

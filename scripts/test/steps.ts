@@ -15,6 +15,14 @@ export const getSteps = (root: string): readonly Step[] => [
   { name: 'unit', title: 'Unit tests', lane: 'checks', run: (context) => runVitest(context, 'unit') },
   ...createPactSteps(join(root, 'contracts/pacts')),
   { name: 'package', title: 'Package for other shops [SIM-10]', lane: 'checks', run: provePackage },
+  {
+    name: 'soak',
+    title: 'Two minutes under fire [OPS-09]',
+    lane: 'checks',
+    needs: ['build'],
+    // few shoppers, because journeys run beside them; twice the time that a request may take on a machine without other work
+    run: (context) => runOnServers(context, 'soak', ['--minutes', '2', '--shoppers', '8', '--slowest', '20']),
+  },
   createCheck('browser', 'build', 'Production build', ['vite', 'build'], { NODE_ENV: 'production' }),
   {
     ...createCheck('browser', 'bytes', 'Byte budgets', ['node', 'scripts/bench/bytes.ts', '--check']),
@@ -43,7 +51,7 @@ export const getSteps = (root: string): readonly Step[] => [
     title: 'Four instances, Varnish, nginx [OPS-09]',
     lane: 'browser',
     needs: ['build'],
-    run: runInstances,
+    run: (context) => runOnServers(context, 'instances'),
   },
   {
     name: 'e2e',
@@ -76,12 +84,12 @@ async function provePackage({ command }: StepContext): Promise<Result> {
   return { ...toSingleCheck(run), measured: /^package: (.+)$/m.exec(run.stdout)?.[1] ?? '' }
 }
 
-/** Needs servers that not every machine has; says which are missing. */
-async function runInstances({ command }: StepContext): Promise<Result> {
-  const run = await command(['node', 'scripts/instances/main.ts'])
+/** Runs a script of this folder's neighbours that needs servers which not every machine has; it says which are missing. */
+async function runOnServers({ command }: StepContext, name: string, args: readonly string[] = []): Promise<Result> {
+  const run = await command(['node', `scripts/${name}/main.ts`, ...args])
   const missing = /^skipped: (.+)$/m.exec(run.stdout)?.[1]
   if (missing) return { passed: 0, failed: 0, output: '', skipped: `because ${missing}` }
-  return { ...toSingleCheck(run), measured: /^instances: (.+)$/m.exec(run.stdout)?.[1] ?? '' }
+  return { ...toSingleCheck(run), measured: new RegExp(`^${name}: (.+)$`, 'm').exec(run.stdout)?.[1] ?? '' }
 }
 
 /** Consumer tests write the pact files anew, the simulated backend is held to them, and they must be what is committed. */

@@ -1,0 +1,23 @@
+import { Command, InvalidArgumentError } from 'commander'
+
+/** How long a soak lasts, who takes part, and what is too slow. */
+export type SoakOptions = { minutes: number; shoppers: number; seed: number; slowest: number }
+
+/** Reads the options of `npm run soak`; prints and exits for --help and for wrong ones. */
+export const parseOptions = (args: readonly string[]): SoakOptions =>
+  new Command('npm run soak --')
+    .description(
+      'Shoppers browse, find their size, fill carts and pay, while upstreams fail, instances end and the shared store goes away.',
+    )
+    .option('--minutes <number>', 'how long', parsePositive, 30)
+    .option('--shoppers <number>', 'how many at once', parsePositive, 20)
+    .option('--seed <number>', 'what shoppers and trouble draw from', parsePositive, 1)
+    .option('--slowest <seconds>', 'a request that takes longer fails the run', parsePositive, 10)
+    .parse(args, { from: 'user' })
+    .opts()
+
+function parsePositive(text: string): number {
+  const number = Number(text)
+  if (!(number > 0)) throw new InvalidArgumentError('It must be a number above 0.')
+  return number
+}

@@ -30,7 +30,7 @@ const LIFETIME_DAYS = 800
 
 /**
  * The certificate of a folder for this machine and further names. Makes a new one if there is none, or if it expires
- * within a day or lacks a name.
+ * within a day, lacks a name or is one that workerd refuses.
  */
 export async function getLocalCertificate(folder: string, names: readonly string[]): Promise<TrustedCertificate> {
   const wanted = [...new Set([...LOCAL_NAMES, ...names.map(toHostname)])]
@@ -46,9 +46,9 @@ export async function getLocalCertificate(folder: string, names: readonly string
       notBeforeDate: new Date(now - DAY_MS),
       notAfterDate: new Date(now + LIFETIME_DAYS * DAY_MS),
       extensions: [
-        // It signs no other certificates, so that trusting it trusts these names only.
+        // It signs no other certificates, so that trusting it trusts these names only. A key usage is left out: one without
+        // signing certificates makes workerd (BoringSSL) refuse a certificate that has signed itself.
         { name: 'basicConstraints', cA: false, critical: true },
-        { name: 'keyUsage', digitalSignature: true, critical: true },
         { name: 'extKeyUsage', serverAuth: true },
         {
           name: 'subjectAltName',
@@ -86,10 +86,12 @@ export async function readCertificate(certFile: string, keyFile: string): Promis
   }
 }
 
+/** Whether a saved certificate is for all names, does not expire soon and counts as signed by itself. */
 function isFor(cert: string, names: readonly string[]): boolean {
-  const { subjectAltName = '', validTo } = new X509Certificate(cert)
+  const certificate = new X509Certificate(cert)
+  const { subjectAltName = '', validTo } = certificate
   const certified = subjectAltName.split(', ').map((entry) => entry.replace(/^(?:DNS|IP Address):/, ''))
   const hasName = (name: string) =>
     certified.includes(name) || (name === '::1' && certified.includes('0:0:0:0:0:0:0:1'))
-  return Date.parse(validTo) > Date.now() + DAY_MS && names.every(hasName)
+  return Date.parse(validTo) > Date.now() + DAY_MS && names.every(hasName) && certificate.checkIssued(certificate)
 }

@@ -1,5 +1,6 @@
+import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { connect } from 'node:net'
@@ -7,7 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
+import { generate } from 'selfsigned'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { REGION_CODES } from '#contracts/regions.ts'
 import { createSimulatedBackend, type SimulatedBackend } from '../backend.ts'
 import { type Server, serve } from '../server.ts'
 import type { FaultResponse } from '../world/faults.ts'
@@ -150,6 +153,37 @@ test('a certificate is kept, and made anew when it lacks a name [SIM-10]', async
     expires: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   })
   expect(await readFile(join(folder, '.gitignore'), 'utf8')).toBe('*\n')
+})
+
+test('the certificate is its own issuer for workerd, and signs no other [SIM-10]', async () => {
+  const made = new X509Certificate(certificate.cert)
+  expect(made.checkIssued(made)).toBe(true)
+  expect(made.ca).toBe(false)
+})
+
+test('a saved certificate that workerd refuses is made anew [SIM-10]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spoke-certificate-'))
+  const first = await getLocalCertificate(folder, [])
+  const altNames = [...['localhost', '*.localhost'], ...REGION_CODES.map((region) => `${region}.localhost`)]
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    extensions: [
+      { name: 'keyUsage', digitalSignature: true },
+      {
+        name: 'subjectAltName',
+        altNames: [
+          ...altNames.map((value) => ({ type: 2 as const, value })),
+          { type: 7, ip: '127.0.0.1' },
+          { type: 7, ip: '::1' },
+        ],
+      },
+    ],
+  })
+  await writeFile(first.file, cert)
+  await writeFile(join(folder, 'key.pem'), key)
+  const second = await getLocalCertificate(folder, [])
+  expect(new X509Certificate(second.cert).fingerprint256).not.toBe(new X509Certificate(cert).fingerprint256)
+  expect(await getLocalCertificate(folder, [])).toEqual(second)
 })
 
 test('a key of another certificate is refused by its file', async () => {

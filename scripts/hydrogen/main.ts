@@ -1,96 +1,50 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { getStorefrontEnvironment } from '#cli/backend/storefront-environment.ts'
-import { createControlClient } from '#mocks/control/client.ts'
-import { launch } from '#mocks/control/launch.ts'
-import { getChromiumLaunch } from '#tests/support/chromium.ts'
-import { installSkeleton, SKELETONS, type Skeleton, startSkeleton } from './skeleton.ts'
-import { serveOverTls } from './tls-front.ts'
-import { visitPages } from './visit.ts'
+import { checkSkeleton } from './check.ts'
+import { createProject } from './create.ts'
+import { MODES } from './modes.ts'
+import { SKELETONS } from './skeletons.ts'
 
 /**
- * Installs Hydrogen's skeletons from npm, runs them with their source unchanged on a simulated store and goes through
- * their pages: `node scripts/hydrogen/main.ts [--folder DIR] [2025.1.0] [2026.4.6]`. An installed folder is used again.
+ * Makes Hydrogen's skeletons with `npm create @shopify/hydrogen`, runs them with their source unchanged on a simulated
+ * store and goes through their pages: `node scripts/hydrogen/main.ts [--folder DIR] [--mode dev] [--mode preview]
+ * [--mode one-variable] [2025.1.0] [2026.4.6]`; all of them without arguments. A project that exists is used again.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { folder: { type: 'string', default: join(tmpdir(), 'hydrogen-skeletons') } },
+  options: {
+    folder: { type: 'string', default: join(tmpdir(), 'hydrogen-skeletons') },
+    mode: { type: 'string', multiple: true, default: [] },
+  },
 })
 
-/** The ports of the first skeleton: of its server, and of the same over https. */
-const PORTS = { http: 5_420, https: 5_430 }
-
-const selected = SKELETONS.filter(({ version }) => positionals.length === 0 || positionals.includes(version))
-if (selected.length === 0) {
-  process.stderr.write(`No such skeleton. There are ${SKELETONS.map(({ version }) => version).join(' and ')}.\n`)
+const isSelected = (selected: readonly string[], name: string) => selected.length === 0 || selected.includes(name)
+const skeletons = SKELETONS.filter(({ version }) => isSelected(positionals, version))
+const modes = MODES.filter(({ name }) => isSelected(values.mode, name))
+if (skeletons.length === 0 || modes.length === 0) {
+  const [versions, names] = [SKELETONS.map(({ version }) => version), MODES.map(({ name }) => name)]
+  process.stderr.write(`Skeletons are ${versions.join(' and ')}, modes ${names.join(', ')}.\n`)
   process.exitCode = 2
 }
-for (const [index, skeleton] of selected.entries()) {
-  await checkSkeleton(skeleton, { http: PORTS.http + index, https: PORTS.https + index })
-}
 
-async function checkSkeleton(skeleton: Skeleton, ports: typeof PORTS): Promise<void> {
-  const { hostname } = skeleton
-  const shop = `https://${hostname}:${ports.https}`
-  const folder = join(values.folder, skeleton.version)
+for (const skeleton of skeletons) {
+  const { version } = skeleton
+  const folder = join(values.folder, version)
   if (!existsSync(join(folder, 'node_modules'))) {
-    process.stderr.write(`Installing the skeleton ${skeleton.version} in ${folder} ...\n`)
-    await installSkeleton(skeleton, folder)
+    process.stderr.write(`Making the project ${folder} ...\n`)
+    await createProject(skeleton, folder)
   }
-  await using stack = new AsyncDisposableStack()
-  const backend = await launch({
-    port: 0,
-    storefront: ['http://localhost:3000', `us=${shop}`],
-    stores: ['us=0'],
-    hosts: ['127.0.0.1', 'shopify.com'],
-    https: { folder: join(values.folder, 'certificate') },
-    stateDir: false,
-    draftPictures: true,
-    onOutput: (line) => process.stderr.write(`${line}\n`),
-  })
-  stack.defer(() => backend.stop())
-  const { stores, certificate } = backend
-  if (!stores.us || !certificate)
-    throw new Error('The simulated backend opened no port for store us, or none for https')
-  const [origin, store] = [backend.origin, stores.us].map((url) => url.replace('https:', 'http:'))
-  const control = createControlClient({ origin: origin ?? '' })
-  await control.load('default', [
-    { name: 'known-customer', params: { region: 'us' } },
-    { name: 'gift-card-in-hand', params: { region: 'us' } },
-  ])
-
-  const running = await startSkeleton({
-    folder,
-    port: ports.http,
-    // its content security policy allows images of http://localhost
-    variables: getStorefrontEnvironment('us', store ?? ''),
-    proxy: origin ?? '',
-    certificate: certificate.file,
-  })
-  stack.defer(() => running.stop())
-  const front = await serveOverTls(ports, certificate.file)
-  stack.defer(() => front.close())
-
-  const chromiumLaunch = await getChromiumLaunch()
-  const mapped = `MAP ${hostname} 127.0.0.1, MAP shopify.com 127.0.0.1:${new URL(backend.origin).port}`
-  const browser = await chromium.launch({
-    ...chromiumLaunch,
-    args: [...chromiumLaunch.args, `--host-resolver-rules=${mapped}`],
-  })
-  stack.defer(() => browser.close())
-
-  const pictures = join(values.folder, 'pictures', skeleton.version)
-  await mkdir(pictures, { recursive: true })
-  const visited = await visitPages(browser, shop, pictures)
-  const failed = visited.filter(({ problem }) => problem !== undefined)
-  for (const { page, problem } of visited)
-    process.stdout.write(problem ? `  failed  ${page}: ${problem}\n` : `  works   ${page}\n`)
-  process.stdout.write(
-    `Hydrogen ${skeleton.version}: ${visited.length - failed.length} of ${visited.length} pages work (pictures: ${pictures})\n`,
-  )
-  if (failed.length > 0) process.exitCode = 1
+  for (const mode of modes) {
+    const pictures = join(values.folder, 'pictures', version, mode.name)
+    const certificates = join(values.folder, 'certificate')
+    const visited = await checkSkeleton({ skeleton, mode, folder, pictures, certificates })
+    const failed = visited.filter(({ problem }) => problem !== undefined)
+    for (const { page, problem } of visited)
+      process.stdout.write(problem ? `  failed  ${page}: ${problem}\n` : `  works   ${page}\n`)
+    const result = `${visited.length - failed.length} of ${visited.length} pages work`
+    process.stdout.write(`Hydrogen ${version}, ${mode.name}: ${result} (pictures: ${pictures})\n`)
+    if (failed.length > 0) process.exitCode = 1
+  }
 }

@@ -11,8 +11,9 @@ declare module 'autocannon' {
   export type Options = {
     url: string
     connections: number
-    /** Seconds. */
-    duration: number
+    /** Seconds; or how many requests, whichever is given. */
+    duration?: number
+    amount?: number
     headers?: Record<string, string>
     /** Sent in turns by each connection; without any, the URL is read. */
     requests?: LoadRequest[]

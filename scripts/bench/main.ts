@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { UsageError } from '#cli/usage-error.ts'
 import { ROOT } from '../processes.ts'
 import { browsers } from './browsers.ts'
@@ -16,12 +16,15 @@ import { crosstalk } from './crosstalk.ts'
 import { fetches } from './fetches.ts'
 import { fitService } from './fit-service.ts'
 import { growth } from './growth.ts'
+import { instances } from './instances.ts'
 import { interactions } from './interactions.ts'
 import { lighthouse } from './lighthouse.ts'
-import { type Benchmark, type BenchmarkOptions, formatMeasurements } from './measurement.ts'
+import { type Benchmark, type BenchmarkOptions, formatMeasurements, type Point } from './measurement.ts'
+import { memory } from './memory.ts'
 import { formatUsage, readOptions } from './options.ts'
 import { describeOtherWork } from './other-work.ts'
 import { pageProcessor } from './page-processor.ts'
+import { drawPlots } from './plot.ts'
 import { requests } from './requests.ts'
 import { worlds } from './worlds.ts'
 
@@ -36,6 +39,8 @@ const benchmarks: readonly Benchmark[] = [
   interactions,
   growth,
   requests,
+  instances,
+  memory,
   pageProcessor,
   collectionRequests,
   collectionRefresh,
@@ -49,6 +54,9 @@ const benchmarks: readonly Benchmark[] = [
   crosstalk,
   browsers,
 ]
+
+/** Where plots of what was measured are written. */
+const PLOTS = join(ROOT, 'test-results/growth.svg')
 
 try {
   const { selected, isHelp, ...options } = readOptions(process.argv.slice(2), benchmarks)
@@ -68,14 +76,21 @@ try {
 async function runAll(selected: readonly Benchmark[], options: BenchmarkOptions) {
   const [{ model } = { model: 'unknown' }] = cpus()
   console.log(`Node ${process.versions.node}, ${cpus().length} x ${model}`)
+  const points: Point[] = []
   for (const benchmark of selected) {
     // What a benchmark started has ended when the next one looks.
     const title = `${benchmark.title} (${await describeOtherWork()})`
     try {
-      console.log(formatMeasurements(title, await benchmark.run(options)))
+      const measurements = await benchmark.run(options)
+      console.log(formatMeasurements(title, measurements))
+      points.push(...measurements.flatMap((measurement) => measurement.points ?? []))
     } catch (error) {
       console.error(`\n${title}\n  failed: ${error instanceof Error ? error.message : error}`)
       process.exitCode = 1
     }
   }
+  if (points.length === 0) return
+  mkdirSync(dirname(PLOTS), { recursive: true })
+  writeFileSync(PLOTS, drawPlots(points))
+  console.log(`\nPlots: ${PLOTS}`)
 }

@@ -6,7 +6,12 @@ export type Measurement = {
   limit: string
   /** Whether the value is within its limit; absent where there is none. Only budgets of counts fail a build. */
   isMet?: boolean
+  /** The value as points of plots, where it shows how something grows. */
+  points?: readonly Point[]
 }
+
+/** A point of the plot with this title. */
+export type Point = { plot: string; x: number; y: number }
 
 /** The options of `npm run bench`. */
 export type BenchmarkOptions = {

@@ -2,8 +2,9 @@ import { type ControlClient, createControlClient } from '#mocks/control/client.t
 import { type Launched, launch } from '#mocks/control/launch.ts'
 import { type Benchmark, formatMs, type Measurement } from './measurement.ts'
 
-/** Up to the most that a backend keeps besides the default world (mocks/world/worlds.ts). */
-const COUNTS = [1, 100, 1_000]
+/** The next to last is the most that a backend keeps unless it is asked for more (mocks/world/worlds.ts). */
+const COUNTS = [1, 100, 1_000, 5_000]
+const LIMITED = 1_000
 /** Worlds that are created in parallel. */
 const BATCH_SIZE = 20
 const STARTS = 5
@@ -31,12 +32,16 @@ export const worlds: Benchmark = {
           throw new Error(`${count} worlds were created, but the backend keeps ${worlds - 1}: raise its --max-worlds`)
         const megabytes = Math.round(memoryBytes / 1e6)
         const value = `${megabytes} MB resident, ${formatMs(msPerWorld)} to create one more`
-        const isLast = count === COUNTS.at(-1)
+        const isLimited = count === LIMITED
         rows.push({
-          what: `${count} ${count === 1 ? 'world' : 'worlds'}`,
+          points: [
+            { plot: 'MB by worlds', x: count, y: megabytes },
+            { plot: 'ms for one more world, by worlds', x: count, y: msPerWorld },
+          ],
+          what: `${count.toLocaleString('en-GB')} ${count === 1 ? 'world' : 'worlds'}`,
           value,
-          limit: isLast ? 'less than 1,000 MB' : '',
-          ...(isLast && { isMet: megabytes < 1_000 }),
+          limit: isLimited ? 'less than 1,000 MB' : '',
+          ...(isLimited && { isMet: megabytes < 1_000 }),
         })
       }
       return [await measureStartUp(), ...rows]
@@ -60,7 +65,7 @@ async function measureStartUp(): Promise<Measurement> {
 }
 
 const startBackend = (): Promise<Launched> =>
-  launch({ port: 0, storefront: 'http://localhost:3000', seed: 1, stateDir: false })
+  launch({ port: 0, storefront: 'http://localhost:3000', seed: 1, stateDir: false, maxWorlds: Math.max(...COUNTS) })
 
 async function createWorlds(control: ControlClient, from: number, count: number): Promise<number> {
   await Promise.all(

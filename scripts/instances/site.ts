@@ -5,12 +5,14 @@ import { type ControlClient, createControlClient } from '#mocks/control/client.t
 import { findFreePort, type Running, startBackend, startShopIn } from '../processes.ts'
 import { startNginx, startRedis, startVarnish } from './servers.ts'
 
-const INSTANCES = 4
 const PURGE_KEY = 'instances-purge-key'
 /** What the simulated backend signs with, for webhooks that a check sends itself. */
 export const WEBHOOK_SECRET = 'instances-webhook-secret'
 
-/** Four instances of the production build on one simulated backend and one shared store, behind Varnish, and that behind nginx. */
+/** The folder of a build, and of the one before whose files are sent too. */
+export type Build = { output: string; previous?: string }
+
+/** Several instances of the production build on one simulated backend and one shared store, behind Varnish, and that behind nginx. */
 export type Site = {
   control: ControlClient
   /** The base URLs of the instances themselves. */
@@ -25,15 +27,17 @@ export type Site = {
   stopRedis(): Promise<void>
   /** Starts the shared store anew, empty. */
   startRedis(): Promise<void>
+  /** The process of each instance. */
+  getPids(): (number | undefined)[]
   /** Ends an instance without a chance to finish anything, and starts a new one at its port. */
   kill(index: number): Promise<void>
-  /** Stops an instance as a deployment does, and starts a new one at its port. */
-  restart(index: number): Promise<void>
+  /** Stops an instance as a deployment does, and starts a new one at its port, of another build if asked. */
+  restart(index: number, build?: Build): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts the site; what has started is stopped if something does not start. */
-export async function startSite(): Promise<Site> {
+/** Starts the site, with four instances or as many as asked; what has started is stopped if something does not start. */
+export async function startSite(instanceCount = 4): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'spoke-instances-'))
   const started: { stop(): Promise<void> }[] = []
   const stop = async () => {
@@ -68,12 +72,14 @@ export async function startSite(): Promise<Site> {
     }
     const ports: number[] = []
     const metricsPorts: number[] = []
-    for (let index = 0; index < INSTANCES; index++) {
+    for (let index = 0; index < instanceCount; index++) {
       ports.push(await findFreePort())
       metricsPorts.push(await findFreePort())
     }
-    const startInstance = (index: number) =>
-      startShopIn({ ...environment, METRICS_PORT: `${metricsPorts[index]}` }, ports[index] ?? 0)
+    const startInstance = (index: number, { output, previous }: Partial<Build> = {}) => {
+      const own = { METRICS_PORT: `${metricsPorts[index]}`, ...(previous && { PREVIOUS_OUTPUT: previous }) }
+      return startShopIn({ ...environment, ...own }, ports[index] ?? 0, output)
+    }
     const running: Running[] = await Promise.all(ports.map((_, index) => startInstance(index)))
     started.push({ stop: async () => void (await Promise.all(running.map((instance) => instance.stop()))) })
     add(await startVarnish(join(folder, 'front'), ports, PURGE_KEY, varnishPort))
@@ -90,14 +96,16 @@ export async function startSite(): Promise<Site> {
       async startRedis() {
         store = await startRedis(redis.port)
       },
+      getPids: () => running.map(({ pid }) => pid),
       async kill(index) {
         const { pid } = running[index] ?? {}
         if (pid) process.kill(pid, 'SIGKILL')
-        running[index] = await startInstance(index)
-      },
-      async restart(index) {
         await running[index]?.stop()
         running[index] = await startInstance(index)
+      },
+      async restart(index, build) {
+        await running[index]?.stop()
+        running[index] = await startInstance(index, build)
       },
       stop,
     }

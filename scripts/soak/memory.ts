@@ -1,23 +1,20 @@
-/** Memory of a process at one moment, in megabytes. */
-type Sample = { heap: number; resident: number }
+import { type Memory, readMemory } from '../bench/process-memory.ts'
 
 /** The first quarter fills caches and lets the code be compiled; from then on the heap may vary by this much. */
 const GROWTH = { share: 0.15, megabytes: 10 }
 
 /** Reads memory from the metrics of an instance every second until the signal aborts. */
-export async function watchMemory(metrics: string, signal: AbortSignal): Promise<Sample[]> {
-  const samples: Sample[] = []
+export async function watchMemory(metrics: string, signal: AbortSignal): Promise<Memory[]> {
+  const samples: Memory[] = []
   while (!signal.aborted) {
-    const text = await (await fetch(metrics)).text()
-    const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / 1e6
-    samples.push({ heap: read('nodejs_heap_size_used_bytes'), resident: read('process_resident_memory_bytes') })
+    samples.push(await readMemory(metrics))
     await new Promise((resolve) => setTimeout(resolve, 1_000))
   }
   return samples
 }
 
 /** The least heap of each quarter, which is what is left after a collection, and whether it stayed. */
-export function judgeMemory(samples: readonly Sample[]): { text: string; isFlat: boolean } {
+export function judgeMemory(samples: readonly Memory[]): { text: string; isFlat: boolean } {
   const size = Math.ceil(samples.length / 4)
   const quarters = [0, 1, 2, 3].map((index) => samples.slice(index * size, (index + 1) * size))
   const least = quarters.map((quarter) => Math.min(...quarter.map(({ heap }) => heap)))

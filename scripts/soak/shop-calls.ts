@@ -54,5 +54,3 @@ export function createShopCalls(origin: string, region: string, { fetch }: Conne
     setGiftMessage: (message: string) => change('setGiftMessageFn', { message }),
   }
 }
-
-export type ShopCalls = ReturnType<typeof createShopCalls>

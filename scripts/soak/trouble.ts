@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Faker } from '@faker-js/faker'
-import type { FaultInput } from '#mocks/world/faults.ts'
+import type { ControlClient } from '#mocks/control/client.ts'
 import type { Site } from '../instances/site.ts'
 import type { Tally } from './tally.ts'
 
+type Failure = Parameters<ControlClient['addFault']>[1]['respond']
+
 const UPSTREAMS = ['shopify', 'shopify', 'fit', 'backend', 'content', 'reviews', 'flags', 'images']
-const FAILURES: readonly FaultInput['respond'][] = [
+const FAILURES: readonly Failure[] = [
   { status: 500 },
   { status: 503 },
   { status: 429 },

@@ -15,6 +15,7 @@ import { createStores, type StoreHosts } from './stores.ts'
 import { createUpstreams } from './upstreams/create-upstreams.ts'
 import type { PictureOptions } from './upstreams/images/picture-options.ts'
 import { toIssuerRequest } from './upstreams/sign-in/issuer-request.ts'
+import { toTokenWorldRequest } from './upstreams/sign-in/token-world.ts'
 import { createWebhooks, type WebhookTarget } from './webhooks.ts'
 import { buildCatalogue } from './world/catalogue/build-catalogue.ts'
 import type { Catalogue } from './world/catalogue/catalogue.ts'
@@ -39,7 +40,7 @@ export type SimulatedBackend = {
   /** The host names at which it is served for its stores. */
   readonly storeHosts: readonly string[]
   /**
-   * Responds as the upstream in the request's path, in the world that the request names.
+   * Responds as the upstream in the request's path, in the world that the request names, else the one that issued its token.
    * Rejects with ConnectionDropped when a fault drops the connection.
    * @param store The store at whose port the request came; else its host name tells.
    */
@@ -54,6 +55,8 @@ export type SimulatedBackendOptions = PictureOptions &
   StorefrontOptions & {
     /** Goods and content of another shop: a goods file, or its contents (world/goods-file). This shop's by default. */
     catalogue?: string | GoodsFile
+    /** Builds the goods of the catalogue's seed, for a caller that has read the goods file. */
+    buildCatalogue?: ((seed: number) => Catalogue) | undefined
     /** Seed of the catalogue, ids and invented people. Default: the saved world's, else 1. */
     seed?: number
     origin?: string
@@ -116,7 +119,7 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
   const seed = transfer?.catalogueSeed ?? options.seed ?? saved?.catalogueSeed ?? 1
   const storefronts = createStorefronts(options)
   const stores = createStores(options.stores ?? {}, storefronts.getUrl)
-  const catalogue = options.catalogue ? await readGoodsCatalogue(options.catalogue, seed) : buildCatalogue(seed)
+  const catalogue = options.buildCatalogue?.(seed) ?? (await findCatalogue(options.catalogue, seed))
 
   const writer = stateFile
     ? createStateWriter({ file: stateFile, catalogueSeed: seed, getWorld: () => worlds.peek(DEFAULT_WORLD), warn })
@@ -180,8 +183,9 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
     storefront: storefronts.shop,
     storeHosts: stores.hosts,
     async handle(received, store) {
-      const request = stores.toUpstreamRequest(toIssuerRequest(received), store)
-      if (request instanceof Response) return request
+      const readdressed = stores.toUpstreamRequest(toIssuerRequest(received), store)
+      if (readdressed instanceof Response) return readdressed
+      const request = await toTokenWorldRequest(readdressed, worlds)
       const [, first = ''] = new URL(request.url).pathname.split('/')
       if (OWN_PATHS.has(first)) {
         if (!isFromOtherPage(request, storefronts.origins)) return handleOwnPath(ownHandlers, request)
@@ -211,6 +215,9 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
   }
   return backend
 }
+
+const findCatalogue = async (goods: SimulatedBackendOptions['catalogue'], seed: number): Promise<Catalogue> =>
+  goods === undefined ? buildCatalogue(seed) : readGoodsCatalogue(goods, seed)
 
 /** First path segments that belong to the backend itself: the control API, the panel and entering. */
 const OWN_PATHS = new Set(['', '__control', '__panel', '__spoke', 'enter', 'favicon.ico'])

@@ -24,6 +24,22 @@ test('a goods file is checked and counted [SIM-10] [CLI-02]', async () => {
   expect(exitCode).toBe(0)
 })
 
+test('a goods file of other currencies is checked, and its schema and fields have markets [SIM-10] [CLI-02]', async () => {
+  const folder = await makeFolder()
+  const file = join(folder, 'goods.json')
+  const japan = { name: 'Japan', countries: ['JP'], currency: 'JPY' }
+  const mug = { handle: 'mug', title: 'Mug', price: '1500' }
+  await writeFile(file, JSON.stringify({ markets: [japan], products: [mug] }))
+  expect((await spoke(`catalogue check ${file}`)).out).toContain('1 market, 1 product, 1 variant')
+  await writeFile(file, JSON.stringify({ markets: [japan], products: [{ ...mug, price: '1500.50' }] }))
+  expect((await spoke(`catalogue check ${file}`)).err).toContain(
+    'products[0].price: "1500.50" has too many decimals: expected none, as JPY has',
+  )
+  const schema = JSON.parse((await spoke('catalogue schema')).out)
+  expect(schema.properties.markets.items).toMatchObject({ required: ['name', 'countries', 'currency'] })
+  expect((await spoke('catalogue fields')).out).toMatch(/^markets\[\]\.currency +required; what its customers pay in$/m)
+})
+
 test('a wrong goods file is refused with every problem, without a stack [SIM-10] [CLI-03]', async () => {
   const file = join(await makeFolder(), 'goods.json')
   await writeFile(file, '{ "products": [{ "handle": "mug", "titel": "Mug", "price": "x" }] }')
@@ -31,7 +47,7 @@ test('a wrong goods file is refused with every problem, without a stack [SIM-10]
   expect(err.split('\n')).toEqual([
     `The goods file ${file} cannot be used:`,
     '  products[0].title: expected the title of the product',
-    '  products[0].price: expected a decimal like "12.50", or { "GBP": "12.50", "USD": "15.00", "EUR": "14.00" }',
+    '  products[0].price: expected a decimal like "12.50", or one by currency like { "GBP": "12.50", "JPY": "2400" }',
     '  products[0].titel: is no field of a goods file; did you mean "title"?',
   ])
   expect(exitCode).toBe(1)
@@ -43,7 +59,7 @@ test('a store is exported into a file that can be used [SIM-10] [CLI-02]', async
   const { out, exitCode } = await spoke(`${command} --metafield product:custom.farm`)
   expect(out.split('\n')).toEqual([
     expect.stringMatching(
-      /^Wrote .*export\.json with 6 products, 12 variants, 3 collections, 2 menus, 1 page, .*1 metaobject/,
+      /^Wrote .*export\.json with 1 market, 6 products, 12 variants, 3 collections, 2 menus, 1 page, .*1 metaobject/,
     ),
     `Use it: spoke backend --catalogue ${file}`,
   ])

@@ -1,4 +1,6 @@
 import { getRecords, type WorldRecords } from '../world/collections.ts'
+import { fromMinorUnits, getDecimals } from '../world/currency.ts'
+import { getCardCurrency } from '../world/gift-cards.ts'
 import { getArrival } from '../world/return-progress.ts'
 import type { World } from '../world/world.ts'
 import type { WorldDiff } from './api.ts'
@@ -25,7 +27,7 @@ const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][num
       .filter(Boolean)
       .join(', '),
   orders: ({ name, region, lines, total, currency, fulfilment }) =>
-    `${name}, ${region}, ${countPieces(lines)}, ${(total / 100).toFixed(2)} ${currency}, ${fulfilment}`,
+    `${name}, ${region}, ${countPieces(lines)}, ${formatAmount(total, currency)} ${currency}, ${fulfilment}`,
   customers: ({ region, addresses, accountTokens }) =>
     `${region}, ${formatCount(addresses.length, 'address', 'addresses')}, ${accountTokens.length > 0 ? 'signed in' : 'signed out'}`,
   fits: ({ storeLocation, fit, method }) =>
@@ -39,7 +41,8 @@ const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][num
   surveys: ({ store, answers }) => `${store}, ${formatCount(Object.keys(answers).length, 'answer')}`,
   returns: ({ reference, lines, carrier, label, createdAt }) =>
     `${reference}, ${formatCount(lines.length, 'line')}, ${carrier ?? 'no carrier'}, label ${label}, arrives ${getArrival({ createdAt }).toISOString().slice(0, 10)}`,
-  giftCards: ({ region, balance, expiresAt }) => `${region}, ${(balance / 100).toFixed(2)} left, until ${expiresAt}`,
+  giftCards: (card) =>
+    `${card.region}, ${formatAmount(card.balance, getCardCurrency(card))} left, until ${card.expiresAt}`,
   carrierTroubles: ({ id, trouble }) => `${id === '*' ? 'every carrier' : id} ${trouble}`,
   competingSales: ({ id }) => `${id === '*' ? 'the first size' : id} requested in exchange is sold to somebody else`,
   storeLimits: ({ size, leaksPerSecond, answer }) =>
@@ -71,6 +74,9 @@ const shortenId = (kind: keyof WorldRecords, id: string) =>
   kind === 'fitTokens' || kind === 'fitKeys' ? 'hidden' : (id.split('/').at(-1) ?? id).replace(/\?.*$/, '')
 
 const formatCount = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** Minor units with the decimals of their currency: '98.00', '1500'. */
+const formatAmount = (minor: number, currency: string) => fromMinorUnits(minor, currency).toFixed(getDecimals(currency))
 
 const countPieces = (lines: readonly { quantity: number }[]) =>
   `${formatCount(lines.length, 'line')} of ${lines.reduce((sum, { quantity }) => sum + quantity, 0)}`

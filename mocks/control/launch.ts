@@ -20,10 +20,15 @@ const startMessage = z.discriminatedUnion('type', [
 ])
 export type StartMessage = z.output<typeof startMessage>
 
-/** What became of changed code. Sent by a process that reloads. */
+/** What became of changed code or goods. Sent by a process that reloads. */
 const reloadMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reloaded'), files: z.array(z.string()), ms: z.number() }),
-  z.object({ type: z.literal('reload-failed'), message: z.string() }),
+  z.object({
+    type: z.literal('reload-failed'),
+    message: z.string(),
+    /** What continues as before; the code without it. */
+    kept: z.literal('goods').optional(),
+  }),
 ])
 export type ReloadMessage = z.output<typeof reloadMessage>
 
@@ -69,7 +74,7 @@ export type LaunchOptions = {
   warmPictures?: boolean
   /** Draws images in flat colours, in an eighth of the time. */
   draftPictures?: boolean
-  /** Reloads changed code while it runs, all worlds kept, and calls back with what became of it. */
+  /** Reloads changed code and goods while it runs, all worlds kept, and calls back with what became of it. */
   onReload?: (message: ReloadMessage) => void
   /** Called for each line that the process prints, mostly warnings. */
   onOutput?: (line: string) => void
@@ -99,8 +104,8 @@ export function launch(options: LaunchOptions): Promise<Launched> {
   if (maxWorlds !== undefined) flags.push('--max-worlds', String(maxWorlds))
   if (warmPictures) flags.push('--warm-pictures')
   if (draftPictures) flags.push('--draft-pictures')
-  // Nobody edits the JavaScript of an installed package.
-  if (options.onReload && import.meta.url.endsWith('.ts')) flags.push('--reload')
+  // Nobody edits the JavaScript of an installed package, but its shop's goods file.
+  if (options.onReload && (import.meta.url.endsWith('.ts') || catalogue !== undefined)) flags.push('--reload')
 
   const child = fork(fileURLToPath(new URL('../main.ts', import.meta.url)), flags, {
     execArgv: [],

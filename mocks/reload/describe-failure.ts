@@ -32,3 +32,10 @@ function findSyntaxError(file: string): string | undefined {
   const { stderr } = spawnSync(process.execPath, ['--check', '--input-type=module', '-'], { input, encoding: 'utf8' })
   return /^\[stdin\]:(\d+)/.exec(stderr)?.[1]
 }
+
+/** One line that says what is wrong with a goods file. An error of changed code is known by its name only. */
+export function describeGoodsFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const summary = 'summary' in error ? error.summary : undefined
+  return typeof summary === 'string' ? summary : (error.message.split('\n')[0] ?? '')
+}

@@ -1,59 +1,6 @@
-import { fork } from 'node:child_process'
-import { on, once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createControlClient } from '../control/client.ts'
-import type { ReloadMessage } from '../control/launch.ts'
-
-/** A process that starts, and some reloads, on a busy machine. */
-const RELOAD_TIMEOUT_MS = 120_000
-
-const SCENARIO = 'mocks/scenarios/cart/cart-with-lines.ts'
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-let copy = ''
-
-/** A copy of the project for each test to edit. */
-beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'spoke-reload-'))
-  const filter = (path: string) => !/\.test\.ts$|\/pacts$/.test(path)
-  for (const folder of ['mocks', 'contracts'])
-    cpSync(join(ROOT, folder), join(copy, folder), { recursive: true, filter })
-  cpSync(join(ROOT, 'package.json'), join(copy, 'package.json'))
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'dir')
-})
-afterEach(() => rmSync(copy, { recursive: true }))
-
-/** The copy's process with its next message. */
-function forkCopy(port = 0) {
-  const child = fork(join(copy, 'mocks/main.ts'), ['--reload', '--port', `${port}`, '--no-state'], {
-    execArgv: [],
-    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
-  })
-  onTestFinished(() => void child.kill())
-  const messages = on(child, 'message')
-  const readMessage = async () => {
-    const { value: [message] = [] } = await messages.next()
-    return message
-  }
-  return { child, readMessage }
-}
-
-/** The copy's backend with a client, and a function that edits a file and returns what became of it. */
-async function startCopy() {
-  const { readMessage } = forkCopy()
-  const { origin }: { origin: string } = await readMessage()
-  const edit = async (file: string, change: (text: string) => string): Promise<ReloadMessage> => {
-    writeFileSync(join(copy, file), change(readFileSync(join(copy, file), 'utf8')))
-    return readMessage()
-  }
-  return { origin, control: createControlClient({ origin }), edit }
-}
-
-/** Changes the first words of the scenario's summary. */
-const setSummary = (words: string) => (text: string) => text.replace(/(summary: ['`"])(\w+: )?/, `$1${words}: `)
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { forkCopy, RELOAD_TIMEOUT_MS, SCENARIO, setSummary, startCopy } from './reload.fixtures.ts'
 
 test(
   'saved code runs at once, and all worlds and streams continue [CLI-01]',
@@ -155,12 +102,12 @@ test(
   async () => {
     const running = await startCopy()
     const port = Number(new URL(running.origin).port)
-    const second = forkCopy(port)
+    const second = forkCopy(running.copy, ['--port', `${port}`])
     expect(await second.readMessage()).toMatchObject({ type: 'failed', code: 'port-taken' })
     expect(await once(second.child, 'exit')).toEqual([1, null])
 
     await running.edit(SCENARIO, (text) => `const x = = 1\n${text}`)
-    const third = forkCopy()
+    const third = forkCopy(running.copy)
     expect(await third.readMessage()).toMatchObject({ type: 'failed', message: `${SCENARIO}:1: Expression expected` })
     expect(await once(third.child, 'exit')).toEqual([1, null])
   },

@@ -1,5 +1,5 @@
-import { watch } from 'node:fs'
-import { join } from 'node:path'
+import { realpathSync, watch } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 /** Editors and generators write several files, or one in several steps. */
 const SETTLE_MS = 40
@@ -8,8 +8,37 @@ const SETTLE_MS = 40
 const SOURCE = /(^|\/)[^./~][^/~]*\.(ts|js|json|graphql|yaml)$/
 const NO_SOURCE = /\.(test|fixtures)\.ts$|(^|\/)pacts\//
 
+type OnChange = (files: ReadonlySet<string>) => void
+
 /** Calls back with the absolute paths of changed sources, several writes at once. Returns a function that ends it. */
-export function watchSources(folders: readonly string[], onChange: (files: ReadonlySet<string>) => void): () => void {
+export function watchSources(folders: readonly string[], onChange: OnChange): () => void {
+  const changes = collectChanges(onChange)
+  const watchers = folders.map((folder) =>
+    watch(folder, { recursive: true }, (_event, name) => {
+      const path = name?.replaceAll('\\', '/')
+      if (path && SOURCE.test(path) && !NO_SOURCE.test(path)) changes.add(join(folder, path))
+    }),
+  )
+  return () => {
+    changes.end()
+    for (const watcher of watchers) watcher.close()
+  }
+}
+
+/** Calls back when a file was saved. Its folder is watched, because many editors replace the file by a new one. */
+export function watchFile(file: string, onChange: OnChange): () => void {
+  const changes = collectChanges(onChange)
+  const path = realpathSync(file)
+  const watcher = watch(dirname(path), (_event, name) => {
+    if (name === basename(path)) changes.add(file)
+  })
+  return () => {
+    changes.end()
+    watcher.close()
+  }
+}
+
+function collectChanges(onChange: OnChange) {
   let changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   const report = () => {
@@ -17,17 +46,12 @@ export function watchSources(folders: readonly string[], onChange: (files: Reado
     changed = new Set()
     onChange(files)
   }
-  const watchers = folders.map((folder) =>
-    watch(folder, { recursive: true }, (_event, name) => {
-      const path = name?.replaceAll('\\', '/')
-      if (!path || !SOURCE.test(path) || NO_SOURCE.test(path)) return
-      changed.add(join(folder, path))
+  return {
+    add(file: string) {
+      changed.add(file)
       clearTimeout(timer)
       timer = setTimeout(report, SETTLE_MS)
-    }),
-  )
-  return () => {
-    clearTimeout(timer)
-    for (const watcher of watchers) watcher.close()
+    },
+    end: () => clearTimeout(timer),
   }
 }

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { CURRENCIES, REGION_CODES } from '#contracts/regions.ts'
+import { currencyCode } from './currency.ts'
 
 /** A gift card, bought in the shop or created by a scenario. */
 export const giftCardRecord = z.object({
   /** gid://shopify/GiftCard/… */
   id: z.string(),
   region: z.enum(REGION_CODES),
+  /** That of the region's store without one. */
+  currency: currencyCode.optional(),
   /** Upper case, as mailed; redeeming accepts any case. */
   code: z.string(),
   /** Minor units. */
@@ -25,6 +28,9 @@ export function getGiftCardExpiry(from: Date): string {
   end.setUTCMonth(end.getUTCMonth() + 6)
   return end.toISOString()
 }
+
+/** The currency of a card's balance. */
+export const getCardCurrency = ({ currency, region }: GiftCardRecord): string => currency ?? CURRENCIES[region]
 
 /** Whether a card can still pay. */
 export const isUsable = ({ balance, disabled, expiresAt }: GiftCardRecord, now: Date): boolean =>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { CURRENCIES, REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/regions.ts'
 import { attribute } from './carts.ts'
+import { currencyCode } from './currency.ts'
 import { addressRecord } from './customers.ts'
+import { soldGoods } from './sold-goods.ts'
 
 /** A discount on a line by an offer or a code, in minor units. */
 const orderDiscount = z.object({
@@ -20,6 +22,7 @@ const orderLine = z.object({
   unitPrice: z.number().int(),
   attributes: z.array(attribute).default([]),
   discounts: z.array(orderDiscount).default([]),
+  sold: soldGoods.optional(),
 })
 
 export const orderRecord = z.object({
@@ -28,7 +31,7 @@ export const orderRecord = z.object({
   /** The order number for the shopper, such as '#SP1001'. */
   name: z.string(),
   region: z.enum(REGION_CODES),
-  currency: z.enum(CURRENCIES),
+  currency: currencyCode,
   /** The cart that was checked out. */
   cartId: z.string().nullable().default(null),
   customerId: z.string().nullable().default(null),

@@ -1,10 +1,12 @@
-import { CURRENCIES, REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import { getCurrency } from './catalogue/markets.ts'
 import type { StoreCustomer } from './catalogue/store-content.ts'
 import type { Collections } from './collections.ts'
 import { type AddressRecord, addressRecord, customerRecord } from './customers.ts'
 import type { Ids } from './ids.ts'
 import { orderRecord } from './orders.ts'
+import { describeSold } from './sold-goods.ts'
 import { getStableNumber } from './stable-number.ts'
 
 type Parts = Pick<Collections, 'customers' | 'orders'> & { catalogue: Catalogue; ids: Ids; now: Date }
@@ -73,12 +75,14 @@ type NewOrder = {
 /** Adds an order at today's prices. */
 async function addOrder({ catalogue, ids, orders }: Parts, { order, customerId, email, region, address }: NewOrder) {
   const number = ids.nextNumber('order')
+  const currency = getCurrency(catalogue, region, address?.countryCode)
   const lines = order.lines.flatMap(({ variantId, quantity }) => {
-    const { product, variant } = catalogue.variantById.get(variantId) ?? {}
-    const unitPrice = (variant?.price ?? product?.price)?.[region]
-    return unitPrice === undefined
-      ? []
-      : [{ id: `gid://shopify/LineItem/${ids.nextNumber('line-item')}`, variantId, quantity, unitPrice }]
+    const bought = catalogue.variantById.get(variantId)
+    if (!bought) return []
+    const { product, variant } = bought
+    const unitPrice = variant.details?.marketPrices.get(currency)?.price ?? (variant.price ?? product.price)[region]
+    const id = `gid://shopify/LineItem/${ids.nextNumber('line-item')}`
+    return [{ id, variantId, quantity, unitPrice, sold: describeSold(product, variant) }]
   })
   const total = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   const createdAt = toIsoTime(order.processedAt)
@@ -87,7 +91,7 @@ async function addOrder({ catalogue, ids, orders }: Parts, { order, customerId, 
       id: `gid://shopify/Order/${number}`,
       name: order.name ?? `#${number}`,
       region,
-      currency: CURRENCIES[region],
+      currency,
       customerId,
       email,
       createdAt,

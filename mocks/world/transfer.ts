@@ -1,4 +1,5 @@
 import { restoreRecords } from './collections.ts'
+import { isPristine } from './is-pristine.ts'
 import type { JournalEntry } from './journal.ts'
 import { parseSavedWorld, serializeWorld } from './saved-world.ts'
 import type { Worlds } from './worlds.ts'
@@ -10,6 +11,8 @@ export type WorldTransfer = {
     id: string
     /** The saved world as JSON, because the next backend may be of other code. */
     saved: string
+    /** Whether nothing happened in it, so that it begins as new ones do, with the customers of a changed goods file. */
+    isPristine: boolean
     entries: readonly JournalEntry[]
     lastSeq: number
   }[]
@@ -22,7 +25,7 @@ export function collectWorlds(worlds: Worlds, catalogueSeed: number): WorldTrans
     if (!world) return []
     const { journal } = world
     const saved = JSON.stringify(serializeWorld(world, catalogueSeed))
-    return [{ id, saved, entries: journal.entries(), lastSeq: journal.lastSeq }]
+    return [{ id, saved, isPristine: isPristine(world), entries: journal.entries(), lastSeq: journal.lastSeq }]
   })
   for (const { id } of collected) worlds.peek(id)?.journal.end()
   return { catalogueSeed, worlds: collected }
@@ -34,14 +37,16 @@ export async function adoptWorlds(
   transfer: WorldTransfer,
   warn: (message: string) => void,
 ): Promise<void> {
-  for (const { id, saved: text, entries, lastSeq } of transfer.worlds) {
+  for (const { id, saved: text, isPristine, entries, lastSeq } of transfer.worlds) {
     const parsed = parseSavedWorld(text)
     if (!parsed.ok) {
       warn(`The world ${id} does not fit the new code (${parsed.reason}); it starts again with its default data.`)
       continue
     }
     const { records, seed, ...state } = parsed.saved
-    const world = await worlds.renew(id, (world) => restoreRecords(world, records), { seed, state })
+    const world = isPristine
+      ? await worlds.renew(id, undefined, { seed })
+      : await worlds.renew(id, (world) => restoreRecords(world, records), { seed, state })
     world.journal.restore(entries, lastSeq)
   }
 }

@@ -20,8 +20,8 @@ export const LOADED_BY_PATH = [
 /** Example files that a shop starts from, by the path below the package's name. */
 export const EXAMPLES = { './examples/*': './mocks/world/goods-file/examples/*' }
 
-/** What only the sources of this project need: reloading them when they are saved. */
-export const LEFT_OUT = /^mocks\/reload\//
+/** What only the sources of this project need: loading them again when they are saved. */
+export const LEFT_OUT = /^mocks\/reload\/module-versions\./
 
 /** Files that are read as they are: schemas, the model of the recommender, example goods. */
 export const DATA_FILES = [

@@ -3,6 +3,7 @@ import { readGoodsCatalogue } from '../../world/goods-file/read-goods-file.ts'
 
 /** How much a goods file has. */
 type GoodsCounts = Record<
+  | 'markets'
   | 'products'
   | 'variants'
   | 'collections'
@@ -22,6 +23,7 @@ export async function checkGoodsFile(path: string): Promise<GoodsCounts> {
   const { products, collections, content } = await readGoodsCatalogue(path, 1)
   const own = products.filter(({ details }) => details)
   return {
+    markets: content?.markets.length ?? 0,
     products: own.length,
     variants: countVariants(own),
     collections: collections.filter(({ details }) => details).length,

@@ -15,14 +15,16 @@ import {
 import { pageSchema, readPages } from './read-pages.ts'
 import type { Query } from './storefront-client.ts'
 
-const POLICY_FIELDS = 'id title body'
+const POLICY_FIELDS = 'id title body url'
 const SHOP_QUERY = `query ExportShop { shop {
   name description primaryDomain { url } brand { slogan logo { image { ${IMAGE_FIELDS} } } }
   privacyPolicy { ${POLICY_FIELDS} } refundPolicy { ${POLICY_FIELDS} } shippingPolicy { ${POLICY_FIELDS} }
   termsOfService { ${POLICY_FIELDS} } subscriptionPolicy { ${POLICY_FIELDS} }
 } }`
 
-const policyFields = z.object({ id: z.string().nullable(), title: z.string(), body: z.string() }).nullable()
+const policyFields = z
+  .object({ id: z.string().nullable(), title: z.string(), body: z.string(), url: z.string() })
+  .nullable()
 const shopFields = z.object({
   shop: z.object({
     name: z.string(),
@@ -50,8 +52,9 @@ export async function exportShop(query: Query): Promise<Pick<GoodsFile, 'policie
     TERMS_OF_SERVICE: shop.termsOfService,
   } as const
   const logo = shop.brand?.logo?.image
+  const url = shop.primaryDomain.url.replace(/\/$/, '')
   return {
-    url: shop.primaryDomain.url.replace(/\/$/, ''),
+    url,
     shop: omitEmpty({
       name: shop.name,
       description: shop.description,
@@ -60,9 +63,25 @@ export async function exportShop(query: Query): Promise<Pick<GoodsFile, 'policie
     }),
     policies: POLICIES.flatMap((type) => {
       const policy = policies[type]
-      return policy ? [omitEmpty({ type, title: policy.title, body: policy.body || ' ', id: toId(policy.id) })] : []
+      return policy
+        ? [
+            omitEmpty({
+              type,
+              title: policy.title,
+              body: policy.body || ' ',
+              url: findOwnPath(policy.url, url),
+              id: toId(policy.id),
+            }),
+          ]
+        : []
     }),
   }
+}
+
+/** The path of a policy that a shop has elsewhere than Shopify; undefined for Shopify's `/policies/…` and `/1234/policies/…`. */
+function findOwnPath(policyUrl: string, shopUrl: string): string | undefined {
+  const path = policyUrl.startsWith(`${shopUrl}/`) ? policyUrl.slice(shopUrl.length) : ''
+  return path === '' || /^(\/\d+)?\/policies\//.test(path) ? undefined : path
 }
 
 const POLICIES = [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { GoodsFile } from '../../world/goods-file/schema/goods-file.ts'
+import { exportPricesAbroad, type FilePrices, toFilePrices } from './export-markets.ts'
 import {
   IMAGE_FIELDS,
   imageFields,
@@ -19,6 +20,7 @@ export type MetafieldIdentifier = { namespace: string; key: string }
 
 type Products = NonNullable<GoodsFile['products']>
 type Variants = NonNullable<Products[number]['variants']>
+type Markets = NonNullable<GoodsFile['markets']>
 
 /** How many products a request reads: with their variants it stays far below Shopify's limits. */
 const [PRODUCTS, VARIANTS, IMAGES] = [20, 100, 50]
@@ -67,6 +69,7 @@ const variantFields = z.object({
   image: imageFields.nullable(),
   metafields,
 })
+type VariantFields = z.output<typeof variantFields>
 const variantPage = pageSchema(variantFields)
 const productFields = z.object({
   id: z.string(),
@@ -106,8 +109,9 @@ type ProductFields = z.output<typeof productFields>
 /** Every product of a store with all of its variants. */
 export async function exportProducts(
   query: Query,
+  markets: Markets,
   identifiers: { productMetafields: readonly MetafieldIdentifier[]; variantMetafields: readonly MetafieldIdentifier[] },
-  onProgress: (count: number) => void,
+  onProgress: (message: string) => void,
 ): Promise<Products> {
   let count = 0
   const products = await readPages(async (after) => {
@@ -116,11 +120,15 @@ export async function exportProducts(
       ...identifiers,
     })
     count += page.nodes.length
-    onProgress(count)
+    onProgress(`${count} products ...`)
     return page
   })
+  const abroad = await exportPricesAbroad(query, markets, (currency) => onProgress(`Prices in ${currency} ...`))
   const exported: Products = []
-  for (const product of products) exported.push(toProduct(product, await readAllVariants(product)))
+  for (const product of products) {
+    const variants = await readAllVariants(product)
+    exported.push(toProduct(product, variants, (variant) => toFilePrices(variant, markets, abroad)))
+  }
   return exported
 
   function readAllVariants({ id, variants }: ProductFields) {
@@ -132,7 +140,11 @@ export async function exportProducts(
   }
 }
 
-function toProduct(product: ProductFields, variants: readonly z.output<typeof variantFields>[]): Products[number] {
+function toProduct(
+  product: ProductFields,
+  variants: readonly VariantFields[],
+  getPrices: (variant: VariantFields) => FilePrices,
+): Products[number] {
   const { id, isGiftCard, images, options, metafields: found, seo, ...texts } = product
   const [firstImage] = images.nodes
   return omitEmpty({
@@ -142,7 +154,10 @@ function toProduct(product: ProductFields, variants: readonly z.output<typeof va
     seo,
     files: images.nodes.map(toFile),
     productOptions: isDefaultOption(options) ? undefined : options.map(toOption),
-    variants: variants.map((variant) => toVariant(variant, isDefaultOption(options), firstImage?.id)),
+    variants: variants.map((variant) => ({
+      ...toVariant(variant, isDefaultOption(options), firstImage?.id),
+      ...getPrices(variant),
+    })),
     metafields: found.flatMap((metafield) => metafield ?? []).map(toMetafield),
   })
 }
@@ -162,11 +177,11 @@ const toOption = ({ name, optionValues }: ProductFields['options'][number]) => (
 })
 
 function toVariant(
-  variant: z.output<typeof variantFields>,
+  variant: VariantFields,
   isOnly: boolean,
   productImageId: string | null | undefined,
 ): Variants[number] {
-  const { id, sku, barcode, price, compareAtPrice, taxable, requiresShipping, weight, weightUnit, image } = variant
+  const { id, sku, barcode, taxable, requiresShipping, weight, weightUnit, image } = variant
   return omitEmpty({
     id: toId(id),
     optionValues: isOnly
@@ -174,8 +189,6 @@ function toVariant(
       : variant.selectedOptions.map(({ name, value }) => ({ optionName: name, name: value })),
     sku,
     barcode,
-    price: price.amount,
-    compareAtPrice: compareAtPrice?.amount,
     ...toStock(variant),
     ...(!taxable && { taxable }),
     inventoryItem: omitEmpty({
@@ -188,7 +201,7 @@ function toVariant(
 }
 
 /** The stock, which a token without the inventory scope does not see: then a variant is in stock or it is not. */
-function toStock({ quantityAvailable, availableForSale }: z.output<typeof variantFields>) {
+function toStock({ quantityAvailable, availableForSale }: VariantFields) {
   if (quantityAvailable === null) return availableForSale ? {} : { inventoryQuantity: 0 }
   const inventoryQuantity = Math.max(0, quantityAvailable)
   return inventoryQuantity === 0 && availableForSale

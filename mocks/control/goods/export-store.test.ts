@@ -77,6 +77,58 @@ test.each(['2025-01', '2026-04'])(
   30_000,
 )
 
+test('a policy keeps the path of a shop that has it elsewhere than Shopify [SIM-10]', async () => {
+  const policies: GoodsFile['policies'] = [
+    { type: 'PRIVACY_POLICY', body: '<p>We forget.</p>', url: '/pages/privacy' },
+    { type: 'REFUND_POLICY', body: '<p>Thirty days.</p>' },
+  ]
+  const products = [{ handle: 'mug', title: 'Mug', price: '1' }]
+  const { file } = await exportStore((await serveStore({ products, policies })).address, USUAL)
+  expect(file.policies?.map(({ type, url }) => [type, url])).toEqual([
+    ['PRIVACY_POLICY', '/pages/privacy'],
+    ['REFUND_POLICY', undefined],
+  ])
+})
+
+test('a store of several markets is exported with its countries and the prices of each currency [SIM-10]', async () => {
+  const markets: GoodsFile['markets'] = [
+    { name: 'Home', countries: ['CA'], currency: 'CAD' },
+    { name: 'Asia', countries: ['JP', 'TW'], currency: 'JPY' },
+    { name: 'Gulf', countries: ['KW'], currency: 'KWD', exchangeRate: 0.2251 },
+  ]
+  const sizes = Array.from({ length: 120 }, (_, index) => `No ${index + 1}`)
+  const products: GoodsFile['products'] = [
+    { handle: 'mug', title: 'Mug', price: { CAD: '12.50', JPY: '1505' }, compareAtPrice: { CAD: '15', JPY: '1800' } },
+    {
+      handle: 'bowl',
+      title: 'Bowl',
+      price: { CAD: '20', JPY: '2400' },
+      productOptions: [{ name: 'Size', values: sizes }],
+    },
+  ]
+  const first = await serveStore({ shop: { name: 'Kiln' }, markets, products })
+  const { file } = await exportStore(first.address, USUAL)
+  expect(file.markets).toEqual([
+    { name: 'home', handle: 'home', countries: ['CA'], currency: 'CAD' },
+    { name: 'asia', handle: 'asia', countries: ['JP', 'TW'], currency: 'JPY' },
+    { name: 'gulf', handle: 'gulf', countries: ['KW'], currency: 'KWD' },
+  ])
+  expect(file.products?.[0]?.variants).toMatchObject([
+    {
+      price: { CAD: '12.5', JPY: '1505.0', KWD: '2.814' },
+      compareAtPrice: { CAD: '15.0', JPY: '1800.0', KWD: '3.377' },
+    },
+  ])
+  const second = await serveStore(file)
+  for (const country of ['CA', 'TW', 'KW', 'FR']) {
+    const document = `query @inContext(country: ${country}) {
+      localization { country { isoCode currency { isoCode } } availableCountries { isoCode } }
+      products(first: 9) { nodes { id variants(first: 200) { nodes { id price { amount currencyCode } compareAtPrice { amount } } } } }
+    }`
+    expect(await second.query(document)).toEqual(await first.query(document))
+  }
+})
+
 test('a store of more than a page is read to its end [SIM-10]', async () => {
   const sizes = Array.from({ length: 260 }, (_, index) => `No ${index + 1}`)
   const products = Array.from({ length: 300 }, (_, index) => ({

@@ -2,6 +2,7 @@ import { buildGoodsCatalogue } from '../../world/goods-file/build-goods-catalogu
 import type { GoodsFile } from '../../world/goods-file/schema/goods-file.ts'
 import { exportCollections } from './export-collections.ts'
 import { exportBlogs, exportMetaobjects, exportPages, exportRedirects, exportShop } from './export-content.ts'
+import { exportMarkets } from './export-markets.ts'
 import { exportMenus } from './export-menus.ts'
 import { exportProducts, type MetafieldIdentifier } from './export-products.ts'
 import { createStorefrontClient, type StoreAddress } from './storefront-client.ts'
@@ -30,7 +31,8 @@ export async function exportStore(
 
   const { shop, policies, url } = await exportShop(query)
   const identifiers = { productMetafields: metafields.product, variantMetafields: metafields.variant }
-  const products = await exportProducts(query, identifiers, (count) => onProgress(`${count} products ...`))
+  const markets = await exportMarkets(query)
+  const products = await exportProducts(query, markets, identifiers, onProgress)
   onProgress('Collections ...')
   const handles = new Set(products.map(({ handle }) => handle))
   const collections = (await exportCollections(query, metafields.collection)).map((collection) => ({
@@ -54,7 +56,7 @@ export async function exportStore(
   ])
   const menus = await exportMenus(query, menuHandles, { shopUrl: url, knownIds }, note)
 
-  const file = { shop, products, collections, menus, pages, blogs, policies, metaobjects, urlRedirects }
+  const file = { shop, markets, products, collections, menus, pages, blogs, policies, metaobjects, urlRedirects }
   buildGoodsCatalogue(file, { source: `of ${address.from}`, seed: 1 })
   return { file, notes: [...notes] }
 }

@@ -1,5 +1,7 @@
 import { html } from '../html.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
+import { getFeaturedImage } from '../shopify/goods/image.ts'
+import { getProductTitle } from '../shopify/goods/product.ts'
 import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
 import { getLastCharacters } from '../shopify/pricing/gift-cards.ts'
 import type { PricedCart } from '../shopify/pricing/price-cart.ts'
@@ -36,13 +38,16 @@ ${refusedCodes.map((refused) => html`<p class="notice">The discount code ${refus
 <p class="quiet">Delivery and payment are part of the real checkout only.</p>
 <p><a href="${getStorefrontUrl('/cart', context)}">Return to cart</a></p>`,
     aside: renderSummary({
-      region: record.region,
+      list: { region: record.region, currency: cart.currency },
       urls: context.urls,
       total: cart.total - payments.reduce((sum, { amount }) => sum + amount, 0),
       lines: lines
         .filter(({ quantity }) => quantity > 0)
         .map((line) => ({
           ...line,
+          title: getProductTitle(line.product),
+          variantTitle: line.variant.values.join(' / '),
+          image: getFeaturedImage(line.product),
           attributes: line.record.attributes,
           offers: line.offers.map(({ title }) => title),
         })),

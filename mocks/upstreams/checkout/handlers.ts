@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import { type CartRecord, isExpired } from '../../world/carts.ts'
+import { getCurrency } from '../../world/catalogue/markets.ts'
 import type { OrderRecord } from '../../world/orders.ts'
 import { findRegion } from '../find-region.ts'
 import { completeCheckout } from '../shopify/cart/complete-checkout.ts'
@@ -21,9 +22,12 @@ export function createCheckoutHandlers(upstream: UpstreamContext): RequestHandle
   const createContext = (request: Request, requestedRegion: unknown): ShopifyContext => {
     const region = findRegion(requestedRegion) ?? 'gb'
     const origin = upstream.origin()
+    const world = upstream.getWorld(request)
     return {
-      world: upstream.getWorld(request),
+      world,
       region,
+      country: null,
+      currency: getCurrency(world.catalogue, region, null),
       origin,
       urls: getStoreUrls(request, origin, region),
       storefront: upstream.storefront(region),

@@ -1,6 +1,8 @@
 import type { OrderRecord } from '../../world/orders.ts'
 import { html } from '../html.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
+import { getLineTitle } from '../shopify/customer/order.ts'
+import { getFeaturedImage } from '../shopify/goods/image.ts'
 import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
 import { getShopName } from '../shopify/shop/shop-name.ts'
 import { renderPage } from './page.ts'
@@ -18,14 +20,21 @@ export function renderOrderPage(order: OrderRecord, context: ShopifyContext): Re
 <p>${order.email ? `A confirmation is on its way to ${order.email}.` : 'Keep your order number for returns and exchanges.'}</p>
 <p><a href="${getStorefrontUrl('/', context)}">Continue shopping</a></p>`,
     aside: renderSummary({
-      region: order.region,
+      list: order,
       urls,
       total: order.total - giftCardTotal,
-      lines: order.lines.flatMap(({ variantId, quantity, unitPrice, attributes }) => {
-        const entry = world.catalogue.variantById.get(variantId)
-        if (!entry) return []
-        const price = unitPrice * quantity
-        return { ...entry, quantity, attributes, subtotal: price, total: price, offers: [] }
+      lines: order.lines.map((line) => {
+        const { product, variant } = world.catalogue.variantById.get(line.variantId) ?? {}
+        const price = line.unitPrice * line.quantity
+        return {
+          ...line,
+          title: getLineTitle(world, line),
+          variantTitle: variant?.values.join(' / ') ?? line.sold?.variantTitle ?? '',
+          image: product ? getFeaturedImage(product) : null,
+          subtotal: price,
+          total: price,
+          offers: [],
+        }
       }),
       amounts: [
         { label: 'Subtotal', amount: order.subtotal },

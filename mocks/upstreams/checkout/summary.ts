@@ -1,13 +1,13 @@
-import type { RegionCode } from '#contracts/regions.ts'
 import { type Html, html } from '../html.ts'
-import { getFeaturedImage, getImageUrl } from '../shopify/goods/image.ts'
-import { getProductTitle } from '../shopify/goods/product.ts'
-import type { ProductVariant } from '../shopify/goods/product-variant.ts'
-import { formatPrice } from '../shopify/money.ts'
+import { getImageUrl, type ShopImage } from '../shopify/goods/image.ts'
+import { formatPrice, type PriceList } from '../shopify/money.ts'
 import type { StoreUrls } from '../store-urls.ts'
 
 /** A line of a cart or an order. Minor units. */
-type SummaryLine = ProductVariant & {
+type SummaryLine = {
+  title: string
+  variantTitle: string
+  image: ShopImage | null
   quantity: number
   /** Before offers; struck through if the total is lower. */
   subtotal: number
@@ -18,7 +18,8 @@ type SummaryLine = ProductVariant & {
 }
 
 type Summary = {
-  region: RegionCode
+  /** The store and currency of the amounts. */
+  list: PriceList
   urls: StoreUrls
   lines: readonly SummaryLine[]
   /** The rows above the total, such as the subtotal and discounts. Minor units. */
@@ -27,22 +28,25 @@ type Summary = {
 }
 
 /** The summary beside the checkout form and on the page of an order. */
-export function renderSummary({ region, urls, lines, amounts, total }: Summary): Html {
+export function renderSummary({ list, urls, lines, amounts, total }: Summary): Html {
   return html`<section class="summary" aria-labelledby="summary"><h2 id="summary">Your order</h2>
-<ul>${lines.map((line) => renderLine(line, region, urls))}</ul>
-<dl>${amounts.map(({ label, amount }) => html`<dt>${label}</dt><dd>${formatPrice(amount, region)}</dd>`)}
-<dt class="total">Total</dt><dd class="total">${formatPrice(total, region)}</dd></dl></section>`
+<ul>${lines.map((line) => renderLine(line, list, urls))}</ul>
+<dl>${amounts.map(({ label, amount }) => html`<dt>${label}</dt><dd>${formatPrice(amount, list)}</dd>`)}
+<dt class="total">Total</dt><dd class="total">${formatPrice(total, list)}</dd></dl></section>`
 }
 
-function renderLine({ product, variant, quantity, ...line }: SummaryLine, region: RegionCode, urls: StoreUrls): Html {
+function renderLine(
+  { title, variantTitle, image, quantity, ...line }: SummaryLine,
+  list: PriceList,
+  urls: StoreUrls,
+): Html {
   // Spec 3, "Hidden attribute keys": keys with an underscore are not for shoppers.
   const properties = line.attributes.filter(({ key }) => !key.startsWith('_'))
-  const image = getFeaturedImage(product)
   return html`<li>${image ? html`<img src="${getImageUrl(image, { urls }, { maxWidth: 160 })}" alt="" width="64" height="80">` : html`<span></span>`}
-<div><p>${getProductTitle(product)}</p><p class="quiet">${variant.values.join(' / ')}</p>
+<div><p>${title}</p><p class="quiet">${variantTitle}</p>
 ${properties.map(({ key, value }) => html`<p class="quiet">${key}: ${value}</p>`)}
 ${line.offers.map((offer) => html`<p class="quiet">${offer}</p>`)}
 <p class="quiet">Quantity ${quantity}</p></div>
-<p class="price">${line.total < line.subtotal && html`<s>${formatPrice(line.subtotal, region)}</s> `}${formatPrice(line.total, region)}</p></li>
+<p class="price">${line.total < line.subtotal && html`<s>${formatPrice(line.subtotal, list)}</s> `}${formatPrice(line.total, list)}</p></li>
 `
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/regions.ts'
+import { getCurrency } from '../../world/catalogue/markets.ts'
 import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
 import { createVersions } from '../shopify/api/documents.ts'
@@ -29,8 +30,10 @@ export function createCustomerAccountHandlers(upstream: UpstreamContext): Reques
 
     const [origin, storefront] = [upstream.origin(), upstream.storefront(region)]
     const urls = getStoreUrls(request, origin, region)
-    const contextValue: AccountContext = { world, region, origin, urls, storefront, customerId: customer.id }
-    const { result } = await executeRequest(graphqlRequest, getVersion(version), contextValue)
+    const currency = getCurrency(world.catalogue, region, null)
+    const place = { world, region, country: null, currency, origin, urls, storefront }
+    const createContext = (): AccountContext => ({ ...place, customerId: customer.id })
+    const { result } = await executeRequest(graphqlRequest, getVersion(version), createContext)
     return HttpResponse.json(result, {
       headers: { 'x-shopify-api-version': version, 'x-request-id': randomUUID(), 'cache-control': 'no-store' },
     })

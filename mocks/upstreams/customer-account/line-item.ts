@@ -23,12 +23,12 @@ const resolveQuantity = ({ line }: LineItem) => line.quantity
 /** The pieces that were not paid back. */
 const getCurrentQuantity = (world: World, { order, line }: LineItem) =>
   line.quantity - countRefunded(world, order, line.id)
-const resolvePrice = ({ order, line }: LineItem) => toMoney(line.unitPrice, order.region)
-const resolveTotal = ({ order, line }: LineItem) => toMoney(line.unitPrice * line.quantity, order.region)
+const resolvePrice = ({ order, line }: LineItem) => toMoney(line.unitPrice, order)
+const resolveTotal = ({ order, line }: LineItem) => toMoney(line.unitPrice * line.quantity, order)
 const resolveDiscountedTotal = (item: LineItem) =>
-  toMoney(item.line.unitPrice * item.line.quantity - getDiscount(item), item.order.region)
+  toMoney(item.line.unitPrice * item.line.quantity - getDiscount(item), item.order)
 const resolveDiscounts = ({ order, line }: LineItem) =>
-  line.discounts.map(({ name, amount }) => ({ title: name, discountValue: toMoney(amount, order.region) }))
+  line.discounts.map(({ name, amount }) => ({ title: name, discountValue: toMoney(amount, order) }))
 
 /** What was bought, also if the product was withdrawn later: a line keeps the text of its variant, but no ids. */
 const findBought = ({ line }: LineItem, { world }: AccountContext) => world.catalogue.variantById.get(line.variantId)
@@ -44,12 +44,12 @@ export const lineItemResolvers = {
   price: resolvePrice,
   totalPrice: resolveTotal,
   currentTotalPrice: (item: LineItem, _args: unknown, { world }) =>
-    toMoney(item.line.unitPrice * getCurrentQuantity(world, item), item.order.region),
+    toMoney(item.line.unitPrice * getCurrentQuantity(world, item), item.order),
   totalPriceBeforeDiscounts: resolveTotal,
   soldTotalPrice: resolveTotal,
   totalPriceWithDiscounts: resolveDiscountedTotal,
   soldDiscountedTotalPrice: resolveDiscountedTotal,
-  totalDiscount: (item: LineItem) => toMoney(getDiscount(item), item.order.region),
+  totalDiscount: (item: LineItem) => toMoney(getDiscount(item), item.order),
   discountAllocations: ({ order, line }: LineItem) => toDiscountAllocations(order, line),
   discountInformation: resolveDiscounts,
   soldDiscountInformation: resolveDiscounts,
@@ -63,12 +63,13 @@ export const lineItemResolvers = {
   productType: (item: LineItem, _args: unknown, context) => findBought(item, context)?.product.productType ?? null,
   vendor: (item: LineItem, _args: unknown, context) => {
     const product = findBought(item, context)?.product
-    return product ? getVendor(product) : VENDOR
+    return item.line.sold?.vendor ?? (product ? getVendor(product) : VENDOR)
   },
-  sku: (item: LineItem, _args: unknown, context) => findBought(item, context)?.variant.sku ?? null,
+  sku: (item: LineItem, _args: unknown, context) =>
+    item.line.sold?.sku ?? findBought(item, context)?.variant.sku ?? null,
   variantTitle: (item: LineItem, _args: unknown, context) => {
     const variant = findBought(item, context)?.variant
-    return variant ? getVariantTitle(variant) : null
+    return variant ? getVariantTitle(variant) : (item.line.sold?.variantTitle ?? null)
   },
   variantOptions: (item: LineItem, _args: unknown, context) => {
     const bought = findBought(item, context)

@@ -60,7 +60,7 @@ export const orderResolvers = {
     toConnection(toDiscountApplications(order), args, ({ name }) => name),
   shippingDiscountAllocations: () => [],
   subtotal: storefrontOrder.subtotalPrice,
-  subtotalBeforeDiscounts: ({ subtotal, region }: OrderRecord) => toMoney(subtotal, region),
+  subtotalBeforeDiscounts: ({ subtotal, currency }: OrderRecord) => toMoney(subtotal, { currency }),
   totalPrice: storefrontOrder.totalPrice,
   totalShipping: storefrontOrder.totalShippingPrice,
   totalDiscountedShipping: storefrontOrder.totalShippingPrice,

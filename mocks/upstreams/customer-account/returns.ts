@@ -24,7 +24,7 @@ export const toRefunds = (order: OrderRecord, { world }: AccountContext) =>
         createdAt: paidAt,
         updatedAt: paidAt,
         returnName: record.reference,
-        totalRefunded: toMoney(record.refund, order.region),
+        totalRefunded: toMoney(record.refund, order),
       }
     })
 

@@ -7,8 +7,8 @@ import { toMoney } from '../shopify/money.ts'
 export const toSoldInformation = (world: World, order: OrderRecord) => ({
   quantity: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   refundedQuantity: order.lines.reduce((sum, { id }) => sum + countRefunded(world, order, id), 0),
-  subtotal: toMoney(order.subtotal, order.region),
-  total: toMoney(order.total, order.region),
-  totalDiscount: toMoney(order.discount, order.region),
-  totalTaxes: toMoney(0, order.region),
+  subtotal: toMoney(order.subtotal, order),
+  total: toMoney(order.total, order),
+  totalDiscount: toMoney(order.discount, order),
+  totalTaxes: toMoney(0, order),
 })

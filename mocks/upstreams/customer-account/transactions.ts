@@ -17,8 +17,8 @@ function toTransaction(
   { lastCharacters, amount }: { lastCharacters: string | null; amount: number },
   index: number,
 ) {
-  const { id, region, createdAt } = order
-  const money = toMoney(amount, region)
+  const { id, createdAt } = order
+  const money = toMoney(amount, order)
   return {
     id: toGid('OrderTransaction', `${fromGid('Order', id)}${index + 1}`),
     order,

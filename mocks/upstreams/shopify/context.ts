@@ -8,6 +8,9 @@ export type ShopifyContext = {
   world: World
   /** The region of the requested store: each region has its own Shopify store. */
   region: RegionCode
+  /** The country of the operation's `@inContext`, null without one that the store sells to; and its currency. */
+  country: string | null
+  currency: string
   /** The simulated backend's base URL. */
   origin: string
   /** The base URLs of the store's images, checkout, orders and sign-in for this client. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { OperationDefinitionNode } from 'graphql'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/regions.ts'
+import { getCurrency } from '../../world/catalogue/markets.ts'
 import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
 import { getStoreUrls } from '../store-urls.ts'
@@ -12,18 +14,22 @@ import { renderGraphiqlPage } from './api/graphiql.ts'
 import { throttleRequest } from './api/throttle.ts'
 import type { ShopifyContext } from './context.ts'
 import { getShopifySchema } from './schema.ts'
-import { resolveContext } from './shop/request-context.ts'
+import { findRequestedCountry, resolveContext } from './shop/request-context.ts'
 import { createUnknownVersion, findServedVersion, SHOP_VERSION } from './version.ts'
 
 const getVersion = createVersions(getShopifySchema)
 
 /** The Storefront API of the three stores. Executes any query that is valid against the contract. */
 export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler[] {
-  async function respond(request: Request, region: RegionCode | undefined, requestedVersion: string) {
+  async function respond(
+    request: Request,
+    region: RegionCode | undefined,
+    requestedVersion: string,
+    access = getAccess(request.headers),
+  ) {
     if (!region) return createNotFound()
     const version = findServedVersion(requestedVersion)
     if (!version) return createUnknownVersion(requestedVersion)
-    const access = getAccess(request.headers)
     if (access === 'refused') return createForbidden()
     const world = upstream.getWorld(request)
     const overflow = throttleRequest(world, region)
@@ -36,10 +42,19 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     const [origin, storefront, isTokenless] = [upstream.origin(), upstream.storefront(region), access === 'tokenless']
     const urls = getStoreUrls(request, origin, region)
     const visitor = { request: request.headers, response: new Headers() }
-    const context: ShopifyContext = { world, region, origin, urls, storefront, isTokenless, visitor }
-    const { result, operation, cost } = await executeRequest(graphqlRequest, getVersion(version), context, isTokenless)
+    const createContext = (operation?: OperationDefinitionNode): ShopifyContext => {
+      const country = operation ? findRequestedCountry(operation, graphqlRequest.variables, { world, region }) : null
+      const currency = getCurrency(world.catalogue, region, country)
+      return { world, region, country, currency, origin, urls, storefront, isTokenless, visitor }
+    }
+    const { result, operation, cost } = await executeRequest(
+      graphqlRequest,
+      getVersion(version),
+      createContext,
+      isTokenless,
+    )
     const inContext = operation?.directives?.length
-      ? resolveContext(operation, graphqlRequest.variables, region)
+      ? resolveContext(operation, graphqlRequest.variables, { world, region })
       : undefined
     const extensions = {
       ...(inContext && { context: inContext }),
@@ -53,6 +68,14 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
   return [
     http.post('*/shopify/:region/api/:version/graphql.json', ({ request, params }) =>
       respond(request, findRegion(params.region), String(params.version)),
+    ),
+    // Hydrogen sends no token to a domain with mock.shop in it, whose store shows all fields to everyone. Older ones leave
+    // the version out, too.
+    http.post('*/shopify/:region/mock.shop/api/:version/graphql.json', ({ request, params }) =>
+      respond(request, findRegion(params.region), String(params.version), 'token'),
+    ),
+    http.post('*/shopify/:region/mock.shop/api', ({ request, params }) =>
+      respond(request, findRegion(params.region), SHOP_VERSION, 'token'),
     ),
     // Without a version, Shopify responds with the oldest one that it supports.
     http.post('*/shopify/:region/api/graphql.json', ({ request, params }) =>

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readGoodsCatalogue } from '#mocks/world/goods-file/read-goods-file.ts'
+import type { GoodsFile } from '#mocks/world/goods-file/schema/goods-file.ts'
 import { completeCheckout } from './cart/complete-checkout.ts'
 import { createTestStore } from './shopify.fixtures.ts'
 import { COLLECTION, CONTENT, HOME, LAYOUT, PREDICTIVE, PRODUCT, SEARCH } from './skeleton-queries.fixtures.ts'
@@ -175,11 +176,34 @@ test('a blog has its articles, by handle and in any order [SIM-10]', async () =>
 test('policies are those of the file, and the others null [SIM-10]', async () => {
   const { shop, blogs } = await query<Record<string, unknown>>(CONTENT)
   expect(shop).toMatchObject({
-    privacyPolicy: { handle: 'privacy-policy', body: '<p>We keep what we need to send your coffee.</p>' },
+    privacyPolicy: {
+      handle: 'privacy-policy',
+      body: '<p>We keep what we need to send your coffee.</p>',
+      url: 'http://shop.test/policies/privacy-policy',
+    },
     shippingPolicy: { title: 'Shipping policy' },
     subscriptionPolicy: null,
   })
   expect(blogs).toMatchObject({ nodes: [{ handle: 'journal' }] })
+})
+
+test('a policy has the address of the file, and Shopify’s own without one [SIM-10]', async () => {
+  const policies: GoodsFile['policies'] = [
+    { type: 'REFUND_POLICY', body: '<p>Thirty days.</p>', url: '/pages/refunds' },
+    { type: 'SHIPPING_POLICY', body: '<p>By post.</p>', url: 'https://help.test/shipping' },
+  ]
+  const over = createTestStore({ catalogue: await readGoodsCatalogue({ extends: 'default', policies }, 1) })
+  const document = `{ shop {
+    privacyPolicy { title url } refundPolicy { url } shippingPolicy { url } termsOfService { url }
+  } }`
+  expect(await over.query(document, {}, 'us')).toEqual({
+    shop: {
+      privacyPolicy: { title: 'Privacy', url: 'http://shop.test/us/policies/privacy-policy' },
+      refundPolicy: { url: 'http://shop.test/us/pages/refunds' },
+      shippingPolicy: { url: 'https://help.test/shipping' },
+      termsOfService: { url: 'http://shop.test/us/policies/terms-of-service' },
+    },
+  })
 })
 
 test('metafields and metaobjects resolve what they refer to [SIM-10]', async () => {

@@ -37,7 +37,7 @@ const resolvePage = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: Sh
 export const queryResolvers = {
   shop: resolveShop,
   localization: resolveLocalization,
-  paymentSettings: (_root: unknown, _args, { region }) => getPaymentSettings(region),
+  paymentSettings: (_root: unknown, _args, context) => getPaymentSettings(context),
   publicApiVersions: () => [
     ...PUBLIC_VERSIONS.map((handle) => ({ handle, displayName: handle, supported: true })),
     { handle: 'unstable', displayName: 'unstable', supported: false },
@@ -47,7 +47,7 @@ export const queryResolvers = {
   productByHandle: resolveProduct,
   products: (_root: unknown, args: QueryArgs<ProductSortKey>, context) => {
     const products = queryProducts(getPublishedProducts(context.world), args.query, context)
-    const page = toConnection(sortProducts(products, args.sortKey, context.region), args, ({ id }) => id)
+    const page = toConnection(sortProducts(products, args.sortKey, context), args, ({ id }) => id)
     // Shopify has facets on collections and searches only.
     return { ...page, filters: [] }
   },

@@ -22,9 +22,14 @@ export async function authorize(provider: Provider, request: Request): Promise<R
   const { params, problem } = await readParameters(request)
   const [clientId, redirectUri] = [params.get('client_id'), params.get('redirect_uri')]
   const client = findClient(world, context, clientId)
-  if (!client) return renderRefusalPage(clientId ? `No client is called ${clientId}.` : 'client_id is missing.')
+  const shopName = getShopName(world)
+  if (!client)
+    return renderRefusalPage(shopName, clientId ? `No client is called ${clientId}.` : 'client_id is missing.')
   if (redirectUri === undefined || !client.mayRedirectTo(redirectUri))
-    return renderRefusalPage(`redirect_uri is not one of the client's, such as ${context.storefront(region)}/account.`)
+    return renderRefusalPage(
+      shopName,
+      `redirect_uri is not one of the client's, such as ${context.storefront(region)}/account.`,
+    )
 
   const state = params.get('state')
   const refuse = (error: string, error_description: string) =>
@@ -56,7 +61,7 @@ export async function authorize(provider: Provider, request: Request): Promise<R
     const customers = world.customers.findMany((query) => query.where({ region }))
     const signedInId = loginHint === undefined ? session?.customerId : undefined
     const suggestion = { customerId: hint?.customerId ?? signedInId, email: loginHint }
-    return renderConsentPage(id, pending, { customers, shopName: getShopName(world) }, suggestion)
+    return renderConsentPage(id, pending, { customers, shopName }, suggestion)
   }
   if (!session || !isFresh) return refuse('login_required', 'The customer has to sign in')
   if (hint && hint.customerId !== session.customerId)

@@ -1,6 +1,5 @@
 import type { CustomerRecord } from '../../world/customers.ts'
 import { createPageResponse, Html, html } from '../html.ts'
-import { VENDOR } from '../shopify/goods/product.ts'
 import type { SignInRequest } from './sign-in-request.ts'
 import { STYLE } from './style.ts'
 
@@ -33,6 +32,7 @@ export function renderConsentPage(
   const selectedId = suggested?.id ?? (email === undefined ? customers[0]?.id : undefined) ?? OTHER_CUSTOMER
   const scopeLabels = scope.split(' ').flatMap((name) => SCOPE_LABELS[name] ?? [])
   return renderPage(
+    shopName,
     'Sign in',
     html`<h1>Who is signing in?</h1>
 <form method="post" action="consent">
@@ -48,7 +48,7 @@ ${customers.length > 0 && renderCustomers(customers, selectedId)}
 <button name="decision" value="decline" class="plain" formnovalidate>Decline</button>
 </div>
 </form>`,
-    { leadsTo: redirectUri, shopName },
+    { leadsTo: redirectUri },
   )
 }
 
@@ -67,8 +67,9 @@ ${customers.map(
 const renderChecked = (isChecked: boolean) => new Html(isChecked ? ' checked' : '')
 
 /** The page that asks a browser whether to sign out (RP-Initiated Logout 1.0, 2). */
-export const renderLogoutPage = (logoutId: string, redirectUri: string | undefined) =>
+export const renderLogoutPage = (shopName: string, logoutId: string, redirectUri: string | undefined) =>
   renderPage(
+    shopName,
     'Sign out',
     html`<h1>Do you want to sign out?</h1>
 <form method="post" action="logout/confirm">
@@ -82,23 +83,22 @@ export const renderLogoutPage = (logoutId: string, redirectUri: string | undefin
   )
 
 /** The page after signing out or declining to, for a request that names no other. */
-export function renderEndPage(isSignedIn: boolean): Response {
+export function renderEndPage(shopName: string, isSignedIn: boolean): Response {
   const title = isSignedIn ? 'You are still signed in' : 'You are signed out'
-  return renderPage(title, html`<h1>${title}</h1><p class="quiet">You can close this page.</p>`)
+  return renderPage(shopName, title, html`<h1>${title}</h1><p class="quiet">You can close this page.</p>`)
 }
 
 /** The page for an invalid request that cannot be redirected back to the shop. */
-export const renderRefusalPage = (reason: string) =>
-  renderPage('Sign-in refused', html`<h1>Sign-in refused</h1><p class="notice">${reason}</p>`, { status: 400 })
+export const renderRefusalPage = (shopName: string, reason: string) =>
+  renderPage(shopName, 'Sign-in refused', html`<h1>Sign-in refused</h1><p class="notice">${reason}</p>`, {
+    status: 400,
+  })
 
 function renderPage(
+  shopName: string,
   title: string,
   content: Html,
-  {
-    status = 200,
-    leadsTo,
-    shopName = VENDOR,
-  }: { status?: number; leadsTo?: string | undefined; shopName?: string } = {},
+  { status = 200, leadsTo }: { status?: number; leadsTo?: string | undefined } = {},
 ) {
   return createPageResponse({
     title: `${title} - ${shopName} (simulated)`,

@@ -6,6 +6,7 @@ import type { BrowserSessionRecord } from '../../world/sign-ins.ts'
 import type { World } from '../../world/world.ts'
 import { isEmail } from '../shopify/customer/email.ts'
 import { toGid } from '../shopify/gid.ts'
+import { getShopName } from '../shopify/shop/shop-name.ts'
 import {
   addConsent,
   createSessionCookie,
@@ -24,22 +25,22 @@ export function createConsentHandler(provider: Provider): RequestHandler {
   const { context, region } = provider
   return http.post(`*/sign-in/${region}/oauth/consent`, async ({ request }) => {
     const world = context.getWorld(request)
+    const refusePage = (reason: string) => renderRefusalPage(getShopName(world), reason)
     const form = await request.formData()
     const pending = getGrants(world).findRequest(String(form.get('request')))
     if (pending?.region !== region)
-      return renderRefusalPage('This page has been open for too long. Please start again from the shop.')
+      return refusePage('This page has been open for too long. Please start again from the shop.')
     const refuse = (error: string, error_description: string) =>
       redirectToClient(pending, getIssuer(provider, request), { error, error_description })
     if (form.get('decision') !== 'continue') return refuse('access_denied', 'The customer declined')
     const selectedId = String(form.get('customer') ?? OTHER_CUSTOMER)
     const email = String(form.get('email') ?? '').trim()
-    if (selectedId === OTHER_CUSTOMER && !isEmail(email)) return renderRefusalPage('That is not an email address.')
+    if (selectedId === OTHER_CUSTOMER && !isEmail(email)) return refusePage('That is not an email address.')
     const customer =
       selectedId === OTHER_CUSTOMER
         ? await findOrCreateCustomer(world, email, region)
         : world.customers.findFirst((query) => query.where({ id: selectedId, region }))
-    if (!customer)
-      return renderRefusalPage('That customer is not in this world any more. Please start again from the shop.')
+    if (!customer) return refusePage('That customer is not in this world any more. Please start again from the shop.')
     if (pending.expectedCustomerId !== undefined && pending.expectedCustomerId !== customer.id)
       return refuse('login_required', 'Another customer than that of id_token_hint signed in')
 

@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts'
 import type { Grant, SignInRequest } from './sign-in-request.ts'
-import { endSignInOfCode } from './sign-ins.ts'
+import { createToken, endSignInOfCode } from './sign-ins.ts'
 
 /** The lifetime of an authorization code, in milliseconds. RFC 6749, 4.1.2 allows ten minutes at most. */
 const CODE_MS = 60_000
@@ -26,6 +26,8 @@ type Grants = {
   findLogout(id: string): PendingLogout | undefined
   /** @param code The code of a scenario; by default a new one. */
   issueCode(grant: Grant, code?: string): string
+  /** Whether a code was issued and not used yet. */
+  hasCode(code: string): boolean
   /**
    * The grant of a code; undefined if the code is unknown, expired or used. Using a code twice ends what the first use was
    * given, because one of the two clients stole it (RFC 6749, 4.1.2).
@@ -61,10 +63,11 @@ function createGrants(world: World): Grants {
       return id
     },
     findLogout: (id) => logouts.get(id),
-    issueCode(grant, code = world.ids.next('authorization-code')) {
+    issueCode(grant, code = createToken(world, 'authorization-code')) {
       codes.set(code, { ...grant, expiresAt: now() + CODE_MS })
       return code
     },
+    hasCode: (code) => codes.has(code),
     async redeemCode(code) {
       const grant = codes.get(code)
       codes.delete(code)

@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw'
 import type { BrowserSessionRecord } from '../../world/sign-ins.ts'
 import type { World } from '../../world/world.ts'
+import { getShopName } from '../shopify/shop/shop-name.ts'
 import { endBrowserSession, expireSessionCookie, findBrowserSession } from './browser-sessions.ts'
 import { findClient } from './clients.ts'
 import { renderEndPage, renderLogoutPage, renderRefusalPage } from './consent-page.ts'
@@ -18,22 +19,21 @@ import { endSignIns } from './sign-ins.ts'
 export async function logOut(provider: Provider, request: Request): Promise<Response> {
   const { context, region } = provider
   const world = context.getWorld(request)
+  const refuse = (reason: string) => renderRefusalPage(getShopName(world), reason)
   const { params, problem } = await readParameters(request)
-  if (problem !== undefined) return renderRefusalPage(`${problem}.`)
+  if (problem !== undefined) return refuse(`${problem}.`)
   const [idToken, clientId] = [params.get('id_token_hint'), params.get('client_id')]
   const [redirectUri, state] = [params.get('post_logout_redirect_uri'), params.get('state')]
   const hint = idToken === undefined ? undefined : await readHint(world, region, idToken)
   if (hint && clientId !== undefined && clientId !== hint.clientId)
-    return renderRefusalPage('client_id is not the client of id_token_hint.')
+    return refuse('client_id is not the client of id_token_hint.')
   if (redirectUri !== undefined && !mayRedirect(provider, world, redirectUri, clientId ?? hint?.clientId))
-    return renderRefusalPage(
-      `post_logout_redirect_uri is not one of the client's, such as ${context.storefront(region)}/.`,
-    )
+    return refuse(`post_logout_redirect_uri is not one of the client's, such as ${context.storefront(region)}/.`)
 
   const session = findBrowserSession(world, region, request)
   if (session && hint?.customerId !== session.customerId) {
     const id = getGrants(world).addLogout({ redirectUri, state })
-    return renderLogoutPage(id, redirectUri)
+    return renderLogoutPage(getShopName(world), id, redirectUri)
   }
   await signOut(world, hint?.customerId, session ?? findSessionOfHint(world, hint))
   return leadOn(world, getIssuer(provider, request), { redirectUri, state })
@@ -46,8 +46,12 @@ export function createLogoutConfirmation(provider: Provider): RequestHandler {
     const world = context.getWorld(request)
     const form = await request.formData()
     const logout = getGrants(world).findLogout(String(form.get('logout')))
-    if (!logout) return renderRefusalPage('This page has been open for too long. Please start again from the shop.')
-    if (form.get('decision') !== 'continue') return renderEndPage(true)
+    if (!logout)
+      return renderRefusalPage(
+        getShopName(world),
+        'This page has been open for too long. Please start again from the shop.',
+      )
+    if (form.get('decision') !== 'continue') return renderEndPage(getShopName(world), true)
     const session = findBrowserSession(world, region, request)
     await signOut(world, session?.customerId, session)
     return leadOn(world, getIssuer(provider, request), logout)
@@ -66,7 +70,8 @@ async function signOut(
 
 /** Redirects the browser to where the client wants it, or tells the customer; and removes the cookie. */
 function leadOn(world: World, issuer: string, { redirectUri, state }: PendingLogout): Response {
-  const response = redirectUri === undefined ? renderEndPage(false) : redirectWith(redirectUri, { state })
+  const response =
+    redirectUri === undefined ? renderEndPage(getShopName(world), false) : redirectWith(redirectUri, { state })
   response.headers.append('set-cookie', expireSessionCookie(world, issuer))
   return response
 }

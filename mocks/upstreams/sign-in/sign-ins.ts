@@ -129,11 +129,14 @@ async function remove(world: World, signIn: SignInRecord): Promise<void> {
   await changeAccess(world, signIn.customerId, signIn.accessToken, undefined)
 }
 
+/** A code or token that no other world issues, although ids repeat in worlds of the same seed (see token-world.ts). */
+export const createToken = ({ id, ids }: World, kind: string): string => ids.next(`${kind} of ${id}`)
+
 function createTokens(world: World) {
   const now = world.clock.now().getTime()
   return {
-    accessToken: createExpiringToken(world.ids.next('access-token'), now + ACCESS_TOKEN_S * 1000),
-    refreshToken: world.ids.next('refresh-token'),
+    accessToken: createExpiringToken(createToken(world, 'access-token'), now + ACCESS_TOKEN_S * 1000),
+    refreshToken: createToken(world, 'refresh-token'),
     refreshExpiresAt: new Date(now + REFRESH_TOKEN_S * 1000).toISOString(),
   }
 }

@@ -28,6 +28,8 @@ export type ProductDetails = Timestamps & {
 export type VariantDetails = {
   /** Minor units; null if it is not reduced. */
   compareAt: Readonly<Record<RegionCode, number>> | null
+  /** By currency, in a file with markets: its prices there. Minor units. */
+  marketPrices: ReadonlyMap<string, { price: number; compareAt: number | null }>
   barcode: string | null
   taxable: boolean
   requiresShipping: boolean

@@ -1,5 +1,6 @@
 import type { ContentEntry, ContentPart } from '../content-overlay.ts'
 import type { Seo, Timestamps } from './goods-details.ts'
+import type { Market } from './markets.ts'
 import type { Metafield } from './metafield.ts'
 import type { StoreImage } from './store-image.ts'
 
@@ -15,6 +16,8 @@ export type StoreContent = {
   source: string
   /** Whether this shop's own pages, menus and policies are there, too. */
   extendsDefault: boolean
+  /** Where it sells, in which currencies, the first for customers of any other country. Empty: as this shop's stores. */
+  markets: readonly Market[]
   /** Null: this shop's own. */
   shop: StoreShop | null
   pages: readonly StorePage[]
@@ -94,7 +97,14 @@ export const POLICY_TYPES = [
 ] as const
 export type PolicyType = (typeof POLICY_TYPES)[number]
 
-export type StorePolicy = { id: string; type: PolicyType; title: string; body: string }
+export type StorePolicy = {
+  id: string
+  type: PolicyType
+  title: string
+  body: string
+  /** A path of the shop, or an absolute URL; null: Shopify's own path of the policy. */
+  url: string | null
+}
 
 export type StoreMetaobject = {
   __typename: 'Metaobject'

@@ -97,11 +97,12 @@ export function buildContent(
         return blog ? buildArticle(article, blog, ['blogs', index, 'articles', position]) : []
       }),
     ),
-    policies: file.policies.map(({ type, title = POLICY_TITLES[type], body }) => ({
+    policies: file.policies.map(({ type, title = POLICY_TITLES[type], body, url = null }) => ({
       id: getId('ShopPolicy', type),
       type,
       title,
       body,
+      url,
     })),
     metaobjects: file.metaobjects.map(({ type, handle, fields, updatedAt = DEFAULT_TIME }, index) => ({
       __typename: 'Metaobject',

@@ -3,6 +3,9 @@ import { buildGoodsCatalogue } from './build-goods-catalogue.ts'
 import { GoodsFileError } from './problems.ts'
 
 const build = (raw: unknown) => buildGoodsCatalogue(raw, { source: 'goods.json', seed: 1 })
+const COLOURS = { name: 'Colour', values: ['Oat', 'Ink'] }
+const CANADA = { name: 'Canada', countries: ['CA'], currency: 'CAD' }
+const JAPAN = { name: 'Japan', countries: ['JP'], currency: 'JPY' }
 const MUG = { handle: 'mug', title: 'Mug', price: '12.50' }
 
 function listProblems(raw: unknown): string[] {
@@ -120,12 +123,62 @@ test.each([
   [
     'a price in words',
     { products: [{ ...MUG, price: 'twelve' }] },
-    'products[0].price: expected a decimal like "12.50", or { "GBP": "12.50", "USD": "15.00", "EUR": "14.00" }',
+    'products[0].price: expected a decimal like "12.50", or one by currency like { "GBP": "12.50", "JPY": "2400" }',
   ],
   [
-    'a price in one currency of three',
-    { products: [{ ...MUG, price: { GBP: '12.50' } }] },
-    'products[0].price: expected a decimal like "12.50", or { "GBP": "12.50", "USD": "15.00", "EUR": "14.00" }',
+    'a price in two currencies of three',
+    { products: [{ ...MUG, price: { GBP: '12.50', USD: '15' } }] },
+    'products[0].price: expected a price in EUR, the currency of store eu',
+  ],
+  [
+    'a price in a currency without a market',
+    { products: [{ ...MUG, price: { GBP: '12.50', USD: '15', EUR: '14', CAD: '20' } }] },
+    'products[0].price.CAD: a currency besides GBP, USD and EUR needs markets',
+  ],
+  [
+    'a price with too many decimals',
+    { products: [{ ...MUG, price: '12.505' }] },
+    'products[0].price: "12.505" has too many decimals: expected 2 at most',
+  ],
+  [
+    'a yen with decimals',
+    { markets: [JAPAN], products: [{ ...MUG, price: { JPY: '1500.50' } }] },
+    'products[0].price.JPY: "1500.50" has too many decimals: expected none, as JPY has',
+  ],
+  [
+    'a price without a rate for a market',
+    { markets: [CANADA, JAPAN], products: [{ ...MUG, price: '12.50', productOptions: [COLOURS] }] },
+    'products[0].price: expected a price in JPY, the currency of market "Japan", or its exchangeRate',
+  ],
+  [
+    'a price in a currency that no market has',
+    { markets: [JAPAN], products: [{ ...MUG, price: { JPY: '1500', AUD: '15' } }] },
+    'products[0].price.AUD: no market has this currency',
+  ],
+  [
+    'a country in two markets',
+    { markets: [CANADA, { ...JAPAN, countries: ['JP', 'CA'], exchangeRate: 100 }], products: [MUG] },
+    'markets[1].countries[1]: CA is in the market "Canada" too',
+  ],
+  [
+    'a market without countries',
+    { markets: [{ ...CANADA, countries: [] }], products: [MUG] },
+    'markets[0].countries[0]: expected a country code like "GB"',
+  ],
+  [
+    'a country that is none',
+    { markets: [{ ...CANADA, countries: ['CA', 'QQ'] }], products: [MUG] },
+    'markets[0].countries[1]: expected a country code like "GB"',
+  ],
+  [
+    'markets over this shop',
+    { extends: 'default', markets: [CANADA] },
+    'markets: expected none in a file that extends this shop, which has its own',
+  ],
+  [
+    'a policy at no address',
+    { products: [MUG], policies: [{ type: 'PRIVACY_POLICY', body: '', url: 'privacy' }] },
+    'policies[0].url: expected a path like "/pages/privacy", or an absolute URL',
   ],
   [
     'a misspelt field',
@@ -199,8 +252,28 @@ test('a message lists every problem of a file [SIM-10]', () => {
   ).toThrow(
     [
       'The goods file goods.json cannot be used:',
-      '  products[0].price: expected a decimal like "12.50", or { "GBP": "12.50", "USD": "15.00", "EUR": "14.00" }',
+      '  products[0].price: expected a decimal like "12.50", or one by currency like { "GBP": "12.50", "JPY": "2400" }',
       '  products[1].titel: is no field of a goods file; did you mean "title"?',
     ].join('\n'),
   )
+})
+
+test('prices are converted by the exchange rate where a market has none of its own [SIM-10]', () => {
+  const kuwait = { name: 'Kuwait', countries: ['KW'], currency: 'KWD', exchangeRate: 0.2251 }
+  const products = [
+    { ...MUG, price: '12.50', compareAtPrice: '15.99' },
+    { handle: 'bowl', title: 'Bowl', price: { CAD: '20', JPY: '2400' } },
+  ]
+  const { byHandle } = build({ markets: [CANADA, { ...JAPAN, exchangeRate: 110.5 }, kuwait], products })
+  const list = (handle: string) => [...(byHandle.get(handle)?.variants[0]?.details?.marketPrices ?? [])]
+  expect(list('mug')).toEqual([
+    ['CAD', { price: 1250, compareAt: 1599 }],
+    ['JPY', { price: 1381, compareAt: 1767 }],
+    ['KWD', { price: 2814, compareAt: 3599 }],
+  ])
+  expect(list('bowl')).toEqual([
+    ['CAD', { price: 2000, compareAt: null }],
+    ['JPY', { price: 2400, compareAt: null }],
+    ['KWD', { price: 4502, compareAt: null }],
+  ])
 })

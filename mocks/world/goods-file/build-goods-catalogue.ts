@@ -5,11 +5,13 @@ import { assignIds } from './assign-ids.ts'
 import { buildCollections } from './build-collections.ts'
 import { buildContent } from './build-content.ts'
 import { buildCustomers } from './build-customers.ts'
+import { buildMarkets } from './build-markets.ts'
 import { buildMenus } from './build-menus.ts'
 import { createMetafieldBuilder } from './build-metafields.ts'
 import { buildProducts } from './build-products.ts'
 import { createImageRegistry } from './image-registry.ts'
 import { parseGoodsFile } from './parse-goods-file.ts'
+import { createPriceReader } from './price-reader.ts'
 import { formatPath, GoodsFileError, type Problem, type Report } from './problems.ts'
 
 type GoodsSource = {
@@ -28,13 +30,22 @@ type GoodsSource = {
 export function buildGoodsCatalogue(raw: unknown, { source, folder, seed }: GoodsSource): Catalogue {
   const file = parseGoodsFile(raw, source)
   const problems: Problem[] = []
-  const report: Report = (path, message) => problems.push({ path: formatPath(path), message })
+  const reported = new Set<string>()
+  const report: Report = (path, message) => {
+    const problem = { path: formatPath(path), message }
+    const key = JSON.stringify(problem)
+    // all variants of a product may share a price
+    if (!reported.has(key)) problems.push(problem)
+    reported.add(key)
+  }
 
   const base = file.extends ? buildCatalogue(seed) : undefined
   const ids = assignIds(file, report)
   const images = createImageRegistry(folder, report)
   const metafields = createMetafieldBuilder(ids, images, report)
-  const drafts = buildProducts(file, { ids, images, metafields, report })
+  const markets = buildMarkets(file, report)
+  const readPrice = createPriceReader(file, report)
+  const drafts = buildProducts(file, { ids, images, metafields, readPrice, report })
   const otherHandles = new Set(base?.byHandle.keys())
   const collections = buildCollections(file, { drafts, otherHandles, ids, images, metafields, report })
   const content = buildContent(file, { ids, images, metafields })
@@ -60,6 +71,7 @@ export function buildGoodsCatalogue(raw: unknown, { source, folder, seed }: Good
       source,
       extendsDefault: base !== undefined,
       ...content,
+      markets,
       menus,
       customers,
       entries: file.contentEntries,

@@ -7,11 +7,18 @@ import type { MetafieldBuilder } from './build-metafields.ts'
 import { buildOptions } from './build-options.ts'
 import { buildVariants } from './build-variants.ts'
 import type { ImageRegistry } from './image-registry.ts'
+import type { PriceReader } from './price-reader.ts'
 import type { Report } from './problems.ts'
 import type { ParsedGoodsFile } from './schema/goods-file.ts'
 import { toSeo } from './seo.ts'
 
-type Builders = { ids: AssignedIds; images: ImageRegistry; metafields: MetafieldBuilder; report: Report }
+type Builders = {
+  ids: AssignedIds
+  images: ImageRegistry
+  metafields: MetafieldBuilder
+  readPrice: PriceReader
+  report: Report
+}
 
 /** A product whose collections are assigned later. */
 export type ProductDraft = CatalogueProduct & { collections: string[] }

@@ -1,24 +1,23 @@
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
 import type { CatalogueVariant } from '../catalogue/catalogue.ts'
 import { getRecordId } from './assign-ids.ts'
 import type { MetafieldBuilder } from './build-metafields.ts'
 import { combineValues, type FileOption, readOptionValues } from './build-options.ts'
 import type { ImageRegistry } from './image-registry.ts'
+import type { PriceReader } from './price-reader.ts'
 import type { Path, Report } from './problems.ts'
-import type { Money } from './schema/parts.ts'
 import type { ProductInput, VariantInput } from './schema/product.ts'
 
 /** The stock of what a file gives none, or does not count. */
 const UNCOUNTED_STOCK = 1_000
 
-type Builders = { images: ImageRegistry; metafields: MetafieldBuilder; report: Report }
+type Builders = { images: ImageRegistry; metafields: MetafieldBuilder; readPrice: PriceReader; report: Report }
 
 /** A product's variants: those of the file, or one for each combination of its options. */
 export function buildVariants(
   product: ProductInput,
   options: readonly FileOption[],
   path: Path,
-  { images, metafields, report }: Builders,
+  { images, metafields, readPrice, report }: Builders,
 ): CatalogueVariant[] {
   const inputs = product.variants ?? combineValues(options).map((values) => toInput(product, options, values))
   const seen = new Set<string>()
@@ -31,16 +30,24 @@ export function buildVariants(
     const price = input.price ?? product.price
     if (price === undefined) report([...variantPath, 'price'], 'expected a price like "12.50"')
     const { inventoryItem, taxable, barcode } = input
-    const compareAt = input.compareAtPrice ?? (input.price === undefined ? product.compareAtPrice : null)
+    const compareAtPrice = input.compareAtPrice ?? (input.price === undefined ? product.compareAtPrice : null)
+    const prices = readPrice(price ?? '0', [...variantPath, 'price'])
+    const compareAt = compareAtPrice == null ? null : readPrice(compareAtPrice, [...variantPath, 'compareAtPrice'])
     return {
       id: getRecordId('ProductVariant', `${product.handle} ${name}`, input.id),
       sku: input.sku ?? inventoryItem?.sku ?? '',
       values,
       inventory: countStock(input),
       preOrder: input.inventoryPolicy === 'CONTINUE' ? UNCOUNTED_STOCK : null,
-      price: toPrices(price ?? 0),
+      price: prices.stores,
       details: {
-        compareAt: compareAt == null ? null : toPrices(compareAt),
+        compareAt: compareAt?.stores ?? null,
+        marketPrices: new Map(
+          [...prices.markets].map(([currency, amount]) => [
+            currency,
+            { price: amount, compareAt: compareAt?.markets.get(currency) ?? null },
+          ]),
+        ),
         barcode: barcode ?? null,
         taxable,
         requiresShipping: inventoryItem?.requiresShipping ?? !product.giftCard,
@@ -76,11 +83,4 @@ function countStock({ inventoryQuantity, inventoryQuantities, inventoryItem }: V
   if (inventoryItem?.tracked === false) return UNCOUNTED_STOCK
   const available = inventoryQuantities?.filter(({ name = 'available' }) => name === 'available')
   return inventoryQuantity ?? available?.reduce((sum, { quantity }) => sum + quantity, 0) ?? UNCOUNTED_STOCK
-}
-
-/** Minor units by store: one amount is the price in each store's currency. */
-function toPrices(money: Money): Record<RegionCode, number> {
-  const inCurrency = (currency: (typeof CURRENCIES)[RegionCode]) =>
-    typeof money === 'number' ? money : money[currency]
-  return { gb: inCurrency(CURRENCIES.gb), us: inCurrency(CURRENCIES.us), eu: inCurrency(CURRENCIES.eu) }
 }

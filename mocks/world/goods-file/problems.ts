@@ -10,15 +10,22 @@ const LISTED = 20
 /** A goods file that cannot be used; its message has a line for each problem. */
 export class GoodsFileError extends Error {
   readonly problems: readonly Problem[]
+  /** The first problem in one line, and how many more there are. */
+  readonly summary: string
 
   constructor(source: string, problems: readonly Problem[]) {
-    const lines = problems.slice(0, LISTED).map(({ path, message }) => `  ${path ? `${path}: ` : ''}${message}`)
+    const lines = problems.slice(0, LISTED).map((problem) => `  ${formatProblem(problem)}`)
     const more = problems.length > LISTED ? [`  and ${problems.length - LISTED} more`] : []
     super([`The goods file ${source} cannot be used:`, ...lines, ...more].join('\n'))
     this.name = 'GoodsFileError'
     this.problems = problems
+    const [first, ...others] = problems
+    const rest = others.length > 0 ? ` (and ${others.length} more)` : ''
+    this.summary = `${first ? formatProblem(first) : 'it cannot be used'}${rest}`
   }
 }
+
+const formatProblem = ({ path, message }: Problem) => (path ? `${path}: ${message}` : message)
 
 /** A path as it is written in code: `products[2].title`. */
 export const formatPath = (path: Path): string =>

@@ -21,21 +21,38 @@ export function getGoodsName(goods: string | GoodsFile | undefined): string {
  * @throws GoodsFileError if the file cannot be read or used.
  */
 export async function readGoodsCatalogue(goods: string | GoodsFile, seed: number): Promise<Catalogue> {
-  const source = getGoodsName(goods)
-  if (typeof goods !== 'string') return buildGoodsCatalogue(goods, { source, seed })
-  return buildGoodsCatalogue(await readJson(source), { source, folder: dirname(source), seed })
+  return buildGoods(goods, typeof goods === 'string' ? await readGoodsFile(goods) : goods, seed)
 }
 
-async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+/**
+ * Builds the catalogue of goods whose contents were read before.
+ * @throws GoodsFileError with every problem of the contents.
+ */
+export function buildGoods(goods: string | GoodsFile, contents: unknown, seed: number): Catalogue {
+  const source = getGoodsName(goods)
+  return buildGoodsCatalogue(contents, { source, seed, ...(typeof goods === 'string' && { folder: dirname(source) }) })
+}
+
+/**
+ * The contents of a goods file, unchecked.
+ * @throws GoodsFileError if it is not there, or is no JSON.
+ */
+export async function readGoodsFile(path: string): Promise<unknown> {
+  const source = resolve(path)
+  const text = await readFile(source, 'utf8').catch((error: NodeJS.ErrnoException) => {
     const message = error.code === 'ENOENT' ? 'there is no such file' : error.message
-    throw new GoodsFileError(path, [{ path: '', message }])
+    throw new GoodsFileError(source, [{ path: '', message }])
   })
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new GoodsFileError(path, [
-      { path: '', message: `it is no JSON: ${error instanceof Error ? error.message : error}` },
-    ])
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new GoodsFileError(source, [{ path: findLine(text, reason), message: `it is no JSON: ${reason}` }])
   }
+}
+
+/** The line at which JSON ends to be JSON, where the parser says the position: 'line 4'. */
+function findLine(text: string, reason: string): string {
+  const position = /at position (\d+)/.exec(reason)?.[1] ?? (/end of JSON/.test(reason) ? text.length : undefined)
+  return position === undefined ? '' : `line ${text.slice(0, Number(position)).split('\n').length}`
 }

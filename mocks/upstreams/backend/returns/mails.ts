@@ -32,7 +32,7 @@ async function mailDocument(world: World, to: string, { order, record, carrier, 
 
 async function mailPayment(world: World, to: string, { order, record, carrier }: MailedReturn) {
   const { reference, toPay } = record
-  const total = formatPrice(toPay, order.region)
+  const total = formatPrice(toPay, order)
   await sendMail(world, {
     kind: 'return-payment',
     to,
@@ -40,7 +40,7 @@ async function mailPayment(world: World, to: string, { order, record, carrier }:
     text: [
       `Please pay ${total} for your return ${reference}:`,
       ...listCharges(world, order, record, carrier).map(
-        ({ label, amount }) => `${label} ${formatPrice(amount, order.region)}`,
+        ({ label, amount }) => `${label} ${formatPrice(amount, order)}`,
       ),
     ].join('\n'),
   })

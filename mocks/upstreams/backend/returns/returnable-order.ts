@@ -77,8 +77,8 @@ function toReturnableLine(
 }
 
 /** What one of another size costs now beyond the price of purchase, in minor units. */
-export const getDifference = (exchange: ProductVariant, { unitPrice }: OrderLineRecord, { region }: OrderRecord) =>
-  getUnitPrice(exchange, region) - unitPrice
+export const getDifference = (exchange: ProductVariant, { unitPrice }: OrderLineRecord, order: OrderRecord) =>
+  getUnitPrice(exchange, order) - unitPrice
 
 /** Why a line cannot be returned. */
 function getBlockedReason(

@@ -41,6 +41,18 @@ test.each([
   })
 })
 
+test.each(['/api', '/api/2025-01/graphql.json'])(
+  'mock.shop%s needs no token, as Hydrogen asks it [SIM-10]',
+  async (path) => {
+    const { post } = createStore()
+    const query = JSON.stringify({ query: '{ menu(handle: "main-menu") { title } }' })
+    const headers = { 'x-shopify-storefront-access-token': '' }
+    const response = await post(query, headers, `/shopify/gb/mock.shop${path}`)
+    expect(await response.json()).toEqual({ data: { menu: { title: 'Main menu' } } })
+    expect((await post(query, headers, `/shopify/fr/mock.shop${path}`)).status).toBe(404)
+  },
+)
+
 test.each([
   ['an empty token', { 'x-shopify-storefront-access-token': '' }],
   ['a malformed token', { 'x-shopify-storefront-access-token': 'not a token' }],

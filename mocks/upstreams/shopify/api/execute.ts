@@ -16,7 +16,8 @@ type Execution = {
 export async function executeRequest(
   { query, variables, operationName }: GraphqlRequest,
   { schema, prepareDocument, computeCost }: ReturnType<ReturnType<typeof createVersions>>,
-  contextValue: object,
+  /** @param operation Undefined if the request names none that is there. */
+  createContext: (operation: OperationDefinitionNode | undefined) => object,
   isTokenless = false,
 ): Promise<Execution> {
   const prepared = prepareDocument(query)
@@ -28,6 +29,7 @@ export async function executeRequest(
   const cost = operation ? computeCost(document, operation, variables) : 0
   const refusal = checkComplexity(cost, isTokenless)
   if (refusal) return { result: { errors: [refusal] } }
+  const contextValue = createContext(operation)
   const result = await execute({ schema, document, contextValue, variableValues: variables, operationName })
   return { result, ...(operation && { operation }), cost }
 }

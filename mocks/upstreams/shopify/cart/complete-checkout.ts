@@ -2,6 +2,7 @@ import { CURRENCIES } from '#contracts/regions.ts'
 import { findCustomerByEmail } from '../../../world/find-customer.ts'
 import { type GiftCardRecord, getGiftCardExpiry } from '../../../world/gift-cards.ts'
 import type { OrderRecord } from '../../../world/orders.ts'
+import { describeSold } from '../../../world/sold-goods.ts'
 import type { World } from '../../../world/world.ts'
 import { toGid } from '../gid.ts'
 import { isGiftCard } from '../goods/gift-card.ts'
@@ -49,7 +50,7 @@ function toOrder(world: World, cart: PricedCart, createdAt: string): OrderRecord
     // Shopify numbers orders without a prefix
     name: world.catalogue.content?.extendsDefault === false ? `#${number}` : `#SP${number}`,
     region: record.region,
-    currency: CURRENCIES[record.region],
+    currency: cart.currency,
     cartId: record.id,
     customerId: customer?.id ?? null,
     email: record.buyerEmail,
@@ -61,6 +62,7 @@ function toOrder(world: World, cart: PricedCart, createdAt: string): OrderRecord
       unitPrice: line.unitPrice,
       attributes: line.record.attributes,
       discounts: getDiscounts(line, cart.code?.code),
+      sold: describeSold(line.product, line.variant),
     })),
     subtotal,
     discount: subtotal + (delivery?.selected?.cost ?? 0) - total,
@@ -102,6 +104,7 @@ async function issueGiftCards(world: World, { lines }: PricedCart, order: OrderR
       await world.giftCards.create({
         id: toGid('GiftCard', world.ids.nextNumber('gift-card')),
         region: order.region,
+        ...(order.currency !== CURRENCIES[order.region] && { currency: order.currency }),
         code: world.ids.next('gift-card-code').slice(0, 16).toUpperCase(),
         initialValue: unitPrice,
         balance: unitPrice,

@@ -1,16 +1,14 @@
-import type { RegionCode } from '#contracts/regions.ts'
 import { toMoney } from '../money.ts'
 import type { PricedCart, PricedLine } from '../pricing/price-cart.ts'
 
 /** Cart.cost: the subtotal is after offers and before discount codes. Prices include taxes, which are not listed. */
 export function toCartCost(cart: PricedCart) {
-  const { region } = cart.record
   return {
-    subtotalAmount: toMoney(cart.subtotal, region),
+    subtotalAmount: toMoney(cart.subtotal, cart),
     subtotalAmountEstimated: true,
-    totalAmount: toMoney(cart.total, region),
+    totalAmount: toMoney(cart.total, cart),
     totalAmountEstimated: true,
-    checkoutChargeAmount: toMoney(cart.subtotal, region),
+    checkoutChargeAmount: toMoney(cart.subtotal, cart),
     totalDutyAmount: null,
     totalDutyAmountEstimated: true,
     totalTaxAmount: null,
@@ -25,11 +23,11 @@ export function toEstimatedCost(cart: PricedCart) {
 }
 
 /** CartLine.cost: the subtotal is before offers, the total after. */
-export function toLineCost(line: PricedLine, region: RegionCode) {
+export function toLineCost(line: PricedLine) {
   return {
-    amountPerQuantity: toMoney(line.unitPrice, region),
-    compareAtAmountPerQuantity: line.compareAtPrice === null ? null : toMoney(line.compareAtPrice, region),
-    subtotalAmount: toMoney(line.subtotal, region),
-    totalAmount: toMoney(line.total, region),
+    amountPerQuantity: toMoney(line.unitPrice, line),
+    compareAtAmountPerQuantity: line.compareAtPrice === null ? null : toMoney(line.compareAtPrice, line),
+    subtotalAmount: toMoney(line.subtotal, line),
+    totalAmount: toMoney(line.total, line),
   }
 }

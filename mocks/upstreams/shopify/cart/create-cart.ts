@@ -22,8 +22,10 @@ export function createCart(context: ShopifyContext, input: CartInput): Promise<C
     const emptyCart = buildEmptyCart(world, region)
     const createLineId = createLineIdFactory(context, emptyCart.token)
     const { lines, errors: lineErrors } = addLines(world, [], input.lines ?? [], createLineId, ['input', 'lines'])
+    // as at Shopify, a cart begins in the country of the request
+    const buyer = { ...emptyCart.buyer, countryCode: context.country }
     const identityPath = ['input', 'buyerIdentity']
-    const identity = readBuyerIdentity(context, input.buyerIdentity ?? {}, emptyCart.buyer, identityPath)
+    const identity = readBuyerIdentity(context, input.buyerIdentity ?? {}, buyer, identityPath)
     const cartWithBuyer: CartRecord = { ...emptyCart, ...identity.record }
     const addressesPath = ['input', 'delivery', 'addresses']
     const delivery = addAddresses(world, cartWithBuyer, input.delivery?.addresses ?? [], addressesPath)

@@ -11,7 +11,7 @@ const getGroupId = ({ record }: PricedCart) => toGid('CartDeliveryGroup', record
 
 /** Cart.deliveryGroups: empty without an address. */
 export function toDeliveryGroups(cart: PricedCart, args: PageArgs) {
-  const { delivery, record } = cart
+  const { delivery } = cart
   if (!delivery) return toConnection<object>([], args, String)
   const toOption = ({ handle, title, description, cost }: DeliveryOption) => ({
     handle,
@@ -19,7 +19,7 @@ export function toDeliveryGroups(cart: PricedCart, args: PageArgs) {
     title,
     description,
     deliveryMethodType: 'SHIPPING',
-    estimatedCost: toMoney(cost, record.region),
+    estimatedCost: toMoney(cost, cart),
   })
   const group = {
     id: getGroupId(cart),

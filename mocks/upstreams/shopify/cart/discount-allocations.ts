@@ -1,4 +1,3 @@
-import type { RegionCode } from '#contracts/regions.ts'
 import { toMoney } from '../money.ts'
 import { findDiscount } from '../pricing/discount-codes.ts'
 import type { PricedCart, PricedLine } from '../pricing/price-cart.ts'
@@ -7,36 +6,36 @@ import type { PricedCart, PricedLine } from '../pricing/price-cart.ts'
  * Cart.discountAllocations: the cart's discount code, with one allocation per discounted line. Shopify's js-buy-sdk
  * rejects any other number.
  */
-export function toCodeAllocations({ record: { region }, code, lines }: PricedCart) {
+export function toCodeAllocations({ currency, code, lines }: PricedCart) {
   if (!code) return []
   const discount = findDiscount(code.code)
   const value =
     discount?.kind === 'percentage'
       ? { __typename: 'PricingPercentageValue', percentage: discount.percentage }
-      : { __typename: 'MoneyV2', ...toMoney(code.amount, region) }
+      : { __typename: 'MoneyV2', ...toMoney(code.amount, { currency }) }
   return lines
     .filter(({ codeDiscount }) => codeDiscount > 0)
     .map(({ codeDiscount }) => ({
       __typename: 'CartCodeDiscountAllocation',
       code: code.code,
-      discountedAmount: toMoney(codeDiscount, region),
+      discountedAmount: toMoney(codeDiscount, { currency }),
       targetType: 'LINE_ITEM',
       discountApplication: { allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM', value },
     }))
 }
 
 /** CartLine.discountAllocations: the automatic offers of a line. */
-export function toOfferAllocations({ offers }: PricedLine, region: RegionCode) {
+export function toOfferAllocations({ offers, currency }: PricedLine) {
   return offers.map(({ title, amount, bundleSaving }) => ({
     __typename: 'CartAutomaticDiscountAllocation',
     title,
-    discountedAmount: toMoney(amount, region),
+    discountedAmount: toMoney(amount, { currency }),
     targetType: 'LINE_ITEM',
     discountApplication: {
       allocationMethod: 'ACROSS',
       targetSelection: 'ENTITLED',
       targetType: 'LINE_ITEM',
-      value: { __typename: 'MoneyV2', ...toMoney(bundleSaving, region) },
+      value: { __typename: 'MoneyV2', ...toMoney(bundleSaving, { currency }) },
     },
   }))
 }

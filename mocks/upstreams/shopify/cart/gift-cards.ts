@@ -41,9 +41,9 @@ export function removeGiftCards(
 }
 
 /** Cart.appliedGiftCards. */
-export function toAppliedGiftCards({ payments, record: { region } }: PricedCart) {
+export function toAppliedGiftCards({ payments, currency }: PricedCart) {
   return payments.map(({ card, amount }) => {
-    const [amountUsed, balance] = [toMoney(amount, region), toMoney(card.balance, region)]
+    const [amountUsed, balance] = [toMoney(amount, { currency }), toMoney(card.balance, { currency })]
     return {
       id: getAppliedId(card.id),
       lastCharacters: getLastCharacters(card),

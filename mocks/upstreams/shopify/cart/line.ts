@@ -11,12 +11,12 @@ export const cartLineResolvers = {
   attribute: ({ record }: PricedLine, { key }: { key: string }) =>
     record.attributes.find((attribute) => attribute.key === key) ?? null,
   merchandise: ({ product, variant }: PricedLine): ProductVariant => ({ product, variant }),
-  cost: (line: PricedLine, _args, { region }) => toLineCost(line, region),
-  estimatedCost: (line: PricedLine, _args, { region }) => {
-    const { amountPerQuantity, compareAtAmountPerQuantity, subtotalAmount, totalAmount } = toLineCost(line, region)
+  cost: (line: PricedLine) => toLineCost(line),
+  estimatedCost: (line: PricedLine) => {
+    const { amountPerQuantity, compareAtAmountPerQuantity, subtotalAmount, totalAmount } = toLineCost(line)
     return { amount: amountPerQuantity, compareAtAmount: compareAtAmountPerQuantity, subtotalAmount, totalAmount }
   },
-  discountAllocations: (line: PricedLine, _args, { region }) => toOfferAllocations(line, region),
+  discountAllocations: (line: PricedLine) => toOfferAllocations(line),
   sellingPlanAllocation: () => null,
 } satisfies Resolvers
 

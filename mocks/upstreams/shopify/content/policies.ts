@@ -29,7 +29,7 @@ export const createPolicyResolver =
       handle: toHandle(type),
       title: page.title,
       body: page.renderBody(context),
-      url: getPageUrl(page, context),
+      url: content ? getPolicyUrl(type, context) : getPageUrl(page, context),
     }
   }
 
@@ -39,11 +39,18 @@ export function findPolicyById(gid: string, context: ShopifyContext): object | n
   return policy ? toShopPolicy(policy, context) : null
 }
 
-const toShopPolicy = ({ id, type, title, body }: StorePolicy, context: ShopifyContext) => ({
+/** Where Shopify's online store and Hydrogen have a policy. This shop alone has it on a page. */
+const getPolicyUrl = (type: PolicyType, context: ShopifyContext) =>
+  getStorefrontUrl(`/policies/${toHandle(type)}`, context)
+
+const toShopPolicy = ({ id, type, title, body, url }: StorePolicy, context: ShopifyContext) => ({
   __typename: 'ShopPolicy',
   id: toGid('ShopPolicy', id),
   handle: toHandle(type),
   title,
   body,
-  url: getStorefrontUrl(`/policies/${toHandle(type)}`, context),
+  url: url === null ? getPolicyUrl(type, context) : toAbsoluteUrl(url, context),
 })
+
+const toAbsoluteUrl = (url: string, context: ShopifyContext) =>
+  url.startsWith('/') ? getStorefrontUrl(url, context) : url

@@ -29,7 +29,7 @@ export function toDiscountApplications(order: OrderRecord): DiscountApplication[
 /** OrderLineItem.discountAllocations. */
 export function toDiscountAllocations(order: OrderRecord, { discounts }: OrderLine) {
   return discounts.map((discount) => ({
-    allocatedAmount: toMoney(discount.amount, order.region),
+    allocatedAmount: toMoney(discount.amount, order),
     discountApplication: toApplication(order, discount),
   }))
 }
@@ -42,10 +42,10 @@ function toApplication(order: OrderRecord, { kind, name }: OrderDiscount): Disco
 }
 
 /** The percentage of a code, else the amount over all lines. */
-function toValue({ lines, region }: OrderRecord, name: string): object {
+function toValue({ lines, currency }: OrderRecord, name: string): object {
   const discount = findDiscount(name)
   if (discount?.kind === 'percentage') return { __typename: 'PricingPercentageValue', percentage: discount.percentage }
   const lineDiscounts = lines.flatMap(({ discounts }) => discounts.filter((other) => other.name === name))
   const amount = lineDiscounts.reduce((sum, lineDiscount) => sum + lineDiscount.amount, 0)
-  return { __typename: 'MoneyV2', ...toMoney(amount, region) }
+  return { __typename: 'MoneyV2', ...toMoney(amount, { currency }) }
 }

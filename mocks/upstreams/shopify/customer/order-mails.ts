@@ -7,14 +7,14 @@ import { getOrderStatusUrl } from './order-status-url.ts'
 
 /** Mails the confirmation of an order, and each gift card that was ordered. */
 export async function mailOrderConfirmation({ world, urls }: ShopifyContext, order: OrderRecord): Promise<void> {
-  const { email: to, name, region } = order
+  const { email: to, name } = order
   if (to === null) return
   const lines = order.lines.map((line) => `${line.quantity} x ${getLineTitle(world, line)}`)
   await sendMail(world, {
     kind: 'order-confirmation',
     to,
     subject: `Order ${name} confirmed`,
-    text: [`Thank you for your order ${name}.`, ...lines, `Total ${formatPrice(order.total, region)}`].join('\n'),
+    text: [`Thank you for your order ${name}.`, ...lines, `Total ${formatPrice(order.total, order)}`].join('\n'),
     links: [{ label: 'View your order', href: getOrderStatusUrl(order, urls) }],
   })
   const giftCards = world.giftCards.findMany((query) => query.where(({ orderId }) => orderId === order.id))
@@ -22,7 +22,7 @@ export async function mailOrderConfirmation({ world, urls }: ShopifyContext, ord
     await sendMail(world, {
       kind: 'gift-card',
       to,
-      subject: `Your gift card of ${formatPrice(balance, region)}`,
+      subject: `Your gift card of ${formatPrice(balance, order)}`,
       text: `Your code is ${code}. It is good until ${expiresAt.slice(0, 10)}.`,
     })
 }

@@ -15,16 +15,17 @@ type OrderLine = OrderRecord['lines'][number]
 /** A line with its order, for Shopify's OrderLineItem. */
 type LineItem = { order: OrderRecord; line: OrderLine }
 
-const resolveZero = ({ region }: OrderRecord) => toMoney(0, region)
+const resolveZero = (order: OrderRecord) => toMoney(0, order)
 const resolveRefunded = (order: OrderRecord, _args: unknown, { world }: Pick<ShopifyContext, 'world'>) =>
-  toMoney(getRefunded(world, order), order.region)
-const resolveSubtotal = ({ subtotal, discount, region }: OrderRecord) => toMoney(subtotal - discount, region)
-const resolveTotal = ({ total, region }: OrderRecord) => toMoney(total, region)
-const resolveShipping = ({ total, subtotal, discount, region }: OrderRecord) =>
-  toMoney(total - (subtotal - discount), region)
+  toMoney(getRefunded(world, order), order)
+const resolveSubtotal = ({ subtotal, discount, currency }: OrderRecord) => toMoney(subtotal - discount, { currency })
+const resolveTotal = ({ total, currency }: OrderRecord) => toMoney(total, { currency })
+const resolveShipping = ({ total, subtotal, discount, currency }: OrderRecord) =>
+  toMoney(total - (subtotal - discount), { currency })
 
-/** The title of a line's product, also if the product was withdrawn later. */
-export function getLineTitle({ catalogue }: World, { variantId }: OrderLine): string {
+/** The title of a line's product as it was sold, also if the product was withdrawn later. */
+export function getLineTitle({ catalogue }: World, { variantId, sold }: OrderLine): string {
+  if (sold) return sold.title
   const entry = catalogue.variantById.get(variantId)
   return entry ? getProductTitle(entry.product) : variantId
 }
@@ -52,12 +53,12 @@ export const orderResolvers = {
     subtotalPrice: resolveSubtotal,
     subtotalPriceV2: resolveSubtotal,
     currentSubtotalPrice: (order: OrderRecord, _args, { world }) =>
-      toMoney(order.subtotal - order.discount - getRefunded(world, order), order.region),
+      toMoney(order.subtotal - order.discount - getRefunded(world, order), order),
     totalPrice: resolveTotal,
     totalPriceV2: resolveTotal,
     originalTotalPrice: resolveTotal,
     currentTotalPrice: (order: OrderRecord, _args, { world }) =>
-      toMoney(order.total - getRefunded(world, order), order.region),
+      toMoney(order.total - getRefunded(world, order), order),
     totalShippingPrice: resolveShipping,
     totalShippingPriceV2: resolveShipping,
     currentTotalShippingPrice: resolveShipping,
@@ -85,10 +86,10 @@ export const orderResolvers = {
       line.quantity - countRefunded(world, order, line.id),
     customAttributes: ({ line }: LineItem) => line.attributes,
     discountAllocations: ({ order, line }: LineItem) => toDiscountAllocations(order, line),
-    originalTotalPrice: ({ order, line }: LineItem) => toMoney(getFullPrice(line), order.region),
+    originalTotalPrice: ({ order, line }: LineItem) => toMoney(getFullPrice(line), order),
     discountedTotalPrice: ({ order, line }: LineItem) => {
       const discount = line.discounts.reduce((sum, { amount }) => sum + amount, 0)
-      return toMoney(getFullPrice(line) - discount, order.region)
+      return toMoney(getFullPrice(line) - discount, order)
     },
     // Null if the product was withdrawn later.
     variant: ({ line }: LineItem, _args: unknown, { world }: ShopifyContext) =>

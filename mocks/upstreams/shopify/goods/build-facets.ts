@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+import { fromMinorUnits } from '../../../world/currency.ts'
 import type { ShopifyContext } from '../context.ts'
-import { toDecimal } from '../money.ts'
+import type { PriceList } from '../money.ts'
 import { countFacets } from './count-facets.ts'
 import type { ProductFilter } from './filters.ts'
 import { getPriceRange } from './prices.ts'
@@ -24,7 +25,7 @@ type ValueCounts = ReadonlyMap<string, number>
 export function buildFacets(
   products: readonly CatalogueProduct[],
   filters: readonly ProductFilter[],
-  context: Pick<ShopifyContext, 'world' | 'region'>,
+  context: Pick<ShopifyContext, 'world' | keyof PriceList>,
 ): Facet[] {
   if (products.length === 0) return []
   const counts = countFacets(products, filters, context)
@@ -60,10 +61,10 @@ function buildAvailabilityFacet(counts: ValueCounts = new Map()): Facet {
 }
 
 /** One value that spans all prices; clients narrow its input. */
-function buildPriceFacet(products: readonly CatalogueProduct[], { region }: Pick<ShopifyContext, 'region'>): Facet {
+function buildPriceFacet(products: readonly CatalogueProduct[], list: PriceList): Facet {
   const id = 'filter.v.price'
-  const highest = Math.max(...products.map((product) => getPriceRange(product, region).max))
-  const filter = { price: { min: 0, max: Number(toDecimal(highest)) } }
+  const highest = Math.max(...products.map((product) => getPriceRange(product, list).max))
+  const filter = { price: { min: 0, max: fromMinorUnits(highest, list.currency) } }
   return {
     id,
     label: 'Price',

@@ -40,7 +40,7 @@ export const collectionResolvers = {
   products: (collection: CatalogueCollection, args: ProductsArgs, context: ShopifyContext) => {
     const allProducts = getCollectionProducts(context.world, collection)
     const filters = args.filters ?? []
-    const products = sortProducts(filterProducts(allProducts, filters, context), args.sortKey, context.region)
+    const products = sortProducts(filterProducts(allProducts, filters, context), args.sortKey, context)
     return {
       ...toConnection(products, args, ({ id }) => id),
       filters: () => buildFacets(allProducts, filters, context),

@@ -1,5 +1,6 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
 import type { ShopifyContext } from '../context.ts'
+import type { PriceList } from '../money.ts'
 import { isAvailableForSale } from './availability.ts'
 import { groupTestsByKind, type ProductFilter, type ProductTest } from './filters.ts'
 import { getOptions } from './options.ts'
@@ -8,7 +9,7 @@ import { getVendor } from './product.ts'
 /** The number of products per value, by kind of filter; values in the order of their first occurrence. */
 type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-type Context = Pick<ShopifyContext, 'world' | 'region'>
+type Context = Pick<ShopifyContext, 'world' | keyof PriceList>
 type Options = ReturnType<typeof getOptions>
 /** The values of one product, by kind of filter. */
 type ProductValues = Map<string, Set<string>>

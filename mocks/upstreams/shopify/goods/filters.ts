@@ -1,6 +1,8 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
+import { toMinorUnits } from '../../../world/currency.ts'
 import { createNotSimulatedError } from '../../graphql-not-simulated.ts'
 import type { ShopifyContext } from '../context.ts'
+import type { PriceList } from '../money.ts'
 import { isAvailableForSale } from './availability.ts'
 import { getOptionPosition } from './options.ts'
 import { getUnitPrice } from './prices.ts'
@@ -32,7 +34,7 @@ export type ProductTest = (product: CatalogueProduct) => (variant: CatalogueVari
 export function filterProducts(
   products: readonly CatalogueProduct[],
   filters: readonly ProductFilter[],
-  context: Pick<ShopifyContext, 'world' | 'region'>,
+  context: Pick<ShopifyContext, 'world' | keyof PriceList>,
 ): readonly CatalogueProduct[] {
   const kinds = [...groupTestsByKind(filters, context).values()]
   if (kinds.length === 0) return products
@@ -47,7 +49,7 @@ export function filterProducts(
 /** Groups the tests of filters by kind; each option is a kind of its own. Stock is last, because it is the slowest. */
 export function groupTestsByKind(
   filters: readonly ProductFilter[],
-  context: Pick<ShopifyContext, 'world' | 'region'>,
+  context: Pick<ShopifyContext, 'world' | keyof PriceList>,
 ): Map<string, ProductTest[]> {
   const stockTests: ProductTest[] = []
   const testsByKind = new Map<string, ProductTest[]>()
@@ -74,16 +76,11 @@ function createOptionTest({ name, value }: { name: string; value: string }): Pro
   }
 }
 
-function createPriceTest(
-  { min, max }: { min?: number | null; max?: number | null },
-  { region }: Pick<ShopifyContext, 'region'>,
-): ProductTest {
-  const [from, to] = [toMinorUnits(min ?? 0), max == null ? Number.POSITIVE_INFINITY : toMinorUnits(max)]
+function createPriceTest({ min, max }: { min?: number | null; max?: number | null }, list: PriceList): ProductTest {
+  const toUnits = (price: number) => toMinorUnits(price, list.currency)
+  const [from, to] = [toUnits(min ?? 0), max == null ? Number.POSITIVE_INFINITY : toUnits(max)]
   return (product) => (variant) => {
-    const unitPrice = getUnitPrice({ product, variant }, region)
+    const unitPrice = getUnitPrice({ product, variant }, list)
     return from <= unitPrice && unitPrice <= to
   }
 }
-
-/** @param price A float, as the schema has it. */
-const toMinorUnits = (price: number) => Math.round(price * 100)

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+import { toMinorUnits } from '../../../world/currency.ts'
 import type { ShopifyContext } from '../context.ts'
 import { createDateParser, filterByQuery, matchesComparison, type SearchFields } from '../search-syntax.ts'
 import { isProductAvailable } from './availability.ts'
@@ -26,7 +27,8 @@ const HAS_SYNTAX = /[:"'()]|(?:^|\s)-|\b(?:AND|OR|NOT)\b|^\s*$/
 const isSameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const hasTag = ({ tags }: CatalogueProduct, value: string) => tags.some((tag) => isSameText(tag, value))
 
-function createSearchFields({ world, region }: ShopifyContext): SearchFields<CatalogueProduct> {
+function createSearchFields(context: ShopifyContext): SearchFields<CatalogueProduct> {
+  const { world } = context
   const parseDate = createDateParser(world.clock.now())
   const matchesLaunch = ({ since }: CatalogueProduct, value: string) =>
     matchesComparison(value, parseDate, Date.parse(since))
@@ -38,8 +40,8 @@ function createSearchFields({ world, region }: ShopifyContext): SearchFields<Cat
     tag_not: (product, value) => !hasTag(product, value),
     available_for_sale: (product, value) => isProductAvailable(world, product) === (value === 'true'),
     'variants.price': (product, value) => {
-      const { min, max } = getPriceRange(product, region)
-      return matchesComparison(value, (bound) => Math.round(Number(bound) * 100), min, max)
+      const { min, max } = getPriceRange(product, context)
+      return matchesComparison(value, (bound) => toMinorUnits(Number(bound), context.currency), min, max)
     },
     created_at: matchesLaunch,
     // The catalogue records no later changes.

@@ -64,14 +64,14 @@ export const productResolvers = {
   availableForSale: (product: CatalogueProduct, _args, { world }) => isProductAvailable(world, product),
   totalInventory: (product: CatalogueProduct, _args, { world }) =>
     product.variants.reduce((sum, { id }) => sum + world.stock.available(id), 0),
-  priceRange: (product: CatalogueProduct, _args, { region }) => {
-    const { min, max } = getPriceRange(product, region)
-    return { minVariantPrice: toMoney(min, region), maxVariantPrice: toMoney(max, region) }
+  priceRange: (product: CatalogueProduct, _args, context) => {
+    const { min, max } = getPriceRange(product, context)
+    return { minVariantPrice: toMoney(min, context), maxVariantPrice: toMoney(max, context) }
   },
   // Shopify returns 0.0 if there is no compare-at price.
-  compareAtPriceRange: (product: CatalogueProduct, _args, { region }) => {
-    const { min, max } = getCompareAtRange(product, region)
-    return { minVariantPrice: toMoney(min, region), maxVariantPrice: toMoney(max, region) }
+  compareAtPriceRange: (product: CatalogueProduct, _args, context) => {
+    const { min, max } = getCompareAtRange(product, context)
+    return { minVariantPrice: toMoney(min, context), maxVariantPrice: toMoney(max, context) }
   },
 
   options: (product: CatalogueProduct, { first }: { first?: number | null }) =>

@@ -47,7 +47,7 @@ export function resolveSearch(_root: unknown, args: SearchArgs, context: Shopify
   const allProducts = includes('PRODUCT')
     ? searchProducts(context, args.query, isPrefix, args.unavailableProducts ?? 'LAST')
     : []
-  const products = sortProducts(filterProducts(allProducts, filters, context), args.sortKey, context.region)
+  const products = sortProducts(filterProducts(allProducts, filters, context), args.sortKey, context)
   // No page or article passes a product filter.
   const hasContent = filters.length === 0 && args.query.trim() !== ''
   const contentQuery = isPrefix ? `${args.query}*` : args.query

@@ -1,5 +1,5 @@
-import type { RegionCode } from '#contracts/regions.ts'
 import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+import type { PriceList } from '../money.ts'
 import { getPriceRange } from './prices.ts'
 
 /** Shopify's ProductSortKeys and ProductCollectionSortKeys together. */
@@ -17,7 +17,7 @@ export type ProductSortKey =
   | 'UPDATED_AT'
   | 'VENDOR'
 
-type Comparison = (a: CatalogueProduct, b: CatalogueProduct, region: RegionCode) => number
+type Comparison = (a: CatalogueProduct, b: CatalogueProduct, list: PriceList) => number
 
 const compareLaunch: Comparison = (a, b) => a.since.localeCompare(b.since)
 
@@ -28,7 +28,7 @@ const COMPARISONS: Partial<Record<ProductSortKey, Comparison>> = {
   CREATED_AT: compareLaunch,
   UPDATED_AT: compareLaunch,
   ID: (a, b) => getIdRank(a) - getIdRank(b),
-  PRICE: (a, b, region) => getPriceRange(a, region).min - getPriceRange(b, region).min,
+  PRICE: (a, b, list) => getPriceRange(a, list).min - getPriceRange(b, list).min,
   PRODUCT_TYPE: (a, b) => a.productType.localeCompare(b.productType),
   TITLE: (a, b) => a.style.localeCompare(b.style) || a.colour.name.localeCompare(b.colour.name),
 }
@@ -39,8 +39,8 @@ const getIdRank = ({ id, details }: CatalogueProduct) => details?.idRank ?? Numb
 export function sortProducts(
   products: readonly CatalogueProduct[],
   sortKey: ProductSortKey | null | undefined,
-  region: RegionCode,
+  list: PriceList,
 ): readonly CatalogueProduct[] {
   const compare = sortKey ? COMPARISONS[sortKey] : undefined
-  return compare ? products.toSorted((a, b) => compare(a, b, region)) : products
+  return compare ? products.toSorted((a, b) => compare(a, b, list)) : products
 }

@@ -22,12 +22,12 @@ export function sortVariants(
   return variants
 }
 
-const resolvePrice = (merchandise: ProductVariant, _args: unknown, { region }: ShopifyContext) =>
-  toMoney(getUnitPrice(merchandise, region), region)
+const resolvePrice = (merchandise: ProductVariant, _args: unknown, context: ShopifyContext) =>
+  toMoney(getUnitPrice(merchandise, context), context)
 
-const resolveCompareAtPrice = (merchandise: ProductVariant, _args: unknown, { region }: ShopifyContext) => {
-  const price = getCompareAtPrice(merchandise, region)
-  return price === null ? null : toMoney(price, region)
+const resolveCompareAtPrice = (merchandise: ProductVariant, _args: unknown, context: ShopifyContext) => {
+  const price = getCompareAtPrice(merchandise, context)
+  return price === null ? null : toMoney(price, context)
 }
 
 export const variantResolvers = {

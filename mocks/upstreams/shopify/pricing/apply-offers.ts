@@ -1,5 +1,5 @@
-import type { RegionCode } from '#contracts/regions.ts'
-import { formatWholePrice } from '../money.ts'
+import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { formatWholePrice, type PriceList } from '../money.ts'
 import type { CappedLine } from './cap-to-stock.ts'
 import { chooseBundles } from './choose-bundles.ts'
 import { type Bundle, isEligible, MULTIBUY_OFFERS, type MultibuyOffer } from './multibuy-offers.ts'
@@ -8,9 +8,10 @@ import { splitAmount } from './split-amount.ts'
 /** What an automatic offer takes off a line, and the saving of one whole bundle. Minor units. */
 export type OfferSaving = { title: string; amount: number; bundleSaving: number }
 
-/** The savings of the automatic offers per line, in the order of the lines. */
-export function applyOffers(region: RegionCode, lines: readonly CappedLine[]): OfferSaving[][] {
+/** The savings of the automatic offers per line, in the order of the lines. Offers are in the store's own currency only. */
+export function applyOffers({ region, currency }: PriceList, lines: readonly CappedLine[]): OfferSaving[][] {
   const savings = lines.map((): OfferSaving[] => [])
+  if (currency !== CURRENCIES[region]) return savings
   for (const offer of MULTIBUY_OFFERS) {
     const terms = offer.terms[region]
     if (!terms) continue

@@ -1,4 +1,5 @@
 import type { CartLineRecord, CartRecord } from '../../../world/carts.ts'
+import { getCurrency } from '../../../world/catalogue/markets.ts'
 import type { World } from '../../../world/world.ts'
 import { findVariant, getSellableQuantity } from '../goods/availability.ts'
 import { getCompareAtPrice, getUnitPrice } from '../goods/prices.ts'
@@ -12,15 +13,24 @@ export type CappedLine = ProductVariant & {
   /** Minor units. */
   unitPrice: number
   compareAtPrice: number | null
+  /** The cart's. */
+  currency: string
 }
+
+/** The currency of a cart: that of its buyer's country. */
+export const getCartCurrency = (
+  { catalogue }: Pick<World, 'catalogue'>,
+  { region, buyer }: Pick<CartRecord, 'region' | 'buyer'>,
+): string => getCurrency(catalogue, region, buyer.countryCode)
 
 /**
  * Limits a cart's lines to the stock, without changing the cart. Lines of withdrawn products are dropped; lines that
  * share a variant share its stock, the older line first.
  */
-export function capToStock(world: World, { region, lines }: Pick<CartRecord, 'region' | 'lines'>): CappedLine[] {
+export function capToStock(world: World, cart: Pick<CartRecord, 'region' | 'lines' | 'buyer'>): CappedLine[] {
+  const list = { region: cart.region, currency: getCartCurrency(world, cart) }
   const remainingStock = new Map<string, number>()
-  return lines.flatMap((record): CappedLine[] => {
+  return cart.lines.flatMap((record): CappedLine[] => {
     const merchandise = findVariant(world, record.variantId)
     if (!merchandise) return []
     const stock = remainingStock.get(record.variantId) ?? getSellableQuantity(world, record.variantId)
@@ -31,8 +41,9 @@ export function capToStock(world: World, { region, lines }: Pick<CartRecord, 're
         ...merchandise,
         record,
         quantity,
-        unitPrice: getUnitPrice(merchandise, region),
-        compareAtPrice: getCompareAtPrice(merchandise, region),
+        unitPrice: getUnitPrice(merchandise, list),
+        compareAtPrice: getCompareAtPrice(merchandise, list),
+        currency: list.currency,
       },
     ]
   })

@@ -1,6 +1,7 @@
 import type { RegionCode } from '#contracts/regions.ts'
 import type { CartRecord, SelectableAddressRecord } from '../../../world/carts.ts'
-import { COUNTRIES } from '../shop/countries.ts'
+import { type DeliveryMethod, findMarket, type WithMarkets } from '../../../world/catalogue/markets.ts'
+import { listCountries } from '../shop/countries.ts'
 
 export type DeliveryOption = {
   handle: string
@@ -27,18 +28,32 @@ const STANDARD_COST: Record<RegionCode, number> = { gb: 5_00, us: 10_00, eu: 10_
 /**
  * The delivery of a cart; null without an address.
  * @param shippedValue The cost after discounts of what has to be delivered, in minor units; null for nothing.
+ * @param catalogue Whose markets have rates of their own.
  */
 export function getDelivery(
-  { region, deliveryAddresses, deliveryOption }: CartRecord,
+  { region, deliveryAddresses, deliveryOption, buyer }: CartRecord,
   shippedValue: number | null,
+  catalogue: WithMarkets = {},
 ): Delivery | null {
   const address = deliveryAddresses.find(({ selected }) => selected)
   if (!address || shippedValue === null) return null
-  const options = deliversTo(region, address.address.countryCode) ? [createStandardOption(region, shippedValue)] : []
+  const { countryCode } = address.address
+  const delivers = listCountries(catalogue, region).some((code) => code === countryCode)
+  const market = findMarket(catalogue, buyer.countryCode)
+  const listOptions = () =>
+    market
+      ? market.deliveryMethods.map((method) => toOption(method, shippedValue))
+      : [createStandardOption(region, shippedValue)]
+  const options = delivers ? listOptions() : []
   return { address, options, selected: options.find(({ handle }) => handle === deliveryOption) ?? options[0] ?? null }
 }
 
-const deliversTo = (region: RegionCode, country: string) => COUNTRIES[region].some((code) => code === country)
+const toOption = ({ handle, name, description, price, freeOver }: DeliveryMethod, shippedValue: number) => ({
+  handle,
+  title: name,
+  description,
+  cost: freeOver !== null && shippedValue > freeOver ? 0 : price,
+})
 
 function createStandardOption(region: RegionCode, shippedValue: number): DeliveryOption {
   const isFree = shippedValue > (FREE_DELIVERY_OVER[region] ?? Number.POSITIVE_INFINITY)

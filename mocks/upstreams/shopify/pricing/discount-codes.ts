@@ -1,4 +1,5 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import type { PriceList } from '../money.ts'
 
 /** The discount of a code: a percentage, or an amount from a minimum subtotal. Minor units. */
 type Discount =
@@ -20,10 +21,14 @@ const DISCOUNT_CODES: Readonly<Record<string, Discount>> = {
 /** Undefined for an unknown code. */
 export const findDiscount = (code: string): Discount | undefined => DISCOUNT_CODES[code.trim().toUpperCase()]
 
-/** What a code takes off a subtotal, in minor units; 0 for an unknown code or below the minimum. */
-export function getDiscountAmount(code: string, subtotal: number, region: RegionCode): number {
+/**
+ * What a code takes off a subtotal, in minor units; 0 for an unknown code, below the minimum, and for an amount that is not
+ * in the currency.
+ */
+export function getDiscountAmount(code: string, subtotal: number, { region, currency }: PriceList): number {
   const discount = findDiscount(code)
   if (!discount) return 0
   if (discount.kind === 'percentage') return Math.round((subtotal * discount.percentage) / 100)
+  if (currency !== CURRENCIES[region]) return 0
   return subtotal >= discount.minimum[region] ? Math.min(discount.amount[region], subtotal) : 0
 }

@@ -2,7 +2,7 @@ import type { CartRecord } from '../../../world/carts.ts'
 import type { World } from '../../../world/world.ts'
 import { requiresShipping } from '../goods/gift-card.ts'
 import { applyOffers, type OfferSaving } from './apply-offers.ts'
-import { type CappedLine, capToStock } from './cap-to-stock.ts'
+import { type CappedLine, capToStock, getCartCurrency } from './cap-to-stock.ts'
 import { type Delivery, getDelivery } from './delivery.ts'
 import { getDiscountAmount } from './discount-codes.ts'
 import { type GiftCardPayment, getGiftCardPayments } from './gift-cards.ts'
@@ -24,6 +24,7 @@ export type PricedLine = CappedLine & {
 /** A cart with its current costs, in minor units. */
 export type PricedCart = {
   record: CartRecord
+  currency: string
   /** Oldest first. */
   lines: readonly PricedLine[]
   quantity: number
@@ -43,14 +44,15 @@ export type PricedCart = {
 /** Computes the costs of a cart in its world. All amounts of carts and orders come from here. */
 export function priceCart(world: World, record: CartRecord): PricedCart {
   const cappedLines = capToStock(world, record)
-  const offers = applyOffers(record.region, cappedLines)
+  const currency = getCartCurrency(world, record)
+  const offers = applyOffers({ region: record.region, currency }, cappedLines)
   const lineTotals = cappedLines.map((line, index) => {
     const subtotal = line.unitPrice * line.quantity
     const saved = offers[index]?.reduce((sum, { amount }) => sum + amount, 0) ?? 0
     return { subtotal, total: subtotal - saved }
   })
   const subtotal = lineTotals.reduce((sum, { total }) => sum + total, 0)
-  const code = pickBestCode(record, subtotal)
+  const code = pickBestCode(record, subtotal, currency)
   const codeShares = splitAmount(
     code?.amount ?? 0,
     lineTotals.map(({ total }) => total),
@@ -68,10 +70,11 @@ export function priceCart(world: World, record: CartRecord): PricedCart {
     const parent = line.record.parentLineId && lines.find(({ record: { id } }) => id === line.record.parentLineId)
     if (parent) line.parent = parent
   }
-  const delivery = getDelivery(record, getShippedValue(lines))
+  const delivery = getDelivery(record, getShippedValue(lines), world.catalogue)
   const total = subtotal - (code?.amount ?? 0) + (delivery?.selected?.cost ?? 0)
   return {
     record,
+    currency,
     lines,
     quantity: cappedLines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal,
@@ -79,7 +82,7 @@ export function priceCart(world: World, record: CartRecord): PricedCart {
     code,
     delivery,
     total,
-    payments: getGiftCardPayments(world, record, total),
+    payments: getGiftCardPayments(world, record, { total, currency }),
   }
 }
 
@@ -91,10 +94,10 @@ function getShippedValue(lines: readonly PricedLine[]): number | null {
 }
 
 /** The code with the largest discount; the first of equal ones. */
-function pickBestCode(record: CartRecord, subtotal: number): PricedCart['code'] {
+function pickBestCode(record: CartRecord, subtotal: number, currency: string): PricedCart['code'] {
   let best: PricedCart['code'] = null
   for (const code of record.discountCodes) {
-    const amount = getDiscountAmount(code, subtotal, record.region)
+    const amount = getDiscountAmount(code, subtotal, { region: record.region, currency })
     if (amount > (best?.amount ?? 0)) best = { code, amount }
   }
   return best

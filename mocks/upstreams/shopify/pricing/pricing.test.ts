@@ -127,7 +127,7 @@ test.each([
   ['FRIEND20', 100_00, 20_00],
   ['NONSENSE', 100_00, 0],
 ])('%s on %i takes off %i', (code, subtotal, amount) => {
-  expect(getDiscountAmount(code, subtotal, 'gb')).toBe(amount)
+  expect(getDiscountAmount(code, subtotal, { region: 'gb', currency: 'GBP' })).toBe(amount)
 })
 
 test('split shares add up and differ by less than a penny', () => {

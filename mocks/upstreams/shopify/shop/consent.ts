@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopifyContext } from '../context.ts'
-import { COUNTRIES } from './countries.ts'
+import { listCountries } from './countries.ts'
 import { DEFAULT_CONSENT, formatConsent, parseConsent, type VisitorConsent } from './visitor-consent.ts'
 
 type CookiesArgs = {
@@ -22,12 +22,12 @@ export const resolveConsentManagement = (_root: unknown, _args: unknown, { urls 
 })
 
 /** Stores the consent in cookies, and tells it and the visitor's tokens in the `Server-Timing` header. */
-function saveConsent(args: CookiesArgs, { region, visitor }: ShopifyContext) {
+function saveConsent(args: CookiesArgs, { world, region, visitor }: ShopifyContext) {
   const cookies = readCookies(visitor?.request)
   const given = Object.entries(args.visitorConsent).filter(([, isAllowed]) => isAllowed != null)
   const stored = parseConsent(cookies.get('_shopify_essential'))
   const consent = { ...DEFAULT_CONSENT, ...stored, ...Object.fromEntries(given) }
-  const trackingConsent = `${formatConsent(consent)}_${COUNTRIES[region][0]}_f_f_${randomUUID().slice(0, 8)}`
+  const trackingConsent = `${formatConsent(consent)}_${listCountries(world.catalogue, region)[0]}_f_f_${randomUUID().slice(0, 8)}`
   const getToken = (header: string) => (consent.analytics ? visitor?.request.get(header) || randomUUID() : NO_TOKEN)
   const [unique, visit] = [getToken('x-shopify-uniquetoken'), getToken('x-shopify-visittoken')]
 

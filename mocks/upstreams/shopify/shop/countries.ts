@@ -1,9 +1,10 @@
 import type { GraphQLSchema } from 'graphql'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { CountryCode } from '#contracts/shopify/generated/documents.ts'
+import type { WithMarkets } from '../../../world/catalogue/markets.ts'
 
 /** The countries that each store sells to, its own first. The eu list is assumed: the members of the union. */
-export const COUNTRIES: Record<RegionCode, readonly [CountryCode, ...CountryCode[]]> = {
+const COUNTRIES: Record<RegionCode, readonly [CountryCode, ...CountryCode[]]> = {
   gb: ['GB'],
   us: ['US'],
   eu: [
@@ -35,6 +36,13 @@ export const COUNTRIES: Record<RegionCode, readonly [CountryCode, ...CountryCode
     'ES',
     'SE',
   ],
+}
+
+/** The countries that a store sells to: those of the goods file's markets, else the region's. */
+export function listCountries({ content }: WithMarkets, region: RegionCode): readonly [string, ...string[]] {
+  const [first, ...others] = content?.markets ?? []
+  const [main, ...more] = first?.countries ?? COUNTRIES[region]
+  return [main, ...more, ...others.flatMap(({ countries }) => countries)]
 }
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })

@@ -1,49 +1,48 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/regions.ts'
+import { findMarket, getCurrency } from '../../../world/catalogue/markets.ts'
 import type { ShopifyContext } from '../context.ts'
 import { toGid } from '../gid.ts'
-import { CURRENCY_SYMBOLS } from '../money.ts'
-import { COUNTRIES, getCountryName } from './countries.ts'
+import { getCurrencyName, getCurrencySymbol } from '../money.ts'
+import { getCountryName, listCountries } from './countries.ts'
 import { getRequestedContext, resolveCountry } from './request-context.ts'
 
 /** The language of all stores (spec 1: en-GB, en-US, en-EU). */
 const ENGLISH = { isoCode: 'EN', name: 'English', endonymName: 'English' }
 
-/** QueryRoot.localization. The currency is the store's, whatever the requested country. */
-export function resolveLocalization(
-  _root: unknown,
-  _args: unknown,
-  { region }: ShopifyContext,
-  info: GraphQLResolveInfo,
-) {
-  const requestedCountry = getRequestedContext(info)?.country
+/** QueryRoot.localization. A store of this shop has one currency, whatever the requested country. */
+export function resolveLocalization(_root: unknown, _args: unknown, context: ShopifyContext, info: GraphQLResolveInfo) {
+  const { world, region } = context
+  const country = resolveCountry(context, getRequestedContext(info)?.country)
   return {
-    availableCountries: () => COUNTRIES[region].map((code) => toCountry(code, region)),
+    availableCountries: () => listCountries(world.catalogue, region).map((code) => toCountry(code, context)),
     availableLanguages: [ENGLISH],
-    country: () => toCountry(resolveCountry(region, requestedCountry), region),
+    country: () => toCountry(country, context),
     language: ENGLISH,
-    market: () => toMarket(region),
+    market: () => toMarket(country, context),
   }
 }
 
-const CURRENCY_NAMES: Record<RegionCode, string> = { gb: 'British Pound', us: 'United States Dollar', eu: 'Euro' }
-
-function toCountry(code: string, region: RegionCode) {
+function toCountry(code: string, context: ShopifyContext) {
+  const { world, region } = context
+  const currency = getCurrency(world.catalogue, region, code)
   return {
     isoCode: code,
     name: getCountryName(code),
-    currency: { isoCode: CURRENCIES[region], name: CURRENCY_NAMES[region], symbol: CURRENCY_SYMBOLS[region] },
+    currency: { isoCode: currency, name: getCurrencyName(currency), symbol: getCurrencySymbol(currency, region) },
     unitSystem: code === 'US' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
     availableLanguages: [ENGLISH],
     defaultLanguage: ENGLISH,
-    market: () => toMarket(region),
+    market: () => toMarket(code, context),
   }
 }
 
-function toMarket(region: RegionCode) {
+function toMarket(country: string, { world: { catalogue }, region }: ShopifyContext) {
+  const market = findMarket(catalogue, country)
+  const index = market ? catalogue.content?.markets.indexOf(market) : REGION_CODES.indexOf(region)
   return {
-    id: toGid('Market', Object.keys(COUNTRIES).indexOf(region) + 1),
-    handle: region,
+    id: toGid('Market', (index ?? 0) + 1),
+    handle: market?.handle ?? region,
     metafield: null,
     metafields: ({ identifiers }: { identifiers: readonly unknown[] }) => identifiers.map(() => null),
   }

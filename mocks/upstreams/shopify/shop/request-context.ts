@@ -1,7 +1,10 @@
 import { type GraphQLResolveInfo, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql'
-import type { RegionCode } from '#contracts/regions.ts'
-import { COUNTRIES } from './countries.ts'
+import type { ShopifyContext } from '../context.ts'
+import { listCountries } from './countries.ts'
 import type { VisitorConsent } from './visitor-consent.ts'
+
+/** A store of a world. */
+type Store = Pick<ShopifyContext, 'world' | 'region'>
 
 /** The arguments of a query's `@inContext(country: …, language: …)`. */
 type RequestedContext = { country?: string; language?: string; visitorConsent?: VisitorConsent | null }
@@ -14,15 +17,25 @@ export const getRequestedContext = ({ operation, variableValues }: GraphQLResolv
 export function resolveContext(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-  region: RegionCode,
+  store: Store,
 ): { country: string; language: string } | undefined {
   const requested = readDirective(operation, variables)
-  return requested && { country: resolveCountry(region, requested.country), language: 'EN' }
+  return requested && { country: resolveCountry(store, requested.country), language: 'EN' }
+}
+
+/** The country that an operation requests in `@inContext`, if the store sells to it. */
+export function findRequestedCountry(
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  { world, region }: Store,
+): string | null {
+  const requested = readDirective(operation, variables)?.country
+  return listCountries(world.catalogue, region).find((code) => code === requested) ?? null
 }
 
 /** The requested country if the store sells to it, else the store's own, as at Shopify. */
-export function resolveCountry(region: RegionCode, requested: string | undefined): string {
-  const codes = COUNTRIES[region]
+export function resolveCountry({ world, region }: Store, requested: string | undefined): string {
+  const codes = listCountries(world.catalogue, region)
   return codes.find((code) => code === requested) ?? codes[0]
 }
 

@@ -1,11 +1,11 @@
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { getCurrency } from '../../../world/catalogue/markets.ts'
 import type { World } from '../../../world/world.ts'
 import { createPolicyResolver } from '../content/policies.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { toGid } from '../gid.ts'
 import { createMetafieldResolvers } from '../goods/metafields.ts'
-import { CURRENCY_SYMBOLS } from '../money.ts'
-import { COUNTRIES } from './countries.ts'
+import { getMoneyFormat } from '../money.ts'
+import { listCountries } from './countries.ts'
 import { getShopId } from './shop-id.ts'
 import { getShopName } from './shop-name.ts'
 
@@ -13,10 +13,11 @@ export const shopResolvers = {
   id: (_shop: unknown, _args, { region }) => toGid('Shop', getShopId(region)),
   name: (_shop: unknown, _args, { world }) => getShopName(world),
   description: (_shop: unknown, _args, { world }) => getBrand(world).shortDescription,
-  moneyFormat: (_shop: unknown, _args, { region }) => `${CURRENCY_SYMBOLS[region]}{{amount}}`,
+  moneyFormat: (_shop: unknown, _args, { world, region }) =>
+    getMoneyFormat(getCurrency(world.catalogue, region, null), region),
   primaryDomain: (_shop: unknown, _args, { storefront }) => toDomain(storefront),
-  shipsToCountries: (_shop: unknown, _args, { region }) => COUNTRIES[region],
-  paymentSettings: (_shop: unknown, _args, { region }) => getPaymentSettings(region),
+  shipsToCountries: (_shop: unknown, _args, { world, region }) => listCountries(world.catalogue, region),
+  paymentSettings: (_shop: unknown, _args, context) => getPaymentSettings(context),
   brand: (_shop: unknown, _args, { world }) => getBrand(world),
   privacyPolicy: createPolicyResolver('PRIVACY_POLICY'),
   refundPolicy: createPolicyResolver('REFUND_POLICY'),
@@ -66,11 +67,13 @@ function toDomain(storefront: string) {
 }
 
 /** QueryRoot.paymentSettings and Shop.paymentSettings. The simulated checkout accepts no cards. */
-export function getPaymentSettings(region: RegionCode) {
+export function getPaymentSettings({ world: { catalogue }, region }: ShopifyContext) {
+  const countries = listCountries(catalogue, region)
+  const currencies = new Set(countries.map((country) => getCurrency(catalogue, region, country)))
   return {
-    countryCode: COUNTRIES[region][0],
-    currencyCode: CURRENCIES[region],
-    enabledPresentmentCurrencies: [CURRENCIES[region]],
+    countryCode: countries[0],
+    currencyCode: getCurrency(catalogue, region, null),
+    enabledPresentmentCurrencies: [...currencies],
     shopifyPaymentsAccountId: null,
     acceptedCardBrands: [],
     supportedDigitalWallets: [],

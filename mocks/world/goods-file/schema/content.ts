@@ -67,6 +67,11 @@ export const policy = z.strictObject({
   type: z.enum(POLICY_TYPES),
   title: z.string().optional().describe('Shopify’s English title without it'),
   body: z.string().describe('HTML'),
+  url: z
+    .string()
+    .regex(/^(\/|https?:\/\/)/, 'expected a path like "/pages/privacy", or an absolute URL')
+    .optional()
+    .describe('where the shop has it: a path or an absolute URL; Shopify’s own "/policies/…" without it'),
   id: id.optional(),
 })
 

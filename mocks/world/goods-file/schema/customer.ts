@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryCode } from './market.ts'
 import { time } from './parts.ts'
 
 /** Shopify's MailingAddressInput. */
@@ -10,7 +11,7 @@ const address = z.strictObject({
   address2: z.string().default(''),
   city: z.string().default(''),
   provinceCode: z.string().nullish(),
-  countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected a country code like "GB"'),
+  countryCode,
   zip: z.string().default(''),
   phone: z.string().nullish(),
 })

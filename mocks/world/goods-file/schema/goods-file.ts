@@ -3,6 +3,7 @@ import { CONTENT_PARTS } from '../../content-overlay.ts'
 import { collection } from './collection.ts'
 import { blog, metaobject, page, policy, shop, urlRedirect } from './content.ts'
 import { customer } from './customer.ts'
+import { market } from './market.ts'
 import { menu } from './menu.ts'
 import { product } from './product.ts'
 
@@ -11,6 +12,10 @@ export const goodsFile = z.strictObject({
   $schema: z.string().optional().describe('for editors'),
   extends: z.literal('default').optional().describe('lays the file over the goods and content of this shop'),
   shop: shop.optional().describe('the shop itself'),
+  markets: z
+    .array(market)
+    .default([])
+    .describe('where it sells in which currency; without them three stores in GBP, USD and EUR'),
   products: z.array(product).default([]).describe('in shop order, the best-selling first'),
   collections: z.array(collection).default([]),
   menus: z.array(menu).default([]).describe('Hydrogen reads "main-menu" and "footer"'),

@@ -13,17 +13,16 @@ export const handle = z
   .regex(/^[^\s/?#]+$/, 'expected a handle like "blue-mug", without spaces and slashes')
   .describe('its name in URLs; unique in its list')
 
-const decimal = z.union([z.string().regex(/^\d+(\.\d+)?$/), z.number().min(0)]).transform(toMinorUnits)
+const createDecimal = (error: string) =>
+  z.union([z.string().regex(/^\d+(\.\d+)?$/, error), z.number().min(0, error).transform(String)], { error })
 
-/** Minor units, by currency or one amount for all. */
-export const money = z.union([decimal, z.strictObject({ GBP: decimal, USD: decimal, EUR: decimal })], {
-  error: 'expected a decimal like "12.50", or { "GBP": "12.50", "USD": "15.00", "EUR": "14.00" }',
-})
+export const decimal = createDecimal('expected a decimal like "12.50"')
+
+const MONEY_ERROR = 'expected a decimal like "12.50", or one by currency like { "GBP": "12.50", "JPY": "2400" }'
+
+/** An amount, or one by currency. */
+export const money = z.union([createDecimal(MONEY_ERROR), z.record(z.string(), decimal)], { error: MONEY_ERROR })
 export type Money = z.output<typeof money>
-
-function toMinorUnits(amount: string | number): number {
-  return Math.round(Number(amount) * 100)
-}
 
 export const time = z.iso
   .datetime({ offset: true, error: 'expected a time like "2026-01-31T09:00:00Z"' })

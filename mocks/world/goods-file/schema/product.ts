@@ -22,7 +22,7 @@ const productOption = z.strictObject({
 const forSale = {
   sku: z.string().nullish().describe('the stock-keeping unit'),
   barcode: z.string().nullish(),
-  price: money.optional().describe('a decimal like "12.50" in every store, or one per currency'),
+  price: money.optional().describe('a decimal like "12.50", or one by currency'),
   compareAtPrice: money.nullish().describe('the price before a reduction'),
   inventoryQuantity: z.int().min(0).optional().describe('pieces in stock; 1,000 without it'),
   inventoryPolicy: z.enum(['CONTINUE', 'DENY']).default('DENY').describe('CONTINUE sells without stock, too'),

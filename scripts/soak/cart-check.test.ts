@@ -18,6 +18,8 @@ test.each([
   ['the same line twice', cart(['a', 1], ['b', 2], ['b', 2]), null, ['a doubled line']],
   ['a line more', cart(['a', 1], ['b', 2], ['c', 1]), null, ['a line of nobody']],
   ['less, with a notice that says so', cart(['a', 1], ['b', 1]), 'cart.capped', []],
+  ['nothing, with a notice that says so', cart(), 'cart.adjusted', []],
+  ['nothing, with a notice of something else', null, 'cart.completed', ['a lost cart']],
 ])('%s', (_, actual, notice, broken) => {
   const tally = createTally(1_000)
   const expected = new Map([

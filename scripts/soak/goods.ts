@@ -1,7 +1,10 @@
 import type { Faker } from '@faker-js/faker'
 import { z } from 'zod'
 
-const HANDLES = ['heroes-navy', 'sharps-charcoal', 'everyday-tee-white']
+/** Trousers have hundreds of sizes, so that half an hour of shoppers leaves some of each. */
+const HANDLES = ['heroes-navy', 'sharps-charcoal', 'bulletproof-indigo']
+/** Of a size, so that what one shopper has in his cart is not bought by another. */
+const LEAST_STOCK = 12
 const product = z.object({ variants: z.array(z.object({ id: z.string(), inventory_quantity: z.number().nullable() })) })
 
 /** The variants in stock of one product. */
@@ -15,7 +18,12 @@ export async function readGoods(backend: string, regions: readonly string[]): Pr
     const response = await fetch(`${backend}/products/${region}/${handle}.json`)
     if (!response.ok) throw new Error(`The ${region} store has no ${handle}: ${response.status}`)
     const { variants } = product.parse(await response.json())
-    return { handle, variants: variants.filter((variant) => variant.inventory_quantity !== 0).map(({ id }) => id) }
+    return {
+      handle,
+      variants: variants
+        .filter(({ inventory_quantity }) => (inventory_quantity ?? 0) >= LEAST_STOCK)
+        .map(({ id }) => id),
+    }
   }
   const stores = regions.map(async (region) => {
     const products = await Promise.all(HANDLES.map((handle) => readProduct(region, handle)))

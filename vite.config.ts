@@ -7,6 +7,7 @@ import { getSharedChunk } from './scripts/build/client-chunks.ts'
 import { deferServerCalls } from './scripts/build/defer-server-calls.ts'
 import { keepStyleImports } from './scripts/build/keep-style-imports.ts'
 import { loadMissingStyles } from './scripts/build/load-missing-styles.ts'
+import { recoverStalePages } from './scripts/build/recover-stale-pages.ts'
 
 /** Whether this is the Workers build (`BUILD_TARGET=workers vite build`), which goes through nitro. */
 const isWorkersBuild = process.env.BUILD_TARGET === 'workers'
@@ -72,5 +73,6 @@ export default defineConfig({
     viteReact(),
     keepStyleImports,
     loadMissingStyles(),
+    recoverStalePages(),
   ],
 })

@@ -22,7 +22,7 @@ import { findStorefrontApi } from './routes/-storefront-api.server.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { setImageHost } from './ui/picture-address.ts'
 import { registerWaitUntil } from './upstream/background.server.ts'
-import { getConfig } from './upstream/config.server.ts'
+import { getConfig, listServices } from './upstream/config.server.ts'
 import { setTags } from './upstream/response-tags.ts'
 import { getTraceContext } from './upstream/trace-context.server.ts'
 import { listenForPurges } from './webhooks/purges.server.ts'
@@ -100,4 +100,11 @@ const respondToAny: ServerEntry['fetch'] = (request, options) =>
     : finishResponse(withRequestId(request), createTextResponse(400, 'The address is malformed.'), site)
 
 /** The shop for its server (cli/serve): a cache needs what pages are stored under and what is purged, metrics the names of routes. */
-export default { fetch: respondToAny, toSharedAddress, restoreParameters, getRouteName, listenForPurges }
+export default {
+  fetch: respondToAny,
+  toSharedAddress,
+  restoreParameters,
+  getRouteName,
+  listenForPurges,
+  listServices: () => listServices(getConfig()),
+}

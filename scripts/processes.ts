@@ -40,9 +40,13 @@ export async function startShop(options: ShopOptions = {}): Promise<Running & { 
   }
 }
 
-/** Starts the production build with the given environment variables. */
-export function startShopIn(environment: Readonly<Record<string, string>>, port: number): Promise<Running> {
-  const args = ['cli/main.ts', 'start', '--quiet', '--port', `${port}`]
+/** Starts the production build, or that of another folder, with the given environment variables. */
+export function startShopIn(
+  environment: Readonly<Record<string, string>>,
+  port: number,
+  output = '.output',
+): Promise<Running> {
+  const args = ['cli/main.ts', 'start', '--quiet', '--port', `${port}`, '--output', output]
   // No load balancer has to notice that it stops.
   const variables = { SHUTDOWN_DELAY_SECONDS: '0', ...environment }
   return waitForUrl(spawnProcess(process.execPath, args, variables), port, '/readyz')

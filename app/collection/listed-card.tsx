@@ -1,10 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import { Swatches } from '#app/product/card/swatches.tsx'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import styles from './listed-card.module.css'
 import type { Style } from './styles.ts'
 import { useShownColour } from './use-shown-colour.ts'
@@ -12,8 +13,8 @@ import { useShownColour } from './use-shown-colour.ts'
 /** Four columns beside the filters, three, or two on a phone. */
 const SIZES = '(min-width: 1600px) 20vw, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 50vw'
 
-const MySize = lazy(() => import('./my-size.tsx').then((module) => ({ default: module.MySize })))
-const QuickAdd = lazy(() => import('./quick-add.tsx').then((module) => ({ default: module.QuickAdd })))
+const MySize = lazyOptional(() => import('./my-size.tsx').then((module) => module.MySize))
+const QuickAdd = lazyOptional(() => import('./quick-add.tsx').then((module) => module.QuickAdd))
 
 /**
  * A style of a collection: its swatches switch the colour, and where the shopper's size is known, from a saved fit or from

@@ -11,6 +11,8 @@ export function useErrorReference(error: unknown): string | undefined {
     const reference = createReference()
     report('page.broke', error, reference)
     setBrowserReference(reference)
+    // the page's code may be gone, and the error with it
+    window.stalePage?.onPageFailed()
   }, [serverReference, error])
   return serverReference ?? browserReference
 }

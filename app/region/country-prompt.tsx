@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { chosenRegion, geoRegion, readCookie } from '#app/visitor/cookies.ts'
 import { type CountryQuestion, getCountryQuestion } from './country-question.ts'
@@ -6,7 +7,7 @@ import { parseGeoRegion } from './geo-region.ts'
 import { isRegionCode } from './regions.ts'
 import { useRegion } from './use-region.ts'
 
-const CountryModal = lazy(() => import('./country-modal.tsx').then((module) => ({ default: module.CountryModal })))
+const CountryModal = lazyOptional(() => import('./country-modal.tsx').then((module) => module.CountryModal))
 
 /** Opens the country modal for a visitor who may be in the wrong shop, while no panel is open (REG-06). */
 export function CountryPrompt() {

@@ -3,7 +3,7 @@ const DISCOUNT_BANNER_MS = 5_000
 
 /** Spec 3, "Notification banner: isVisible, type, theme". */
 export type Notification = {
-  type: 'discount-code' | 'connection'
+  type: 'discount-code' | 'connection' | 'old-page'
   theme: 'success' | 'info' | 'error'
   text: string
 }

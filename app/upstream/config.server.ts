@@ -221,6 +221,16 @@ const listMissingPartners = ({ SHARED_STORE_URL, SHARED_STORE_SECRET, PURGE_URLS
   ...(PURGE_URLS.length > 0 && !PURGE_KEY ? ['  PURGE_KEY is missing: PURGE_URLS needs it'] : []),
 ]
 
+/** The addresses that the server calls, by their variables; not those that browsers load. */
+export const listServices = (config: Config): { variable: string; url: string }[] =>
+  Object.entries(config).flatMap(([variable, value]) =>
+    /_URLS?$|^IMAGE_ORIGIN$/.test(variable) && !BROWSER_ADDRESSES.has(variable)
+      ? [value].flat().flatMap((url) => (url ? [{ variable, url: String(url) }] : []))
+      : [],
+  )
+
+const BROWSER_ADDRESSES = new Set(['CHAT_SCRIPT_URL', 'EMBARGOED_FILES_URL'])
+
 let processConfig: Config | undefined
 
 /** The configuration of this process, parsed once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, parseConfig } from './config.server.ts'
+import { ConfigError, listServices, parseConfig } from './config.server.ts'
 
 const environment = {
   ENVIRONMENT: 'sandbox',
@@ -122,4 +122,19 @@ test.each(['https://shop.example/gb', 'https://shop.example/?a=1'])('%s is no or
     /SITE_ORIGIN is wrong: Expected an origin like https:\/\/shop\.example, without a path/,
   )
   expect(parseConfig({ ...environment, SITE_ORIGIN: 'https://shop.example/' }).SITE_ORIGIN).toBe('https://shop.example')
+})
+
+test('the addresses that the server calls have the names of their variables [OPS-12]', () => {
+  const services = listServices(
+    parseConfig({
+      ...environment,
+      PURGE_URLS: 'http://one.example http://two.example',
+      PURGE_KEY: 'key-of-16-or-more',
+      CHAT_SCRIPT_URL: 'https://chat.example/messenger.js',
+    }),
+  )
+  expect(services).toContainEqual({ variable: 'BACKEND_URL', url: 'https://api.example' })
+  expect(services).toContainEqual({ variable: 'PURGE_URLS', url: 'http://two.example' })
+  const variables = services.map(({ variable }) => variable)
+  for (const other of ['SITE_ORIGIN', 'CHAT_SCRIPT_URL', 'SHARED_STORE_URL']) expect(variables).not.toContain(other)
 })

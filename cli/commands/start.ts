@@ -18,6 +18,7 @@ type Options = {
   shutdownDelay?: number
   metricsPort?: number
   output: string
+  previousOutput?: string
 }
 
 /** Adds `spoke start`. */
@@ -32,6 +33,12 @@ export function addStartCommand(program: Command, terminal: Terminal): void {
     .option('--draft-pictures', 'with --simulated: draw pictures in flat colours, for tests that look at pages only')
     .option('--webhooks', 'with --simulated: the backend tells the shop when stock or content changes')
     .option('--output <folder>', 'where the build is', OUTPUT_FOLDER)
+    .addOption(
+      new Option(
+        '--previous-output <folder>',
+        'where the build before is, whose files are sent too: pages of it are still open in browsers',
+      ).env('PREVIOUS_OUTPUT'),
+    )
     .option('--build', 'build first')
     .addOption(
       new Option('--log-level <level>', 'how much to log').choices(LOG_LEVELS).default('info').env('LOG_LEVEL'),

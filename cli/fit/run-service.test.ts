@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { postgresPrograms, startPostgres } from '#tests/support/postgres-server.ts'
 import { runSpoke } from '../terminal/spoke.fixtures.ts'
@@ -10,6 +11,21 @@ const serve = async (args: string) => {
   const { exitCode, err, out } = await runSpoke(`fit serve --port 0 ${args}`)
   return { exitCode, out, lines: err.split('\n') }
 }
+
+test('a database of a newer version stops the start, with the next step [OPS-12]', async () => {
+  const path = join(createFolder(), 'fits.sqlite')
+  const database = new DatabaseSync(path)
+  database.exec('CREATE TABLE schema_version (version INTEGER NOT NULL); INSERT INTO schema_version VALUES (99)')
+  database.close()
+  expect(await serve(`--database ${path}`)).toEqual({
+    exitCode: 1,
+    out: '',
+    lines: [
+      'The database has version 99, and this release knows versions up to 1.',
+      'Start the release that wrote it or a newer one, or restore a backup from before.',
+    ],
+  })
+})
 
 describe.skipIf(!postgresPrograms)('with PostgreSQL installed', () => {
   let server: Awaited<ReturnType<typeof startPostgres>>

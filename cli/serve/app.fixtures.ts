@@ -9,5 +9,6 @@ export const anApp = (fetch: App['fetch']): App => ({
   },
   getRouteName: (pathname) => (pathname === '/' || pathname.startsWith('/products/') ? '/products/$handle' : null),
   listenForPurges: async () => ({ close() {} }),
+  listServices: () => [],
   restoreParameters: (location, dropped) => (dropped.length ? `${location}?${dropped.join('&')}` : location),
 })

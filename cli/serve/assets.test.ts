@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { openAssets } from './assets.ts'
+import { openAssets, withEarlierAssets } from './assets.ts'
 
 const script = 'export const trousers = "that fit";\n'.repeat(100)
 const folders: string[] = []
@@ -84,3 +84,15 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/assets', '/', '/assets/
     expect((await openAssets(await createBuild())).has(path)).toBe(false)
   },
 )
+
+test('pages of the build before still get their files, and nothing else of it [OPS-12]', async () => {
+  const [folder, earlier] = [await createBuild(), await createBuild()]
+  await writeFile(join(earlier, 'assets', 'index-0ld_h4sh.js'), 'export {}')
+  await writeFile(join(earlier, 'old.txt'), 'old')
+  await writeFile(join(earlier, 'robots.txt'), 'old')
+  const assets = withEarlierAssets(await openAssets(folder), await openAssets(earlier))
+  const read = async (path: string) => (await assets.respond(toRequest(path))).text()
+  expect(await read('/assets/index-0ld_h4sh.js')).toBe('export {}')
+  expect(await read('/robots.txt')).toBe('User-agent: *\n')
+  expect(['/assets/index-0ld_h4sh.js', '/old.txt', '/assets/none.js'].map(assets.has)).toEqual([true, false, false])
+})

@@ -66,6 +66,12 @@ export async function openAssets(folder: string, headers: Readonly<Record<string
   }
 }
 
+/** The files of a build, and those of an earlier one whose names have a hash: pages of it are still open in browsers. */
+export const withEarlierAssets = (assets: Assets, earlier: Assets): Assets => ({
+  has: (path) => assets.has(path) || (path.startsWith('/assets/') && earlier.has(path)),
+  respond: (request) => (assets.has(new FastURL(request.url).pathname) ? assets : earlier).respond(request),
+})
+
 /** Writes the br and gzip siblings of a file that are missing or older than it. */
 async function compressFile(file: string): Promise<void> {
   const { size, mtimeMs } = await stat(file)

@@ -17,6 +17,7 @@ type RequestLine = {
 export type Log = {
   request(line: RequestLine): void
   error(message: string, details: { requestId?: string; error?: unknown }): void
+  warn(message: string): void
   info(message: string): void
   /** Writes the buffered lines. */
   flush(): void
@@ -58,6 +59,7 @@ export function createLog({
     request: (line) => writeLine(isServerError(line.status) ? 'error' : 'info', line),
     error: (message, { error, ...details }) =>
       writeLine('error', { message, ...details, ...(error === undefined ? {} : { error: formatError(error) }) }),
+    warn: (message) => writeLine('warn', { message }),
     info: (message) => writeLine('info', { message }),
     flush,
   }

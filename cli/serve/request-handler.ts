@@ -3,6 +3,7 @@ import { forwardArrival, isArrival } from '../backend/forward-arrival.ts'
 import { toSharedRequest, toVisitorRequest } from './app-request.ts'
 import type { Assets } from './assets.ts'
 import { type EncodedBody, getEncodedBody } from './cached-page.ts'
+import type { Service } from './check-upstreams.ts'
 import { type Exchange, isDefaultWorld, isRead } from './exchange.ts'
 import type { CacheResult, PageCache } from './page-cache.ts'
 import { sendCachedPage, sendResponse } from './send.ts'
@@ -21,6 +22,8 @@ export type App = {
   getRouteName(pathname: string): string | null
   /** Calls back with the tags of what changed, or null for everything, from now on. */
   listenForPurges(onPurge: (tags: readonly string[] | null) => void): Promise<{ close(): void }>
+  /** The addresses of the configuration that the server calls, with the names of their variables. */
+  listServices(): Service[]
 }
 
 /**

@@ -29,6 +29,7 @@ const APP = `export default {
   fetch: (request) => new Response('open: ' + new URL(request.url).pathname),
   toSharedAddress: (target) => ({ target, dropped: [] }),
   listenForPurges: async () => ({ close() {} }),
+  listServices: () => [],
   restoreParameters: (location) => location,
 }`
 
@@ -89,6 +90,52 @@ test('a metrics port in use is reported, and the shop does not stay half started
   const { exitCode, err } = await runSpoke(`start --port 0 --metrics-port ${port} --output ${await createBuild(APP)}`)
   taken.close()
   expect(err).toBe(`Port ${port} is in use.\nUse another with --metrics-port, or --metrics-port 0 for any free port.`)
+  expect(exitCode).toBe(1)
+})
+
+/** A build whose configuration names this shared store. */
+const createBuildWithStore = (url: string) =>
+  createBuild(
+    APP.replace('listServices: () => []', `listServices: () => [{ variable: 'SHARED_STORE_URL', url: '${url}' }]`),
+  )
+
+test('a shared store that is no store stops the start with the next step [OPS-12]', async () => {
+  const other = createServer((_, response) => response.end())
+  await once(other.listen(0), 'listening')
+  const { port } = other.address() as AddressInfo
+  const { exitCode, err, out } = await runSpoke(
+    `start --port 0 --output ${await createBuildWithStore(`redis://localhost:${port}`)}`,
+  )
+  other.close()
+  expect(err).toBe(
+    `SHARED_STORE_URL: localhost:${port} is no server with the Redis protocol.\n` +
+      'Correct its host and port. Without SHARED_STORE_URL each instance counts by itself.',
+  )
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
+})
+
+test('a shared store that is down is one line of the log, and the shop opens [OPS-08]', async () => {
+  const stop = new AbortController()
+  const { exitCode, out } = await runSpoke(
+    `start --port 0 --output ${await createBuildWithStore('redis://localhost:1')}`,
+    {
+      signal: stop.signal,
+      onOut: (line) => void (line.includes('is open on port') && stop.abort()),
+    },
+  )
+  expect(exitCode).toBe(0)
+  const warnings = out.split('\n').filter((line) => line.includes('"warn"'))
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toContain('SHARED_STORE_URL: localhost:1 does not answer (')
+})
+
+test('a build before that is missing is reported [OPS-12]', async () => {
+  const { exitCode, err } = await runSpoke(
+    `start --output ${await createBuild(APP)} --previous-output ${tmpdir()}/none`,
+  )
+  expect(err).toContain(
+    `There is no production build in ${tmpdir()}/none.\nName the folder .output of the build before`,
+  )
   expect(exitCode).toBe(1)
 })
 

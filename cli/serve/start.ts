@@ -10,7 +10,8 @@ import { runScript } from '../machine/run-script.ts'
 import { formatSummary } from '../terminal/summary.ts'
 import { isTerminated, type Terminal, waitForAbort } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
-import { openAssets } from './assets.ts'
+import { type Assets, openAssets, withEarlierAssets } from './assets.ts'
+import { checkServices } from './check-services.ts'
 import { createLog, type LogLevel } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
@@ -34,6 +35,8 @@ type StartOptions = WorldSetup & {
   metricsPort?: number
   /** The folder of the build. */
   output: string
+  /** The folder of the build before, whose files are sent too. */
+  previousOutput?: string
 }
 
 /** Longer than most load balancers take to notice: they check every few seconds. */
@@ -54,6 +57,11 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
   if (!existsSync(entry)) {
     throw new UsageError(`There is no production build in ${output}.`, {
       next: 'Run `npm run build` first, or add --build.',
+    })
+  }
+  if (options.previousOutput !== undefined && !existsSync(resolve(options.previousOutput, 'client/assets'))) {
+    throw new UsageError(`There is no production build in ${options.previousOutput}.`, {
+      next: 'Name the folder .output of the build before with --previous-output (PREVIOUS_OUTPUT), or leave it out.',
     })
   }
   if (simulated) await warnOfStaleBuild(entry, terminal)
@@ -78,11 +86,9 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
   let metricsServer: Awaited<ReturnType<typeof openMetrics>> | undefined
   try {
     if (simulated) backend = await simulateUpstreams(options, `http://localhost:${port}`, terminal)
-    const [app, assets] = await Promise.all([
-      loadApp(entry),
-      openAssets(resolve(output, 'client'), getSecurityHeaders({ isTls })),
-    ])
+    const [app, assets] = await Promise.all([loadApp(entry), openClientFiles(options, getSecurityHeaders({ isTls }))])
     tracing = await openTracing(app)
+    if (!simulated) await checkServices(app.listServices(), log)
     purges = await app.listenForPurges(cache.purge)
     if (options.metricsPort !== undefined) {
       metricsServer = await openMetrics(options.metricsPort, app)
@@ -106,6 +112,16 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
     await Promise.all([metricsServer?.close(), tracing?.close()])
     await backend?.stop()
   }
+}
+
+/** The files of the build, and those of the one before if there is a folder of it. */
+async function openClientFiles(
+  { output, previousOutput }: StartOptions,
+  headers: Readonly<Record<string, string>>,
+): Promise<Assets> {
+  const assets = await openAssets(resolve(output, 'client'), headers)
+  if (previousOutput === undefined) return assets
+  return withEarlierAssets(assets, await openAssets(resolve(previousOutput, 'client'), headers))
 }
 
 /** Starts traces where OpenTelemetry's variable names a collector; OTEL_TRACES_SAMPLER_ARG is the share of them that is sent. */

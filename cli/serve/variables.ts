@@ -31,6 +31,12 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
     value: 'port',
     example: '9464',
   },
+  PREVIOUS_OUTPUT: {
+    reads: START,
+    is: 'The folder of the build before, whose files are sent too: pages of it are still open in browsers.',
+    value: 'folder',
+    example: '/opt/spoke/1/.output',
+  },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     reads: START,
     is: 'The OpenTelemetry collector; without it there are no traces.',

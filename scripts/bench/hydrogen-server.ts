@@ -62,6 +62,7 @@ server.open({
     restoreParameters: (location) => location,
     getRouteName: () => null,
     listenForPurges: async () => ({ close() {} }),
+    listServices: () => [],
   },
   // Compressed as the shop's own files are, in files beside them.
   assets: await openAssets(resolve(folder, 'dist/client')),

@@ -1,11 +1,16 @@
 import type { Plugin } from 'vite'
+import { STALE_PAGE } from './recover-stale-pages.ts'
 
 /** What Vite's own helper exports, and the form in which it gets the files of a lazy part. */
 const EXPECTED = ['export const __vitePreload', 'baseModule, deps']
 
+/** Stands for `import` until the bundle is written: Vite would make this helper load what the helper imports. */
+const IMPORT = '__IMPORT_WITHOUT_HELPER__'
+
 /**
  * The browser's side: a lazy part appears with its style sheets. Those in the page are not loaded; each names its file in a
- * comment, which stays when it is inlined. Code and style load at the same time. A failed sheet is asked for again.
+ * comment, which stays when it is inlined. Code and style load at the same time. A failed sheet is asked for again. If the
+ * server answers and lacks either, the page is stale (app/errors/stale-page.ts).
  */
 const HELPER = `
 const loading = {}
@@ -18,12 +23,13 @@ const load = (file) => new Promise((resolve, reject) => {
   link.onerror = () => {
     link.remove()
     delete loading[file]
-    reject(Error('The style sheet ' + link.href + ' failed to load. Try again.'))
+    reject(Error(link.href + ' failed to load'))
   }
   document.head.append(link)
 })
 const loadOnce = (file) => loading[file] ??= isInPage(file) ? 1 : load(file)
-export const __vitePreload = async (loadCode, files = []) => (await Promise.all([loadCode(), ...files.map(loadOnce)]))[0]
+const onFailure = async (cause) => { throw (await ${IMPORT}('/${STALE_PAGE}').catch(() => {}), cause) }
+export const __vitePreload = async (loadCode, files = []) => (await Promise.all([loadCode(), ...files.map(loadOnce)]).catch(onFailure))[0]
 `
 
 /**
@@ -52,9 +58,10 @@ export function loadMissingStyles(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'asset' && file.fileName.endsWith('.css'))
-            file.source = `/*${file.fileName}*/${file.source}`
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = file.code.replace(IMPORT, 'import')
+          else if (file.fileName.endsWith('.css')) file.source = `/*${file.fileName}*/${file.source}`
+        }
       },
     },
   }

@@ -47,20 +47,16 @@ export async function startVarnish(
   return start('varnishd', args, port)
 }
 
-/** The shipped list of instances with those of this run. */
+/** The shipped list of instances with those of this run: each line about the first is repeated for all. */
 function toInstances(ports: readonly number[], purgeKey: string): string {
-  const shipped = readFileSync(join(DEPLOY, 'instances.vcl'), 'utf8')
-  const backends = ports.map(
-    (port) =>
-      `backend at${port} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; .first_byte_timeout = 30s; }`,
-  )
-  const added = ports.map((port) => `  instances.add_backend(at${port});`)
-  return shipped
-    .replace(/^backend instance1.*\n/m, () => `${backends.join('\n')}\n`)
-    .replace(/^backend instance2.*\n/m, '')
-    .replace(/^ {2}instances\.add_backend\(instance1\);\n/m, () => `${added.join('\n')}\n`)
-    .replace(/^ {2}instances\.add_backend\(instance2\);\n/m, '')
+  const toOwn = (line: string, port: number) =>
+    line.replace('instance1', `at${port}`).replace('10.0.0.11', '127.0.0.1').replace('"3000"', `"${port}"`)
+  return readFileSync(join(DEPLOY, 'instances.vcl'), 'utf8')
     .replace('replace-this-with-PURGE_KEY', purgeKey)
+    .split('\n')
+    .filter((line) => !line.includes('instance2'))
+    .flatMap((line) => (line.includes('instance1') ? ports.map((port) => toOwn(line, port)) : [line]))
+    .join('\n')
 }
 
 /** Starts nginx with the shipped configuration, its ports and paths replaced, in front of these ports. */

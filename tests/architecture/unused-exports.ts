@@ -3,6 +3,8 @@ import { isGenerated, isTestFile, type SourceFile } from './source-graph.ts'
 
 /** Exports that a tool or the framework loads by the name of their file, with the reader. */
 export const LOADED_BY_NAME: Readonly<Record<string, string>> = {
+  'app/errors/stale-page.ts: markStale':
+    'scripts/build/recover-stale-pages.ts adds the call to the file that it builds',
   'app/server.ts: default': 'TanStack Start: the entry of the server',
   'tests/playwright.config.ts: default': 'Playwright',
   'tests/support/start-shop.ts: default': 'Playwright: globalSetup of its configuration',

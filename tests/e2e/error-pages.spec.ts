@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/shop.ts'
 import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 
@@ -43,13 +44,22 @@ test.describe('a page that fails', () => {
   })
 })
 
+/** Replaces what files export by functions that throw when they are rendered. */
+const breakComponents = (page: Page, files: string) =>
+  page.route(files, async (route) => {
+    const script = await (await route.fetch()).text()
+    const [, names = ''] = /export ?\{([^}]+)\}/.exec(script) ?? []
+    const exports = names.split(',').map((name) => name.split(' as ').at(-1)?.trim())
+    const body = exports.map((name) => `export const ${name} = () => { throw new Error('broken') };`).join('\n')
+    await route.fulfill({ contentType: 'text/javascript', body })
+  })
+
 test.describe('a page that breaks in the browser', () => {
   test.use({ expectedErrors: [/./] })
 
   test('is reported with the reference that it shows [PAGE-05] [PAGE-04] [ANA-04]', async ({ page, world }) => {
     await page.goto('/collections/trousers')
-    // an open page may get broken chunks during a release
-    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }))
+    await breakComponents(page, '**/assets/products._handle-*.js')
     await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
     const reference = await page.getByText('Report error:').locator('code').innerText()
     await expect
@@ -63,13 +73,7 @@ test.describe('a layout that breaks in the browser', () => {
 
   test('shows its own page, with help and a reference [PAGE-04] [PAGE-05]', async ({ page, world }) => {
     // the menu drawer is part of the layout; this one throws when it is rendered
-    await page.route('**/assets/menu-drawer-*.js', async (route) => {
-      const script = await (await route.fetch()).text()
-      const [, names = ''] = /export ?\{([^}]+)\}/.exec(script) ?? []
-      const exports = names.split(',').map((name) => name.split(' as ').at(-1)?.trim())
-      const body = exports.map((name) => `export const ${name} = () => { throw new Error('broken') };`).join('\n')
-      await route.fulfill({ contentType: 'text/javascript', body })
-    })
+    await breakComponents(page, '**/assets/menu-drawer-*.js')
     await page.goto('/us/pages/about-us')
     await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're not quite sure what went wrong.")

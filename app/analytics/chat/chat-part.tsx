@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
 
-const SupportChat = lazy(() => import('./support-chat.tsx').then((module) => ({ default: module.SupportChat })))
+const SupportChat = lazyOptional(() => import('./support-chat.tsx').then((module) => module.SupportChat))
 
 /** The support chat, with the visitor's consent. */
 export function ChatPart() {

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 
-const ConsentSettings = lazy(() =>
-  import('./consent-settings.tsx').then((module) => ({ default: module.ConsentSettings })),
+const ConsentSettings = lazyOptional(
+  () => import('./consent-settings.tsx').then((module) => module.ConsentSettings),
+  () => window.stalePage?.onPartFailed(),
 )
 
 /** The banner and the settings. Once opened, the settings stay mounted for their closing animation. */

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import button from '#app/ui/button.module.css'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useSavedFit } from '../use-saved-fit.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
 import { countCompleted, type FinderState } from './machine/finder-state.ts'
@@ -10,7 +11,10 @@ import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
 import { useFinderWords } from './words.ts'
 
-const FitCard = lazy(() => import('../card/fit-card.tsx').then((module) => ({ default: module.FitCard })))
+const FitCard = lazyOptional(
+  () => import('../card/fit-card.tsx').then((module) => module.FitCard),
+  () => window.stalePage?.onPartFailed(),
+)
 
 /** The start (FIT-02): Begin or resume, and the saved fit. Both depend on cookies, so their space is reserved. */
 export function Start({ state }: { state: FinderState }) {

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { OPTION_CODES } from '#app/fit/option-codes.ts'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { usePopups } from '#app/ui/popups.ts'
 import { readSession } from '#app/visitor/browser-storage.ts'
@@ -9,7 +10,7 @@ import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { getHintPlace, HINT_AFTER_PX, HINT_SHOWN, isHintDue } from './hint-rules.ts'
 import { useIsAskedInPlace } from './use-is-asked-in-place.ts'
 
-const FitHint = lazy(() => import('./fit-hint.tsx').then((module) => ({ default: module.FitHint })))
+const FitHint = lazyOptional(() => import('./fit-hint.tsx').then((module) => module.FitHint))
 
 const hasCookie = ({ name }: { name: string }) => Boolean(readCookie(document.cookie, name))
 /** The cookies that decide on the hint, as one digit each, so that a change of any is a new snapshot. */

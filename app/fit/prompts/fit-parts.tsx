@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { FitHintPart } from './fit-hint-part.tsx'
 import { FitPromptPart } from './fit-prompt-part.tsx'
 
-const FitPanel = lazy(() => import('./fit-panel.tsx').then((module) => ({ default: module.FitPanel })))
+const FitPanel = lazyOptional(
+  () => import('./fit-panel.tsx').then((module) => module.FitPanel),
+  () => window.stalePage?.onPartFailed(),
+)
 
 /** The fit's overlays: the saved-fit card, the prompt, the hint. */
 export function FitParts() {

@@ -1,7 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { parseSearch } from '#app/region/search-strings.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { usePopups } from '#app/ui/popups.ts'
 import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
@@ -10,7 +11,7 @@ import { claimFitFn } from '../fit.functions.ts'
 import { storeSavedFit } from '../saved-fit-cookie.ts'
 import { type Prompt, parsePromptRequest } from './prompt-rules.ts'
 
-const FitPrompt = lazy(() => import('./fit-prompt.tsx').then((module) => ({ default: module.FitPrompt })))
+const FitPrompt = lazyOptional(() => import('./fit-prompt.tsx').then((module) => module.FitPrompt))
 
 /** The prompt for each outcome of a mail's key. */
 const PROMPTS = { found: 'claimed', none: 'expired', unknown: 'failed', failed: 'failed' } as const

@@ -5,8 +5,9 @@ import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import { usePrompt } from './prompt/use-prompt.ts'
 
-const NewsletterModal = lazyOptional(() =>
-  import('./modal/newsletter-modal.tsx').then((module) => module.NewsletterModal),
+const NewsletterModal = lazyOptional(
+  () => import('./modal/newsletter-modal.tsx').then((module) => module.NewsletterModal),
+  () => window.stalePage?.onPartFailed(),
 )
 
 /** The newsletter's prompt, and its modal once it was opened. Closing the modal hides the prompt for a year. */

@@ -1,12 +1,13 @@
 # The instances of the shop and the key of purges: what differs between deployments. varnish.vcl includes it.
 
-# /readyz is 503 from the moment an instance is told to stop, five seconds before it closes (SHUTDOWN_DELAY_SECONDS).
+# /readyz is 503 from the moment an instance is told to stop, five seconds before it closes (SHUTDOWN_DELAY_SECONDS). One good
+# answer lets a new instance in, three bad ones an old one out, so that a deployment never leaves Varnish without any.
 probe ready {
   .url = "/readyz";
-  .interval = 1s;
+  .interval = 500ms;
   .timeout = 1s;
-  .window = 2;
-  .threshold = 2;
+  .window = 3;
+  .threshold = 1;
   .initial = 1;
 }
 
@@ -17,6 +18,11 @@ sub vcl_init {
   new instances = directors.round_robin();
   instances.add_backend(instance1);
   instances.add_backend(instance2);
+  # The same for files: during a deployment another instance may have what one lacks.
+  new files = directors.shard();
+  files.add_backend(instance1);
+  files.add_backend(instance2);
+  files.reconfigure();
 }
 
 # PURGE_KEY of the shop's environment.

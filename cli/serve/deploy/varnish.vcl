@@ -115,9 +115,17 @@ sub vcl_hash {
 
 sub vcl_backend_fetch {
   unset bereq.http.x-dropped;
+  if (bereq.url ~ "^/assets/") {
+    # each repetition asks an instance that has not been asked
+    set bereq.backend = files.backend(by=URL, alt=bereq.retries);
+  }
 }
 
 sub vcl_backend_response {
+  if (beresp.status == 404 && bereq.url ~ "^/assets/" && bereq.retries < 4) {
+    # an instance with another build, during a deployment
+    return (retry);
+  }
   if (beresp.status >= 500 && bereq.is_bgfetch) {
     # the old page stays in use
     return (abandon);

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minify, type Plugin, transformWithOxc } from 'vite'
+
+const SOURCE = join(import.meta.dirname, '../../app/errors/stale-page.ts')
+
+/** The file that a page loads when other code of it fails to load (load-missing-styles.ts). All builds have it. */
+export const STALE_PAGE = 'stale-page.js'
+
+/**
+ * Builds app/errors/stale-page.ts under one name for all builds.
+ * - Why: a page whose build is gone can load nothing under a name with a hash, and no first visit should pay for it.
+ * - What breaks it: an import in that file; the build fails here.
+ * - When it can go: when servers keep the files of all builds.
+ */
+export function recoverStalePages(): Plugin {
+  return {
+    name: 'recover-stale-pages',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE)
+      if (/^import\b/m.test(code)) this.error(`${SOURCE} runs in pages of other builds. Remove its imports.`)
+      const script = await minify(STALE_PAGE, `${code}\nmarkStale()`, { module: true })
+      this.emitFile({ type: 'asset', fileName: STALE_PAGE, source: script.code })
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/shop.ts'
+
+/** What Chromium says about a file that is missing, and React about a part that fails with it. */
+const MISSING_FILE =
+  /Failed to load resource: .* 404|Failed to fetch dynamically imported module|ERR_FAILED|\.css failed to load/
+
+/** Presses that load a dialog's code. */
+const PRESSES = [
+  {
+    name: 'an enlarged picture',
+    file: 'zoom-dialog',
+    path: '/products/heroes-navy',
+    press: (page: Page) =>
+      page
+        .getByRole('link', { name: /^Enlarge/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'a dialog',
+    file: 'back-in-stock-modal',
+    path: '/products/julys-ecru',
+    press: (page: Page) => page.getByRole('button', { name: 'Tell me when a size is back' }).click(),
+  },
+  {
+    name: 'the fit',
+    file: 'fit-panel',
+    path: '/products/heroes-navy',
+    press: (page: Page) => page.getByRole('button', { name: 'I know my sizes' }).click(),
+  },
+]
+
+test.use({ expectedErrors: [MISSING_FILE] })
+
+/** Answers 404 for code that the page does not have yet, as a server with another build does, until the next page. */
+async function replaceBuild(page: Page, files = '**/assets/*.js'): Promise<void> {
+  let isReplaced = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isReplaced = false
+  })
+  await page.route(files, (route) =>
+    isReplaced ? route.fulfill({ status: 404, body: 'There is no such file.' }) : route.continue(),
+  )
+}
+
+const countLoads = (page: Page) => {
+  const loads = { count: 0 }
+  page.on('load', () => void loads.count++)
+  return loads
+}
+
+const getNotice = (page: Page) => page.getByText('The shop has changed since you opened this page')
+
+test.describe('a page of a build that has been replaced', () => {
+  test('follows a link to a page of the new build [OPS-12]', async ({ page }) => {
+    await page.goto('/pages/about-us')
+    await replaceBuild(page)
+    const loads = countLoads(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Trousers', exact: true }).click()
+    await expect(page).toHaveURL('/collections/trousers')
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Heroes/ })
+        .first(),
+    ).toBeVisible()
+    await expect.poll(() => loads.count).toBe(1)
+  })
+
+  test('is loaded again where a navigation has failed [OPS-12]', async ({ page }) => {
+    await page.goto('/pages/about-us')
+    await replaceBuild(page)
+    const loads = countLoads(page)
+    // an event alone, because the pointer of a click would load code before it
+    await page.getByRole('banner').getByRole('link', { name: 'Trousers', exact: true }).dispatchEvent('click')
+    await expect(page).toHaveURL('/collections/trousers')
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Heroes/ })
+        .first(),
+    ).toBeVisible()
+    await expect.poll(() => loads.count).toBe(1)
+  })
+
+  test('opens the page in place of a drawer [OPS-12]', async ({ page }) => {
+    await page.goto('/products/heroes-navy')
+    await replaceBuild(page, '**/assets/finder-drawer-*.js')
+    await page.getByRole('banner').getByRole('link', { name: 'Find your Fit' }).click()
+    await expect(page).toHaveURL('/fit-finder')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('stays, and says why a dialog is missing, where text is typed [OPS-12]', async ({ page }) => {
+    await page.goto('/products/julys-ecru')
+    await page.waitForLoadState('networkidle')
+    const email = page.locator('footer input[type=email]')
+    await email.fill('sam@example.com')
+    await replaceBuild(page, '**/assets/back-in-stock-modal-*.js')
+    await page.getByRole('button', { name: 'Tell me when a size is back' }).click()
+    await expect(page.getByText('This needs a newer version of the page.')).toBeVisible()
+    await expect(email).toHaveValue('sam@example.com')
+  })
+
+  for (const { name, file, path, press } of PRESSES)
+    test(`is loaded again for ${name} [OPS-12]`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await replaceBuild(page, `**/assets/${file}-*.js`)
+      await press(page)
+      await expect(getNotice(page)).toBeVisible()
+      await press(page)
+      await expect(page.getByRole('dialog').first()).toBeVisible()
+    })
+
+  test('adds to the basket by its form at the second press [OPS-12]', async ({ page, shopper }) => {
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await replaceBuild(page, '**/assets/add-from-page-*.js')
+    await shopper.product.add()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await shopper.product.add()
+    await expect(page).toHaveURL('/cart')
+    await expect(shopper.cart.lines()).toHaveCount(1)
+  })
+
+  test('stays as it is while nobody asks for more [OPS-12]', async ({ page }) => {
+    const missing = page.waitForResponse(/\/assets\/idle-parts-/)
+    const loads = countLoads(page)
+    await page.route(/\/assets\/idle-parts-/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/pages/about-us')
+    await missing
+    await page.waitForLoadState('networkidle')
+    expect(loads.count).toBe(1)
+    await page.getByRole('banner').getByRole('link', { name: 'Trousers', exact: true }).click()
+    await expect(page).toHaveURL('/collections/trousers')
+    await expect.poll(() => loads.count).toBe(2)
+  })
+})
+
+test('a part that no build has is asked for once more, not for ever [OPS-12]', async ({ page }) => {
+  await page.route(/\/assets\/zoom-dialog-/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/products/heroes-navy')
+  const loads = countLoads(page)
+  const picture = page.getByRole('link', { name: /^Enlarge/ }).first()
+  await picture.click()
+  await expect(getNotice(page)).toBeVisible()
+  await picture.click()
+  await expect(page.getByText('This needs a newer version of the page.')).toBeVisible()
+  expect(loads.count).toBe(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Heroes' })).toBeVisible()
+})
+
+test('a page that cannot reach the shop stays as it is [OPS-12]', async ({ page }) => {
+  await page.goto('/products/julys-ecru')
+  const loads = countLoads(page)
+  await page.route('**/{assets/back-in-stock-modal-*,stale-page}.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('stale-page'))
+  await page.getByRole('button', { name: 'Tell me when a size is back' }).click()
+  await failed
+  await page.getByRole('banner').getByRole('link', { name: 'Basket' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your basket' })).toBeVisible()
+  expect(loads.count).toBe(0)
+})

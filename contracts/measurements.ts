@@ -1,8 +1,8 @@
 import type { UpstreamError } from './http.ts'
 
 /**
- * Channels of node:diagnostics_channel on which the app says what it did, for whoever measures: the server around it counts,
- * and nothing is built where nobody listens. Their messages hold no personal data.
+ * Channels of node:diagnostics_channel on which the app says what it did: the server around it counts, and
+ * nothing is built where nobody listens. Their messages hold no personal data.
  */
 export const CHANNELS = {
   upstreamCall: 'spoke:upstream-call',

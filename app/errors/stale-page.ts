@@ -43,7 +43,7 @@ const isOtherPage = ({ origin, pathname, search, hash }: HTMLAnchorElement): boo
   (hash === '' || pathname + search !== location.pathname + location.search)
 
 /**
- * Answers somebody who has just asked for a part: loads the page again, whose choices are in its address, or says why the
+ * Answers a press that has just asked for a part: loads the page again, whose choices are in its address, or says why the
  * part is missing where that would lose typed text.
  */
 function onPartFailed(): void {

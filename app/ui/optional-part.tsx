@@ -5,7 +5,7 @@ const Nothing = () => null
 
 /**
  * A part with lazily loaded code that the page does without if the code fails to load. A page that lost it to a newer build
- * is loaded again where somebody waits for the part.
+ * is loaded again where a press waits for the part.
  */
 export const OptionalPart = ({ children }: { children: ReactNode }) => (
   <CatchBoundary getResetKey={() => 'once'} errorComponent={Nothing} onCatch={() => window.stalePage?.onPartFailed()}>

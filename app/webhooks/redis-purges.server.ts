@@ -81,7 +81,7 @@ export async function openPurgeChannel(
   }
 }
 
-/** The message of another instance; null for what somebody else has written to the channel. */
+/** The message of another instance; null for what other programs write to the channel. */
 function readMessage(text: string): z.output<typeof message> | null {
   try {
     return message.parse(JSON.parse(text))

@@ -17,7 +17,7 @@ function createTestLog(level?: LogLevel) {
   return { log, lines, texts }
 }
 
-test('a request is one JSON line with id, path, status and duration', () => {
+test('a request is one JSON line with id, path, status and duration [OPS-02]', () => {
   const { log, lines } = createTestLog()
   log.request(line)
   expect(lines()).toEqual([{ time: expect.stringMatching(/^\d{4}-.*Z$/), level: 'info', ...line }])

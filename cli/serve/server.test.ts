@@ -81,7 +81,7 @@ test('only beside a simulated backend are arrivals forwarded to it, with what sa
   backend.close()
 })
 
-test('a public page is requests of the app once and then sent from memory [OPS-03]', async () => {
+test('a public page is rendered once and then sent from memory [OPS-03]', async () => {
   const { url, requests } = await open(() => createPage())
   const first = await send(`${url}/products/heroes-navy`)
   const second = await send(`${url}/products/heroes-navy?utm_source=mail`)
@@ -102,13 +102,13 @@ test('a redirect keeps the parameters that its page does not read', async () => 
   expect(requests.map(({ url }) => url)).toEqual(['https://spoke.example/us/'])
 })
 
-test('every response has a request id of its own, from memory too', async () => {
+test('every response has a request id of its own, from memory too [OPS-02]', async () => {
   const { url } = await open(() => createPage())
   const ids = [await send(url), await send(url), await send(url)].map(({ headers }) => headers['x-request-id'])
   expect(new Set(ids).size).toBe(3)
 })
 
-test('a well-formed request id reaches the app, the response and the log', async () => {
+test('a well-formed request id reaches the app, the response and the log [OPS-02]', async () => {
   const { url, requests, getLog } = await open(() => new Response('mine', { headers: PRIVATE }))
   const { headers } = await send(`${url}/cart?email=a@b.example`, { 'x-request-id': 'edge-12345678' })
   expect(headers['x-request-id']).toBe('edge-12345678')
@@ -257,7 +257,7 @@ test('a personal page streams while the app renders it', async () => {
   expect((await reader?.read())?.value).toBe('<p>Heroes</p>')
 })
 
-test('an app that throws is a 500 that quotes the request id and is getLog with its cause', async () => {
+test('an app that throws is a 500 that quotes the request id and is logged with its cause [OPS-02]', async () => {
   const { url, getLog } = await open(() => Promise.reject(new Error('no upstream')))
   const { status, body, headers } = await send(url)
   expect(status).toBe(500)
@@ -302,7 +302,7 @@ test('a visitor who leaves aborts their request, and no error is logged', async 
   expect(getLog()).toEqual([expect.objectContaining({ level: 'info', status: 499 })])
 })
 
-test('a shutdown is announced on /readyz, then open requests are finished', async () => {
+test('a shutdown is announced on /readyz, then open requests are finished [OPS-02]', async () => {
   const announced = Promise.withResolvers<void>()
   const rest = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
@@ -350,7 +350,7 @@ test('a request target that is not a path gets 400', async () => {
   expect(status).toBe(400)
 })
 
-test('responses are 503 until the shop is open', async () => {
+test('responses are 503 until the shop is open [OPS-02]', async () => {
   const server = createShopServer({ log: createLog({ level: 'silent', write: () => {} }) })
   running.push(server)
   expect((await send(`http://localhost:${await server.listen(0)}/`)).status).toBe(503)

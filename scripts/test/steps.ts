@@ -29,7 +29,7 @@ export const getSteps = (root: string): readonly Step[] => [
     needs: ['build'],
   },
   {
-    ...createCheck('browser', 'workers', 'Edge build under workerd', ['node', 'scripts/workers/main.ts']),
+    ...createCheck('browser', 'workers', 'Edge build under workerd [OPS-02]', ['node', 'scripts/workers/main.ts']),
     needs: ['build'],
   },
   {

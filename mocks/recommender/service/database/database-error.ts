@@ -1,4 +1,4 @@
-/** Why a database cannot be opened, and the next step; both for whoever starts the service. */
+/** Why a database cannot be opened, and the next step; both for the person who starts the service. */
 export class DatabaseError extends Error {
   readonly next: string
 

@@ -1,11 +1,12 @@
 # The instances of the shop and the key of purges: what differs between deployments. varnish.vcl includes it.
 
 # /readyz is 503 from the moment an instance is told to stop, five seconds before it closes (SHUTDOWN_DELAY_SECONDS). One good
-# answer lets a new instance in, three bad ones an old one out, so that a deployment never leaves Varnish without any.
+# answer lets a new instance in, three bad ones an old one out, so that a deployment never leaves Varnish without any. One that
+# is gone refuses at once; one with a thousand visitors answers late, and without the long timeout all of them would be left out.
 probe ready {
   .url = "/readyz";
   .interval = 500ms;
-  .timeout = 1s;
+  .timeout = 5s;
   .window = 3;
   .threshold = 1;
   .initial = 1;

@@ -11,7 +11,7 @@ import { noRetry } from './retry.ts'
 const MIB = 1024 * 1024
 /** The longest body that a call reads; a collection has megabytes. */
 const LARGER_LIMITS: Readonly<Record<string, number>> = {
-  'backend collection': 32 * MIB,
+  'backend collection': 64 * MIB,
   'backend lookUpOrder': 8 * MIB,
 }
 const getLimit = (title: string) => LARGER_LIMITS[title] ?? 2 * MIB

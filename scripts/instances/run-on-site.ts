@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../processes.ts'
+import { findMissingServers } from './servers.ts'
+import { type Site, startSite } from './site.ts'
+
+/**
+ * Starts a site of four instances, works on it and stops it. Says so where a server is not installed; sets the exit code where
+ * there is no build in .output.
+ */
+export async function runOnSite(work: (site: Site) => Promise<void>): Promise<void> {
+  const missing = findMissingServers()
+  // `npm test` shows this line
+  if (missing.length > 0) return console.log(`skipped: ${missing.join(', ')} not installed`)
+  if (!existsSync(join(ROOT, '.output/server/server.js'))) {
+    console.error('There is no production build to run. Run `npm run build` first.')
+    process.exitCode = 1
+    return
+  }
+  const site = await startSite()
+  try {
+    await work(site)
+  } finally {
+    await site.stop()
+  }
+}

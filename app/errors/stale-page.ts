@@ -1,7 +1,12 @@
 declare global {
   interface Window {
     /** Set once code of this page has failed to load from a server that answers. */
-    stalePage?: { onPartFailed(): void; onPageFailed(): void }
+    stalePage?: {
+      onPartFailed(): void
+      onPageFailed(): void
+      /** Set with PART_MISSING, for a press that came before the page could listen. */
+      isPartMissing?: boolean
+    }
   }
 }
 
@@ -48,7 +53,9 @@ const isOtherPage = ({ origin, pathname, search, hash }: HTMLAnchorElement): boo
  */
 function onPartFailed(): void {
   if (!navigator.userActivation?.isActive) return
-  if (hasTypedText() || !reload(true)) dispatchEvent(new Event(PART_MISSING))
+  if (!hasTypedText() && reload(true)) return
+  if (window.stalePage) window.stalePage.isPartMissing = true
+  dispatchEvent(new Event(PART_MISSING))
 }
 
 const TEXT_FIELDS = 'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=password])'

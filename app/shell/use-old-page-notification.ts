@@ -17,6 +17,7 @@ export function useOldPageNotification(dispatch: Dispatch<NotificationEvent>): v
       show(t('reloaded'))
     }
     const onPartMissing = () => show(t('part-missing'))
+    if (window.stalePage?.isPartMissing) onPartMissing()
     window.addEventListener(PART_MISSING, onPartMissing)
     return () => window.removeEventListener(PART_MISSING, onPartMissing)
   }, [dispatch, t])

@@ -12,7 +12,7 @@ export function drawPlots(points: readonly Point[]): string {
   const plots = series.map(([title, own], index) => drawSeries(title, own, index)).join('')
   const size = `width="${COLUMNS * WIDTH}" height="${rows * HEIGHT}"`
   // a background of its own, because pages in dark colours show it too
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="11"><rect width="100%" height="100%" fill="#fff"/>${plots}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="11"><title>How cost grows</title><rect width="100%" height="100%" fill="#fff"/>${plots}</svg>\n`
 }
 
 function drawSeries(title: string, points: readonly Point[], index: number): string {

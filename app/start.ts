@@ -1,5 +1,6 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
 import { getPreviewHeaders } from './content/preview/is-preview.ts'
+import { createTraceHeaders } from './http/browser-trace.ts'
 import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function-calls.ts'
 import { createTextResponse } from './http/text-response.ts'
 import { followShopifyLinks } from './routes/-follow-shopify-link.ts'
@@ -18,11 +19,13 @@ const csrf = createCsrfMiddleware({
   failureResponse: () => createTextResponse(403, 'This request came from another site.'),
 })
 
-/** Sends the preview header with server function calls, so that a preview reads drafts (NAV-18). */
-const preview = createMiddleware({ type: 'function' }).client(({ next }) => next({ headers: getPreviewHeaders() }))
+/** Sends with server function calls their page's trace, and the preview header, so that a preview reads drafts (NAV-18). */
+const pageHeaders = createMiddleware({ type: 'function' }).client(({ next }) =>
+  next({ headers: { ...createTraceHeaders(), ...getPreviewHeaders() } }),
+)
 
 /** The middleware of TanStack Start, which imports this name. */
 export const startInstance = createStart(() => ({
   requestMiddleware: [forwardStorefrontApi, csrf, refuseMalformedCalls, followShopifyLinks],
-  functionMiddleware: [preview, refuseInvalidInput],
+  functionMiddleware: [pageHeaders, refuseInvalidInput],
 }))

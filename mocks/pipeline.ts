@@ -49,6 +49,7 @@ async function handleUndated(request: Request, world: World, options: PipelineOp
       ...(fault && { fault: describeFaultResponse(fault.respond) }),
       ...(profile !== 'full' && { profile }),
       contract,
+      ...readTraceId(request),
     })
   }
 
@@ -126,6 +127,11 @@ async function runHandlers(
     const defect = `The simulated ${formatCall(call)} failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`
     return { response: Response.json({ error: defect }, { status: 500 }), defect }
   }
+}
+
+function readTraceId({ headers }: Request): { traceId?: string } {
+  const [, traceId] = /^00-([0-9a-f]{32})-/.exec(headers.get('traceparent') ?? '') ?? []
+  return traceId ? { traceId } : {}
 }
 
 function toUnknownUpstream(upstream: string, { handlers }: PipelineOptions): Response {

@@ -95,7 +95,10 @@ test('spans have routes and statuses, no address and no query [OPS-11]', async (
   expect(JSON.stringify(spans)).not.toMatch(/jo@example|broken/)
 })
 
-test('only the wanted share of new traces is sent [OPS-11]', async () => {
+test('only the wanted share of traces is sent, whoever began them [OPS-11]', async () => {
   await visit('/products/heroes-navy', {}, 0)
+  await visit('/products/heroes-navy', { traceparent: `00-${TRACE}-${BROWSER}-01` }, 0)
+  expect(spans).toEqual([])
+  await visit('/products/heroes-navy', { traceparent: `00-${TRACE}-${BROWSER}-00` }, 1)
   expect(spans).toEqual([])
 })

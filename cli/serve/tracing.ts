@@ -25,13 +25,15 @@ export type Tracing = {
 /**
  * Sends spans of requests, and of the upstream calls that the app makes for them, to the OpenTelemetry collector of
  * OTEL_EXPORTER_OTLP_ENDPOINT (OPS-11). Names are routes and operations: no address, query or header is in a span.
- * @param ratio The share of traces that begin here and are sent, 0 to 1; a caller's own decision is kept.
+ * @param ratio The share of traces that are sent, 0 to 1, whole; what a caller leaves out is left out.
  */
 export function startTracing(getRouteName: (pathname: string) => string | null, ratio: number): Tracing {
   const exporter = new OTLPTraceExporter()
+  const share = new TraceIdRatioBasedSampler(ratio)
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'spoke-storefront' }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    // browsers begin traces without knowing which are sent
+    sampler: new ParentBasedSampler({ root: share, remoteParentSampled: share }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())

@@ -65,7 +65,7 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
   },
   OTEL_TRACES_SAMPLER_ARG: {
     reads: START,
-    is: 'The share of traces that is sent.',
+    is: 'The share of traces that is sent, whole. Browsers begin them; a proxy in front can leave some out.',
     value: '0 to 1',
     default: '1',
     example: '0.1',

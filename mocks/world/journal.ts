@@ -22,6 +22,8 @@ export const journalEntry = z.discriminatedUnion('kind', [
     /** The world's response profile if it is not the full one. */
     profile: responseProfile.exclude(['full']).optional(),
     contract: z.enum(['ok', 'broken', 'unchecked']),
+    /** The trace that the call belongs to, by its `traceparent`: of all calls that one page makes in the browser. */
+    traceId: z.string().optional(),
   }),
   /** A report that the shop sent to error reporting. */
   z.object({

@@ -31,7 +31,8 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: '.output',
+    // Nitro, which has its own folder, sends everything in this one to visitors.
+    ...(!isWorkersBuild && { outDir: '.output' }),
     // The lists of what lazy parts import are 2 kB of every first visit, and no page waits for these parts.
     modulePreload: { resolveDependencies: () => [] },
     rolldownOptions: {
@@ -65,7 +66,8 @@ export default defineConfig({
           // The same as in wrangler.json, for Nitro's own presets.
           compatibilityDate: '2026-10-01',
           output: { dir: '.output/workers' },
-          cloudflare: { exports: './app/http/limits/limit-object.ts', wrangler: workers },
+          cloudflare: { exports: './app/http/cloudflare/durable-objects.ts', wrangler: workers },
+          plugins: ['./app/http/cloudflare/missing-files.ts'],
           // Files are served by the platform, without the app. Workers are reached over TLS only.
           routeRules: { '/**': { headers: { ...getSecurityHeaders({ isTls: true }) } } },
         })

@@ -3,10 +3,11 @@ import { createServerEntry, type ServerEntry } from '@tanstack/react-start/serve
 import { getChatSettings } from './analytics/chat/chat.server.ts'
 import { fallbackResponse } from './errors/fallback-response.ts'
 import { waitForReports } from './errors/pending-reports.ts'
+import { setCloudflareHeaders } from './http/cache-headers.ts'
+import { registerRuntime } from './http/cloudflare/runtime.ts'
 import { finishResponse } from './http/finish-response.ts'
 import { handleHealthCheck } from './http/health.ts'
 import { registerCallerAddress } from './http/limits/caller-address.ts'
-import { registerLimitObjects } from './http/limits/object-store.ts'
 import { collectMethods, refuseMethod } from './http/methods.ts'
 import { handleMissingFile } from './http/missing-file.ts'
 import { createPictureForwarder } from './http/pictures/forward-picture.ts'
@@ -25,10 +26,10 @@ import { registerWaitUntil } from './upstream/background.server.ts'
 import { getConfig, listServices } from './upstream/config.server.ts'
 import { setTags } from './upstream/response-tags.ts'
 import { getTraceContext } from './upstream/trace-context.server.ts'
-import { listenForPurges } from './webhooks/purges.server.ts'
+import { catchUpOnPurges, listenForPurges } from './webhooks/purges.server.ts'
 
 // Invalid configuration stops the process at startup with a list of all problems.
-const { SITE_ORIGIN, IMAGE_ORIGIN, EMBARGOED_FILES_URL, PREVIEW_KEY, TAGS_HEADER } = getConfig()
+const { SITE_ORIGIN, IMAGE_ORIGIN, EMBARGOED_FILES_URL, PREVIEW_KEY, TAGS_HEADER, PROPAGATE_BAGGAGE } = getConfig()
 const chat = getChatSettings(getConfig())
 
 setImageHost(IMAGE_ORIGIN)
@@ -53,11 +54,13 @@ const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
   const { request, dropped, redirect } = await toPageRequest(withRequestId(incomingRequest), PREVIEW_KEY)
   registerWaitUntil(request, incomingRequest)
   registerCallerAddress(request, incomingRequest)
-  registerLimitObjects(incomingRequest)
+  registerRuntime(request, incomingRequest)
+  await catchUpOnPurges()
   const response = redirect ?? refuse(request) ?? handleHealthCheck(request) ?? (await respond(request, options))
   await waitForReports(request)
   const finished = await finishResponse(request, response, site)
   setTags(request, finished.headers, TAGS_HEADER)
+  if (TAGS_HEADER === 'cache-tag') setCloudflareHeaders(finished.headers, { hasWorlds: PROPAGATE_BAGGAGE })
   return restoreLocation(finished, dropped)
 }
 

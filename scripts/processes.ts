@@ -104,16 +104,26 @@ export async function startHydrogen(folder: string, backend: string): Promise<Ru
   return waitForUrl(spawnProcess(process.execPath, args), port, '/')
 }
 
-/** Starts the edge build under workerd with these variables. @param state The folder that its Durable Objects are stored in. */
+/**
+ * Starts the edge build under workerd with these variables.
+ * @param state The folder that its Durable Objects are stored in.
+ * @param settings The file of its settings, if they are not those of the build.
+ */
 export async function startEdge(
   port: number,
   environment: Readonly<Record<string, string>>,
   state: string,
+  settings?: string,
 ): Promise<Running> {
   const variables = Object.entries(environment).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const options = ['--port', `${port}`, '--inspector-port', '0', '--persist-to', state]
   const args = ['dev', ...options, '--show-interactive-dev-session', 'false', ...variables]
-  const env = { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(state, 'logs') }
+  if (settings) args.push('--config', settings)
+  const env = {
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_LOG_PATH: join(state, 'logs'),
+    WRANGLER_REGISTRY_PATH: join(state, 'registry'),
+  }
   const child = spawnProcess(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], env)
   return waitForUrl(child, port, '/readyz')
 }

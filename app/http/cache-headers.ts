@@ -27,3 +27,18 @@ export function setCacheHeaders(headers: Headers, { status, isPreview }: { statu
   if (!canStore || !headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
   headers.delete(INCOMPLETE)
 }
+
+/**
+ * Tells Cloudflare what `cache-control` tells other caches, in a header that it takes off: it serves nothing stale where
+ * `s-maxage` stands. Simulated worlds share addresses, so nothing of them is stored.
+ */
+export function setCloudflareHeaders(headers: Headers, { hasWorlds }: { hasWorlds: boolean }): void {
+  const cacheControl = headers.get('cache-control') ?? ''
+  const [, freshS] = /\bs-maxage=(\d+)/.exec(cacheControl) ?? []
+  const [, staleS = '0'] = /\bstale-while-revalidate=(\d+)/.exec(cacheControl) ?? []
+  if (hasWorlds) headers.set(CLOUDFLARE, 'no-store')
+  else if (freshS)
+    headers.set(CLOUDFLARE, `max-age=${freshS}, stale-while-revalidate=${staleS}, stale-if-error=${staleS}`)
+}
+
+const CLOUDFLARE = 'cloudflare-cdn-cache-control'

@@ -1,7 +1,12 @@
+import { getRequest } from '@tanstack/react-start/server'
+import { getObjects, getWorkersCache } from '#app/http/cloudflare/runtime.ts'
+import { runInBackground } from '#app/upstream/background.server.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { purgeUpstreamCache } from '#app/upstream/upstream-cache.server.ts'
+import { createObjectPurges, HEAR_EVERY_MS } from './object-purges.ts'
+import type { PurgeChannel } from './purge-channel.ts'
 import { purgeFront } from './purge-front.ts'
-import type { PurgeChannel } from './redis-purges.server.ts'
+import { purgeWorkersCache } from './purge-workers-cache.ts'
 
 /** Gets the tags of what changed; null for everything. */
 type OnPurge = (tags: readonly string[] | null) => void
@@ -9,10 +14,15 @@ type OnPurge = (tags: readonly string[] | null) => void
 const listeners = new Set<OnPurge>()
 
 let channel: Promise<PurgeChannel | null> | undefined
-/** The channel to the other instances, opened at the first use; null without a shared store. */
+/** The channel to the other instances or isolates, opened at the first use; null without what they share. */
 const getChannel = () => (channel ??= openChannel(getConfig()))
 
 async function openChannel({ SHARED_STORE_URL }: Config): Promise<PurgeChannel | null> {
+  const purges = getObjects('PURGES')
+  if (purges) {
+    const limits = getObjects('RATE_LIMITS')
+    return createObjectPurges({ purges, limits }, { purge: purgeHere, failure: warnOfSilence })
+  }
   if (!SHARED_STORE_URL) return null
   // imported only where it is configured
   const { openPurgeChannel } = await import('./redis-purges.server.ts')
@@ -30,9 +40,15 @@ async function openChannel({ SHARED_STORE_URL }: Config): Promise<PurgeChannel |
 export async function purge(tags: readonly string[]): Promise<void> {
   purgeHere(tags)
   const others = await getChannel()
-  others?.publish(tags)
+  await others?.publish(tags)
+  const workersCache = getWorkersCache(getRequest())
+  if (workersCache)
+    await purgeWorkersCache(workersCache, tags, { againAfterMs: 2 * HEAR_EVERY_MS, goOn: runInBackground })
   await purgeFronts(tags)
 }
+
+/** Hears what other isolates have purged, before a page is made. */
+export const catchUpOnPurges = async (): Promise<void> => (await getChannel())?.catchUp()
 
 /** Whether an id is new in all instances; null where that is not known. */
 export const rememberEverywhere = async (id: string): Promise<boolean | null> =>
@@ -61,3 +77,12 @@ async function purgeFronts(tags: readonly string[]): Promise<void> {
   const { PURGE_URLS, PURGE_KEY = '' } = getConfig()
   await Promise.all(PURGE_URLS.map((url) => purgeFront(url, PURGE_KEY, tags)))
 }
+
+const warnOfSilence = (cause: unknown) =>
+  console.warn(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level: 'warn',
+      message: `What isolates tell each other about purges failed: ${cause}. Old pages may show until they expire.`,
+    }),
+  )

@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client'
 import { z } from 'zod'
+import type { PurgeChannel } from './purge-channel.ts'
 
 /** Sets our channel and keys apart in a server that others use, too. */
 const CHANNEL = 'spoke:purge'
@@ -13,16 +14,7 @@ const PING_MS = 5_000
 
 const message = z.object({ from: z.string(), tags: z.array(z.string()) })
 
-/** What instances tell each other through a server with the Redis protocol. */
-export type PurgeChannel = {
-  /** Tells the other instances; once the connection is back if it is lost. */
-  publish(tags: readonly string[]): void
-  /** Whether an id is new in all instances; null while the store does not answer. */
-  remember(id: string): Promise<boolean | null>
-  close(): void
-}
-
-/** Opens the channel. `onReconnect` is called when a lost connection is back: purges in between were missed. */
+/** Opens the channel in a server with the Redis protocol. `onReconnect` is called when a lost connection is back: purges in between were missed. */
 export async function openPurgeChannel(
   url: string,
   { onPurge, onReconnect }: { onPurge: (tags: readonly string[]) => void; onReconnect: () => void },
@@ -58,11 +50,13 @@ export async function openPurgeChannel(
     .catch(() => {})
 
   return {
-    publish(tags) {
+    // not awaited: it is sent once the connection is back, if it is lost
+    async publish(tags) {
       sender
         .publish(CHANNEL, JSON.stringify({ from: own, tags } satisfies { from: string; tags: readonly string[] }))
         .catch(() => {})
     },
+    async catchUp() {},
     async remember(id) {
       const stored = sender.set(KEY_PREFIX + id, '1', {
         condition: 'NX',

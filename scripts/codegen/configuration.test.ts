@@ -47,7 +47,7 @@ test('the settings of Workers name every required variable and secret [OPS-12]',
     .filter((row) => row.at(-3) === 'required')
     .map((row) => [row[0]?.replaceAll('`', ''), row.at(-2)])
   expect(Object.keys(workers.vars).sort()).toEqual(
-    required.flatMap(([name, secret]) => (secret === 'no' ? [name] : [])).sort(),
+    [...required.flatMap(([name, secret]) => (secret === 'no' ? [name] : [])), 'TAGS_HEADER'].sort(),
   )
   expect(workers.secrets.required.toSorted()).toEqual(
     [...required.flatMap(([name, secret]) => (secret === 'yes' ? [name] : [])), 'SHARED_STORE_SECRET'].sort(),

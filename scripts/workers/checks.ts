@@ -30,6 +30,14 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    title: 'nothing but the files for browsers can be downloaded',
+    async passes(origin) {
+      const paths = ['/server/server.js', '/client/favicon.svg', '/workers/public/favicon.svg', '/wrangler.json']
+      const responses = await Promise.all(paths.map((path) => fetch(origin + path)))
+      return responses.every(({ status }) => status === 404)
+    },
+  },
+  {
     title: 'a CDN may cache it and revalidate it in the background',
     async passes(origin) {
       const cacheControl = (await fetchHeaders(`${origin}/products/heroes-navy`)).get('cache-control') ?? ''

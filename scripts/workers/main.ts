@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createScratchFolder, findFreePort, ROOT, startBackend, startEdge } from '../processes.ts'
 import { type Check, checks, checksAfterRestart } from './checks.ts'
+import { createPurgeChecks } from './purges.ts'
+import { writeSecondIsolate } from './second-isolate.ts'
+
+const WEBHOOK_SECRET = 'workers-webhook-secret'
 
 /**
  * Builds the shop for Cloudflare Workers and checks it under workerd (OPS-02, OPS-12).
@@ -21,17 +25,35 @@ function build(): boolean {
 }
 
 async function run(): Promise<boolean> {
-  const port = await findFreePort()
-  const backend = await startBackend(`http://localhost:${port}`)
+  const [port, secondPort] = [await findFreePort(), await findFreePort()]
+  const shop = `http://localhost:${port}`
+  const backend = await startBackend(shop, ['--webhooks', shop, '--webhook-secret', WEBHOOK_SECRET])
   const state = createScratchFolder()
   try {
-    const environment = { ...backend.environment, SHARED_STORE_SECRET: 'a secret that all isolates have in common' }
+    const environment = {
+      ...backend.environment,
+      SHARED_STORE_SECRET: 'a secret that all isolates have in common',
+      // as in production: with worlds no cache stores anything, and what is old shows only if nobody hears of a change
+      PROPAGATE_BAGGAGE: 'false',
+      UPSTREAM_CACHE_SECONDS: '600',
+    }
     const runOnce = async (checks: readonly Check[]) => {
       const edge = await startEdge(port, environment, state.path)
       return runChecks(checks, edge.origin).finally(edge.stop)
     }
-    const isRight = await runOnce(checks)
-    return (await runOnce(checksAfterRestart)) && isRight
+    const runWithSecond = async () => {
+      const edge = await startEdge(port, environment, state.path)
+      const settings = writeSecondIsolate()
+      try {
+        const second = await startEdge(secondPort, environment, state.path, settings.path)
+        return await runChecks(createPurgeChecks(backend.origin, second.origin), edge.origin).finally(second.stop)
+      } finally {
+        await edge.stop()
+        settings.remove()
+      }
+    }
+    const isRight = [await runOnce(checks), await runOnce(checksAfterRestart), await runWithSecond()]
+    return isRight.every(Boolean)
   } finally {
     await backend.stop()
     state.remove()

@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { getObjects } from '#app/http/cloudflare/runtime.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { getTraceContext } from '#app/upstream/trace-context.server.ts'
 import { CHANNELS, type LimitRefusalMeasurement } from '#contracts/measurements.ts'
@@ -11,7 +12,7 @@ import type { LimitRefusal } from './limit-refusal.ts'
 import { consumeLimits } from './limiter.ts'
 import type { LimitName } from './limits.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { createObjectStore, getLimitObjects } from './object-store.ts'
+import { createObjectStore } from './object-store.ts'
 import type { RateLimitStore } from './rate-limit-store.ts'
 import { createRefusalLog } from './refusal-log.ts'
 
@@ -40,7 +41,7 @@ async function openSharedStore(
   url: string | undefined,
   secret: string | undefined,
 ): Promise<RateLimitStore | undefined> {
-  const objects = getLimitObjects()
+  const objects = getObjects('RATE_LIMITS')
   // without the secret each isolate has keys of its own
   if (objects && secret) return createObjectStore(objects)
   if (!url) return undefined

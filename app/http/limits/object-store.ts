@@ -1,11 +1,6 @@
 import { z } from 'zod'
+import type { ObjectNamespace } from '#app/http/cloudflare/runtime.ts'
 import type { RateLimitStore } from './rate-limit-store.ts'
-
-/** Cloudflare's binding to a class of Durable Objects, as far as limits use it. */
-type ObjectNamespace = {
-  idFromName(name: string): unknown
-  get(id: unknown): { fetch(url: string, init: RequestInit): Promise<Response> }
-}
 
 const consumption = z.union([
   z.object({ isAllowed: z.literal(true) }),
@@ -22,15 +17,3 @@ export function createObjectStore(objects: ObjectNamespace): RateLimitStore {
     },
   }
 }
-
-let bound: ObjectNamespace | undefined
-
-/** Remembers the binding RATE_LIMITS, which Nitro gives with each request on Cloudflare. It is the same for every request. */
-export function registerLimitObjects(received: Request & { runtime?: Runtime }): void {
-  bound ??= received.runtime?.cloudflare?.env?.RATE_LIMITS
-}
-
-type Runtime = { cloudflare?: { env?: { RATE_LIMITS?: ObjectNamespace } } }
-
-/** The binding; undefined on any other platform, or without it. */
-export const getLimitObjects = (): ObjectNamespace | undefined => bound

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { ObjectNamespace } from '#app/http/cloudflare/runtime.ts'
+import { LimitObject } from '#app/http/limits/limit-object.ts'
+import { createObjectPurges } from './object-purges.ts'
+import { PurgeObject } from './purge-object.ts'
+
+type Storage = ConstructorParameters<typeof PurgeObject>[0]['storage'] &
+  ConstructorParameters<typeof LimitObject>[0]['storage']
+
+/** Objects of a class as the platform keeps them: one for each name, with storage of its own. */
+function createNamespace(create: (storage: Storage) => { fetch(request: Request): Promise<Response> }) {
+  const objects = new Map<unknown, ReturnType<typeof create>>()
+  const createStorage = () => {
+    const stored = new Map<string, unknown>()
+    return {
+      get: async (key: string) => stored.get(key),
+      put: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
+      deleteAll: async () => stored.clear(),
+      setAlarm: async () => {},
+    } as Storage
+  }
+  let isDown = false
+  const namespace: ObjectNamespace = {
+    idFromName: (name) => name,
+    get(id) {
+      const object = objects.get(id) ?? create(createStorage())
+      objects.set(id, object)
+      return {
+        fetch: async (url, init) => {
+          if (isDown) throw new Error('the object is down')
+          return object.fetch(new Request(url, init))
+        },
+      }
+    },
+  }
+  return {
+    namespace,
+    setDown(value: boolean) {
+      isDown = value
+    },
+  }
+}
+
+function createIsolates() {
+  let time = 0
+  const purges = createNamespace((storage) => new PurgeObject({ storage }))
+  const limits = createNamespace((storage) => new LimitObject({ storage }, {}, () => time))
+  const createIsolate = () => {
+    const purged: (readonly string[] | null)[] = []
+    const failures: string[] = []
+    const channel = createObjectPurges(
+      { purges: purges.namespace, limits: limits.namespace },
+      { purge: (tags) => purged.push(tags), failure: (cause) => failures.push(String(cause)) },
+      () => time,
+    )
+    return { ...channel, purged, failures }
+  }
+  return { createIsolate, setDown: purges.setDown, advance: (seconds: number) => (time += seconds * 1_000) }
+}
+
+test('an isolate hears within a second what another one purged, once [OPS-09]', async () => {
+  const { createIsolate, advance } = createIsolates()
+  const [one, two] = [createIsolate(), createIsolate()]
+  await Promise.all([one.catchUp(), two.catchUp()])
+  await one.publish(['product:gb:2001', 'long-list:gb'])
+  await one.publish(['content'])
+  await two.catchUp()
+  expect(two.purged).toEqual([])
+  advance(1)
+  await Promise.all([one.catchUp(), two.catchUp()])
+  expect(two.purged).toEqual([['product:gb:2001', 'long-list:gb', 'content']])
+  expect(one.purged).toEqual([])
+  advance(1)
+  await two.catchUp()
+  expect(two.purged).toHaveLength(1)
+})
+
+test('a new isolate has nothing to purge, one that missed too much drops everything [OPS-09]', async () => {
+  const { createIsolate, advance } = createIsolates()
+  const [one, idle] = [createIsolate(), createIsolate()]
+  await idle.catchUp()
+  for (let count = 0; count < 101; count += 1) await one.publish([`product:gb:${count}`])
+  const later = createIsolate()
+  await later.catchUp()
+  expect(later.purged).toEqual([])
+  advance(1)
+  await idle.catchUp()
+  expect(idle.purged).toEqual([null])
+})
+
+test('an isolate hears what it missed while the object was down [OPS-09]', async () => {
+  const { createIsolate, advance, setDown } = createIsolates()
+  const [one, two] = [createIsolate(), createIsolate()]
+  await two.catchUp()
+  await one.publish(['content'])
+  setDown(true)
+  advance(1)
+  await two.catchUp()
+  expect(two.failures).toEqual(['Error: the object is down'])
+  await one.publish(['content:page'])
+  expect(one.failures).toEqual(['Error: the object is down'])
+  setDown(false)
+  advance(4)
+  await two.catchUp()
+  expect(two.purged).toEqual([])
+  advance(1)
+  await two.catchUp()
+  expect(two.purged).toEqual([['content']])
+})
+
+test('a delivery is new in one isolate only [OPS-09]', async () => {
+  const { createIsolate } = createIsolates()
+  const [one, two] = [createIsolate(), createIsolate()]
+  expect(await one.remember('delivery')).toBe(true)
+  expect(await two.remember('delivery')).toBe(false)
+  expect(await two.remember('another')).toBe(true)
+})

@@ -1,0 +1,64 @@
+import type { ObjectNamespace } from '#app/http/cloudflare/runtime.ts'
+import { createObjectStore } from '#app/http/limits/object-store.ts'
+import type { PurgeChannel } from './purge-channel.ts'
+import { missedPurges } from './purge-object.ts'
+
+/** How long an isolate may not know what another one has purged, in ms. */
+export const HEAR_EVERY_MS = 1_000
+/** How long the object is not asked after a failure, in ms. */
+const PAUSE_MS = 5_000
+/** How long a page waits for the object, in ms. */
+const TIMEOUT_MS = 250
+/** How long the id of a delivery is remembered, in seconds: longer than a delivery may be old. */
+const REMEMBER_S = 600
+
+/**
+ * What isolates on Cloudflare tell each other: they write purges to a Durable Object (PurgeObject) and ask it once a second,
+ * while they have requests. A delivery's id is a use of which one is allowed (LimitObject).
+ */
+export function createObjectPurges(
+  { purges, limits }: { purges: ObjectNamespace; limits: ObjectNamespace | undefined },
+  on: { purge: (tags: readonly string[] | null) => void; failure: (cause: unknown) => void },
+  now: () => number = Date.now,
+): PurgeChannel {
+  const uses = limits && createObjectStore(limits)
+  /** The number of the last purge that this isolate knows; undefined as long as it has cached nothing. */
+  let known: number | undefined
+  let askAgainAt = 0
+
+  async function ask(query: string, init?: RequestInit) {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await purges.get(purges.idFromName(PURGES)).fetch(`https://purges/${query}`, { ...init, signal })
+    return missedPurges.parse(await response.json())
+  }
+
+  return {
+    async publish(tags) {
+      try {
+        const { last } = await ask('', { method: 'POST', body: JSON.stringify(tags) })
+        if (known === last - 1) known = last
+      } catch (cause) {
+        on.failure(cause)
+      }
+    },
+    async catchUp() {
+      if (now() < askAgainAt) return
+      askAgainAt = now() + HEAR_EVERY_MS
+      try {
+        const { last, tags } = await ask(known === undefined ? '' : `?after=${known}`)
+        known = last
+        if (tags === null || tags.length > 0) on.purge(tags)
+      } catch (cause) {
+        askAgainAt = now() + PAUSE_MS
+        on.failure(cause)
+      }
+    },
+    remember: async (id) => {
+      const use = uses?.consume(`delivery:${id}`, { max: 1, windowS: REMEMBER_S })
+      return use ? use.then(({ isAllowed }) => isAllowed).catch(() => null) : null
+    },
+    close() {},
+  }
+}
+
+const PURGES = 'purges'

@@ -1,0 +1,10 @@
+/** What instances, or isolates on Workers, tell each other. */
+export type PurgeChannel = {
+  /** Tells the others; resolves at once where they hear of it later. */
+  publish(tags: readonly string[]): Promise<void>
+  /** Hears what the others have purged, where they cannot call. */
+  catchUp(): Promise<void>
+  /** Whether the id of a delivery is new everywhere; null while that is not known. */
+  remember(id: string): Promise<boolean | null>
+  close(): void
+}

@@ -1,0 +1,24 @@
+import type { WorkersCache } from '#app/http/cloudflare/runtime.ts'
+
+/**
+ * Purges the cache in front of the Worker everywhere, now and after `againAfterMs`: until then an isolate may have made a page
+ * of what it had not heard of. `goOn` keeps the Worker for the second time. What fails is logged.
+ */
+export async function purgeWorkersCache(
+  cache: WorkersCache,
+  tags: readonly string[],
+  { againAfterMs, goOn }: { againAfterMs: number; goOn: (work: Promise<void>) => void },
+): Promise<void> {
+  goOn(new Promise((resolve) => setTimeout(resolve, againAfterMs)).then(() => purgeOnce(cache, tags)))
+  await purgeOnce(cache, tags)
+}
+
+async function purgeOnce(cache: WorkersCache, tags: readonly string[]): Promise<void> {
+  try {
+    const { success, errors = [] } = await cache.purge({ tags })
+    if (!success) throw new Error(errors.map(({ message }) => message).join('; '))
+  } catch (cause) {
+    const message = `Cloudflare's cache was not purged: ${cause}. It serves old pages until they expire.`
+    console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', message }))
+  }
+}

@@ -16,6 +16,8 @@ const isWorkersBuild = process.env.BUILD_TARGET === 'workers'
 const FORBIDDEN = ['**/mocks/**', '**/cli/**', '**/tests/**', '**/scripts/**']
 
 export default defineConfig({
+  // It stands in for what React has itself since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   environments: {
     client: {
       build: {

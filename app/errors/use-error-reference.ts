@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createRandomHex } from '#app/http/random-hex.ts'
 import { getErrorReference } from './page-failure.ts'
 import { report } from './report.ts'
 
@@ -8,7 +9,8 @@ export function useErrorReference(error: unknown): string | undefined {
   const [browserReference, setBrowserReference] = useState<string>()
   useEffect(() => {
     if (serverReference) return
-    const reference = createReference()
+    // twelve characters are unique enough, and short enough to read out
+    const reference = createRandomHex(6)
     report('page.broke', error, reference)
     setBrowserReference(reference)
     // the page's code may be gone, and the error with it
@@ -16,7 +18,3 @@ export function useErrorReference(error: unknown): string | undefined {
   }, [serverReference, error])
   return serverReference ?? browserReference
 }
-
-/** Twelve hexadecimal characters: unique enough, and short enough to read out. */
-const createReference = () =>
-  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

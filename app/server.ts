@@ -26,6 +26,7 @@ import { registerWaitUntil } from './upstream/background.server.ts'
 import { getConfig, listServices } from './upstream/config.server.ts'
 import { setTags } from './upstream/response-tags.ts'
 import { getTraceContext } from './upstream/trace-context.server.ts'
+import { getUpstreamCacheSize } from './upstream/upstream-cache.server.ts'
 import { catchUpOnPurges, listenForPurges } from './webhooks/purges.server.ts'
 
 // Invalid configuration stops the process at startup with a list of all problems.
@@ -102,12 +103,14 @@ const respondToAny: ServerEntry['fetch'] = (request, options) =>
     ? entry.fetch(request, options)
     : finishResponse(withRequestId(request), createTextResponse(400, 'The address is malformed.'), site)
 
-/** The shop for its server (cli/serve): a cache needs what pages are stored under and what is purged, metrics the names of routes. */
+/** The shop for its server (cli/serve): a cache needs what pages are stored under and what is purged, metrics the names of
+ * routes and the size of the app's own cache. */
 export default {
   fetch: respondToAny,
   toSharedAddress,
   restoreParameters,
   getRouteName,
   listenForPurges,
+  getUpstreamCacheSize,
   listServices: () => listServices(getConfig()),
 }

@@ -30,6 +30,7 @@ export function createRecentValues<T>(maxEntries: number, limit?: SizeLimit<T>) 
     delete: remove,
     /** All values, which does not count as use. */
     values: () => [...values.values()].map(({ value }) => value),
+    getSize: () => ({ entries: values.size, size: totalSize }),
   }
 
   function remove(key: string): void {

@@ -200,6 +200,12 @@ export function createSharedCache() {
     /** The tags of the entry of a key; undefined without one. */
     getTags: (key: string): readonly string[] | undefined => (found.get(key) ?? negatives.get(key))?.tags,
 
+    /** How many values it holds, and their estimated bytes. */
+    getSize(): { entries: number; bytes: number } {
+      const [{ entries, size }, nothing] = [found.getSize(), negatives.getSize()]
+      return { entries: entries + nothing.entries, bytes: size + nothing.entries * ENTRY_BYTES }
+    },
+
     /** Fetches anew what has one of the tags, or everything for null, at its next use; until then it stands in for failures. */
     purge(tags: readonly string[] | null): void {
       for (const purged of openFetches) {

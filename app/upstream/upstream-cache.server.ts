@@ -17,6 +17,9 @@ type Name<T> = string | { name: string; getTags: (value: T) => readonly string[]
 /** Fetches anew what has one of the tags, or everything for null, at its next use. */
 export const purgeUpstreamCache = (tags: readonly string[] | null): void => cache.purge(tags)
 
+/** How many responses are cached, and their estimated bytes. */
+export const getUpstreamCacheSize = (): { entries: number; bytes: number } => cache.getSize()
+
 /**
  * Caches an upstream's response that is the same for every visitor: fresh for UPSTREAM_CACHE_SECONDS, then stale for an
  * hour while it is revalidated. A preview bypasses the cache. `onFailure` gets the error of a failed revalidation.

@@ -9,6 +9,7 @@ export const anApp = (fetch: App['fetch']): App => ({
   },
   getRouteName: (pathname) => (pathname === '/' || pathname.startsWith('/products/') ? '/products/$handle' : null),
   listenForPurges: async () => ({ close() {} }),
+  getUpstreamCacheSize: () => ({ entries: 0, bytes: 0 }),
   listServices: () => [],
   restoreParameters: (location, dropped) => (dropped.length ? `${location}?${dropped.join('&')}` : location),
 })

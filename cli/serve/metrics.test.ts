@@ -7,7 +7,9 @@ let metrics: Metrics
 afterEach(() => metrics.close())
 
 const create = () => {
-  metrics = createMetrics((path) => (path.startsWith('/products/') ? '/products/$handle' : null))
+  metrics = createMetrics((path) => (path.startsWith('/products/') ? '/products/$handle' : null), {
+    pages: () => ({ entries: 12, bytes: 1_500_000 }),
+  })
   return metrics
 }
 const readLines = async () => (await metrics.read()).text.split('\n')
@@ -40,6 +42,13 @@ test('upstream calls, limits and reports are counted as the app publishes them [
   expect(lines).toContain('spoke_upstream_call_duration_seconds_count{upstream="backend"} 1')
   expect(lines).toContain('spoke_limit_refusals_total{limit="newsletter"} 1')
   expect(lines).toContain('spoke_reports_total{code="cart.add-failed",level="error"} 1')
+})
+
+test('what the process has cached is measured when they are read [OPS-11]', async () => {
+  create()
+  const lines = await readLines()
+  expect(lines).toContain('spoke_cache_entries{cache="pages"} 12')
+  expect(lines).toContain('spoke_cache_bytes{cache="pages"} 1500000')
 })
 
 test('memory and event loop of the process are among them [OPS-11]', async () => {

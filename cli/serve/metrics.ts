@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import {
   CHANNELS,
   type LimitRefusalMeasurement,
@@ -27,8 +27,12 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
  * Counts requests, upstream calls, limits and reports, with memory and event loop of the process (OPS-11). Labels are routes,
  * operations and codes, never addresses, so that their number is bounded and no personal data is among them.
  * @param getRouteName The route of a path; null for what is no page.
+ * @param caches How many entries each cache of this process holds, and their estimated bytes.
  */
-export function createMetrics(getRouteName: (pathname: string) => string | null): Metrics {
+export function createMetrics(
+  getRouteName: (pathname: string) => string | null,
+  caches: Readonly<Record<string, () => { entries: number; bytes: number }>>,
+): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -70,6 +74,19 @@ export function createMetrics(getRouteName: (pathname: string) => string | null)
     labelNames: ['code', 'level'],
     registers,
   })
+
+  const measureCaches = (name: string, help: string, unit: 'entries' | 'bytes') =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['cache'],
+      registers,
+      collect() {
+        for (const [cache, getSize] of Object.entries(caches)) this.set({ cache }, getSize()[unit])
+      },
+    })
+  measureCaches('spoke_cache_entries', 'What each cache of the process holds.', 'entries')
+  measureCaches('spoke_cache_bytes', 'Its estimated memory; the least recently used give way at a limit.', 'bytes')
 
   const listeners = [
     listen<UpstreamCallMeasurement>(CHANNELS.upstreamCall, ({ upstream, operation, outcome, ms }) => {

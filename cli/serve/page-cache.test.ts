@@ -159,7 +159,7 @@ test('the least recently used page is removed first', async () => {
   const fifth = get('/e')
   await resolveRender(4, createResponse(body))
   await fifth
-  expect(cache.getSize().pages).toBe(4)
+  expect(cache.getSize().entries).toBe(4)
   expect(cache.getSize().bytes).toBeLessThanOrEqual(13_000)
   expect((await get('/a'))[0]).toBe('HIT')
   const removedPage = get('/b')
@@ -172,7 +172,7 @@ test('a page too large to keep is still shared among those who advance for it', 
   const waiting = [get(), get()]
   await resolveRender(0, createResponse('x'.repeat(20_000)))
   expect((await Promise.all(waiting)).map(([source]) => source)).toEqual(['MISS', 'MISS'])
-  expect(cache.getSize()).toEqual({ pages: 0, bytes: 0 })
+  expect(cache.getSize()).toEqual({ entries: 0, bytes: 0 })
 })
 
 const createPage = () => new Response('x'.repeat(1_000), { headers: { 'cache-control': PUBLIC } })
@@ -196,7 +196,7 @@ test.each([
   const sources = await Promise.all(pages.map(async (key) => (await cache.get(key, async () => createPage())).source))
   expect(new Set(sources)).toEqual(new Set(['STALE']))
   expect(cache.getSize().bytes).toBeLessThanOrEqual(1024 * 1024)
-  expect(cache.getSize().pages).toBeLessThanOrEqual(100 + 2_000)
+  expect(cache.getSize().entries).toBeLessThanOrEqual(100 + 2_000)
 })
 
 test('a cached 404 is reused for ten seconds at most, then asked for again', async () => {
@@ -275,7 +275,7 @@ test('a purge removes the pages of its tags and no others [OPS-09]', async () =>
   expect(await renewed).toEqual(['MISS', 'heroes, dearer'])
 
   cache.purge(null)
-  expect(cache.getSize().pages).toBe(0)
+  expect(cache.getSize().entries).toBe(0)
 })
 
 test('a page that changes while it is rendered is rendered again [OPS-09]', async () => {
@@ -284,7 +284,7 @@ test('a page that changes while it is rendered is rendered again [OPS-09]', asyn
   const visitors = Promise.all([get(), get()])
   cache.purge(['content'])
   await resolveRender(0, tagged('old'))
-  expect(cache.getSize().pages).toBe(0)
+  expect(cache.getSize().entries).toBe(0)
   await resolveRender(1, tagged('new'))
   expect(await visitors).toEqual([
     ['MISS', 'new'],
@@ -303,5 +303,5 @@ test('a renewal that began before a purge stores nothing [OPS-09]', async () => 
   expect(await get()).toEqual(['STALE', 'one'])
   cache.purge(['list:gb'])
   await resolveRender(1, tagged('one, again'))
-  expect(cache.getSize().pages).toBe(0)
+  expect(cache.getSize().entries).toBe(0)
 })

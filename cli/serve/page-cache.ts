@@ -15,7 +15,7 @@ export type PageCache = {
   get(key: string, render: Render): CacheResult | Promise<CacheResult>
   /** Removes the pages that are made of one of the tags, or all of them for null. */
   purge(tags: readonly string[] | null): void
-  getSize(): { pages: number; bytes: number }
+  getSize(): { entries: number; bytes: number }
 }
 
 /** How long to wait after a failed renewal before the next one; the old page is sent meanwhile. */
@@ -179,7 +179,7 @@ export function createPageCache({
       const sizes = allStores.map((store) => store.getSize())
       const add = (total: number, part: number) => total + part
       return {
-        pages: sizes.map(({ entries }) => entries).reduce(add),
+        entries: sizes.map(({ entries }) => entries).reduce(add),
         bytes: sizes.map(({ bytes }) => bytes).reduce(add),
       }
     },

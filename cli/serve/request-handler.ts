@@ -22,6 +22,8 @@ export type App = {
   getRouteName(pathname: string): string | null
   /** Calls back with the tags of what changed, or null for everything, from now on. */
   listenForPurges(onPurge: (tags: readonly string[] | null) => void): Promise<{ close(): void }>
+  /** How many upstream responses the app has cached, and their estimated bytes. */
+  getUpstreamCacheSize(): { entries: number; bytes: number }
   /** The addresses of the configuration that the server calls, with the names of their variables. */
   listServices(): Service[]
 }

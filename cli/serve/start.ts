@@ -14,7 +14,7 @@ import { type Assets, openAssets, withEarlierAssets } from './assets.ts'
 import { checkServices } from './check-services.ts'
 import { createLog, type LogLevel } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import type { App } from './request-handler.ts'
 import { createShopServer } from './server.ts'
 import type { Tracing } from './tracing.ts'
@@ -91,7 +91,7 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
     if (!simulated) await checkServices(app.listServices(), log)
     purges = await app.listenForPurges(cache.purge)
     if (options.metricsPort !== undefined) {
-      metricsServer = await openMetrics(options.metricsPort, app)
+      metricsServer = await openMetrics(options.metricsPort, app, cache)
       metrics = metricsServer.metrics
       log.info(`metrics are at http://localhost:${metricsServer.port}/metrics`)
     }
@@ -139,12 +139,12 @@ async function openTracing({ getRouteName }: App): Promise<Tracing | undefined> 
 }
 
 /** Serves metrics of this process on a port of their own. Imported here because most development needs none. */
-async function openMetrics(port: number, { getRouteName }: App) {
+async function openMetrics(port: number, { getRouteName, getUpstreamCacheSize }: App, cache: PageCache) {
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
     import('./metrics.ts'),
     import('./metrics-server.ts'),
   ])
-  const metrics = createMetrics(getRouteName)
+  const metrics = createMetrics(getRouteName, { pages: cache.getSize, upstreams: getUpstreamCacheSize })
   const server = await serveMetrics(metrics, port).catch((error: unknown) => {
     throw isPortTaken(error) ? createPortTakenError(port, '--metrics-port') : error
   })

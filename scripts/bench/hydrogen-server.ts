@@ -62,6 +62,7 @@ server.open({
     restoreParameters: (location) => location,
     getRouteName: () => null,
     listenForPurges: async () => ({ close() {} }),
+    getUpstreamCacheSize: () => ({ entries: 0, bytes: 0 }),
     listServices: () => [],
   },
   // Compressed as the shop's own files are, in files beside them.

@@ -6,9 +6,12 @@ import { type Site, startSite } from './site.ts'
 
 /**
  * Starts a site of four instances, works on it and stops it. Says so where a server is not installed; sets the exit code where
- * there is no build in .output.
+ * there is no build in .output. `variables` are those of the instances, in place of those for checks.
  */
-export async function runOnSite(work: (site: Site) => Promise<void>): Promise<void> {
+export async function runOnSite(
+  work: (site: Site) => Promise<void>,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const missing = findMissingServers()
   // `npm test` shows this line
   if (missing.length > 0) return console.log(`skipped: ${missing.join(', ')} not installed`)
@@ -17,7 +20,7 @@ export async function runOnSite(work: (site: Site) => Promise<void>): Promise<vo
     process.exitCode = 1
     return
   }
-  const site = await startSite()
+  const site = await startSite(4, variables)
   try {
     await work(site)
   } finally {

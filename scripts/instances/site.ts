@@ -36,8 +36,11 @@ export type Site = {
   stop(): Promise<void>
 }
 
-/** Starts the site, with four instances or as many as asked; what has started is stopped if something does not start. */
-export async function startSite(instanceCount = 4): Promise<Site> {
+/**
+ * Starts the site, with four instances or as many as asked; what has started is stopped if something does not start.
+ * @param variables Of the instances, in place of those for checks.
+ */
+export async function startSite(instanceCount = 4, variables: Readonly<Record<string, string>> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'spoke-instances-'))
   const started: { stop(): Promise<void> }[] = []
   const stop = async () => {
@@ -69,6 +72,7 @@ export async function startSite(instanceCount = 4): Promise<Site> {
       SHUTDOWN_DELAY_SECONDS: '3',
       // a busy machine must not leave parts out, because such pages are not stored
       OPTIONAL_PARTS_MS: '5000',
+      ...variables,
     }
     const ports: number[] = []
     const metricsPorts: number[] = []

@@ -15,7 +15,7 @@ const expressions = [
 ]
 
 test('alerts and dashboard read only metrics that exist [OPS-11]', async () => {
-  const metrics = createMetrics(() => null)
+  const metrics = createMetrics(() => null, {})
   const { text } = await metrics.read()
   metrics.close()
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)

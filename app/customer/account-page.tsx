@@ -9,9 +9,12 @@ import { Orders } from './orders/orders.tsx'
 import { useOrderList } from './orders/use-order-list.ts'
 import { Overview } from './overview.tsx'
 import { Preferences } from './preferences/preferences.tsx'
+import { readCustomerEarly } from './read-early.ts'
 import { SignedOut } from './signed-out.tsx'
 import { type Account, useAccount } from './use-account.ts'
 import { useAccountWords } from './use-account-words.ts'
+
+readCustomerEarly()
 
 /** The account area (ACC-04). The server renders it for no customer: the tokens are in the browser, so it needs script. */
 export function AccountPage({ search }: { search: AccountSearch }) {

@@ -6,9 +6,9 @@ import type { RegionCode } from '#contracts/regions.ts'
 import { readDraft, removeDraft } from './account-draft.ts'
 import { type AccountPlace, takePlace } from './account-place.ts'
 import type { AccountSearch } from './account-search.ts'
-import { readCustomerFn } from './customer.functions.ts'
 import type { CustomerOutcome } from './customer.server.ts'
 import { type Customer, EMPTY_CUSTOMER } from './customer.ts'
+import { readCustomer } from './read-early.ts'
 import { openAccount } from './sign-in/open-account.ts'
 import { getSignInFailure, redirectToSignIn } from './sign-in/redirect-to-sign-in.ts'
 import type { SignInFailure } from './sign-in/sign-in-machine.ts'
@@ -64,7 +64,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
 
   async function reload(): Promise<void> {
     const before = changes.current
-    const outcome = await withAccount(region, (accessToken) => readCustomer(region, accessToken))
+    const outcome = await withAccount(region, (accessToken) => readOrReport(region, accessToken))
     // what cannot be read now stays as it is; a session that is over has its own page
     if (outcome.status === 'read' && before === changes.current) setAccount(toAccount(region, outcome))
   }
@@ -121,7 +121,7 @@ async function readAccount(
   region: RegionCode,
   { hasJustSignedIn, place }: { hasJustSignedIn: boolean; place: AccountPlace },
 ) {
-  const outcome = await withAccount(region, (accessToken) => readCustomer(region, accessToken))
+  const outcome = await withAccount(region, (accessToken) => readOrReport(region, accessToken))
   if (outcome.status === 'read' || outcome.status === 'unreadable') return toAccount(region, outcome)
   const refused: Account = { status: 'refused', failure: 'failed' }
   if (outcome.status !== 'signed-out' || hasJustSignedIn) return refused
@@ -138,8 +138,8 @@ const toAccount = (region: RegionCode, { customer, status }: CustomerOutcome): A
   isUnreadable: status !== 'read',
 })
 
-const readCustomer = (region: RegionCode, accessToken: string): Promise<CustomerOutcome> =>
-  readCustomerFn({ data: { region, accessToken } }).catch((cause: unknown) => {
+const readOrReport = (region: RegionCode, accessToken: string): Promise<CustomerOutcome> =>
+  readCustomer(region, accessToken).catch((cause: unknown) => {
     report('customer.read-failed', cause)
     return { customer: EMPTY_CUSTOMER, status: 'unreadable' }
   })

@@ -3,6 +3,7 @@ import { encodeParts } from './encode-parts.ts'
 import { removeNonce } from './page-html.ts'
 import { getNonceFor } from './script-nonce.ts'
 import type { Site } from './site.ts'
+import { takeStartAtOnce } from './start-at-once.ts'
 
 /** A rendered page, and the style that stands in it as a mark; empty where it has none. */
 type RenderedPage = { html: string; style: string }
@@ -17,7 +18,8 @@ export function finishPage(
   headers: Headers,
   { isBuilt, origins }: Site,
 ): Uint8Array<ArrayBuffer> {
-  const page = removeNonce(html, getNonceFor(request), { holdsScripts: isBuilt, style })
+  const holdsScripts = !takeStartAtOnce(headers) && isBuilt
+  const page = removeNonce(html, getNonceFor(request), { holdsScripts, style })
   const bytes = encodeParts(page.parts, style)
   headers.delete('content-length')
   if (!isBuilt) return bytes

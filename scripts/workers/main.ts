@@ -3,6 +3,7 @@ import { createScratchFolder, findFreePort, ROOT, startBackend, startEdge } from
 import { type Check, checks, checksAfterRestart } from './checks.ts'
 import { createPurgeChecks } from './purges.ts'
 import { writeSecondIsolate } from './second-isolate.ts'
+import { uploads } from './uploads.ts'
 
 const WEBHOOK_SECRET = 'workers-webhook-secret'
 
@@ -52,7 +53,12 @@ async function run(): Promise<boolean> {
         settings.remove()
       }
     }
-    const isRight = [await runOnce(checks), await runOnce(checksAfterRestart), await runWithSecond()]
+    const isRight = [
+      await runChecks([uploads], shop),
+      await runOnce(checks),
+      await runOnce(checksAfterRestart),
+      await runWithSecond(),
+    ]
     return isRight.every(Boolean)
   } finally {
     await backend.stop()

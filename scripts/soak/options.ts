@@ -10,7 +10,7 @@ export const parseOptions = (args: readonly string[]): SoakOptions =>
       'Shoppers browse, find their size, fill carts and pay, while upstreams fail, instances end and the shared store goes away.',
     )
     .option('--minutes <number>', 'how long', parsePositive, 30)
-    .option('--shoppers <number>', 'how many at once', parsePositive, 20)
+    .option('--shoppers <number>', 'how many at once', parsePositive, 16)
     .option('--seed <number>', 'what shoppers and trouble draw from', parsePositive, 1)
     .option('--slowest <seconds>', 'a request that takes longer fails the run', parsePositive, 10)
     .parse(args, { from: 'user' })

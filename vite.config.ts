@@ -68,7 +68,7 @@ export default defineConfig({
           // The same as in wrangler.json, for Nitro's own presets.
           compatibilityDate: '2026-10-01',
           output: { dir: '.output/workers' },
-          cloudflare: { exports: './app/http/cloudflare/durable-objects.ts', wrangler: workers },
+          cloudflare: { exports: './app/durable-objects.ts', wrangler: workers },
           plugins: ['./app/http/cloudflare/missing-files.ts'],
           // Files are served by the platform, without the app. Workers are reached over TLS only.
           routeRules: { '/**': { headers: { ...getSecurityHeaders({ isTls: true }) } } },

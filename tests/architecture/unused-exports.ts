@@ -3,8 +3,11 @@ import { isGenerated, isTestFile, type SourceFile } from './source-graph.ts'
 
 /** Exports that a tool or the framework loads by the name of their file, with the reader. */
 export const LOADED_BY_NAME: Readonly<Record<string, string>> = {
+  'app/durable-objects.ts: LimitObject': 'vite.config.ts names its file, and Nitro exports it',
+  'app/durable-objects.ts: PurgeObject': 'vite.config.ts names its file, and Nitro exports it',
   'app/errors/stale-page.ts: markStale':
     'scripts/build/recover-stale-pages.ts adds the call to the file that it builds',
+  'app/http/cloudflare/missing-files.ts: default': 'vite.config.ts names its file, and Nitro loads it',
   'app/server.ts: default': 'TanStack Start: the entry of the server',
   'tests/playwright.config.ts: default': 'Playwright',
   'tests/support/start-shop.ts: default': 'Playwright: globalSetup of its configuration',
@@ -14,7 +17,6 @@ export const LOADED_BY_NAME: Readonly<Record<string, string>> = {
 
 /** Exports of product code that tests alone need, with the reason. */
 export const NEEDED_BY_TESTS: Readonly<Record<string, string>> = {
-  'app/http/limits/limit-object.ts: LimitObject': 'not only tests: vite.config.ts names its file, and Nitro exports it',
   'mocks/recommender/training/survey.ts: SURVEY_COLUMNS': 'tests write a survey file of their own',
   'mocks/upstreams/customer-account/schema.ts: listAccountRootFields': 'a test counts the simulated root fields',
   'mocks/upstreams/shopify/schema.ts: listShopifyRootFields': 'a test counts the simulated root fields',

@@ -41,25 +41,6 @@ test('the overview shows the latest order and address, tabs show all [ACC-04]', 
   expect(await world.requests('customer')).toHaveLength(3)
 })
 
-test.describe('a customer who is signed in', () => {
-  test.use({ scenario: ['customer-with-orders'] })
-
-  test('the account is read once, before the page hydrates [OPS-07]', async ({ page }) => {
-    await page.addInitScript(() => {
-      const note = () => performance.mark('hydrated')
-      new MutationObserver(note).observe(document.getRootNode(), { subtree: true, attributeFilter: ['data-hydrated'] })
-    })
-    await page.goto('/account?page=overview')
-    await expect(page.getByRole('region', { name: 'Latest order' }).getByRole('link').first()).toBeVisible()
-    const { reads, hydratedAt } = await page.evaluate(() => ({
-      reads: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/readCustomerFn')),
-      hydratedAt: performance.getEntriesByName('hydrated')[0]?.startTime,
-    }))
-    expect(reads).toHaveLength(1)
-    expect(reads[0]?.startTime).toBeLessThan(hydratedAt ?? 0)
-  })
-})
-
 test('without a saved address, the latest one is that of the latest order [ACC-04]', async ({
   page,
   world,

@@ -108,6 +108,20 @@ test('an isolate hears what it missed while the object was down [OPS-09]', async
   expect(two.purged).toEqual([['content']])
 })
 
+test('an isolate that began while the object was down drops what it cached meanwhile [OPS-09]', async () => {
+  const { createIsolate, advance, setDown } = createIsolates()
+  const isolate = createIsolate()
+  setDown(true)
+  await isolate.catchUp()
+  setDown(false)
+  advance(5)
+  await isolate.catchUp()
+  expect(isolate.purged).toEqual([null])
+  advance(1)
+  await isolate.catchUp()
+  expect(isolate.purged).toHaveLength(1)
+})
+
 test('a delivery is new in one isolate only [OPS-09]', async () => {
   const { createIsolate } = createIsolates()
   const [one, two] = [createIsolate(), createIsolate()]

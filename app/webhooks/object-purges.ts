@@ -4,7 +4,7 @@ import type { PurgeChannel } from './purge-channel.ts'
 import { missedPurges } from './purge-object.ts'
 
 /** How long an isolate may not know what another one has purged, in ms. */
-export const HEAR_EVERY_MS = 1_000
+export const POLL_INTERVAL_MS = 1_000
 /** How long the object is not asked after a failure, in ms. */
 const PAUSE_MS = 5_000
 /** How long a page waits for the object, in ms. */
@@ -43,13 +43,15 @@ export function createObjectPurges(
     },
     async catchUp() {
       if (now() < askAgainAt) return
-      askAgainAt = now() + HEAR_EVERY_MS
+      askAgainAt = now() + POLL_INTERVAL_MS
       try {
         const { last, tags } = await ask(known === undefined ? '' : `?after=${known}`)
         known = last
         if (tags === null || tags.length > 0) on.purge(tags)
       } catch (cause) {
         askAgainAt = now() + PAUSE_MS
+        // whatever is cached until it answers is dropped then
+        known ??= NOTHING_KNOWN
         on.failure(cause)
       }
     },
@@ -62,3 +64,5 @@ export function createObjectPurges(
 }
 
 const PURGES = 'purges'
+/** Before any purge, and so older than what the object remembers. */
+const NOTHING_KNOWN = -1

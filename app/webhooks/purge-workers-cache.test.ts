@@ -14,7 +14,7 @@ async function purge(...results: Awaited<ReturnType<WorkersCache['purge']>>[]) {
     },
   }
   const { promise: second, resolve } = Promise.withResolvers<Promise<void>>()
-  await purgeWorkersCache(cache, ['product:gb:2001'], { againAfterMs: 1, goOn: resolve })
+  await purgeWorkersCache(cache, ['product:gb:2001'], { repeatAfterMs: 1, waitUntil: resolve })
   const askedAtOnce = asked.length
   await await second
   return { asked, askedAtOnce }

@@ -1,15 +1,15 @@
 import type { WorkersCache } from '#app/http/cloudflare/runtime.ts'
 
 /**
- * Purges the cache in front of the Worker everywhere, now and after `againAfterMs`: until then an isolate may have made a page
- * of what it had not heard of. `goOn` keeps the Worker for the second time. What fails is logged.
+ * Purges the cache in front of the Worker everywhere, now and after `repeatAfterMs`: until then an isolate may have made a page
+ * of what it had not heard of. `waitUntil` keeps the Worker for the second time. What fails is logged.
  */
 export async function purgeWorkersCache(
   cache: WorkersCache,
   tags: readonly string[],
-  { againAfterMs, goOn }: { againAfterMs: number; goOn: (work: Promise<void>) => void },
+  { repeatAfterMs, waitUntil }: { repeatAfterMs: number; waitUntil: (work: Promise<void>) => void },
 ): Promise<void> {
-  goOn(new Promise((resolve) => setTimeout(resolve, againAfterMs)).then(() => purgeOnce(cache, tags)))
+  waitUntil(new Promise((resolve) => setTimeout(resolve, repeatAfterMs)).then(() => purgeOnce(cache, tags)))
   await purgeOnce(cache, tags)
 }
 

@@ -3,7 +3,7 @@ import { getObjects, getWorkersCache } from '#app/http/cloudflare/runtime.ts'
 import { runInBackground } from '#app/upstream/background.server.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { purgeUpstreamCache } from '#app/upstream/upstream-cache.server.ts'
-import { createObjectPurges, HEAR_EVERY_MS } from './object-purges.ts'
+import { createObjectPurges, POLL_INTERVAL_MS } from './object-purges.ts'
 import type { PurgeChannel } from './purge-channel.ts'
 import { purgeFront } from './purge-front.ts'
 import { purgeWorkersCache } from './purge-workers-cache.ts'
@@ -43,7 +43,7 @@ export async function purge(tags: readonly string[]): Promise<void> {
   await others?.publish(tags)
   const workersCache = getWorkersCache(getRequest())
   if (workersCache)
-    await purgeWorkersCache(workersCache, tags, { againAfterMs: 2 * HEAR_EVERY_MS, goOn: runInBackground })
+    await purgeWorkersCache(workersCache, tags, { repeatAfterMs: 2 * POLL_INTERVAL_MS, waitUntil: runInBackground })
   await purgeFronts(tags)
 }
 

@@ -14,7 +14,10 @@ const PING_MS = 5_000
 
 const message = z.object({ from: z.string(), tags: z.array(z.string()) })
 
-/** Opens the channel in a server with the Redis protocol. `onReconnect` is called when a lost connection is back: purges in between were missed. */
+/**
+ * Opens the channel in a server with the Redis protocol. `onReconnect` is called when a lost connection is back: purges in
+ * between were missed.
+ */
 export async function openPurgeChannel(
   url: string,
   { onPurge, onReconnect }: { onPurge: (tags: readonly string[]) => void; onReconnect: () => void },

@@ -1,5 +1,6 @@
 import { readBoundedJson } from '#app/http/bounded-json.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { logWarning } from '#app/http/log-warning.ts'
 import { getRequestId } from '#app/http/request-id.ts'
 import { parsePolicyReport } from './policy-report.ts'
 
@@ -12,8 +13,8 @@ export async function handlePolicyReportPost(request: Request): Promise<Response
   const violation = parsePolicyReport(await readBoundedJson(request, MAX_BODY))
   if (violation === undefined) return new Response(null, { status: 400 })
   if (violation) {
-    const line = { time: new Date().toISOString(), level: 'warn', requestId: getRequestId(request) }
-    console.warn(JSON.stringify({ ...line, message: 'a page broke its content security policy', ...violation }))
+    const message = 'a page broke its content security policy'
+    logWarning({ requestId: getRequestId(request), message, ...violation })
   }
   return new Response(null, { status: 204 })
 }

@@ -1,3 +1,5 @@
+import { logWarning } from '#app/http/log-warning.ts'
+
 /** How long the front may take, in ms: it only notes the tags. */
 const TIMEOUT_MS = 1_000
 /** The pause before the second try, in ms. */
@@ -20,6 +22,6 @@ export async function purgeFront(
     await send().catch(() => new Promise((resolve) => setTimeout(resolve, pauseMs)).then(send))
   } catch (cause) {
     const message = `The cache at ${url} was not purged: ${cause}. It serves old pages until they expire; check PURGE_URLS and PURGE_KEY.`
-    console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', message }))
+    logWarning({ message })
   }
 }

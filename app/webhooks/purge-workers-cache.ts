@@ -1,4 +1,5 @@
 import type { WorkersCache } from '#app/http/cloudflare/runtime.ts'
+import { logWarning } from '#app/http/log-warning.ts'
 
 /**
  * Purges the cache in front of the Worker everywhere, now and after `repeatAfterMs`: until then an isolate may have made a page
@@ -19,6 +20,6 @@ async function purgeOnce(cache: WorkersCache, tags: readonly string[]): Promise<
     if (!success) throw new Error(errors.map(({ message }) => message).join('; '))
   } catch (cause) {
     const message = `Cloudflare's cache was not purged: ${cause}. It serves old pages until they expire.`
-    console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', message }))
+    logWarning({ message })
   }
 }

@@ -1,5 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { getObjects, getWorkersCache } from '#app/http/cloudflare/runtime.ts'
+import { logWarning } from '#app/http/log-warning.ts'
 import { runInBackground } from '#app/upstream/background.server.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { purgeUpstreamCache } from '#app/upstream/upstream-cache.server.ts'
@@ -79,10 +80,6 @@ async function purgeFronts(tags: readonly string[]): Promise<void> {
 }
 
 const warnOfSilence = (cause: unknown) =>
-  console.warn(
-    JSON.stringify({
-      time: new Date().toISOString(),
-      level: 'warn',
-      message: `What isolates tell each other about purges failed: ${cause}. Old pages may show until they expire.`,
-    }),
-  )
+  logWarning({
+    message: `What isolates tell each other about purges failed: ${cause}. Old pages may show until they expire.`,
+  })

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { getObjects } from '#app/http/cloudflare/runtime.ts'
+import { logWarning } from '#app/http/log-warning.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { getTraceContext } from '#app/upstream/trace-context.server.ts'
 import { CHANNELS, type LimitRefusalMeasurement } from '#contracts/measurements.ts'
@@ -32,7 +33,9 @@ async function createCounting({ SHARED_STORE_URL, SHARED_STORE_SECRET }: Config)
   const shared = await openSharedStore(SHARED_STORE_URL, SHARED_STORE_SECRET)
   if (!shared) return { store: own, hash }
   const store = createFallbackStore({ shared, own, now }, (cause) =>
-    warn({ message: `The shared store of limits failed: ${cause}. This instance counts by itself for five seconds.` }),
+    logWarning({
+      message: `The shared store of limits failed: ${cause}. This instance counts by itself for five seconds.`,
+    }),
   )
   return { store, hash }
 }
@@ -50,11 +53,8 @@ async function openSharedStore(
   return createRedisStore(url)
 }
 
-const warn = (fields: object) =>
-  console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', ...fields }))
-
 const logRefusal = createRefusalLog(now, (name, count) =>
-  warn({
+  logWarning({
     limit: name,
     refused: count,
     message: `The limit '${name}' was reached; calls refused: ${count}. If they were shoppers, check TRUSTED_PROXIES.`,

@@ -38,6 +38,9 @@ export const cartCountCookie = (region: RegionCode) => `cart_count_${region}`
 /** The local storage key of a region's tokens (spec 3, "Login credentials"). */
 export const tokensKey = (region: RegionCode) => (region === 'gb' ? 'access_tokens' : `access_tokens_${region}`)
 
+/** The cookie of a region's account: the access token again, so that the server can render the account. Not in the spec. */
+export const accountTokenCookie = (region: RegionCode) => `account_token_${region}`
+
 /** The local storage key of the latest cart change, by which other tabs notice that their cart is stale. */
 export const cartStampKey = (region: RegionCode) => `spoke_cart_${region}`
 

@@ -1,25 +1,23 @@
+import { useHydrated } from '@tanstack/react-router'
 import { AccountFrame } from './account-frame.tsx'
 import styles from './account-page.module.css'
 import type { AccountPageName, AccountSearch } from './account-search.ts'
 import { Addresses } from './addresses/addresses.tsx'
-import type { Customer } from './customer.ts'
+import type { Customer, RenderedAccount } from './customer.ts'
 import { Details } from './details/details.tsx'
 import { OrderPage } from './orders/order-page.tsx'
 import { Orders } from './orders/orders.tsx'
 import { useOrderList } from './orders/use-order-list.ts'
 import { Overview } from './overview.tsx'
 import { Preferences } from './preferences/preferences.tsx'
-import { readCustomerEarly } from './read-early.ts'
 import { SignedOut } from './signed-out.tsx'
 import { type Account, useAccount } from './use-account.ts'
 import { useAccountWords } from './use-account-words.ts'
 
-readCustomerEarly()
-
-/** The account area (ACC-04). The server renders it for no customer: the tokens are in the browser, so it needs script. */
-export function AccountPage({ search }: { search: AccountSearch }) {
+/** The account area (ACC-04). It needs script, because the tokens are in the browser. `rendered`: what the server has read. */
+export function AccountPage({ search, rendered }: { search: AccountSearch; rendered: RenderedAccount | null }) {
   const t = useAccountWords()
-  const { account, signIn, change, reload } = useAccount(search)
+  const { account, signIn, change, reload } = useAccount(search, rendered)
   const page = search.page ?? 'overview'
   if (account.status === 'refused') return <SignedOut failure={account.failure} onSignIn={signIn} />
   return (
@@ -48,6 +46,8 @@ function OpenAccount(props: {
   const { customer, isUnreadable } = account
   const form = { customer, edit: search.edit, onChange: props.onChange, onReload: props.onReload }
   const orders = useOrderList(page === 'orders' && search.order === undefined)
+  // what is typed and not saved is in the browser
+  const areFormsReady = useHydrated() && !isUnreadable
   return (
     <>
       {isUnreadable ? (
@@ -57,9 +57,9 @@ function OpenAccount(props: {
       ) : null}
       {page === 'orders' && search.order === undefined ? <Orders orders={orders} /> : null}
       {page === 'orders' && search.order !== undefined ? <OrderPage text={search.order} /> : null}
-      {page === 'addresses' && !isUnreadable ? <Addresses {...form} /> : null}
-      {page === 'details' && !isUnreadable ? <Details {...form} /> : null}
-      {page === 'preferences' && !isUnreadable ? <Preferences customer={customer} onChange={props.onChange} /> : null}
+      {page === 'addresses' && areFormsReady ? <Addresses {...form} /> : null}
+      {page === 'details' && areFormsReady ? <Details {...form} /> : null}
+      {page === 'preferences' && areFormsReady ? <Preferences customer={customer} onChange={props.onChange} /> : null}
       {page === 'overview' ? <Overview customer={customer} /> : null}
     </>
   )

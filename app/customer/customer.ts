@@ -18,6 +18,9 @@ export type Customer = {
   marketing: { email: MarketingState; sms: MarketingState }
 }
 
+/** A customer that the server has read for the account's page, and whose tokens it used. */
+export type RenderedAccount = { owner: string; customer: Customer }
+
 /** The result of a failed read (ACC-05). */
 export const EMPTY_CUSTOMER: Customer = {
   id: null,

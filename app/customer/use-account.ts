@@ -6,9 +6,9 @@ import type { RegionCode } from '#contracts/regions.ts'
 import { readDraft, removeDraft } from './account-draft.ts'
 import { type AccountPlace, takePlace } from './account-place.ts'
 import type { AccountSearch } from './account-search.ts'
+import { readCustomerFn } from './customer.functions.ts'
 import type { CustomerOutcome } from './customer.server.ts'
-import { type Customer, EMPTY_CUSTOMER } from './customer.ts'
-import { readCustomer } from './read-early.ts'
+import { type Customer, EMPTY_CUSTOMER, type RenderedAccount } from './customer.ts'
 import { openAccount } from './sign-in/open-account.ts'
 import { getSignInFailure, redirectToSignIn } from './sign-in/redirect-to-sign-in.ts'
 import type { SignInFailure } from './sign-in/sign-in-machine.ts'
@@ -24,13 +24,16 @@ export type Account =
 
 /**
  * Opens the visitor's account, or redirects them to sign in; `signIn` tries again after a refusal. `change` shows what was
- * saved, and `reload` reads the account again.
+ * saved, and `reload` reads the account again. `rendered` is shown, and not read again, as long as its owner is signed in.
  */
-export function useAccount({ code, state, error, page, order, edit }: AccountSearch) {
+export function useAccount({ code, state, error, page, order, edit }: AccountSearch, rendered: RenderedAccount | null) {
   const region = useRegion().code
   const navigate = useNavigate()
-  const [account, setAccount] = useState<Account>({ status: 'opening' })
-  const owner = useSessionOwner()
+  const [account, setAccount] = useState<Account>(
+    rendered ? { status: 'open', ...rendered, isUnreadable: false } : { status: 'opening' },
+  )
+  const owner = useSessionOwner(rendered?.owner)
+  const isRendered = useEffectEvent(() => rendered?.owner === getSessionOwner(region))
   const getPlace = useEffectEvent((): AccountPlace => ({ page, order, edit }))
   // a code works once, and React may run an effect twice
   const hasStarted = useRef(false)
@@ -58,7 +61,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
       // the code is used up: it must not stay in the address or be sent again by a reload
       if (response && isOver) void navigate({ to: '/account', search: takePlace(region), replace: true })
       if (signIn.status === 'refused') setAccount({ status: 'refused', failure: signIn.failure })
-      if (signIn.status === 'signed-in') void open()
+      if (signIn.status === 'signed-in' && !isRendered()) void open()
     })
   }, [region, navigate, code, state, error])
 
@@ -139,7 +142,7 @@ const toAccount = (region: RegionCode, { customer, status }: CustomerOutcome): A
 })
 
 const readOrReport = (region: RegionCode, accessToken: string): Promise<CustomerOutcome> =>
-  readCustomer(region, accessToken).catch((cause: unknown) => {
+  readCustomerFn({ data: { region, accessToken } }).catch((cause: unknown) => {
     report('customer.read-failed', cause)
     return { customer: EMPTY_CUSTOMER, status: 'unreadable' }
   })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { finishPage } from './finish-page.ts'
 import { getNonceFor } from './script-nonce.ts'
-import { startAtOnceHeaders } from './start-at-once.ts'
 
 /** A built page as visitors get it, with headers that its route set. */
 function finish(headers: Headers): string {
@@ -20,17 +19,4 @@ test('scripts wait until the largest part of a page is painted [OPS-07]', () => 
   expect(finish(new Headers())).toBe(
     '<head></head><script type="later" async="" data-preloads="/assets/shop.js" src="/assets/main.js"></script>',
   )
-})
-
-test('scripts of a page that shows little without them load with it [OPS-07]', () => {
-  const headers = new Headers(startAtOnceHeaders())
-  expect(finish(headers)).toBe(
-    '<head><link rel="modulepreload" href="/assets/shop.js"/></head>' +
-      '<script type="module" async="" src="/assets/main.js"></script>',
-  )
-  expect([...headers.keys()].toSorted()).toEqual([
-    'content-length',
-    'content-security-policy',
-    'content-security-policy-report-only',
-  ])
 })

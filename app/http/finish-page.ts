@@ -3,7 +3,6 @@ import { encodeParts } from './encode-parts.ts'
 import { removeNonce } from './page-html.ts'
 import { getNonceFor } from './script-nonce.ts'
 import type { Site } from './site.ts'
-import { takeStartAtOnce } from './start-at-once.ts'
 
 /** A rendered page, and the style that stands in it as a mark; empty where it has none. */
 type RenderedPage = { html: string; style: string }
@@ -18,8 +17,7 @@ export function finishPage(
   headers: Headers,
   { isBuilt, origins }: Site,
 ): Uint8Array<ArrayBuffer> {
-  const holdsScripts = !takeStartAtOnce(headers) && isBuilt
-  const page = removeNonce(html, getNonceFor(request), { holdsScripts, style })
+  const page = removeNonce(html, getNonceFor(request), { holdsScripts: isBuilt, style })
   const bytes = encodeParts(page.parts, style)
   headers.delete('content-length')
   if (!isBuilt) return bytes

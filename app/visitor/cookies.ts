@@ -1,10 +1,19 @@
+import { REGIONS } from '#app/region/regions.ts'
+import { joinPath } from '#app/region/rewrite.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import { COOKIE, cartCountCookie, cartIdCookie, checkoutStartedCookie, newCartCookie } from '#contracts/visitor.ts'
+import {
+  accountTokenCookie,
+  COOKIE,
+  cartCountCookie,
+  cartIdCookie,
+  checkoutStartedCookie,
+  newCartCookie,
+} from '#contracts/visitor.ts'
 
 const DAY_S = 24 * 60 * 60
 
-/** A cookie's name, its Max-Age in seconds, and whether script may read it. */
-export type CookieSpec = { name: string; maxAge: number; httpOnly: boolean }
+/** A cookie's name, its Max-Age in seconds, whether script may read it, and the only path that it is sent to, if any. */
+export type CookieSpec = { name: string; maxAge: number; httpOnly: boolean; path?: string }
 
 /**
  * The name under which a browser stores a cookie. HttpOnly cookies are credentials (cart ids, the fit token): with TLS they
@@ -50,6 +59,16 @@ export const chosenRegion = createYearCookie(COOKIE.chosenRegion)
 export const geoRegion: CookieSpec = { name: COOKIE.geoRegion, maxAge: DAY_S, httpOnly: false }
 /** customerId: its presence counts as logged in (spec 1). */
 export const customerId = createYearCookie(COOKIE.customerId)
+/**
+ * Lives as long as its token, at most an hour, and is sent to the region's account alone. Script writes and deletes it
+ * together with the tokens in local storage, so it is as readable as they are.
+ */
+export const accountToken = (region: RegionCode): CookieSpec => ({
+  name: accountTokenCookie(region),
+  maxAge: 60 * 60,
+  httpOnly: false,
+  path: joinPath(REGIONS[region], '/account'),
+})
 
 /** th_pp_consent: the visitor's consent (NAV-14), in the format of app/analytics/consent. */
 export const privacyConsent = createYearCookie(COOKIE.privacyConsent)
@@ -74,11 +93,11 @@ export const hideFlashBanner = createYearCookie(COOKIE.hideFlashBanner)
 
 /** Serializes a cookie for document.cookie, with the lifetime and scope that the server uses. */
 export const serializeCookie = (
-  { name, maxAge }: CookieSpec,
+  { name, maxAge, path = '/' }: CookieSpec,
   value: string,
   { protocol }: { protocol: string },
 ): string =>
-  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`
+  `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`
 
 /** Reads one cookie from a Cookie header or document.cookie; undefined where it is absent or not decodable. */
 export function readCookie(header: string, name: string): string | undefined {

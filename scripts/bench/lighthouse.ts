@@ -11,6 +11,8 @@ type Page = {
   besidePath?: string
   /** Milliseconds, where it is not AIMS.lcpMs. */
   lcpMs?: number
+  /** Whether the visitor has opened this page before, so that his browser knows what it stores. */
+  isOpenedBefore?: boolean
   /** Whether search engines are kept out of it on purpose, so that it is no problem that they are. */
   isHidden?: boolean
 }
@@ -24,7 +26,7 @@ const PAGES: readonly Page[] = [
   { path: '/pages/about-us', besidePath: '/pages/about-us' },
   { path: '/trousers-size-chart' },
   { path: '/cart', scenarios: ['cart-with-lines'] },
-  { path: '/account?page=overview', scenarios: ['customer-with-orders'], isHidden: true },
+  { path: '/account?page=overview', scenarios: ['customer-with-orders'], isOpenedBefore: true, isHidden: true },
 ]
 
 /** Performance goals: scores out of 100, milliseconds, and a share of the viewport. */
@@ -86,6 +88,7 @@ async function measure(
   { url, what, page, runs }: { url: string; what: string; page: Page; runs: number },
 ): Promise<Measurement> {
   await requestPictures(url)
+  if (page.isOpenedBefore) await audit(url, browser.port, page)
   const audits: Audit[] = []
   for (let run = 0; run < runs; run++) audits.push(await audit(url, browser.port, page))
   const list = (key: 'performance' | 'lcpMs' | 'tbtMs' | 'cls') => audits.map((audit) => audit[key])

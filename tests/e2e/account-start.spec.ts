@@ -1,18 +1,81 @@
-import { expect, test } from '#tests/support/shop.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/kept-page.ts'
 
-test.use({ scenario: ['customer-with-orders'] })
+const CUSTOMER = { firstName: 'Ann', lastName: 'Archer', signedIn: false } as const
+const getGreeting = (page: Page, name: string) => page.getByRole('heading', { name: `Hello, ${name}` })
 
-test('the account is read once, before the page hydrates [OPS-07]', async ({ page }) => {
-  await page.addInitScript(() => {
-    const note = () => performance.mark('hydrated')
-    new MutationObserver(note).observe(document.getRootNode(), { subtree: true, attributeFilter: ['data-hydrated'] })
+/** The calls of the open page that read a customer. */
+const listReads = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    return files.filter((name) => name.endsWith('/readCustomerFn'))
   })
+
+/** The account's page as the server sends it to this browser. */
+const getSentPage = async (page: Page) => (await page.request.get('/account?page=overview')).text()
+
+test('an account that is opened again is in the page, and is not read twice [OPS-07] [ACC-04]', async ({
+  page,
+  world,
+  shopper,
+}) => {
+  const { email, customerId } = await world.control.seedCustomer(world.id, CUSTOMER)
+  const { name } = await world.control.seedOrder(world.id, { customerId, placedDaysAgo: 3 })
   await page.goto('/account?page=overview')
-  await expect(page.getByRole('region', { name: 'Latest order' }).getByRole('link').first()).toBeVisible()
-  const { reads, hydratedAt } = await page.evaluate(() => ({
-    reads: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/readCustomerFn')),
-    hydratedAt: performance.getEntriesByName('hydrated')[0]?.startTime,
-  }))
-  expect(reads).toHaveLength(1)
-  expect(reads[0]?.startTime).toBeLessThan(hydratedAt ?? 0)
+  await shopper.account.signInAs(email)
+  await expect(getGreeting(page, 'Ann')).toBeVisible()
+
+  const sent = await getSentPage(page)
+  expect(sent).toContain('Hello, Ann')
+  expect(sent).toContain(name)
+  await page.goto('/account?page=overview')
+  await expect(page.getByRole('region', { name: 'Your fit' })).toContainText('No fit saved yet')
+  await expect(page.getByRole('region', { name: 'Latest order' })).toContainText(name)
+  expect(await listReads(page)).toEqual([])
+  await page.goto('/account?page=details&edit=name')
+  await expect(page.getByLabel('Last name')).toHaveValue('Archer')
+  expect(await listReads(page)).toEqual([])
+})
+
+test('who signs out is in no page that is sent after it [ACC-02]', async ({ page, context, world, shopper }) => {
+  const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
+  await page.goto('/account?page=overview')
+  await shopper.account.signInAs(email)
+  await expect(getGreeting(page, 'Ann')).toBeVisible()
+  const sentTo = (await context.cookies()).filter(({ name }) => name === 'account_token_gb').map(({ path }) => path)
+  expect(sentTo).toEqual(['/account'])
+  await shopper.account.signOut()
+  await expect(page).toHaveURL('/')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('account_token_gb')
+  expect(await getSentPage(page)).not.toMatch(/Hello, |Archer/)
+})
+
+test('an account that was sent for somebody else gives way to that of the tokens [ACC-02]', async ({
+  page,
+  context,
+  world,
+  shopper,
+}) => {
+  const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
+  const bo = await world.control.seedCustomer(world.id, { ...CUSTOMER, firstName: 'Bo' })
+  await page.goto('/account?page=overview')
+  await shopper.account.signInAs(email)
+  await expect(getGreeting(page, 'Ann')).toBeVisible()
+  const ofAnn = (await context.cookies()).filter(({ name }) => name === 'account_token_gb')
+  await page.evaluate(() => localStorage.removeItem('access_tokens'))
+  await page.goto('/account?page=overview')
+  await shopper.account.signInAs(bo.email)
+  await expect(getGreeting(page, 'Bo')).toBeVisible()
+
+  await context.addCookies(ofAnn)
+  expect(await getSentPage(page)).toContain('Hello, Ann')
+  await page.goto('/account?page=overview')
+  await expect(getGreeting(page, 'Bo')).toBeVisible()
+  expect(await getSentPage(page)).toContain('Hello, Bo')
+
+  // without tokens nobody is signed in, whatever the cookie says
+  await context.addCookies(ofAnn)
+  await page.evaluate(() => localStorage.removeItem('access_tokens'))
+  await page.goto('/account?page=overview')
+  await expect(page.getByRole('radio', { name: email })).toBeVisible()
 })

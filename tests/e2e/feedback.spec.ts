@@ -60,6 +60,23 @@ test('a survey is answered by keyboard, its missing ratings are named, one is se
   expect(requests.map(({ path, status }) => [path, status])).toEqual([['/backend/feedback/eu/survey', 200]])
 })
 
+test('the second press of a double click does not press what has taken the button’s place [FORM-04]', async ({
+  page,
+}) => {
+  await page.goto('/spoke-feedback')
+  await rateAll(page)
+  await sendSurvey(page).click()
+  const thanks = page.getByRole('heading', { name: 'Thank you for your feedback.' })
+  await expect(thanks).toBeFocused()
+  await page.getByRole('main').getByRole('link').hover()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(thanks).toBeFocused()
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page).toHaveURL('/')
+})
+
 test('a text of ten thousand characters stays and says what to do [FORM-04] [FORM-07]', async ({ page, world }) => {
   await page.goto('/spoke-feedback')
   await rateAll(page)

@@ -61,7 +61,9 @@ test('expiring tokens are refreshed once across tabs [ACC-02]', async ({ page, c
   await Promise.all([page.reload(), other.goto('/account?page=orders')])
   await expect(getGreeting(page)).toBeVisible()
   await expect(getGreeting(other)).toBeVisible()
-  expect(JSON.parse((await readStored(page, 'access_tokens')) ?? '{}').accessToken).not.toBe(initialToken)
+  // the account is in the page before its tokens are refreshed
+  const readToken = async () => JSON.parse((await readStored(page, 'access_tokens')) ?? '{}').accessToken
+  await expect.poll(readToken).not.toBe(initialToken)
   expect(await readExchanges(world)).toHaveLength(2)
 })
 

@@ -5,7 +5,7 @@
 export type Credentials = { accessToken: string; refreshToken: string; idToken: string; tokenExpiry: number }
 
 /** How long before its end a token is refreshed, in ms: longer than any call that carries it. */
-const REFRESH_EARLY_MS = 60_000
+export const REFRESH_EARLY_MS = 60_000
 
 /** How long a token is good for, in seconds, where its response does not say. */
 const DEFAULT_LIFETIME_S = 3600
@@ -36,6 +36,9 @@ export function parseCredentials(text: string | undefined): Credentials | undefi
   if (typeof idToken !== 'string' || typeof tokenExpiry !== 'number') return undefined
   return { accessToken, refreshToken, idToken, tokenExpiry }
 }
+
+/** Whose tokens these are: the customer that the id token names, 'unnamed' where there is none. */
+export const getOwner = ({ idToken }: Credentials): string => getSubject(idToken) ?? 'unnamed'
 
 /** The customer that an id token names. The server has validated the token; this only reads it. */
 export function getSubject(idToken: string): string | undefined {

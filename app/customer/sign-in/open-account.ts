@@ -1,5 +1,6 @@
 import type { RegionCode } from '#contracts/regions.ts'
 import type { AccountPlace } from '../account-place.ts'
+import { writeAccountCookie } from './account-cookie.ts'
 import { toCredentials } from './credentials.ts'
 import { getSignInFailure, redirectToSignIn, takePendingSignIn } from './redirect-to-sign-in.ts'
 import { getFreshSession, readCredentials, saveCredentials } from './session.ts'
@@ -27,8 +28,11 @@ export async function openAccount(
 
   if (!response || isOldAddress) {
     const session = await getFreshSession(region)
-    if (session.ok) dispatch({ type: 'restored', credentials: session.credentials })
-    else if (session.failure === 'unreachable') dispatch({ type: 'failed', failure: 'failed' })
+    if (session.ok) {
+      // it ends before the tokens do, and a browser may have refused it
+      writeAccountCookie(region, session.credentials, Date.now())
+      dispatch({ type: 'restored', credentials: session.credentials })
+    } else if (session.failure === 'unreachable') dispatch({ type: 'failed', failure: 'failed' })
     else
       await redirectToSignIn(region, { replace: true, place }).catch((cause: unknown) =>
         dispatch({ type: 'failed', failure: getSignInFailure(cause) }),

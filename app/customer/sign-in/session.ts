@@ -7,6 +7,7 @@ import type { RegionCode } from '#contracts/regions.ts'
 import { LOCAL_STORAGE, tokensKey } from '#contracts/visitor.ts'
 import { removeDraft } from '../account-draft.ts'
 import { forgetBuyerFn } from '../buyer/buyer.functions.ts'
+import { deleteAccountCookie, writeAccountCookie } from './account-cookie.ts'
 import { type Credentials, getSubject, isStale, parseCredentials, toCredentials } from './credentials.ts'
 import { getSignOutUrlFn, refreshTokensFn } from './sign-in.functions.ts'
 
@@ -31,11 +32,13 @@ export function saveCredentials(region: RegionCode, credentials: Credentials): v
   writeLocal(tokensKey(region), JSON.stringify(credentials))
   const subject = getSubject(credentials.idToken)
   if (subject) setBrowserCookie(customerId, subject)
+  writeAccountCookie(region, credentials, Date.now())
 }
 
 /** ACC-02: "resetCredentials clears both storage and state". State follows storage (`useVisitor`). */
 function resetCredentials(region: RegionCode): void {
   deleteBrowserCookie(customerId)
+  deleteAccountCookie(region)
   // last, because other tabs react to this one
   removeLocal(tokensKey(region))
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import { getSubject } from './credentials.ts'
+import { getOwner } from './credentials.ts'
 import { readCredentials } from './session.ts'
 
 /**
@@ -11,13 +11,18 @@ import { readCredentials } from './session.ts'
  */
 export function getSessionOwner(region: RegionCode): string | null {
   const credentials = readCredentials(region)
-  return credentials ? (getSubject(credentials.idToken) ?? 'unnamed') : null
+  return credentials ? getOwner(credentials) : null
 }
 
-const getServerSnapshot = () => null
-
-/** Follows sign-ins and sign-outs of this tab and of others. */
-export function useSessionOwner(): string | null {
+/**
+ * Follows sign-ins and sign-outs of this tab and of others. `rendered`: whose account the server has rendered, which holds
+ * until hydration.
+ */
+export function useSessionOwner(rendered: string | null = null): string | null {
   const region = useRegion().code
-  return useSyncExternalStore(subscribeToVisitorChanges, () => getSessionOwner(region), getServerSnapshot)
+  return useSyncExternalStore(
+    subscribeToVisitorChanges,
+    () => getSessionOwner(region),
+    () => rendered,
+  )
 }

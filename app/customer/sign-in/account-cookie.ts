@@ -1,0 +1,31 @@
+import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { accountToken } from '#app/visitor/cookies.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { type Credentials, getOwner, isStale, REFRESH_EARLY_MS } from './credentials.ts'
+
+/** An access token, and whose it is. */
+type TokenOfOwner = { accessToken: string; owner: string }
+
+/** Characters of the longest value. Browsers drop cookies above 4,096 bytes, and servers refuse headers above 8,192. */
+const MAX_LENGTH = 3_500
+
+/** The value of the account cookie. */
+export const formatAccountCookie = ({ accessToken, owner }: TokenOfOwner): string => `${accessToken} ${owner}`
+
+/** Reads the value of an account cookie, which anything may have written; null where it is none. */
+export function parseAccountCookie(value: string | undefined): TokenOfOwner | null {
+  const [, accessToken = '', owner = ''] = /^([!-~]+) ([!-~]+)$/.exec(value ?? '') ?? []
+  return accessToken === '' ? null : { accessToken, owner }
+}
+
+/** Lets the server read the customer for the account's page until the token is stale (README). */
+export function writeAccountCookie(region: RegionCode, credentials: Credentials, now: number): void {
+  const value = formatAccountCookie({ accessToken: credentials.accessToken, owner: getOwner(credentials) })
+  const isGood = !isStale(credentials, now) && encodeURIComponent(value).length <= MAX_LENGTH
+  const cookie = accountToken(region)
+  const goodForS = Math.floor((credentials.tokenExpiry - REFRESH_EARLY_MS - now) / 1000)
+  setBrowserCookie({ ...cookie, maxAge: isGood ? Math.min(cookie.maxAge, goodForS) : 0 }, value)
+}
+
+/** Ends what the server may read. */
+export const deleteAccountCookie = (region: RegionCode): void => deleteBrowserCookie(accountToken(region))

@@ -9,8 +9,15 @@ const address = getAddress()
 addEventListener('popstate', () => 'hydrated' in document.documentElement.dataset || getAddress() === address || location.reload())`
 
 /**
- * The text of an inline script: loads the held scripts once the largest picture is on the screen, at the first press or key,
- * or after two seconds. A frame after the picture has loaded is too early: the browser still decodes and draws it, and
+ * The text of an inline script in the head: pictures that are not on the first screen wait until START_SCRIPTS is done with
+ * the largest one (app/ui/styles/base.css), because browsers load them from far below the screen and share the connection
+ * among them. Four seconds, for a page that never arrives whole.
+ */
+export const HOLD_PICTURES = `{const d=document.documentElement.dataset;d.held='';setTimeout(()=>delete d.held,4000)}`
+
+/**
+ * The text of an inline script: loads the held scripts and pictures once the largest picture is on the screen, at the first
+ * press, key or scroll, or after two seconds. A frame after the picture has loaded is too early: the browser still decodes and draws it, and
  * scripts share its connection and its processor. A picture that is not the largest part is waited for half a second. It
  * inserts a clone because a parsed script of an unknown type never runs. Until then it keeps presses.
  */
@@ -19,6 +26,7 @@ ${KEEP_EARLY_TAP}
 ${FOLLOW_EARLY_BACK}
 const picture = document.querySelector('img[fetchpriority=high]')
 const start = () => {
+  delete document.documentElement.dataset.held
   const entry = document.querySelector('script[type=${LATER}]')
   if (!entry) return
   for (const href of entry.dataset.preloads.split(' '))
@@ -36,5 +44,5 @@ const startAfterPaint = () => {
 if (!picture || picture.complete) startAfterPaint()
 else picture.onload = picture.onerror = startAfterPaint
 setTimeout(start, 2000)
-for (const event of ['pointerdown', 'keydown', 'focusin']) addEventListener(event, start, { once: true, capture: true })
+for (const event of ['pointerdown', 'keydown', 'focusin', 'scroll']) addEventListener(event, start, { once: true, capture: true })
 }`

@@ -1,11 +1,11 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, useEffect } from 'react'
 import { INK } from '#app/content/colour.ts'
 import { isPreview } from '#app/content/preview/is-preview.ts'
 import { collectEarlyErrors } from '#app/errors/early-errors.tsx'
 import { incompletePageHeaders } from '#app/http/cache-headers.ts'
-import { START_SCRIPTS } from '#app/http/start-scripts.ts'
+import { HOLD_PICTURES, START_SCRIPTS } from '#app/http/start-scripts.ts'
 import type { Region } from '#app/region/regions.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { LayoutError } from '#app/shell/layout-error.tsx'
@@ -65,6 +65,7 @@ function Document({ children }: { children: ReactNode }) {
     >
       <head>
         {collectEarlyErrors()}
+        {holdPictures()}
         <HeadContent />
         {/* After the page's own links, so that its largest picture has the connection that is open. */}
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
@@ -77,6 +78,8 @@ function Document({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+const holdPictures = createIsomorphicFn().server(() => <ScriptOnce>{HOLD_PICTURES}</ScriptOnce>)
 
 /** Empty in the browser, which runs the server's text and never changes it. */
 const getStartScripts = createIsomorphicFn()

@@ -26,7 +26,8 @@ export async function buildFonts(): Promise<Map<string, Uint8Array>> {
       variationAxes: { wght: { min: Number(min), max: Number(max) } },
       keepFeatures: ['kern', 'tnum'],
       noHinting: true,
-      dropTables: ['gasp', 'STAT'],
+      // without GDEF all weights have the kerning of the lightest, which saves 2.6 kB
+      dropTables: ['gasp', 'STAT', 'GDEF'],
     })
     fonts.set(file, font)
   }

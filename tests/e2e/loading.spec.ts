@@ -6,26 +6,46 @@ const PRODUCT = '/products/heroes-navy'
 /** Opens a product page whose largest picture arrives when `release` is called. */
 async function openWithSlowPicture(context: BrowserContext) {
   const { promise, resolve: release } = Promise.withResolvers<void>()
-  const scripts: string[] = []
+  const [scripts, pictures] = [[] as string[], [] as string[]]
   // a page of its own, because the fixture's waits for hydration
   const page = await context.newPage()
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  page.on('request', (request) => {
+    const lists: Readonly<Record<string, string[]>> = { script: scripts, image: pictures }
+    const { pathname, protocol } = new URL(request.url())
+    if (protocol !== 'data:') lists[request.resourceType()]?.push(pathname)
+  })
   await page.route(/\/images\/heroes-navy\/front/, async (route) => {
     await promise
     await route.continue()
   })
   await page.goto(PRODUCT, { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible()
-  return { page, scripts, release, hydrated: page.locator('html[data-hydrated]') }
+  return { page, scripts, pictures, release, hydrated: page.locator('html[data-hydrated]') }
 }
 
-test('a page loads no script before its largest picture, and then all [OPS-07]', async ({ context, world: _world }) => {
-  const { page, scripts, release, hydrated } = await openWithSlowPicture(context)
+test('a page loads no script and no other picture before its largest one, and then all [OPS-07]', async ({
+  context,
+  world: _world,
+}) => {
+  const { page, scripts, pictures, release, hydrated } = await openWithSlowPicture(context)
   await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
   expect(scripts).toEqual([])
+  expect(pictures).toEqual(['/cdn/images/heroes-navy/front.jpg'])
   release()
   await expect(hydrated).toBeAttached()
   expect(scripts.length).toBeGreaterThan(3)
+  await expect.poll(() => pictures).toContain('/cdn/images/heroes-navy/back.jpg')
+})
+
+test('a shopper who scrolls before that sees the pictures that come into view [OPS-07]', async ({
+  context,
+  world: _world,
+}) => {
+  const { page, pictures, release } = await openWithSlowPicture(context)
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, 1_000)
+  await expect.poll(() => pictures).toContain('/cdn/images/heroes-navy/back.jpg')
+  release()
 })
 
 test('scripts load at the first key, and without a picture that is late [OPS-07]', async ({
@@ -90,7 +110,7 @@ test('the browser loads no style that is in the page already [OPS-07]', async ({
   expect(inline).toContain('assets/')
 })
 
-for (const path of ['/', PRODUCT, '/us/cart']) {
+for (const path of ['/', PRODUCT, '/us/cart', '/collections/trousers', '/pages/search?q=chino']) {
   test(`the first screen of ${path} needs one font file, preloaded last [OPS-07]`, async ({
     context,
     world: _world,

@@ -33,12 +33,13 @@ export function OrderRow({ order, isLarge }: { order: OrderSummary; isLarge?: bo
         <span className={styles.total}>{formatAmount(order.total, intlLocale)}</span>
       </span>
       <span className={styles.pictures}>
-        {order.pictures.slice(0, MAX_PICTURES).map(({ id, image, title }) => (
+        {order.pictures.slice(0, MAX_PICTURES).map(({ id, image, title }, at) => (
           <ResponsiveImage
             key={id}
             src={image}
             alt={title}
             card
+            eager={isLarge === true && at === 0}
             width={160}
             height={200}
             sizes={isLarge ? '96px' : '52px'}
